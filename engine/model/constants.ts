@@ -1,0 +1,41 @@
+/** Numbers and names that several rooms share; each is defined here once. */
+
+/** Up to this viewport width (CSS pixels) the sidebar is a mobile sidebar. */
+export const MOBILE_BREAKPOINT_PX = 996;
+
+/** A navigation that takes longer than this shows the progress bar. */
+export const PROGRESS_DELAY_MS = 200;
+
+/** How the progress bar moves: nprogress' terms, the values of the specification. */
+export const PROGRESS = {
+  minimum: 0.08,
+  speedMs: 200,
+  trickleRate: 0.02,
+  trickleSpeedMs: 800,
+} as const;
+
+/**
+ * `localStorage` keys. They are those of the framework that the site's first edition was built
+ * with, so that returning readers keep their choices.
+ */
+export const STORAGE_KEYS = {
+  theme: "theme",
+  announcementId: "docusaurus.announcement.id",
+  announcementDismissed: "docusaurus.announcement.dismiss",
+  preferredVersion: (pluginId: string) => `docs-preferred-version-${pluginId}`,
+  tabGroup: (groupId: string) => `docusaurus.tab.${groupId}`,
+} as const;
+
+/** How long a copy button says "Copied". */
+export const COPIED_STATE_MS = 1000;
+
+/** Heading levels that the table of contents shows unless a page says otherwise. */
+export const TOC_LEVELS = { min: 2, max: 3 } as const;
+
+export const SITEMAP = { changefreq: "weekly", priority: 0.5 } as const;
+
+/** `id` of the JSON script in each document that holds its PageData. */
+export const PAGE_DATA_ELEMENT_ID = "page-data";
+
+/** `id` of the element that React hydrates. */
+export const ROOT_ELEMENT_ID = "root";

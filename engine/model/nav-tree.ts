@@ -1,0 +1,102 @@
+/**
+ * The navigation of one sidebar, as data.
+ *
+ * A page carries a pruned tree: every top-level item and the branch that leads to the page.
+ * `items: null` marks a category whose content was left out, so that the bytes of a page do not
+ * grow with the site. The whole tree is a file of its own, fetched when a reader opens such a
+ * category.
+ */
+export interface NavTree {
+  sidebar: string;
+  items: NavItem[];
+}
+
+export type NavItem = NavPage | NavCategory | NavLink;
+
+/** A page of this site. */
+export interface NavPage {
+  type: "page";
+  label: string;
+  route: string;
+}
+
+export interface NavCategory {
+  type: "category";
+  label: string;
+  /** Unique in its sidebar and stable across builds: the labels from the root, joined by "/". */
+  key: string;
+  /** Where the label leads: the category's own page, else its first page. */
+  route: string;
+  /** True when the category has a page of its own at `route`. */
+  hasPage: boolean;
+  /** True when the category starts open. */
+  expanded: boolean;
+  /** `null`: not part of this pruned tree. */
+  items: NavItem[] | null;
+}
+
+/** A link to somewhere else. */
+export interface NavLink {
+  type: "link";
+  label: string;
+  href: string;
+}
+
+/** A page in a list: breadcrumb, previous, next. `route` is absent for a category without a page. */
+export interface PageLink {
+  label: string;
+  route?: string;
+}
+
+/** The categories above `route`, outermost first; `undefined` when the tree does not hold the route. */
+export function findPath(items: readonly NavItem[], route: string): NavCategory[] | undefined {
+  for (const item of items) {
+    if (item.type === "page" && item.route === route) return [];
+    if (item.type !== "category") continue;
+    const below = findPath(item.items ?? [], route);
+    if (below) return [item, ...below];
+    if (item.hasPage && item.route === route) return [item];
+  }
+  return undefined;
+}
+
+/** The first page in reading order; a category counts by where its label leads. */
+export function firstRoute(items: readonly NavItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type !== "link") return item.route;
+  }
+  return undefined;
+}
+
+/**
+ * A copy of the tree without the content of categories that are neither on `path` nor expanded
+ * from the start.
+ *
+ * @param path The categories above the page, as `findPath` gives them.
+ */
+export function pruneNavTree(tree: NavTree, path: readonly NavCategory[]): NavTree {
+  const open = new Set(path.map((category) => category.key));
+  const prune = (items: NavItem[]): NavItem[] =>
+    items.map((item) => {
+      if (item.type !== "category") return item;
+      const keep = open.has(item.key) || item.expanded;
+      return { ...item, items: keep && item.items ? prune(item.items) : null };
+    });
+  return { sidebar: tree.sidebar, items: prune(tree.items) };
+}
+
+/**
+ * The items of `next`, with the branches that only `known` holds.
+ * A reader who opened a category keeps it open on the next page, whose own tree lacks it.
+ */
+export function mergeNavItems(known: readonly NavItem[], next: readonly NavItem[]): NavItem[] {
+  const byKey = new Map(
+    known.filter((item) => item.type === "category").map((item) => [item.key, item] as const),
+  );
+  return next.map((item) => {
+    if (item.type !== "category") return item;
+    const before = byKey.get(item.key)?.items;
+    if (!before) return item;
+    return { ...item, items: item.items ? mergeNavItems(before, item.items) : before };
+  });
+}

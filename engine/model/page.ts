@@ -1,0 +1,50 @@
+import type { NavTree, PageLink } from "./nav-tree.ts";
+
+/** A heading in the table of contents. */
+export interface TocItem {
+  id: string;
+  /** 2 to 6. */
+  level: number;
+  /** Inline HTML of the heading: text and `<code>`, no links. */
+  html: string;
+}
+
+/**
+ * What the shell needs to draw one page: serialisable, the same in the HTML document and in the
+ * content chunk. The article itself is not part of it.
+ */
+export interface PageData {
+  kind: "doc" | "not-found";
+  /** Path from the site root without base URL: "/", "/release/6-9". */
+  route: string;
+  /** The page's own title, as in its h1. */
+  title: string;
+  description: string;
+  /** "landing" pages use the whole width: no sidebar, no table of contents. */
+  layout: "doc" | "landing";
+  /** The sidebar's branch for this page; `null` for a page without sidebar. */
+  nav: NavTree | null;
+  breadcrumbs: PageLink[];
+  toc: TocItem[];
+  previous: PageLink | null;
+  next: PageLink | null;
+  editUrl: string | null;
+  /** Seconds since 1970, of the last commit that touched the source; `null` when unknown. */
+  lastUpdated: number | null;
+  unlisted: boolean;
+  draft: boolean;
+}
+
+/** The file beside each page's HTML that client-side navigation loads. */
+export interface ContentChunk {
+  /** Identifies the client bundle that this chunk was built for. */
+  client: string;
+  page: PageData;
+  /** Article HTML. */
+  body: string;
+}
+
+/** The text of the browser's title bar. */
+export function documentTitle(page: PageData, siteName: string, tagline: string): string {
+  return page.route === "/" ? `${siteName} – ${tagline}` : `${page.title} | ${siteName}`;
+}

@@ -1,0 +1,34 @@
+/**
+ * Addresses that a page's compilation can't know, because they depend on other pages or on bundles:
+ * written into the article's HTML as placeholders and resolved when the page is rendered.
+ *
+ * - `page`: path of a source file, with query and hash ("content/faq.md#api")
+ * - `route`: a route of this site, with query and hash
+ * - `asset`: a published file, relative to the base URL
+ * - `island`: path of a module that runs in the browser
+ */
+export type PlaceholderKind = "page" | "route" | "asset" | "island";
+
+/** A private-use character: no text of an author holds it, since sources are stripped of it. */
+export const PLACEHOLDER_MARK = "\uE000";
+
+const PLACEHOLDER = /\uE000(page|route|asset|island):([^\uE000]*)\uE000/g;
+
+/** The text that stands for an address until it is known. */
+export function placeholder(kind: PlaceholderKind, value: string): string {
+  return `${PLACEHOLDER_MARK}${kind}:${value}${PLACEHOLDER_MARK}`;
+}
+
+/** Replaces every placeholder of some HTML; `resolve` gets the value as it was written, unescaped. */
+export function resolvePlaceholders(
+  html: string,
+  resolve: (kind: PlaceholderKind, value: string) => string,
+): string {
+  return html.replace(PLACEHOLDER, (_, kind: PlaceholderKind, value: string) =>
+    escapeAttribute(resolve(kind, value.replaceAll("&amp;", "&"))),
+  );
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,43 @@
+/**
+ * Routes and the files that hold them.
+ *
+ * A route is a path from the site root without base URL and without trailing slash ("/", "/faq").
+ * One route keeps its slash: "/search/" and its like, whose file is then a folder's index.
+ */
+
+/** "/faq" → "faq.html"; "/" → "index.html"; "/search/" → "search/index.html". */
+export function htmlFile(route: string): string {
+  return `${fileStem(route)}.html`;
+}
+
+/** "/faq" → "faq.page.json"; the content chunk stands beside the page's HTML. */
+export function chunkFile(route: string): string {
+  return `${fileStem(route)}.page.json`;
+}
+
+/** The file with the whole navigation tree of a sidebar. */
+export function navTreeFile(sidebar: string): string {
+  return `assets/nav/${sidebar}.json`;
+}
+
+function fileStem(route: string): string {
+  const path = route.slice(1);
+  return path === "" || path.endsWith("/") ? `${path}index` : path;
+}
+
+/** The route that a request path means: without ".html", "/index.html" and trailing slash. */
+export function normalizeRoute(path: string): string {
+  const route = path.replace(/(?:\/index)?\.html$/, "").replace(/\/+$/, "");
+  return route === "" || route === "/index" ? "/" : route;
+}
+
+/** Puts a site path under the base URL ("/" or "/docs/"). */
+export function withBase(baseUrl: string, path: string): string {
+  return baseUrl + path.replace(/^\//, "");
+}
+
+/** The path below the base URL, or `undefined` when the path is outside of it. */
+export function withoutBase(baseUrl: string, path: string): string | undefined {
+  if (path.startsWith(baseUrl)) return `/${path.slice(baseUrl.length)}`;
+  return `${path}/` === baseUrl ? "/" : undefined;
+}

@@ -1,0 +1,78 @@
+/**
+ * What the shell shows on every page. It is part of the client bundle (not of each page), so it
+ * holds nothing that grows with the content.
+ */
+export interface SiteData {
+  name: string;
+  tagline: string;
+  /** Origin of the published site, without trailing slash. */
+  url: string;
+  /** "/" or "/docs/": begins and ends with a slash. */
+  baseUrl: string;
+  /** Inline SVG markup of the mark. */
+  logo: string;
+  navbar: Navbar;
+  footer: Footer;
+  announcement: Announcement | null;
+  versions: DocsVersion[];
+  locales: Locale[];
+}
+
+export interface Navbar {
+  hideOnScroll: boolean;
+  /** On the left, in order. */
+  sections: NavbarSection[];
+  /** On the right: links away, and at most one highlighted button. */
+  links: NavbarLink[];
+}
+
+/** Leads to the first page of a sidebar, and is marked while that sidebar is shown. */
+export interface NavbarSection {
+  label: string;
+  sidebar: string;
+  route: string;
+}
+
+export interface NavbarLink {
+  label: string;
+  href: string;
+  highlighted: boolean;
+}
+
+export interface Footer {
+  groups: FooterGroup[];
+  copyright: string;
+}
+
+export interface FooterGroup {
+  title: string;
+  links: { label: string; href: string }[];
+}
+
+export interface Announcement {
+  /** A new id shows the bar again to readers who closed an older one. */
+  id: string;
+  text: string;
+  link: { label: string; href: string } | null;
+}
+
+/** One documentation version. */
+export interface DocsVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+}
+
+export interface Locale {
+  code: string;
+  label: string;
+}
+
+/** The identity of one document, for any view that lists documents. */
+export interface DocMetadata {
+  id: string;
+  path: string;
+  sidebar?: string;
+}
