@@ -1,0 +1,54 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { codeFrame } from "./code-frame.ts";
+
+/** Gives the text of a file named by a Diagnostic, or `undefined` when it can't be shown. */
+export type ReadSource = (file: string) => string | undefined;
+
+/** Errors before warnings, then by file and position; equal ones once. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((item) => [JSON.stringify(item), item]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      compareText(a.file ?? "", b.file ?? "") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compareText(a.message, b.message),
+  );
+}
+
+/** All problems as text for a terminal: position, sentence, code frame, hint; then a count. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], read: ReadSource): string {
+  const sorted = sortDiagnostics(diagnostics);
+  return [...sorted.map((item) => formatDiagnostic(item, read)), summary(sorted)].join("\n\n");
+}
+
+/** One problem as text. */
+export function formatDiagnostic(item: Diagnostic, read: ReadSource): string {
+  const parts = [`${item.severity} ${item.code}: ${item.message}`];
+  if (item.file) parts.push(`  at ${position(item)}`);
+  const source = item.file && item.line ? read(item.file) : undefined;
+  if (source !== undefined && item.line) parts.push(codeFrame(source, item.line, item.column ?? 1));
+  if (item.hint) parts.push(`  ${item.hint}`);
+  return parts.join("\n");
+}
+
+/** "content/faq.md:12:4", as far as it is known. */
+export function position(item: Diagnostic): string {
+  return [item.file, item.line, item.column].filter((part) => part !== undefined).join(":");
+}
+
+/** "2 errors, 1 warning". */
+export function summary(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter((item) => item.severity === "error").length;
+  return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** By code unit, so that the order is the same in every locale. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
