@@ -1,0 +1,2 @@
+/** What a site may import from the engine. */
+export { defineSite } from "./config/schema.ts";

@@ -1,0 +1,65 @@
+import { defineSite } from "../engine/index.ts";
+import { sidebars } from "./sidebars.ts";
+
+const PRODUCT = "https://www.millrace.example";
+const CONSOLE = "https://console.millrace.example";
+const SUPPORT = "https://support.millrace.example";
+
+export default defineSite({
+  name: "Millrace",
+  tagline: "Software Factory as a Service",
+  url: "https://docs.millrace.example",
+  brand: {
+    logo: "site/brand/logo.svg",
+    icon: "site/brand/icon.svg",
+    styles: ["site/brand/tokens.css"],
+    themeColor: { light: "#ffffff", dark: "#14181b" },
+  },
+  content: {
+    editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
+  },
+  sidebars,
+  navbar: {
+    sections: [
+      { label: "Overview", sidebar: "overview" },
+      { label: "Manuals", sidebar: "manuals" },
+      { label: "Tutorials", sidebar: "tutorials" },
+      { label: "Articles", sidebar: "articles" },
+      { label: "API", sidebar: "api" },
+    ],
+    links: [
+      { label: "Millrace", href: PRODUCT },
+      { label: "Log in", href: CONSOLE },
+      { label: "Try now", href: `${PRODUCT}/try`, highlighted: true },
+    ],
+  },
+  footer: {
+    groups: [
+      {
+        title: "Platform",
+        links: [
+          { label: "Platform overview", href: PRODUCT },
+          { label: "Log in", href: CONSOLE },
+          { label: "Book a demo", href: `${PRODUCT}/demo` },
+        ],
+      },
+      {
+        title: "Learn",
+        links: [
+          { label: "Docs", href: "/what-is-millrace" },
+          { label: "Blog", href: `${PRODUCT}/blog` },
+          { label: "Release notes", href: "/release" },
+        ],
+      },
+      { title: "Help", links: [{ label: "Support", href: SUPPORT }] },
+    ],
+    copyright: "Copyright © 2022 Millrace",
+  },
+  announcement: {
+    id: "release-6-9",
+    text: "Millrace 6.9 brings GitHub log-in, the command bar, and automatic rollback.",
+    link: { label: "Read the release notes", href: "/release/6-9" },
+  },
+  versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
+  locales: [{ code: "en", label: "English" }],
+});
