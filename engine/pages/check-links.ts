@@ -1,0 +1,78 @@
+import { didYouMean } from "../diagnostics/nearest.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { LinkReference } from "../sources/markdown/compiled-page.ts";
+import type { SiteMap } from "./site-map.ts";
+
+/** What the check needs to know of a compiled page. */
+export interface LinkedPage {
+  path: string;
+  links: readonly LinkReference[];
+  /** Every id in the article. */
+  ids: readonly string[];
+}
+
+/**
+ * Judges every link between pages: its page must exist (an error), its anchor should (a warning,
+ * as the specification has it).
+ */
+export function checkLinks(pages: readonly LinkedPage[], siteMap: SiteMap): Diagnostic[] {
+  const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+  return pages.flatMap((page) =>
+    page.links.flatMap((link) => checkLink(link, page, { siteMap, ids })),
+  );
+}
+
+interface LinkContext {
+  siteMap: SiteMap;
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext): Diagnostic[] {
+  const position = { file: link.file, line: link.line, column: link.column };
+  const path = targetPath(link.target, from, context.siteMap);
+  const ids = path === undefined ? undefined : context.ids.get(path);
+  if (ids === undefined) {
+    const { name, candidates } = readable(link.target, context.siteMap);
+    return [
+      {
+        code: "broken-link",
+        severity: "error",
+        ...position,
+        message: `This link leads to "${name}", which is no page of this site.`,
+        hint: didYouMean(name, candidates) ?? "Change the link, or add the page.",
+      },
+    ];
+  }
+  if (link.hash === null || link.hash === "" || ids.has(link.hash)) return [];
+  return [
+    {
+      code: "broken-anchor",
+      severity: "warning",
+      ...position,
+      message: `There is no "#${link.hash}" on ${path === from.path ? "this page" : path}.`,
+      hint:
+        didYouMean(link.hash, ids) ??
+        "Link to a heading's id; it is its text in lower case with hyphens.",
+    },
+  ];
+}
+
+/** The source of the page that a link leads to. */
+function targetPath(target: string, from: LinkedPage, siteMap: SiteMap): string | undefined {
+  if (target === "hash") return from.path;
+  const value = target.slice(target.indexOf(":") + 1);
+  if (target.startsWith("page:")) return siteMap.byPath.has(value) ? value : undefined;
+  return siteMap.byRoute.get(value)?.path;
+}
+
+/** The target as a writer knows it, and what they may have meant. */
+function readable(
+  target: string,
+  siteMap: SiteMap,
+): { name: string; candidates: Iterable<string> } {
+  const name = target.slice(target.indexOf(":") + 1);
+  return {
+    name,
+    candidates: (target.startsWith("page:") ? siteMap.byPath : siteMap.byRoute).keys(),
+  };
+}

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const MAX_LOG_BYTES = 512 * 1024 * 1024;
+
+/**
+ * When each file below `folder` was last committed, in seconds since 1970, by path relative to the
+ * project's root. One pass over the history, newest commit first.
+ *
+ * Without git, outside of a repository, and for files never committed there is no entry. In a
+ * shallow clone the oldest commit claims every file, so only what is newer is believed.
+ */
+export async function readLastUpdated(root: string, folder: string): Promise<Map<string, number>> {
+  const updated = new Map<string, number>();
+  const log = await git(root, [
+    "log",
+    "--format=%x00%ct",
+    "--name-only",
+    "--relative",
+    "--",
+    folder,
+  ]);
+  if (log === undefined) return updated;
+  const shallow = (await git(root, ["rev-parse", "--is-shallow-repository"]))?.trim() === "true";
+  const commits = log.split("\0").slice(1);
+  for (const commit of shallow ? commits.slice(0, -1) : commits) {
+    const [time = "", ...files] = commit.split("\n").filter((line) => line !== "");
+    for (const file of files) {
+      if (!updated.has(file)) updated.set(file, Number(time));
+    }
+  }
+  return updated;
+}
+
+async function git(root: string, parameters: string[]): Promise<string | undefined> {
+  try {
+    const settings = ["-c", "core.quotePath=false"];
+    const options = { cwd: root, maxBuffer: MAX_LOG_BYTES };
+    return (await run("git", [...settings, ...parameters], options)).stdout;
+  } catch {
+    return undefined;
+  }
+}

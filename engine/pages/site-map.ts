@@ -1,0 +1,86 @@
+import type { SiteConfig } from "../config/schema.ts";
+import type { NavCategory, NavItem, NavTree, PageLink } from "../model/nav-tree.ts";
+import type { Doc } from "./doc.ts";
+import { buildNavTree, type UnknownDoc } from "./sidebar.ts";
+
+/** Where a page stands in its sidebar. */
+export interface Place {
+  tree: NavTree;
+  /** Categories above the page, outermost first. */
+  path: NavCategory[];
+  previous: PageLink | null;
+  next: PageLink | null;
+}
+
+/** All pages together: who is where. Immutable once built. */
+export interface SiteMap {
+  docs: Doc[];
+  /** By path of the source. */
+  byPath: Map<string, Doc>;
+  byId: Map<string, Doc>;
+  byRoute: Map<string, Doc>;
+  trees: Map<string, NavTree>;
+  /** By route; the first sidebar that lists a page has it, unless `displayed_sidebar` says else. */
+  places: Map<string, Place>;
+  unknown: UnknownDoc[];
+}
+
+/** Builds the sidebars and gives every page its place in them. */
+export function buildSiteMap(docs: Doc[], sidebars: SiteConfig["sidebars"]): SiteMap {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const built = Object.entries(sidebars).map(([name, items]) => buildNavTree(name, items, byId));
+  // Of two pages with one route the first stays: the check warns, and no page is lost silently.
+  const byRoute = new Map(docs.toReversed().map((doc) => [doc.route, doc]));
+  return {
+    docs,
+    byPath: new Map(docs.map((doc) => [doc.path, doc])),
+    byId,
+    byRoute,
+    trees: new Map(built.map(({ tree }) => [tree.sidebar, tree])),
+    places: placePages(
+      built.map(({ tree }) => tree),
+      byRoute,
+    ),
+    unknown: built.flatMap(({ unknown }) => unknown),
+  };
+}
+
+function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>) {
+  const places = new Map<string, Place>();
+  for (const tree of trees) {
+    const stops = [...walk(tree.items, [])];
+    stops.forEach((stop, index) => {
+      const wanted = byRoute.get(stop.route)?.frontMatter.displayed_sidebar;
+      if (wanted === null || (wanted ?? tree.sidebar) !== tree.sidebar) return;
+      if (places.has(stop.route)) return;
+      places.set(stop.route, {
+        tree,
+        path: stop.path,
+        previous: pageLink(stops[index - 1]),
+        next: pageLink(stops[index + 1]),
+      });
+    });
+  }
+  return places;
+}
+
+interface Stop {
+  route: string;
+  label: string;
+  path: NavCategory[];
+}
+
+/** The pages of a tree in reading order. */
+function* walk(items: readonly NavItem[], path: NavCategory[]): Generator<Stop> {
+  for (const item of items) {
+    if (item.type === "page") yield { route: item.route, label: item.label, path };
+    if (item.type !== "category") continue;
+    const below = [...path, item];
+    if (item.hasPage) yield { route: item.route, label: item.label, path: below };
+    yield* walk(item.items ?? [], below);
+  }
+}
+
+function pageLink(stop: Stop | undefined): PageLink | null {
+  return stop ? { label: stop.label, route: stop.route } : null;
+}
