@@ -1,0 +1,179 @@
+import { posix } from "node:path";
+import type { Root } from "hast";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { CompiledPage, MarkdownOptions, SourceFile } from "./compiled-page.ts";
+import type { FileScope, PageRecord } from "./file-scope.ts";
+import { type FrontMatter, type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
+import { processHeadings } from "./headings.ts";
+import { escapeHtml } from "./html-text.ts";
+import { once } from "./once.ts";
+import { isParserMessage, parseProblem } from "./parse-problem.ts";
+import { createMarkdownProcessor } from "./processor.ts";
+import { MAX_SOURCE_BYTES } from "./project-files.ts";
+import { finishTree, serialize } from "./serialize.ts";
+import { normalizeText, rewriteSpellings } from "./source-text.ts";
+import { textContent } from "./text-content.ts";
+
+/**
+ * Compiles one page. Besides its text it reads only partials, images and other files of the project
+ * that the page names.
+ *
+ * Nothing that a writer does makes it throw: problems are in the result, which then has no body.
+ */
+export async function compileMarkdown(
+  file: SourceFile,
+  options: MarkdownOptions,
+): Promise<CompiledPage> {
+  if (Buffer.byteLength(file.text) > MAX_SOURCE_BYTES) return tooLarge(file);
+  const source = readFrontMatter(normalizeText(file.text), file.path);
+  const frontMatter = source.frontMatter ?? {};
+  const page: PageRecord = {
+    diagnostics: [...source.diagnostics],
+    links: [],
+    assets: new Map(),
+    dependencies: new Set(),
+    widgets: { tabs: 0, diagrams: 0 },
+  };
+  const scope: FileScope = {
+    path: file.path,
+    options,
+    page,
+    bindings: new Map(),
+    declarations: [],
+    chain: [file.path],
+    props: {},
+  };
+  const tree = await compileTree(source.content, scope, frontMatter);
+  return finishPage({ file, source, tree, page });
+}
+
+const processors = {
+  md: once(() => createMarkdownProcessor("md", compilePartial)),
+  mdx: once(() => createMarkdownProcessor("mdx", compilePartial)),
+};
+
+/** Compiles the text of a page or partial to a tree; an empty one after a syntax error. */
+async function compileTree(
+  text: string,
+  scope: FileScope,
+  frontMatter: FrontMatter,
+): Promise<Root> {
+  try {
+    const process = processors[formatOf(scope, frontMatter)]();
+    return await process(rewriteSpellings(text), scope);
+  } catch (error) {
+    if (isParserMessage(error)) scope.page.diagnostics.push(parseProblem(error, scope.path));
+    else if (error instanceof RangeError) {
+      scope.page.diagnostics.push({
+        code: "too-deep",
+        severity: "error",
+        message: "This file is nested too deeply to be read.",
+        file: scope.path,
+        line: 1,
+        column: 1,
+      });
+    } else throw error;
+    return { type: "root", children: [] };
+  }
+}
+
+async function compilePartial(text: string, scope: FileScope): Promise<Root> {
+  const source = readFrontMatter(normalizeText(text), scope.path);
+  scope.page.diagnostics.push(...source.diagnostics);
+  if (source.frontMatter) {
+    scope.page.diagnostics.push({
+      code: "partial-front-matter",
+      severity: "warning",
+      message: "Front matter in a partial has no effect.",
+      hint: "Take it out.",
+      file: scope.path,
+      line: 1,
+      column: 1,
+    });
+  }
+  return compileTree(source.content, scope, source.frontMatter ?? {});
+}
+
+function formatOf(scope: FileScope, frontMatter: FrontMatter): "md" | "mdx" {
+  const format = frontMatter.mdx?.format ?? scope.options.format;
+  if (format !== "detect") return format;
+  return scope.path.endsWith(".mdx") ? "mdx" : "md";
+}
+
+interface PageParts {
+  file: SourceFile;
+  source: FrontMatterResult;
+  tree: Root;
+  page: PageRecord;
+}
+
+function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
+  const frontMatter = source.frontMatter ?? {};
+  const hasErrors = () => page.diagnostics.some((item) => item.severity === "error");
+  const headings = processHeadings(tree, page);
+  const title = frontMatter.title ?? headings.title;
+  if (title === undefined && !hasErrors()) page.diagnostics.push(missingTitle(file));
+  const description = frontMatter.description ?? firstParagraph(tree);
+  const ids = finishTree(tree);
+  const needsTitle = title !== undefined && headings.title === undefined && !frontMatter.hide_title;
+  const heading = needsTitle ? `<h1>${escapeHtml(title)}</h1>\n` : "";
+  return {
+    frontMatter,
+    title: title ?? frontMatter.id ?? posix.parse(file.path).name,
+    description,
+    body: hasErrors() ? "" : heading + serialize(tree),
+    toc: headings.toc,
+    ids,
+    links: page.links,
+    assets: [...page.assets.values()],
+    dependencies: [...page.dependencies].filter((path) => path !== file.path).sort(),
+    diagnostics: page.diagnostics,
+  };
+}
+
+function missingTitle(file: SourceFile): Diagnostic {
+  return {
+    code: "missing-title",
+    severity: "error",
+    message: "This page has no title.",
+    hint: 'Begin the file with front matter: "---", "title: …", "---".',
+    file: file.path,
+    line: 1,
+    column: 1,
+  };
+}
+
+/** The text of the first paragraph, for search engines and link previews. */
+function firstParagraph(tree: Root): string {
+  for (const node of tree.children) {
+    if (node.type !== "element" || node.tagName !== "p") continue;
+    const text = textContent(node).replace(/\s+/g, " ").trim();
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+function tooLarge(file: SourceFile): CompiledPage {
+  return {
+    frontMatter: {},
+    title: posix.parse(file.path).name,
+    description: "",
+    body: "",
+    toc: [],
+    ids: [],
+    links: [],
+    assets: [],
+    dependencies: [],
+    diagnostics: [
+      {
+        code: "too-large",
+        severity: "error",
+        message: `This file is too large: ${(Buffer.byteLength(file.text) / 1e6).toFixed(1)} MB, where ${MAX_SOURCE_BYTES / 1e6} MB are allowed.`,
+        hint: "Split it into several pages.",
+        file: file.path,
+        line: 1,
+        column: 1,
+      },
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { TocItem } from "../../model/page.ts";
+import type { FrontMatter } from "./front-matter.ts";
+
+/** A Markdown or MDX file of the content folder. */
+export interface SourceFile {
+  /** Relative to the project's root, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** What the compilation of a page needs to know of its project. */
+export interface MarkdownOptions {
+  /** Absolute path of the project. */
+  root: string;
+  /** Folder of the pages, relative to the root. */
+  contentDir: string;
+  /** Folder of files that are published as they are, relative to the root. */
+  staticDir: string;
+  /** "mdx": `.md` files are read as MDX, too; "detect": `.md` is plain Markdown. */
+  format: "mdx" | "detect";
+  /** Folder of hashed copies in the published site. */
+  assetsPath: "assets";
+  /**
+   * Loads a module of site code that a page imports; resolves to its namespace.
+   * The specifier of a project file is always "@site/" and its path from the root with extension,
+   * whatever the page wrote; that of a package is as it was written.
+   */
+  components: (specifier: string) => Promise<Record<string, unknown>>;
+}
+
+/** One page, compiled. It is plain JSON, since it is cached on disk. */
+export interface CompiledPage {
+  frontMatter: FrontMatter;
+  title: string;
+  description: string;
+  /** Article HTML with placeholders (engine/model/placeholders.ts); "" when there are errors. */
+  body: string;
+  /** Every heading of level 2 to 6, in order. */
+  toc: TocItem[];
+  /** Every id in the article. */
+  ids: string[];
+  links: LinkReference[];
+  assets: AssetReference[];
+  /**
+   * Files besides the page itself whose change changes the result: partials, images, imported code.
+   * Paths relative to the root. A file may be absent: the result changes when it comes to exist.
+   */
+  dependencies: string[];
+  diagnostics: Diagnostic[];
+}
+
+/** A link to this site that the check of all pages has to judge. */
+export interface LinkReference {
+  /** "page:content/faq.md", "route:/faq", or "hash" for the same page. */
+  target: string;
+  /** Without "#", decoded; `null` when the link has none. */
+  hash: string | null;
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** A file to copy into the published site. */
+export interface AssetReference {
+  /** Relative to the root. */
+  source: string;
+  /** Relative to the site: "assets/images/name.0123abcd.png". */
+  output: string;
+}

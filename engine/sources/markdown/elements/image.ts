@@ -1,0 +1,84 @@
+import type { Element } from "hast";
+import { imageSize } from "image-size";
+import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
+import { type FileScope, report } from "../file-scope.ts";
+import { decodePath, resolveFile } from "../project-files.ts";
+import { publishFile } from "./asset.ts";
+import { classify, targetPlaceholder } from "./target.ts";
+
+/** Publishes the file of an `img` and gives the element its size, so that nothing moves later. */
+export function processImage(element: Element, scope: FileScope): void {
+  const { src, alt } = element.properties;
+  if (typeof src !== "string" || src.startsWith(PLACEHOLDER_MARK)) return;
+  const attributes = localImage(element, src, scope) ?? remoteImage(element, src, scope);
+  const { src: _, alt: __, ...rest } = element.properties;
+  element.properties = {
+    ...attributes,
+    loading: "lazy",
+    decoding: "async",
+    alt: typeof alt === "string" ? alt : "",
+    ...rest,
+  };
+}
+
+interface ImageAttributes {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+function localImage(element: Element, src: string, scope: FileScope): ImageAttributes | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
+  const path = decodePath(src.replace(/[?#].*$/, ""));
+  const file = resolveFile(scope, path);
+  if (file.status !== "found") {
+    if (file.status === "absent") scope.page.dependencies.add(file.path);
+    report(scope, element, {
+      code: "missing-image",
+      message:
+        file.status === "absent"
+          ? `There is no image "${file.path}".`
+          : "This image is outside of the project.",
+      hint: 'Check the path: "./" counts from this file, "/" from the folder of static files.',
+    });
+    return { src: "" };
+  }
+  const { url, content } = publishFile(scope, file.path, "images");
+  return { src: url, ...sizeOf(element, content, scope) };
+}
+
+/** Width and height in CSS pixels; an SVG may have none. */
+function sizeOf(element: Element, content: Buffer, scope: FileScope): Partial<ImageAttributes> {
+  try {
+    const { width, height } = imageSize(content);
+    return { width: Math.round(width), height: Math.round(height) };
+  } catch {
+    if (/<svg[\s>]/.test(content.subarray(0, 4096).toString())) return {};
+    report(scope, element, {
+      code: "unreadable-image",
+      message: "This file is not an image that can be read.",
+      hint: "Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.",
+    });
+    return {};
+  }
+}
+
+function remoteImage(element: Element, src: string, scope: FileScope): ImageAttributes {
+  const target = classify(src, scope);
+  if (target.kind === "unchecked") return { src: targetPlaceholder("asset", target.path, "") };
+  if (target.kind === "external") {
+    report(scope, element, {
+      code: "remote-image",
+      severity: "warning",
+      message: "This image comes from another site, which the site's security policy forbids.",
+      hint: "Put a copy of it beside this file.",
+    });
+  } else if (!src.startsWith("data:image/")) {
+    report(scope, element, {
+      code: "active-link",
+      message: "An image can't have this address.",
+      hint: "Put the image beside this file.",
+    });
+  }
+  return { src };
+}

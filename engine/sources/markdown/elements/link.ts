@@ -1,0 +1,88 @@
+import type { Element } from "hast";
+import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
+import { type FileScope, report, startOf } from "../file-scope.ts";
+import { publishFile } from "./asset.ts";
+import { classify, hashOf, type Target, targetPlaceholder } from "./target.ts";
+
+/** What a new browsing context needs: https://html.spec.whatwg.org/multipage/links.html */
+const NEW_TAB = { target: "_blank", rel: ["noopener", "noreferrer"] };
+
+/** Gives an `a` its final address, or a placeholder for it, and notes links for the check. */
+export function processLink(element: Element, scope: FileScope): void {
+  const { href } = element.properties;
+  if (typeof href !== "string" || href.startsWith(PLACEHOLDER_MARK)) return;
+  if (href === "") {
+    report(scope, element, {
+      code: "empty-link",
+      message: "This link has no address.",
+      hint: "Write the address in the parentheses.",
+    });
+    return;
+  }
+  applyTarget(element, { href, target: classify(href, scope), scope });
+}
+
+interface LinkTarget {
+  href: string;
+  target: Target;
+  scope: FileScope;
+}
+
+function applyTarget(element: Element, { href, target, scope }: LinkTarget): void {
+  const { properties } = element;
+  switch (target.kind) {
+    case "page":
+      note(element, scope, { target: `page:${target.path}`, hash: hashOf(target.suffix) });
+      properties.href = targetPlaceholder("page", target.path, target.suffix);
+      break;
+    case "route":
+      note(element, scope, { target: `route:${target.route}`, hash: hashOf(target.suffix) });
+      properties.href = targetPlaceholder("route", target.route, target.suffix);
+      break;
+    case "hash":
+      if (href.length > 1 && !isFootnoteLink(element)) note(element, scope, { target: "hash", hash: hashOf(href) });
+      break;
+    case "file":
+      properties.href = publishFile(scope, target.path, "files").url + target.suffix;
+      Object.assign(properties, NEW_TAB);
+      break;
+    case "unchecked":
+      properties.href = targetPlaceholder("asset", target.path, "");
+      Object.assign(properties, NEW_TAB);
+      break;
+    case "external":
+      if (target.opensPage) markExternal(element);
+      break;
+    case "active":
+      report(scope, element, {
+        code: "active-link",
+        message: `A link must not begin with "${target.scheme}:".`,
+        hint: "Link to a page, or write the address as code.",
+      });
+      break;
+    case "outside":
+      report(scope, element, {
+        code: "link-outside",
+        message: "This link leads out of the project.",
+        hint: "Link to a page below the content folder, or to an address that begins with https://.",
+      });
+  }
+}
+
+/** These were not written by anyone, and are never broken. */
+function isFootnoteLink({ properties }: Element): boolean {
+  return "dataFootnoteRef" in properties || "dataFootnoteBackref" in properties;
+}
+
+function markExternal({ properties }: Element): void {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  Object.assign(properties, NEW_TAB, { className: [...classes, "external"] });
+}
+
+function note(
+  element: Element,
+  scope: FileScope,
+  { target, hash }: { target: string; hash: string | null },
+): void {
+  scope.page.links.push({ target, hash, file: scope.path, ...startOf(element) });
+}

@@ -1,0 +1,57 @@
+import type { Element, Nodes, Root } from "hast";
+import type { VFile } from "vfile";
+import { type FileScope, scopeOf, startOf } from "../file-scope.ts";
+import { processImage } from "./image.ts";
+import { processLink } from "./link.ts";
+import { processMedia } from "./media.ts";
+import { wrapTable } from "./table.ts";
+
+declare module "hast" {
+  interface ElementData {
+    /** Where a heading stands in its source; its own file may differ from the page's. */
+    origin?: { file: string; line: number; column: number } | undefined;
+  }
+}
+
+/** rehype plugin: everything that depends on one element alone. One walk, since walks cost. */
+export function processElements() {
+  return (tree: Root, file: VFile): void => walk(tree, scopeOf(file));
+}
+
+function walk(parent: Nodes, scope: FileScope): void {
+  if (!("children" in parent)) return;
+  for (const [index, child] of parent.children.entries()) {
+    walk(child, scope);
+    if (child.type !== "element") continue;
+    const replacement = process(child, scope);
+    if (replacement !== child) parent.children[index] = replacement;
+  }
+}
+
+function process(element: Element, scope: FileScope): Element {
+  switch (element.tagName) {
+    case "a":
+      processLink(element, scope);
+      break;
+    case "img":
+      processImage(element, scope);
+      break;
+    case "audio":
+    case "iframe":
+    case "source":
+    case "track":
+    case "video":
+      processMedia(element, scope);
+      break;
+    case "table":
+      return wrapTable(element);
+    case "h1":
+    case "h2":
+    case "h3":
+    case "h4":
+    case "h5":
+    case "h6":
+      element.data = { ...element.data, origin: { file: scope.path, ...startOf(element) } };
+  }
+  return element;
+}

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { posix, resolve } from "node:path";
+import { type PlaceholderKind, placeholder } from "../../../model/placeholders.ts";
+import type { FileScope } from "../file-scope.ts";
+import { decodePath, resolveFile } from "../project-files.ts";
+
+/** Where an address that a writer gave leads. */
+export type Target =
+  /** A source file of a page. */
+  | { kind: "page"; path: string; suffix: string }
+  /** A path of this site. */
+  | { kind: "route"; route: string; suffix: string }
+  /** A file that exists and is no page. */
+  | { kind: "file"; path: string; suffix: string }
+  /** A path below the base URL that nobody checks: "pathname:///x". */
+  | { kind: "unchecked"; path: string }
+  | { kind: "hash" }
+  /** Another site, or a program ("mailto:"). */
+  | { kind: "external"; opensPage: boolean }
+  /** An address that runs code or reads local files. */
+  | { kind: "active"; scheme: string }
+  | { kind: "outside" };
+
+const ACTIVE_SCHEMES = new Set(["javascript", "vbscript", "data", "blob", "file", "filesystem"]);
+const PAGE_SCHEMES = new Set(["http", "https", "ftp"]);
+const PAGE_FILE = /\.mdx?$/i;
+const WEB_PAGE = /\.html?$/i;
+
+/** Tells what an address means; `url` is percent-encoded as in Markdown. */
+export function classify(url: string, scope: FileScope): Target {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(withoutIgnored(url))?.[1]?.toLowerCase();
+  if (scheme === "pathname") return { kind: "unchecked", path: url.replace(/^[^:]*:\/*/, "") };
+  if (scheme !== undefined) {
+    if (ACTIVE_SCHEMES.has(scheme)) return { kind: "active", scheme };
+    return { kind: "external", opensPage: PAGE_SCHEMES.has(scheme) };
+  }
+  if (/^[/\\]{2}/.test(url)) return { kind: "external", opensPage: true };
+  if (url.startsWith("#")) return { kind: "hash" };
+  return classifyPath(url, scope);
+}
+
+/** Browsers drop these before they look at the scheme: https://url.spec.whatwg.org/#url-parsing */
+function withoutIgnored(url: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is meant
+  return url.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, "");
+}
+
+function classifyPath(url: string, scope: FileScope): Target {
+  const at = url.search(/[?#]/);
+  const suffix = at === -1 ? "" : url.slice(at);
+  const path = decodePath(at === -1 ? url : url.slice(0, at));
+  if (path === "") return { kind: "hash" };
+  if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
+  const file = WEB_PAGE.test(path) ? undefined : resolveFile(scope, path);
+  if (file?.status === "found") return { kind: "file", path: file.path, suffix };
+  if (path.startsWith("/")) return { kind: "route", route: path, suffix };
+  return relativeRoute(path, suffix, scope);
+}
+
+/** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */
+function pageTarget(path: string, suffix: string, scope: FileScope): Target {
+  const { contentDir, root } = scope.options;
+  const fromFile = posix.join(posix.dirname(scope.path), path);
+  const candidates = path.startsWith("@site/")
+    ? [posix.normalize(path.slice("@site/".length))]
+    : path.startsWith("/")
+      ? [posix.join(contentDir, path), path.slice(1)]
+      : path.startsWith(".")
+        ? [fromFile]
+        : [posix.join(contentDir, path), posix.normalize(path), fromFile];
+  const inside = candidates.filter((candidate) => !candidate.startsWith("../"));
+  if (inside.length === 0) return { kind: "outside" };
+  const found =
+    inside.length === 1 ? undefined : inside.find((item) => existsSync(resolve(root, item)));
+  const fallback = path.startsWith("/") ? inside[0] : inside.at(-1);
+  return { kind: "page", path: found ?? fallback ?? path, suffix };
+}
+
+/** A relative address without extension names a page beside this one, by file or by route. */
+function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
+  const { contentDir, root } = scope.options;
+  const stem = posix.join(posix.dirname(scope.path), path).replace(/\/$/, "");
+  for (const ending of [".md", ".mdx", "/index.md", "/index.mdx"]) {
+    if (existsSync(resolve(root, stem + ending))) {
+      return { kind: "page", path: stem + ending, suffix };
+    }
+  }
+  const route = posix.relative(contentDir, stem);
+  return route.startsWith("../")
+    ? { kind: "outside" }
+    : { kind: "route", route: `/${route}`, suffix };
+}
+
+/** The placeholder of a page, a route or a file; signs that have a meaning in URLs are encoded. */
+export function targetPlaceholder(kind: PlaceholderKind, path: string, suffix: string): string {
+  return placeholder(kind, path.split("/").map(encodeSegment).join("/") + suffix);
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replaceAll("%2B", "+").replaceAll("%40", "@");
+}
+
+/** The decoded hash of a "?query#hash" suffix. */
+export function hashOf(suffix: string): string | null {
+  const at = suffix.indexOf("#");
+  return at === -1 ? null : decodePath(suffix.slice(at + 1));
+}

@@ -1,0 +1,68 @@
+import type { VFile } from "vfile";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { AssetReference, LinkReference, MarkdownOptions } from "./compiled-page.ts";
+import type { Binding, Placed } from "./jsx/bindings.ts";
+import type { Program } from "./jsx/nodes.ts";
+
+/** What the compilation of one page gathers; its partials share it. */
+export interface PageRecord {
+  diagnostics: Diagnostic[];
+  links: LinkReference[];
+  /** By output, so that a file is copied once. */
+  assets: Map<string, AssetReference>;
+  dependencies: Set<string>;
+  /** How many widgets that need ids of their own the page has so far. */
+  widgets: { tabs: number; diagrams: number };
+}
+
+/** One file while it is compiled: a page, or a partial within a page. */
+export interface FileScope {
+  /** Relative to the project's root, with forward slashes. */
+  path: string;
+  options: MarkdownOptions;
+  page: PageRecord;
+  /** What the names in this file's JSX and expressions stand for. */
+  bindings: Map<string, Binding>;
+  /** This file's `export` statements. */
+  declarations: Program["body"];
+  /** Files that lead here by import, the page first, this one last. */
+  chain: readonly string[];
+  /** `props` of a partial, as its importer wrote them. */
+  props: Record<string, unknown>;
+}
+
+declare module "vfile" {
+  interface DataMap {
+    scope: FileScope;
+  }
+}
+
+/** The scope that `compileTree` put on a file. */
+export function scopeOf(file: VFile): FileScope {
+  const { scope } = file.data;
+  if (!scope) throw new Error(`No scope on ${file.path}`);
+  return scope;
+}
+
+/** Line and column of a node, from 1. */
+export function startOf(node: Placed | undefined): { line: number; column: number } {
+  const { line = 1, column = 1 } = node?.position?.start ?? {};
+  return { line, column };
+}
+
+/** Tells the writer about a problem at a node of a file. */
+export function report(
+  scope: FileScope,
+  node: Placed | undefined,
+  problem: Pick<Diagnostic, "code" | "message"> & Partial<Pick<Diagnostic, "hint" | "severity">>,
+): void {
+  const { code, message, hint, severity = "error" } = problem;
+  scope.page.diagnostics.push({
+    code,
+    severity,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    file: scope.path,
+    ...startOf(node),
+  });
+}

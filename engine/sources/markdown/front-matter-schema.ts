@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+/** A string; YAML reads an unquoted 404 or true as something else. */
+const text = z.preprocess(
+  (value) => (typeof value === "number" || typeof value === "boolean" ? String(value) : value),
+  z.string({ error: "must be text" }),
+);
+
+/** true or false, also as text. */
+const flag = z.preprocess(
+  (value) => (value === "true" ? true : value === "false" ? false : value),
+  z.boolean({ error: "must be true or false" }),
+);
+
+/** A number, also as text. */
+const number = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+  z.number({ error: "must be a number" }),
+);
+
+const headingLevel = number.pipe(
+  z.int({ error: "must be a whole number" }).min(2, { error: "must be 2 to 6" }).max(6, {
+    error: "must be 2 to 6",
+  }),
+);
+
+/** A list of texts, also as one text with commas. */
+const textList = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(",").map((part) => part.trim()) : value),
+  z.array(text, { error: "must be a list" }),
+);
+
+const tag = z.union([text, z.object({ label: text, permalink: text })], {
+  error: "must be text, or a label with a permalink",
+});
+
+/**
+ * What a writer may state at the top of a page. Names and meanings are those of the Docusaurus docs
+ * plugin, so that its content needs no change; keys that are not listed are kept as they are.
+ */
+export const frontMatterSchema = z.looseObject({
+  /** Replaces the file's name in the document id. */
+  id: text.refine((id) => !id.includes("/"), { error: 'must not contain "/"' }).optional(),
+  title: text.pipe(z.string().trim().min(1, { error: "must not be empty" })).optional(),
+  description: text.optional(),
+  keywords: textList.optional(),
+  slug: text.optional(),
+  image: text.optional(),
+  /** "landing" pages use the whole width. */
+  layout: z.enum(["doc", "landing"], { error: 'must be "doc" or "landing"' }).optional(),
+  /** Hides the h1 that the engine writes from the title, not one of the text. */
+  hide_title: flag.optional(),
+  hide_table_of_contents: flag.optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: number.optional(),
+  sidebar_class_name: text.optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  displayed_sidebar: text.nullable().optional(),
+  pagination_label: text.optional(),
+  /** Document id; `null` for none. */
+  pagination_prev: text.nullable().optional(),
+  pagination_next: text.nullable().optional(),
+  /** `null` hides the link. */
+  custom_edit_url: text.nullable().optional(),
+  parse_number_prefixes: flag.optional(),
+  draft: flag.optional(),
+  unlisted: flag.optional(),
+  tags: z.array(tag, { error: "must be a list" }).optional(),
+  last_update: z.object({ author: text.optional(), date: text.optional() }).optional(),
+  mdx: z.object({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
+});

@@ -1,0 +1,122 @@
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type { z } from "zod";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import { frontMatterSchema } from "./front-matter-schema.ts";
+
+/** The front matter of a page, checked. */
+export type FrontMatter = z.output<typeof frontMatterSchema>;
+
+/** A file's text taken apart. */
+export interface FrontMatterResult {
+  /** `undefined` when the file has none. */
+  frontMatter: FrontMatter | undefined;
+  /** The text with the lines of the front matter emptied, so that all line numbers stay. */
+  content: string;
+  diagnostics: Diagnostic[];
+}
+
+const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
+
+/**
+ * Reads the YAML block at the start of a file.
+ *
+ * @param text The file, with "\n" as its line ends and without byte order mark.
+ * @param file Named by the diagnostics.
+ */
+export function readFrontMatter(text: string, file: string): FrontMatterResult {
+  if (!/^---[ \t]*\n/.test(text)) return { frontMatter: undefined, content: text, diagnostics: [] };
+  const block = BLOCK.exec(text);
+  if (block === null) {
+    return {
+      frontMatter: {},
+      content: "",
+      diagnostics: [
+        {
+          code: "front-matter-unclosed",
+          severity: "error",
+          message: "The front matter that begins here has no end.",
+          hint: "Close it with a line of three hyphens.",
+          file,
+          line: 1,
+          column: 1,
+        },
+      ],
+    };
+  }
+  const content = "\n".repeat(block[0].split("\n").length - 1) + text.slice(block[0].length);
+  return { ...parseBlock(block[1] ?? "", file), content };
+}
+
+/** The same result for many callers: front matter alone, before the page is compiled. */
+function parseBlock(source: string, file: string): Omit<FrontMatterResult, "content"> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const problem = (offset: number, message: string, hint?: string): Diagnostic => {
+    const { line, col } = lines.linePos(offset);
+    return {
+      code: "front-matter",
+      severity: "error",
+      message,
+      ...(hint === undefined ? {} : { hint }),
+      file,
+      line: line + 1,
+      column: col,
+    };
+  };
+  const syntaxError = document.errors[0];
+  if (syntaxError) {
+    const quote = runawayQuote(document, source, syntaxError.pos[0]);
+    const diagnostic =
+      quote === undefined
+        ? problem(syntaxError.pos[0], `The front matter is not YAML: ${syntaxError.message}.`)
+        : problem(quote, "This quotation mark is not closed.", "Close it at the end of the value.");
+    return { frontMatter: {}, diagnostics: [diagnostic] };
+  }
+  let value: unknown;
+  try {
+    value = document.toJS() ?? {};
+  } catch (error) {
+    return {
+      frontMatter: {},
+      diagnostics: [problem(0, `The front matter is not YAML: ${String(error)}`)],
+    };
+  }
+  const result = frontMatterSchema.safeParse(value);
+  if (result.success) return { frontMatter: result.data, diagnostics: [] };
+  return {
+    frontMatter: {},
+    diagnostics: result.error.issues.map((issue) =>
+      issue.path.length === 0
+        ? problem(0, "The front matter must be a list of keys and values.", "title: A page")
+        : problem(
+            valueOffset(document, issue.path),
+            `The front matter's "${issue.path.join(".")}" ${issue.message}.`,
+          ),
+    ),
+  };
+}
+
+/** Offset of a quoted value that runs over the end of its line before the parser gave up. */
+function runawayQuote(document: Document, source: string, end: number): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Scalar(_, node) {
+      const [from, to] = node.range ?? [0, 0];
+      const quoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
+      if (!quoted || from > end || !source.slice(from, to).trimEnd().includes("\n")) return;
+      found = from;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Offset of the value at a path, or of the nearest one above it that exists. */
+function valueOffset(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+    if (isScalar(node)) return 0;
+  }
+  return 0;
+}

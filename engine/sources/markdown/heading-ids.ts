@@ -1,0 +1,43 @@
+import type { Heading, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { HEADING_ID_END, HEADING_ID_START } from "./source-text.ts";
+
+const BRACES = new RegExp(`\\s*${HEADING_ID_START}#([^${HEADING_ID_END}]+)${HEADING_ID_END}\\s*$`);
+const COMMENT = /^\/\*\s*#(\S+?)\s*\*\/$/;
+
+/** remark plugin: `## Text {#id}` and its later spelling `## Text {/* #id *\/}` give the heading an id. */
+export function headingIds() {
+  return (tree: Root): void => {
+    visit(tree, "heading", (node) => {
+      const id = takeId(node);
+      if (id === undefined) return;
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+    });
+  };
+}
+
+/** Removes the id from the end of a heading and returns it. */
+function takeId(node: Heading): string | undefined {
+  let last = node.children.at(-1);
+  if (last?.type === "text" && last.value.trim() === "" && node.children.length > 1) {
+    last = node.children.at(-2);
+  }
+  if (last?.type === "mdxTextExpression") {
+    const id = COMMENT.exec(last.value.trim())?.[1];
+    if (id === undefined) return undefined;
+    node.children.splice(node.children.indexOf(last));
+    trimEnd(node);
+    return id;
+  }
+  if (last?.type !== "text") return undefined;
+  const match = BRACES.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  if (last.value === "") node.children.splice(node.children.indexOf(last));
+  return match[1];
+}
+
+function trimEnd(node: Heading): void {
+  const last = node.children.at(-1);
+  if (last?.type === "text") last.value = last.value.trimEnd();
+}

@@ -1,0 +1,72 @@
+import { publishFile } from "../elements/asset.ts";
+import { type FileScope, report } from "../file-scope.ts";
+import { resolveFile } from "../project-files.ts";
+import { type Literal, type LiteralEnvironment, literalValue } from "./literal.ts";
+import { type Expression, type JsxElement, soleExpression } from "./nodes.ts";
+
+/** The attributes of a JSX element, as far as they are known without running anything. */
+export interface KnownAttributes {
+  values: Record<string, unknown>;
+  /** Names of the others; "..." for a spread. */
+  dynamic: string[];
+}
+
+/** Reads the attributes of a JSX element. */
+export function readAttributes(node: JsxElement, scope: FileScope): KnownAttributes {
+  const known: KnownAttributes = { values: {}, dynamic: [] };
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      known.dynamic.push("...");
+      continue;
+    }
+    const { name, value } = attribute;
+    if (value === null || value === undefined) known.values[name] = true;
+    else if (typeof value === "string") known.values[name] = value;
+    else {
+      const literal = evaluate(soleExpression(value.data?.estree), scope, node);
+      if (literal) known.values[name] = literal.value;
+      else known.dynamic.push(name);
+    }
+  }
+  return known;
+}
+
+/** The value of an expression in a file; `undefined` when it has to be run. */
+export function evaluate(
+  expression: Expression | undefined,
+  scope: FileScope,
+  node: JsxElement | undefined,
+): Literal | undefined {
+  return expression && literalValue(expression, environmentOf(scope, node));
+}
+
+/** What a file's imports and a partial's `props` stand for. */
+function environmentOf(scope: FileScope, node: JsxElement | undefined): LiteralEnvironment {
+  return {
+    name(name) {
+      const binding = scope.bindings.get(name);
+      if (binding?.kind === "value") return { value: binding.value };
+      return name === "props" && !binding ? { value: scope.props } : undefined;
+    },
+    call(callee, argument) {
+      if (callee !== "require" || typeof argument !== "string") return undefined;
+      return { value: { default: fileAddress(argument, scope, node) } };
+    },
+  };
+}
+
+/** The address of a file that `require()` names; "" after a problem that was told to the writer. */
+function fileAddress(reference: string, scope: FileScope, node: JsxElement | undefined): string {
+  const file = resolveFile(scope, reference);
+  if (file.status === "found") return publishFile(scope, file.path, "files").url;
+  if (file.status === "absent") scope.page.dependencies.add(file.path);
+  report(scope, node, {
+    code: "missing-file",
+    message:
+      file.status === "absent"
+        ? `There is no file "${file.path}".`
+        : "This file is outside of the project.",
+    hint: 'Check the path: "./" counts from this file, "@site/" from the project.',
+  });
+  return "";
+}

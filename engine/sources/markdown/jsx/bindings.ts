@@ -1,0 +1,28 @@
+/** Components that the engine turns into HTML itself; no page has to import them. */
+export const STATIC_COMPONENTS = ["Tabs", "TabItem", "Admonition", "Details", "CodeBlock"] as const;
+
+export type StaticComponent = (typeof STATIC_COMPONENTS)[number];
+
+/** Anything with a place in a source file; lines and columns count from 1. */
+export interface Placed {
+  position?: { start: { line: number; column: number } } | undefined;
+}
+
+/** What a name in a page's JSX or expressions stands for. */
+export type Binding =
+  | { kind: "static"; component: StaticComponent }
+  /** A Markdown file whose content stands where the name is used. */
+  | { kind: "partial"; path: string }
+  /** An export of site code or of a package; "*" is the whole namespace. */
+  | { kind: "module"; specifier: string; exported: string; place: Placed }
+  /** The address of an image, or the text of a file. */
+  | { kind: "value"; value: string }
+  /** Declared by an `export` of the file itself. */
+  | { kind: "declared" }
+  /** Its import failed, and the writer was told. */
+  | { kind: "broken" };
+
+/** True for a name of `STATIC_COMPONENTS`. */
+export function isStaticComponent(name: string): name is StaticComponent {
+  return STATIC_COMPONENTS.some((component) => component === name);
+}

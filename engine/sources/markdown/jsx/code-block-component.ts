@@ -1,0 +1,29 @@
+import type { RootContent } from "hast";
+import { renderFence } from "../code/code-blocks.ts";
+import type { FileScope } from "../file-scope.ts";
+import { textContent } from "../text-content.ts";
+import { readAttributes } from "./attributes.ts";
+import type { JsxElement } from "./nodes.ts";
+
+/** `<CodeBlock language="java" title="…">`, whose child is the code as text. */
+export async function codeBlockText(node: JsxElement, scope: FileScope): Promise<RootContent> {
+  const { values } = readAttributes(node, scope);
+  const { language, className, title, metastring, showLineNumbers } = values;
+  const fromClass = /\blanguage-(\S+)/.exec(String(className ?? ""))?.[1];
+  const meta = [
+    typeof metastring === "string" ? metastring : "",
+    typeof title === "string" ? `title=${title.includes('"') ? `'${title}'` : `"${title}"`}` : "",
+    showLineNumbers ? `showLineNumbers=${Number(showLineNumbers)}` : "",
+  ];
+  const html = await renderFence(
+    {
+      type: "code",
+      lang: typeof language === "string" ? language : (fromClass ?? "text"),
+      meta: meta.filter(Boolean).join(" "),
+      value: textContent(node).trim(),
+      ...(node.position ? { position: node.position } : {}),
+    },
+    scope,
+  );
+  return { type: "raw", value: html };
+}

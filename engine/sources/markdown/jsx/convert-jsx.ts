@@ -1,0 +1,109 @@
+import type { Nodes, Root, RootContent } from "hast";
+import type { VFile } from "vfile";
+import { type FileScope, report, scopeOf } from "../file-scope.ts";
+import { evaluate } from "./attributes.ts";
+import { isStaticComponent, type StaticComponent } from "./bindings.ts";
+import { codeBlockText } from "./code-block-component.ts";
+import { htmlElement } from "./html-element.ts";
+import {
+  isComponentName,
+  isJsxElement,
+  isJsxExpression,
+  type JsxElement,
+  type JsxExpression,
+  soleExpression,
+} from "./nodes.ts";
+import { admonition, details } from "./static-components.ts";
+import { tabs } from "./tabs.ts";
+
+/** rehype plugin: JSX whose result is known without running anything becomes plain HTML. */
+export function convertJsx() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    if (holdsJsx(tree)) await convertChildren(tree, scopeOf(file));
+  };
+}
+
+async function convertChildren(parent: Nodes, scope: FileScope): Promise<void> {
+  if (!("children" in parent)) return;
+  const converted: RootContent[] = [];
+  for (const child of parent.children) {
+    await convertChildren(child, scope);
+    checkPlace(child, parent, scope);
+    converted.push(...(await convert(child, scope)));
+  }
+  Object.assign(parent, { children: converted });
+}
+
+/** Most pages hold none, and are spared the walk. */
+function holdsJsx(node: Nodes): boolean {
+  if (node.type.startsWith("mdx")) return true;
+  return "children" in node && node.children.some(holdsJsx);
+}
+
+async function convert(node: RootContent, scope: FileScope): Promise<RootContent[]> {
+  if (node.type === "mdxjsEsm") return [];
+  if (isJsxExpression(node)) return convertExpression(node, scope);
+  if (!isJsxElement(node)) return [node];
+  if (node.name === null) return node.children;
+  if (!isComponentName(node.name)) return [htmlElement(node, scope) ?? node];
+  const component = staticComponent(node.name, scope);
+  if (component === undefined) return [node];
+  const element = await componentElement(component, node, scope);
+  return element ? [element] : [];
+}
+
+function staticComponent(name: string, scope: FileScope): StaticComponent | undefined {
+  const binding = scope.bindings.get(name);
+  if (binding) return binding.kind === "static" ? binding.component : undefined;
+  return isStaticComponent(name) ? name : undefined;
+}
+
+async function componentElement(
+  component: StaticComponent,
+  node: JsxElement,
+  scope: FileScope,
+): Promise<RootContent | undefined> {
+  switch (component) {
+    case "Tabs":
+      return tabs(node, scope, (child) => isTabItem(child, scope));
+    case "TabItem":
+      return node;
+    case "Admonition":
+      return admonition(node, scope);
+    case "Details":
+      return details(node, scope);
+    case "CodeBlock":
+      return codeBlockText(node, scope);
+  }
+}
+
+function isTabItem(node: RootContent, scope: FileScope): boolean {
+  return isJsxElement(node) && staticComponent(node.name ?? "", scope) === "TabItem";
+}
+
+function checkPlace(node: RootContent, parent: Nodes, scope: FileScope): void {
+  if (!isTabItem(node, scope)) return;
+  const isInTabs =
+    parent.type !== "root" &&
+    parent.type !== "element" &&
+    isJsxElement(parent) &&
+    staticComponent(parent.name ?? "", scope) === "Tabs";
+  if (isInTabs) return;
+  report(scope, node, {
+    code: "tabs",
+    message: "This <TabItem> is not in <Tabs>.",
+    hint: "Put <Tabs> around it.",
+  });
+}
+
+/** Comments vanish, constants become text, everything else has to be run. */
+function convertExpression(node: JsxExpression, scope: FileScope): RootContent[] {
+  const expression = soleExpression(node.data?.estree);
+  if (!expression) return [];
+  const literal = evaluate(expression, scope, undefined);
+  if (!literal) return [node];
+  const { value } = literal;
+  return typeof value === "string" || typeof value === "number"
+    ? [{ type: "text", value: String(value) }]
+    : [];
+}

@@ -1,0 +1,50 @@
+import type { Element, Properties } from "hast";
+import { type FileScope, report } from "../file-scope.ts";
+import { readAttributes } from "./attributes.ts";
+import { elementChildren, type JsxElement } from "./nodes.ts";
+
+/** React's own attributes mean nothing in HTML. */
+const IGNORED = new Set(["key", "ref", "suppressHydrationWarning"]);
+
+/**
+ * A plain HTML element for JSX such as `<kbd>` or `<div className="x">`; `undefined` when an
+ * attribute has to be computed.
+ */
+export function htmlElement(node: JsxElement, scope: FileScope): Element | undefined {
+  const { values, dynamic } = readAttributes(node, scope);
+  if (dynamic.length > 0 || "dangerouslySetInnerHTML" in values) return undefined;
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (IGNORED.has(name) || !isAllowed(name, node, scope)) continue;
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+      properties[name === "class" ? "className" : name] = value;
+    }
+  }
+  return {
+    type: "element",
+    tagName: node.name ?? "div",
+    properties,
+    children: elementChildren(node.children),
+    ...(node.position ? { position: node.position } : {}),
+  };
+}
+
+/** The security policy of the site knows neither style attributes nor inline handlers. */
+function isAllowed(name: string, node: JsxElement, scope: FileScope): boolean {
+  if (name === "style") {
+    report(scope, node, {
+      code: "style-attribute",
+      severity: "warning",
+      message: "Style attributes are left out: the site's security policy forbids them.",
+      hint: "Use a class of the site's style sheet.",
+    });
+    return false;
+  }
+  if (!/^on[a-z]/i.test(name)) return true;
+  report(scope, node, {
+    code: "inline-handler",
+    message: `"${name}" can't be used on a page: the site's security policy forbids inline scripts.`,
+    hint: "Move the element into a component whose module begins with 'use client'.",
+  });
+  return false;
+}

@@ -1,0 +1,185 @@
+import { createProcessor, run } from "@mdx-js/mdx";
+import type { Root, RootContent } from "hast";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+import { VFile } from "vfile";
+import { type FileScope, report } from "../file-scope.ts";
+import type { Components } from "./load-components.ts";
+import type { JsxElement, Program } from "./nodes.ts";
+import { partMark, type Rendered } from "./rendered.ts";
+import { resolveRenderedLinks } from "./rendered-links.ts";
+import { type DynamicPlace, isDynamic } from "./run-jsx.ts";
+
+/** Between the places in React's output; a private-use character that source text does not hold. */
+const SEPARATOR = "\uE005";
+
+/** React puts a preload for every image first, which a part of a page must not have. */
+const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
+
+/** The component that stands for Markdown within JSX, under a name that no page uses. */
+const PART = "MarkdownPart$";
+
+/** Runs all places of a file in one module and puts the results into the tree. */
+export async function renderJsx(
+  places: readonly DynamicPlace[],
+  components: Components,
+  scope: FileScope,
+): Promise<void> {
+  const prepared = places.map(prepare);
+  const render = (nodes: readonly RootContent[]) => runNodes(nodes, components, scope);
+  let pieces: string[];
+  try {
+    pieces = await render(prepared.map(({ node }) => node));
+  } catch {
+    await reportFailures(prepared, render, scope);
+    return;
+  }
+  for (const [index, { node, parent, parts }] of prepared.entries()) {
+    const html = resolveRenderedLinks(pieces[index] ?? "", node, scope);
+    const rendered: Rendered = {
+      type: "rendered",
+      html,
+      parts: parts.map((part, at) =>
+        html.includes(partMark(at)) ? part : { type: "root", children: [] },
+      ),
+    };
+    const siblings: RootContent[] = parent.children;
+    siblings[siblings.indexOf(node)] = rendered;
+  }
+}
+
+interface PreparedPlace extends DynamicPlace {
+  parts: Root[];
+}
+
+/** Takes the Markdown out of a place's JSX; marks stay where it was. */
+function prepare({ node, parent }: DynamicPlace): PreparedPlace {
+  const parts: Root[] = [];
+  if ("children" in node) extractParts(node, parts);
+  return { node, parent, parts };
+}
+
+function extractParts(node: JsxElement, parts: Root[]): void {
+  const children: RootContent[] = [];
+  let pending: RootContent[] = [];
+  const flush = () => {
+    const isText = pending.every((child) => child.type === "text");
+    if (isText) children.push(...pending);
+    else children.push(partElement(parts.push({ type: "root", children: pending }) - 1));
+    pending = [];
+  };
+  for (const child of node.children) {
+    if (!isDynamic(child)) {
+      pending.push(child);
+      continue;
+    }
+    flush();
+    if ("children" in child) extractParts(child, parts);
+    children.push(child);
+  }
+  flush();
+  Object.assign(node, { children });
+}
+
+function partElement(index: number): JsxElement {
+  return {
+    type: "mdxJsxTextElement",
+    name: PART,
+    attributes: [{ type: "mdxJsxAttribute", name: "mark", value: partMark(index) }],
+    children: [],
+  };
+}
+
+/** HTML of each node, from one module that holds them all and the file's own declarations. */
+async function runNodes(
+  nodes: readonly RootContent[],
+  components: Components,
+  scope: FileScope,
+): Promise<string[]> {
+  const content = nodes.flatMap((node, index): RootContent[] =>
+    index === 0 ? [node] : [{ type: "text", value: SEPARATOR }, node],
+  );
+  const tree: Root = {
+    type: "root",
+    children: [
+      esm([importedNames([...Object.keys(components), PART])]),
+      esm(scope.declarations),
+      ...content,
+    ],
+  };
+  const processor = createProcessor({
+    outputFormat: "function-body",
+    rehypePlugins: [() => () => structuredClone(tree)],
+  });
+  const code = await processor.process(new VFile({ path: scope.path, value: "" }));
+  const imported = { ...components, [PART]: ({ mark }: { mark: string }): ReactNode => mark };
+  const { default: Content } = await run(code, Object.assign({ ...runtime }, { imported }));
+  const html = renderToStaticMarkup(createElement(Content, scope.props));
+  return html.replace(IMAGE_PRELOADS, "").split(SEPARATOR);
+}
+
+function esm(body: Program["body"]): RootContent {
+  const estree: Program = { type: "Program", sourceType: "module", body, comments: [] };
+  return { type: "mdxjsEsm", value: "", data: { estree } };
+}
+
+/** `const { Name, … } = arguments[0].imported;`: modules were loaded before. */
+function importedNames(names: readonly string[]): Program["body"][number] {
+  return {
+    type: "VariableDeclaration",
+    kind: "const",
+    declarations: [
+      {
+        type: "VariableDeclarator",
+        id: {
+          type: "ObjectPattern",
+          properties: names.map((name) => ({
+            type: "Property",
+            kind: "init",
+            method: false,
+            computed: false,
+            shorthand: true,
+            key: { type: "Identifier", name },
+            value: { type: "Identifier", name },
+          })),
+        },
+        init: {
+          type: "MemberExpression",
+          computed: false,
+          optional: false,
+          object: {
+            type: "MemberExpression",
+            computed: true,
+            optional: false,
+            object: { type: "Identifier", name: "arguments" },
+            property: { type: "Literal", value: 0 },
+          },
+          property: { type: "Identifier", name: "imported" },
+        },
+      },
+    ],
+  };
+}
+
+/** Something failed: tries the places one by one to tell which. */
+async function reportFailures(
+  places: readonly PreparedPlace[],
+  render: (nodes: readonly RootContent[]) => Promise<string[]>,
+  scope: FileScope,
+): Promise<void> {
+  for (const { node } of places) {
+    try {
+      await render([node]);
+    } catch (error) {
+      report(scope, node, {
+        code: "component-failed",
+        message: `This ${describe(node)} fails: ${error instanceof Error ? error.message : String(error)}`,
+      });
+    }
+  }
+}
+
+function describe(node: RootContent): string {
+  return "name" in node && node.name ? `<${node.name}>` : "expression";
+}

@@ -1,0 +1,32 @@
+import type { Node, Root } from "hast";
+
+/** What React made of the JSX of a page. The Markdown within it is still a tree. */
+export interface Rendered extends Node {
+  type: "rendered";
+  /** HTML in which `partMark` stands for each of the parts. */
+  html: string;
+  parts: Root[];
+}
+
+declare module "hast" {
+  interface ElementContentMap {
+    rendered: Rendered;
+  }
+  interface RootContentMap {
+    rendered: Rendered;
+  }
+}
+
+/** Private-use characters, which normalized source text does not hold. */
+const PART_START = "\uE003";
+const PART_END = "\uE004";
+
+/** The text that stands for a part in React's output. */
+export function partMark(index: number): string {
+  return `${PART_START}${index}${PART_END}`;
+}
+
+/** Replaces the marks in some HTML. */
+export function replaceParts(html: string, replace: (index: number) => string): string {
+  return html.replace(/\uE003(\d+)\uE004/g, (_, index: string) => replace(Number(index)));
+}

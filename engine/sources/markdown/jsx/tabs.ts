@@ -1,0 +1,202 @@
+import { slug } from "github-slugger";
+import type { Element, RootContent } from "hast";
+import { type FileScope, report } from "../file-scope.ts";
+import { readAttributes } from "./attributes.ts";
+import { elementChildren, isJsxElement, type JsxElement } from "./nodes.ts";
+
+interface Tab {
+  value: string;
+  label: string;
+  selected: boolean;
+  children: Element["children"];
+}
+
+/** `<Tabs>` with `<TabItem>`s as HTML; its shape is the contract with theme and client. */
+export function tabs(
+  node: JsxElement,
+  scope: FileScope,
+  isTabItem: (child: JsxElement) => boolean,
+): Element | undefined {
+  const { values, dynamic } = readAttributes(node, scope);
+  if (dynamic.length > 0) {
+    report(scope, node, {
+      code: "tabs",
+      message: `"${dynamic[0]}" of <Tabs> must be a constant.`,
+      hint: "Write the value where it is used.",
+    });
+    return undefined;
+  }
+  const items = tabItems(node, scope, isTabItem).map((item) => readTab(item, scope));
+  const found = items.filter((tab) => tab !== undefined);
+  checkValues(node, found, scope);
+  if (found.length === 0) return undefined;
+  const ordered = withLabels(found, values.values);
+  scope.page.widgets.tabs += 1;
+  return tabsElement(ordered, {
+    number: scope.page.widgets.tabs,
+    selected: selectedValue(ordered, values.defaultValue),
+    attributes: values,
+    position: node.position,
+  });
+}
+
+function tabItems(
+  node: JsxElement,
+  scope: FileScope,
+  isTabItem: (child: JsxElement) => boolean,
+): JsxElement[] {
+  const items: JsxElement[] = [];
+  for (const child of node.children) {
+    if (isJsxElement(child) && isTabItem(child)) items.push(child);
+    else if (!isBlank(child)) {
+      report(scope, child, {
+        code: "tabs",
+        message: "<Tabs> takes nothing but <TabItem>s.",
+        hint: "Move this into a <TabItem>, or out of <Tabs>.",
+      });
+    }
+  }
+  return items;
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === "text" && node.value.trim() === "";
+}
+
+function readTab(item: JsxElement, scope: FileScope): Tab | undefined {
+  const { values } = readAttributes(item, scope);
+  const { value, label = value } = values;
+  if (typeof value !== "string" && typeof value !== "number") {
+    report(scope, item, {
+      code: "tabs",
+      message: "This <TabItem> has no value.",
+      hint: 'Add one: <TabItem value="java" label="Java">.',
+    });
+    return undefined;
+  }
+  return {
+    value: String(value),
+    label: String(label),
+    selected: Boolean(values.default),
+    children: elementChildren(item.children),
+  };
+}
+
+function checkValues(node: JsxElement, items: readonly Tab[], scope: FileScope): void {
+  const values = items.map((item) => item.value);
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined) {
+    report(scope, node, {
+      code: "tabs",
+      message: `Two tabs have the value "${twice}".`,
+      hint: "Give each <TabItem> a value of its own.",
+    });
+  } else if (items.length === 0) {
+    report(scope, node, {
+      code: "tabs",
+      message: "<Tabs> holds no tab.",
+      hint: 'Add a <TabItem value="java" label="Java">.',
+    });
+  }
+}
+
+/** `values={[{ value, label }]}` gives labels and order to tabs that have none of their own. */
+function withLabels(items: Tab[], values: unknown): Tab[] {
+  if (!Array.isArray(values)) return items;
+  const order = values.flatMap((entry: unknown) =>
+    typeof entry === "object" && entry !== null && "value" in entry
+      ? [{ value: String(entry.value), label: "label" in entry ? String(entry.label) : undefined }]
+      : [],
+  );
+  return order.flatMap(({ value, label }) => {
+    const item = items.find((candidate) => candidate.value === value);
+    return item ? [{ ...item, label: label ?? item.label }] : [];
+  });
+}
+
+/** `defaultValue`, else the item marked `default`, else the first; `null` means none. */
+function selectedValue(items: readonly Tab[], defaultValue: unknown): string | undefined {
+  if (defaultValue === null) return undefined;
+  const wanted = items.find((item) => item.value === String(defaultValue));
+  return (wanted ?? items.find((item) => item.selected) ?? items[0])?.value;
+}
+
+interface TabsShape {
+  number: number;
+  selected: string | undefined;
+  attributes: Record<string, unknown>;
+  position: JsxElement["position"];
+}
+
+function tabsElement(items: readonly Tab[], shape: TabsShape): Element {
+  const { groupId, queryString, className } = shape.attributes;
+  const query = queryString === true ? groupId : queryString;
+  const names = items.map((item) => slug(item.value));
+  const parts = items.map((item, index) => {
+    const name = names[index] ?? "";
+    const isUnique = name !== "" && names.indexOf(name) === index;
+    const id = `${shape.number}-${isUnique ? name : index + 1}`;
+    return { item, id, isSelected: item.value === shape.selected, isFirst: index === 0 };
+  });
+  const focusable = parts.some((part) => part.isSelected) ? "isSelected" : "isFirst";
+  return {
+    type: "element",
+    tagName: "div",
+    properties: {
+      className: ["tabs", ...(typeof className === "string" ? [className] : [])],
+      dataTabs: "",
+      ...(typeof groupId === "string" ? { dataGroup: groupId } : {}),
+      ...(typeof query === "string" ? { dataQuery: query } : {}),
+    },
+    children: [
+      {
+        type: "element",
+        tagName: "div",
+        properties: { className: ["tab-list"], role: "tablist" },
+        children: parts.map((part) => tabButton(part, part[focusable])),
+      },
+      ...parts.map(tabPanel),
+    ],
+    ...(shape.position ? { position: shape.position } : {}),
+  };
+}
+
+interface TabPart {
+  item: Tab;
+  id: string;
+  isSelected: boolean;
+}
+
+function tabButton({ item, id, isSelected }: TabPart, isFocusable: boolean): Element {
+  return {
+    type: "element",
+    tagName: "button",
+    properties: {
+      type: "button",
+      role: "tab",
+      id: `tab-${id}`,
+      ariaControls: [`panel-${id}`],
+      ariaSelected: String(isSelected),
+      ...(isFocusable ? {} : { tabIndex: -1 }),
+      dataValue: item.value,
+    },
+    children: [{ type: "text", value: item.label }],
+  };
+}
+
+function tabPanel({ item, id, isSelected }: TabPart): Element {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: {
+      className: ["tab-panel"],
+      role: "tabpanel",
+      id: `panel-${id}`,
+      ariaLabelledBy: [`tab-${id}`],
+      dataLabel: item.label,
+      tabIndex: 0,
+      ...(isSelected ? {} : { hidden: true }),
+    },
+    children: item.children,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Nodes, Root, RootContent } from "hast";
+import type { VFile } from "vfile";
+import { type FileScope, report, scopeOf } from "./file-scope.ts";
+import { readAttributes } from "./jsx/attributes.ts";
+import { isJsxElement, type JsxElement } from "./jsx/nodes.ts";
+import { MAX_SOURCE_BYTES, readProjectText } from "./project-files.ts";
+
+/** Compiles a file that stands within another one. */
+export type CompilePartial = (text: string, scope: FileScope) => Promise<Root>;
+
+/** rehype plugin: `<Partial />` becomes the content of the imported Markdown file. */
+export function partials(compile: CompilePartial) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const scope = scopeOf(file);
+    const isUsed = [...scope.bindings.values()].some((binding) => binding.kind === "partial");
+    if (isUsed) await replacePartials(tree, scope, compile);
+  };
+}
+
+async function replacePartials(
+  parent: Nodes,
+  scope: FileScope,
+  compile: CompilePartial,
+): Promise<void> {
+  if (!("children" in parent)) return;
+  const children: RootContent[] = [];
+  for (const child of parent.children) {
+    await replacePartials(child, scope, compile);
+    const path = isJsxElement(child) ? partialPath(child, scope) : undefined;
+    if (path === undefined || !isJsxElement(child)) children.push(child);
+    else children.push(...(await includePartial(child, path, { scope, compile })));
+  }
+  Object.assign(parent, { children });
+}
+
+function partialPath(node: JsxElement, scope: FileScope): string | undefined {
+  const binding = scope.bindings.get(node.name ?? "");
+  return binding?.kind === "partial" ? binding.path : undefined;
+}
+
+async function includePartial(
+  node: JsxElement,
+  path: string,
+  { scope, compile }: { scope: FileScope; compile: CompilePartial },
+): Promise<RootContent[]> {
+  if (scope.chain.includes(path)) {
+    report(scope, node, {
+      code: "partial-cycle",
+      message: `This file includes itself: ${[...scope.chain, path].join(" → ")}.`,
+      hint: "Take one of these imports out.",
+    });
+    return [];
+  }
+  const { values, dynamic } = readAttributes(node, scope);
+  if (dynamic.length > 0) {
+    report(scope, node, {
+      code: "partial-property",
+      message: `"${dynamic[0]}" of <${node.name}> must be a constant, since a partial is plain content.`,
+      hint: "Write the value where it is used.",
+    });
+  }
+  const text = readProjectText(scope, path);
+  if (text === undefined) {
+    report(scope, node, {
+      code: "too-large",
+      message: `"${path}" is too large: more than ${MAX_SOURCE_BYTES / 1e6} MB.`,
+      hint: "Split the file.",
+    });
+    return [];
+  }
+  const tree = await compile(text, {
+    ...scope,
+    path,
+    bindings: new Map(),
+    declarations: [],
+    chain: [...scope.chain, path],
+    props: values,
+  });
+  return tree.children;
+}

@@ -1,0 +1,59 @@
+import type { Root } from "hast";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { VFile } from "vfile";
+import { admonitions } from "./admonitions.ts";
+import { codeBlocks } from "./code/code-blocks.ts";
+import { processElements } from "./elements/process-elements.ts";
+import type { FileScope } from "./file-scope.ts";
+import { headingIds } from "./heading-ids.ts";
+import { convertJsx } from "./jsx/convert-jsx.ts";
+import { imports } from "./jsx/imports.ts";
+import { runJsx } from "./jsx/run-jsx.ts";
+import { type CompilePartial, partials } from "./partials.ts";
+import { leanSyntax } from "./syntax/lean-syntax.ts";
+import { unravelJsx } from "./unravel-jsx.ts";
+
+/** Kinds of nodes that cross from the Markdown tree to the HTML tree as they are. */
+const MDX_NODES = [
+  "mdxFlowExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxTextExpression",
+  "mdxjsEsm",
+] as const;
+
+/**
+ * The way of one file from text to an HTML tree: the list of all that happens to it, in order.
+ *
+ * @param format "md" knows HTML and indented code instead of JSX and expressions.
+ * @param compilePartial Compiles the files that this one includes.
+ */
+export function createMarkdownProcessor(format: "md" | "mdx", compilePartial: CompilePartial) {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(format === "mdx" ? [remarkMdx] : [])
+    .use(leanSyntax)
+    .use(unravelJsx)
+    .use(imports)
+    .use(admonitions)
+    .use(headingIds)
+    .use(codeBlocks)
+    .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...MDX_NODES] })
+    .use(convertJsx)
+    .use(processElements)
+    .use(partials, compilePartial)
+    .use(runJsx)
+    .freeze();
+
+  return async (text: string, scope: FileScope): Promise<Root> => {
+    const file = new VFile({ path: scope.path, value: text, data: { scope } });
+    return processor.run(processor.parse(file), file);
+  };
+}

@@ -1,0 +1,66 @@
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, posix, relative, resolve, sep } from "node:path";
+import type { FileScope } from "./file-scope.ts";
+
+/** Larger files are refused: nothing that a page includes is that large. */
+export const MAX_SOURCE_BYTES = 5_000_000;
+
+/** Where a path that a writer gave leads. */
+export type ResolvedPath =
+  | { status: "found"; path: string }
+  | { status: "absent"; path: string }
+  | { status: "outside" };
+
+/**
+ * Resolves a path against the file it stands in. "@site/x" counts from the project's root, "/x" from
+ * the folder of static files, anything else from the file's own folder.
+ *
+ * Files outside of the project (also through a symbolic link) are never opened.
+ */
+export function resolveFile(scope: FileScope, reference: string): ResolvedPath {
+  const { root, staticDir } = scope.options;
+  if (reference.includes("\0")) return { status: "outside" };
+  if (reference.startsWith("@site/")) return locate(root, reference.slice("@site/".length));
+  if (reference.startsWith("/")) return locate(root, posix.join(staticDir, reference));
+  return locate(root, posix.join(posix.dirname(scope.path), reference));
+}
+
+/** Judges a path relative to the root. */
+export function locate(root: string, path: string): ResolvedPath {
+  const normal = posix.normalize(path);
+  if (normal.startsWith("../") || normal === ".." || posix.isAbsolute(normal)) {
+    return { status: "outside" };
+  }
+  let real: string;
+  try {
+    real = realpathSync(resolve(root, normal));
+    if (!statSync(real).isFile()) return { status: "absent", path: normal };
+  } catch {
+    return { status: "absent", path: normal };
+  }
+  const below = relative(realpathSync(root), real);
+  const outside = below === ".." || below.startsWith(`..${sep}`) || isAbsolute(below);
+  return outside ? { status: "outside" } : { status: "found", path: normal };
+}
+
+/** The bytes of a file that `resolveFile` found. */
+export function readProjectFile(scope: FileScope, path: string): Buffer {
+  scope.page.dependencies.add(path);
+  return readFileSync(resolve(scope.options.root, path));
+}
+
+/** The text of a file that `resolveFile` found, or `undefined` when it is too large. */
+export function readProjectText(scope: FileScope, path: string): string | undefined {
+  scope.page.dependencies.add(path);
+  const file = resolve(scope.options.root, path);
+  return statSync(file).size > MAX_SOURCE_BYTES ? undefined : readFileSync(file, "utf8");
+}
+
+/** "a%20b" → "a b"; a sign that is no escape stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

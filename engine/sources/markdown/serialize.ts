@@ -1,0 +1,64 @@
+import type { Nodes, Root, RootContent } from "hast";
+import { type Options, toHtml } from "hast-util-to-html";
+import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
+import { replaceParts } from "./jsx/rendered.ts";
+
+const HTML_OPTIONS: Options = {
+  allowDangerousHtml: true,
+  characterReferences: { useNamedReferences: true },
+};
+
+/** The last walk over a page's tree; returns every id in it. */
+export function finishTree(tree: Root): string[] {
+  const ids: string[] = [];
+  finish(tree, { ids, isFirstImage: true });
+  return ids;
+}
+
+/** Writes a finished tree, without JSX, as HTML. */
+export function serialize(tree: Root): string {
+  return toHtml(tree, HTML_OPTIONS).trim();
+}
+
+interface FinishState {
+  ids: string[];
+  isFirstImage: boolean;
+}
+
+function finish(node: Nodes, state: FinishState): void {
+  if (node.type === "text") removeMarks(node);
+  if (node.type === "element") {
+    if (typeof node.properties.id === "string") state.ids.push(node.properties.id);
+    if (node.tagName === "img" && state.isFirstImage && node.properties.decoding) {
+      node.properties.loading = "eager";
+      state.isFirstImage = false;
+    }
+  }
+  if (!("children" in node)) return;
+  for (const [index, child] of node.children.entries()) {
+    finish(child, state);
+    if (child.type === "rendered") {
+      Object.assign(node.children, { [index]: { type: "raw", value: renderedHtml(child, state) } });
+    }
+  }
+}
+
+/** A character reference can bring our mark into a text, where it must not stand. */
+function removeMarks(node: Extract<RootContent, { type: "text" }>): void {
+  if (node.value.includes(PLACEHOLDER_MARK)) {
+    node.value = node.value.replaceAll(PLACEHOLDER_MARK, "");
+  }
+}
+
+function renderedHtml(
+  node: Extract<RootContent, { type: "rendered" }>,
+  state: FinishState,
+): string {
+  for (const part of node.parts) finish(part, state);
+  const own = node.html.matchAll(/<[a-z][^>]*? id="([^"]+)"/g);
+  state.ids.push(...[...own].flatMap(([, id]) => (id === undefined ? [] : [id])));
+  return replaceParts(node.html, (index) => {
+    const part = node.parts[index];
+    return part ? toHtml(part, HTML_OPTIONS) : "";
+  });
+}

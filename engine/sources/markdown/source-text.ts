@@ -1,0 +1,110 @@
+import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
+
+/** Stand in for the braces of a heading's `{#id}`, which MDX would read as an expression. */
+export const HEADING_ID_START = "\uE001";
+export const HEADING_ID_END = "\uE002";
+
+/** Marks of our own that no source text may hold. */
+const RESERVED = new RegExp(`[${PLACEHOLDER_MARK}${HEADING_ID_START}${HEADING_ID_END}]`, "g");
+
+/** What may stand before a block: quote marks, list markers, indentation. */
+const PREFIX = "((?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*)";
+
+const FENCE = new RegExp(`^${PREFIX}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?[ \t]*)\{(#[^\s{}]+)\}([ \t#]*)$/;
+const DIRECTIVE_TITLE = new RegExp(
+  `^${PREFIX}(:{3,}[a-zA-Z][\\w-]*)[ \\t](?=[ \\t]*[^\\s])(.*?)[ \\t]*$`,
+);
+const CODE_SPAN = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
+
+/** A file's text with "\n" as line ends, without byte order mark and without our own marks. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(RESERVED, "\uFFFD");
+}
+
+/**
+ * Rewrites the spellings that Markdown and MDX do not know, outside of code fences: `{#id}` after a
+ * heading, `:::type Title`, HTML comments, and fences of `mdx-code-block`. Line numbers stay.
+ */
+export function rewriteSpellings(text: string): string {
+  if (!/\{#|^[^\n]*:::|<!--|mdx-code-block/m.test(text)) return text;
+  const lines = text.split("\n");
+  const state: ScanState = { fence: undefined, inComment: false };
+  return lines.map((line) => rewriteLine(line, state)).join("\n");
+}
+
+interface ScanState {
+  /** The mark that closes the open fence. `unwrapped`: its lines are ordinary text. */
+  fence: { mark: string; unwrapped: boolean } | undefined;
+  inComment: boolean;
+}
+
+function rewriteLine(line: string, state: ScanState): string {
+  if (state.inComment) return blankComments(line, state);
+  if (state.fence) {
+    const { mark, unwrapped } = state.fence;
+    const text = line.replace(/^[ \t>]+/, "").trimEnd();
+    if (text.startsWith(mark) && new Set(text).size === 1) {
+      state.fence = undefined;
+      return unwrapped ? "" : line;
+    }
+    if (!unwrapped) return line;
+  } else {
+    const [, , mark, info = ""] = FENCE.exec(line) ?? [];
+    if (mark) {
+      const unwrapped = info.trim() === "mdx-code-block";
+      state.fence = { mark, unwrapped };
+      return unwrapped ? "" : line;
+    }
+  }
+  const plain = line.includes("<!--") ? blankComments(line, state) : line;
+  return bracketTitle(plain.replace(HEADING_ID, `$1${HEADING_ID_START}$2${HEADING_ID_END}$3`));
+}
+
+/** Overwrites the comments of a line with spaces; those in code spans stay. */
+function blankComments(line: string, state: ScanState): string {
+  const spans = [...line.matchAll(CODE_SPAN)].map((span) => [span.index, span[0].length] as const);
+  let result = "";
+  let at = 0;
+  while (at < line.length || state.inComment) {
+    if (state.inComment) {
+      const end = line.indexOf("-->", at);
+      const stop = end === -1 ? line.length : end + 3;
+      result += " ".repeat(stop - at);
+      at = stop;
+      if (end === -1) return result;
+      state.inComment = false;
+    }
+    let start = line.indexOf("<!--", at);
+    while (spans.some(([from, length]) => start >= from && start < from + length)) {
+      start = line.indexOf("<!--", start + 1);
+    }
+    if (start === -1) return result + line.slice(at);
+    result += line.slice(at, start);
+    at = start;
+    state.inComment = true;
+  }
+  return result;
+}
+
+/** ":::tip A title" → ":::tip[A title]", the spelling of the directive syntax. */
+function bracketTitle(line: string): string {
+  if (!line.includes(":::")) return line;
+  const [, prefix = "", opening, rest = ""] = DIRECTIVE_TITLE.exec(line) ?? [];
+  if (opening === undefined) return line;
+  if (/^[[{]/.test(rest)) return prefix + opening + rest;
+  const [, title = rest, attributes = ""] = /^(.*?)[ \t]*(\{[^{}]*\})$/.exec(rest) ?? [];
+  return `${prefix}${opening}[${balanced(title) ? title : title.replace(/[[\]]/g, "\\$&")}]${attributes}`;
+}
+
+function balanced(title: string): boolean {
+  let depth = 0;
+  for (const character of title) {
+    if (character === "[") depth++;
+    if (character === "]" && --depth < 0) return false;
+  }
+  return depth === 0;
+}
