@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Announcement } from "../model/site.ts";
+import { CloseIcon } from "./icons.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+/** A message above the navbar, until the reader closes it. */
+export function AnnouncementBar(props: {
+  announcement: Announcement;
+  onDismiss: () => void;
+}): ReactNode {
+  const { text, link } = props.announcement;
+  return (
+    <aside className="announcement" aria-label="Announcement">
+      <p>
+        {text} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+      </p>
+      <button
+        type="button"
+        className="icon-button needs-script"
+        aria-label="Close announcement"
+        onClick={props.onDismiss}
+      >
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { PageData } from "../model/page.ts";
+import { HomeIcon } from "./icons.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+/** The way from the home page down to this page. */
+export function Breadcrumbs({ page }: { page: PageData }): ReactNode {
+  if (page.breadcrumbs.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <SiteLink href="/" aria-label="Home page">
+            <HomeIcon />
+          </SiteLink>
+        </li>
+        {page.breadcrumbs.map(({ label, route }) => (
+          <li key={label}>
+            {route === undefined ? (
+              <span>{label}</span>
+            ) : (
+              <SiteLink href={route} aria-current={route === page.route ? "page" : undefined}>
+                {label}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

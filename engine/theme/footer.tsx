@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Brand } from "./brand.tsx";
+import { useSite } from "./site-context.ts";
+import { SiteLink } from "./site-link.tsx";
+
+/** The links and the copyright line at the end of every page. */
+export function Footer(): ReactNode {
+  const { footer, tagline } = useSite();
+  return (
+    <footer className="footer">
+      <div className="footer-brand">
+        <Brand />
+        <p>{tagline}</p>
+      </div>
+      {footer.groups.map((group) => (
+        <div key={group.title} className="footer-group">
+          <h2>{group.title}</h2>
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.label}>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="footer-copyright">{footer.copyright}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,90 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { MOBILE_BREAKPOINT_PX } from "../model/constants.ts";
+import type { NavItem } from "../model/nav-tree.ts";
+import type { PageData } from "../model/page.ts";
+import { Brand } from "./brand.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { NavbarLinks } from "./navbar-links.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import { SidebarTree } from "./sidebar-tree.tsx";
+import { SiteMenus } from "./site-menus.tsx";
+import type { OpenCategories } from "./use-open-categories.ts";
+import { useReveal } from "./use-reveal.ts";
+
+interface MobileSidebarProps {
+  page: PageData;
+  nav: NavItem[];
+  categories: OpenCategories;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * All navigation on small screens, as a modal dialog: the browser traps the focus, closes on
+ * Escape and gives the focus back. Its content exists only while it is open.
+ */
+export function MobileSidebar(props: MobileSidebarProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!props.open || !element) return;
+    element.showModal();
+    const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`);
+    const close = () => element.close();
+    wide.addEventListener("change", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      close();
+    };
+  }, [props.open]);
+  useReveal(dialog, ".sidebar-nav [aria-current=page]", String(props.open));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.
+    <dialog
+      ref={dialog}
+      className="mobile-sidebar"
+      aria-label="Navigation"
+      onClose={props.onClose}
+      onClick={(event) => closesDialog(event) && props.onClose()}
+    >
+      {props.open && <MobileSidebarContent {...props} />}
+    </dialog>
+  );
+}
+
+/** True for a press on the backdrop (which targets the dialog itself) or on a link to a page. */
+function closesDialog(event: MouseEvent<HTMLDialogElement>): boolean {
+  const { target, currentTarget } = event;
+  return target === currentTarget || (target instanceof Element && target.closest("a") !== null);
+}
+
+function MobileSidebarContent({ page, nav, categories, onClose }: MobileSidebarProps): ReactNode {
+  return (
+    <div className="mobile-sidebar-content">
+      <div className="mobile-sidebar-head">
+        {/* First, because a dialog gives the focus to its first control; CSS puts it on the right. */}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close navigation"
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+        <Brand />
+      </div>
+      <nav aria-label="Sections">
+        <SectionLinks page={page} />
+      </nav>
+      {nav.length > 0 && (
+        <nav className="sidebar-nav" aria-label="Pages of this section">
+          <SidebarTree items={nav} route={page.route} categories={categories} />
+        </nav>
+      )}
+      <div className="mobile-sidebar-foot">
+        <NavbarLinks />
+        <SiteMenus page={page} />
+      </div>
+    </div>
+  );
+}

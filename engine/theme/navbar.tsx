@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useState } from "react";
+import type { NavItem } from "../model/nav-tree.ts";
+import type { PageData } from "../model/page.ts";
+import { Brand } from "./brand.tsx";
+import { ColorToggle } from "./color-toggle.tsx";
+import { MenuIcon } from "./icons.tsx";
+import { MobileSidebar } from "./mobile-sidebar.tsx";
+import { NavbarLinks } from "./navbar-links.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import type { ColorModeChoice } from "./shell-props.ts";
+import { useSite } from "./site-context.ts";
+import { SiteMenus } from "./site-menus.tsx";
+import type { OpenCategories } from "./use-open-categories.ts";
+import { useScrolledAway } from "./use-scrolled-away.ts";
+
+/** The bar at the top: brand, sections, menus, links away; on small screens the menu button. */
+export function Navbar(props: {
+  page: PageData;
+  nav: NavItem[];
+  categories: OpenCategories;
+  colorMode: ColorModeChoice;
+  onColorMode: (choice: ColorModeChoice) => void;
+}): ReactNode {
+  const { page } = props;
+  const site = useSite();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const away = useScrolledAway(site.navbar.hideOnScroll);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the mobile sidebar.
+  useEffect(() => setMenuOpen(false), [page.route]);
+  return (
+    <header className="navbar" data-away={away || undefined}>
+      <button
+        type="button"
+        className="icon-button menu-toggle needs-script"
+        aria-label="Open navigation"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={() => setMenuOpen(true)}
+      >
+        <MenuIcon />
+      </button>
+      <Brand />
+      <nav className="navbar-sections" aria-label="Main">
+        <SectionLinks page={page} />
+      </nav>
+      <div className="navbar-end">
+        <NavbarLinks />
+        <SiteMenus page={page} />
+        <ColorToggle choice={props.colorMode} onChange={props.onColorMode} />
+      </div>
+      <MobileSidebar
+        page={page}
+        nav={props.nav}
+        categories={props.categories}
+        open={menuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
+    </header>
+  );
+}

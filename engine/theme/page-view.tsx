@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { DocFooter } from "./doc-footer.tsx";
+import { ErrorBox } from "./error-box.tsx";
+import { NotFound } from "./not-found.tsx";
+import { PageBanners } from "./page-banners.tsx";
+import { Pagination } from "./pagination.tsx";
+import type { ShellProps } from "./shell-props.ts";
+import { InlineTableOfContents, TableOfContents } from "./table-of-contents.tsx";
+
+type PageViewProps = Pick<ShellProps, "page" | "body" | "navigation" | "actions">;
+
+/** The article with everything that belongs to it: above, below and beside. */
+export function PageView({ page, body, navigation, actions }: PageViewProps): ReactNode {
+  const failed = navigation.status === "failed";
+  const hasToc = page.toc.length > 0 && page.layout === "doc" && !failed;
+  return (
+    <>
+      <div className="page-column">
+        {failed && <ErrorBox message={navigation.message} onRetry={actions.retry} />}
+        {/* Hidden, not removed: the article's DOM may be the server's, which React cannot redraw. */}
+        <div hidden={failed}>
+          <Breadcrumbs page={page} />
+          <PageBanners page={page} />
+          {hasToc && <InlineTableOfContents toc={page.toc} />}
+          {page.kind === "not-found" && <NotFound />}
+          <article
+            className="markdown"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is the build's own HTML.
+            dangerouslySetInnerHTML={{ __html: body ?? "" }}
+          />
+          <DocFooter page={page} />
+          <Pagination page={page} />
+        </div>
+      </div>
+      {hasToc && <TableOfContents toc={page.toc} />}
+    </>
+  );
+}

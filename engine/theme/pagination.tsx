@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "../model/nav-tree.ts";
+import type { PageData } from "../model/page.ts";
+import { SiteLink } from "./site-link.tsx";
+
+/** The ways to the page before and the page after, in the sidebar's order. */
+export function Pagination({ page }: { page: PageData }): ReactNode {
+  if (!page.previous && !page.next) return null;
+  return (
+    <nav className="pagination" aria-label="Previous and next page">
+      <PaginationLink link={page.previous} direction="prev" name="Previous" />
+      <PaginationLink link={page.next} direction="next" name="Next" />
+    </nav>
+  );
+}
+
+function PaginationLink(props: {
+  link: PageLink | null;
+  direction: "prev" | "next";
+  name: string;
+}): ReactNode {
+  const { link, direction, name } = props;
+  if (link?.route === undefined) return null;
+  return (
+    <SiteLink className={`pagination-${direction}`} href={link.route} rel={direction}>
+      <span className="pagination-name">{name}</span>
+      <span className="pagination-label">{link.label}</span>
+    </SiteLink>
+  );
+}

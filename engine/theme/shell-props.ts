@@ -1,0 +1,36 @@
+import type { NavItem } from "../model/nav-tree.ts";
+import type { PageData } from "../model/page.ts";
+import type { SiteData } from "../model/site.ts";
+
+/** The reader's stored choice; "system" when nothing is stored. */
+export type ColorModeChoice = "light" | "dark" | "system";
+
+/** Where a client-side navigation stands. `message` is the error's own text. */
+export type NavigationState =
+  | { status: "idle" }
+  | { status: "loading" }
+  | { status: "failed"; message: string };
+
+/** What the shell asks of the client. On the server all of them do nothing. */
+export interface ShellActions {
+  /** Loads the whole tree of the current sidebar; rejects when that fails. */
+  expandCategory(key: string): Promise<void>;
+  setColorMode(choice: ColorModeChoice): void;
+  dismissAnnouncement(): void;
+  /** Loads the content of the current page again. */
+  retry(): void;
+}
+
+/** Everything that the shell draws, on the server and in the browser. */
+export interface ShellProps {
+  site: SiteData;
+  page: PageData;
+  /** Article HTML; `null` while hydrating: the article keeps the server's DOM. */
+  body: string | null;
+  /** The page's navigation merged with what is known so far; empty without sidebar. */
+  nav: NavItem[];
+  navigation: NavigationState;
+  colorMode: ColorModeChoice;
+  announcementVisible: boolean;
+  actions: ShellActions;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { AnnouncementBar } from "./announcement-bar.tsx";
+import { BackToTop } from "./back-to-top.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { Navbar } from "./navbar.tsx";
+import { PageView } from "./page-view.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import type { ShellProps } from "./shell-props.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { SiteContext } from "./site-context.ts";
+import { MAIN_ID, SkipLink } from "./skip-link.tsx";
+import { useOpenCategories } from "./use-open-categories.ts";
+
+/** `id` of the polite live region; the client writes the title of each new page into it. */
+const ANNOUNCER_ID = "announcer";
+
+/** One whole page: the same on the server and in the browser. */
+export function Shell(props: ShellProps): ReactNode {
+  const { site, page, body, actions } = props;
+  // An article that kept the server's DOM is lost in a crash; its content has to be fetched.
+  const onRetry = body === null ? actions.retry : undefined;
+  return (
+    <SiteContext value={site}>
+      <ErrorBoundary resetKey={page.route} onRetry={onRetry}>
+        <ShellLayout {...props} onCrashRetry={onRetry} />
+      </ErrorBoundary>
+      <div id={ANNOUNCER_ID} className="sr-only" aria-live="polite" />
+    </SiteContext>
+  );
+}
+
+function ShellLayout(props: ShellProps & { onCrashRetry: (() => void) | undefined }): ReactNode {
+  const { site, page, nav, actions } = props;
+  const categories = useOpenCategories(
+    { sidebar: page.nav?.sidebar ?? "", route: page.route, nav },
+    actions.expandCategory,
+  );
+  return (
+    <>
+      <SkipLink />
+      {site.announcement && props.announcementVisible && (
+        <AnnouncementBar announcement={site.announcement} onDismiss={actions.dismissAnnouncement} />
+      )}
+      <Navbar
+        page={page}
+        nav={nav}
+        categories={categories}
+        colorMode={props.colorMode}
+        onColorMode={actions.setColorMode}
+      />
+      <ProgressBar loading={props.navigation.status === "loading"} />
+      <div className="layout" data-layout={page.layout}>
+        {page.layout === "doc" && nav.length > 0 && (
+          <Sidebar nav={nav} route={page.route} categories={categories} />
+        )}
+        <main id={MAIN_ID} tabIndex={-1}>
+          <ErrorBoundary resetKey={page.route} onRetry={props.onCrashRetry}>
+            <PageView {...props} />
+          </ErrorBoundary>
+        </main>
+      </div>
+      <BackToTop />
+      <Footer />
+    </>
+  );
+}

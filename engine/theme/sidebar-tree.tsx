@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { NavCategory, NavItem } from "../model/nav-tree.ts";
+import { ChevronIcon } from "./icons.tsx";
+import { SiteLink } from "./site-link.tsx";
+import type { OpenCategories } from "./use-open-categories.ts";
+
+interface TreeProps {
+  items: readonly NavItem[];
+  route: string;
+  categories: OpenCategories;
+}
+
+/** A list of pages and categories, and the lists of those that are open. */
+export function SidebarTree({ items, route, categories }: TreeProps): ReactNode {
+  return (
+    <ul>
+      {items.map((item) => {
+        if (item.type === "category") {
+          return <Category key={item.key} category={item} route={route} categories={categories} />;
+        }
+        const href = item.type === "page" ? item.route : item.href;
+        return (
+          <li key={href}>
+            <SiteLink href={href} aria-current={href === route ? "page" : undefined}>
+              {item.label}
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A category: its label is a link and works without script, the button opens and closes it. */
+function Category(props: {
+  category: NavCategory;
+  route: string;
+  categories: OpenCategories;
+}): ReactNode {
+  const { category, route, categories } = props;
+  const open = categories.isOpen(category);
+  const current = category.hasPage && category.route === route;
+  return (
+    <li className="sidebar-category">
+      <div className="sidebar-row">
+        <SiteLink href={category.route} aria-current={current ? "page" : undefined}>
+          {category.label}
+        </SiteLink>
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-expanded={open}
+          aria-label={`${category.label}: pages`}
+          onClick={() => categories.toggle(category)}
+        >
+          <ChevronIcon />
+        </button>
+      </div>
+      {open && category.items && (
+        <SidebarTree items={category.items} route={route} categories={categories} />
+      )}
+    </li>
+  );
+}

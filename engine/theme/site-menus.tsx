@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { PageData } from "../model/page.ts";
+import { LanguageIcon } from "./icons.tsx";
+import { NavbarMenu } from "./navbar-menu.tsx";
+import { useSite } from "./site-context.ts";
+
+/** The menus for the documentation's version and language. */
+export function SiteMenus({ page }: { page: PageData }): ReactNode {
+  const { versions, locales } = useSite();
+  // A page that was not found has no route that a menu could keep.
+  const here = page.kind === "doc" ? page.route : "/";
+  const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
+  const locale = locales[0];
+  return (
+    <>
+      {version && (
+        <NavbarMenu
+          name="Version"
+          value={version.label}
+          links={versions.map((item) => ({
+            label: item.label,
+            href: item === version ? here : item.path,
+            current: item === version,
+          }))}
+        />
+      )}
+      {locale && (
+        <NavbarMenu
+          name="Language"
+          value={locale.label}
+          icon={<LanguageIcon />}
+          links={locales.map((item) => ({
+            label: item.label,
+            href: here,
+            current: item === locale,
+            lang: item.code,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** `id` of the container that takes the focus after a navigation, so that the next Tab is the link. */
+const SKIP_CONTAINER_ID = "skip-to-content";
+
+/** `id` of the page's `main`. */
+export const MAIN_ID = "main";
+
+/** The first focusable thing of every page: leads past the navigation. */
+export function SkipLink(): ReactNode {
+  return (
+    <section id={SKIP_CONTAINER_ID} aria-label="Skip to main content" tabIndex={-1}>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        Skip to main content
+      </a>
+    </section>
+  );
+}
