@@ -1,0 +1,109 @@
+import {
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { NavTree } from "../model/nav-tree.ts";
+import type { ContentChunk, PageData } from "../model/page.ts";
+import type { SiteData } from "../model/site.ts";
+import { Shell } from "../theme/shell.tsx";
+import type { NavigationState, ShellActions } from "../theme/shell-props.ts";
+import type { AnnouncementState } from "./announcement.ts";
+import type { ColorMode } from "./color-mode.ts";
+import { chunkView, documentView, navItems, navigationView, treeView, type View } from "./view.ts";
+
+/** What the rest of the client may do to the mounted shell. */
+export interface AppHandle {
+  /** Shows a page; resolves when it is in the document, before it is painted. */
+  commit(chunk: ContentChunk): Promise<void>;
+  setNavigation(state: NavigationState): void;
+}
+
+/** What the shell is mounted with. */
+export interface AppProps {
+  site: SiteData;
+  /** The page of the document. */
+  page: PageData;
+  colorMode: ColorMode;
+  announcement: AnnouncementState;
+  loadNavTree(sidebar: string): Promise<NavTree>;
+  retry(): void;
+  /** Called once, after hydration. */
+  onMount(handle: AppHandle): void;
+}
+
+/** The shell with its state. */
+export function App(props: AppProps): ReactNode {
+  const { site, colorMode, announcement } = props;
+  const [view, setView] = useState(() => documentView(props.page));
+  const commit = useCommit(view.revision, setView);
+  const actions = useActions(props, view, setView);
+  useOnMount(() =>
+    props.onMount({
+      commit,
+      setNavigation: (state) => setView((current) => navigationView(current, state)),
+    }),
+  );
+  return (
+    <Shell
+      site={site}
+      page={view.page}
+      body={view.body}
+      nav={useMemo(() => navItems(view), [view])}
+      navigation={view.navigation}
+      colorMode={useSyncExternalStore(colorMode.subscribe, colorMode.get, () => "system")}
+      announcementVisible={useSyncExternalStore(
+        announcement.subscribe,
+        announcement.get,
+        () => site.announcement !== null,
+      )}
+      actions={actions}
+    />
+  );
+}
+
+type SetView = (update: (view: View) => View) => void;
+
+/** Changes the view in a transition; the promise resolves in the commit, before the paint. */
+function useCommit(revision: number, setView: SetView): AppHandle["commit"] {
+  const waiting = useRef<(() => void)[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a chunk has been shown.
+  useLayoutEffect(() => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  }, [revision]);
+  return (chunk) =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      startTransition(() => setView((current) => chunkView(current, chunk)));
+    });
+}
+
+/** The same object for all renders, so that parts of the shell can skip theirs. */
+function useActions(props: AppProps, view: View, setView: SetView): ShellActions {
+  const sidebar = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    sidebar.current = view.page.nav?.sidebar;
+  }, [view]);
+  return useMemo(
+    () => ({
+      async expandCategory() {
+        if (sidebar.current === undefined) return;
+        const tree = await props.loadNavTree(sidebar.current);
+        setView((current) => treeView(current, tree));
+      },
+      setColorMode: props.colorMode.choose,
+      dismissAnnouncement: props.announcement.dismiss,
+      retry: props.retry,
+    }),
+    [props, setView],
+  );
+}
+
+function useOnMount(effect: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  useLayoutEffect(effect, []);
+}

@@ -1,0 +1,53 @@
+import { startCopyCode } from "./behaviors/copy-code.ts";
+import { createDetailsHash } from "./behaviors/details-hash.ts";
+import { createTabs } from "./behaviors/tabs.ts";
+import { createWrapCode } from "./behaviors/wrap-code.ts";
+import { createIslands } from "./islands.ts";
+import type { Arrival } from "./router.ts";
+import { createPin } from "./scroll-focus.ts";
+import type { ReaderStorage } from "./storage.ts";
+
+/** Selector of the article's element. */
+export const ARTICLE_SELECTOR = "article.markdown";
+
+/** What is alive inside the article. */
+export interface Article {
+  /** The document's own article: also goes to the target of the address's hash. */
+  begin(): void;
+  /** An article that a navigation has just put in place; its hash target gets visible. */
+  arrive(arrival: Arrival): void;
+  /** The same page with new content. */
+  refresh(): void;
+}
+
+/**
+ * Starts the behaviors of static HTML: they listen on the document, so that they outlive articles.
+ *
+ * @param base Origin and base URL, for islands' modules.
+ */
+export function createArticle(storage: ReaderStorage, base: string): Article {
+  const tabs = createTabs(storage);
+  const wrapCode = createWrapCode();
+  const islands = createIslands(base, (url) => import(/* @vite-ignore */ url));
+  const details = createDetailsHash({ pin: createPin(), selectPanel: tabs.selectPanel });
+  startCopyCode();
+
+  const refresh = () => {
+    const article = document.querySelector(ARTICLE_SELECTOR);
+    if (!article) return;
+    tabs.restore(article);
+    wrapCode.observe(article);
+    islands.start(article);
+  };
+  return {
+    refresh,
+    begin() {
+      refresh();
+      details.begin();
+    },
+    arrive(arrival) {
+      refresh();
+      details.arrive(arrival);
+    },
+  };
+}

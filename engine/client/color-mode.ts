@@ -1,0 +1,59 @@
+import { STORAGE_KEYS } from "../model/constants.ts";
+import type { ColorModeChoice } from "../theme/shell-props.ts";
+import type { ReaderStorage } from "./storage.ts";
+import { createValueStore, type ValueStore } from "./value-store.ts";
+
+/** The reader's choice of light, dark or the system's colors. */
+export interface ColorMode extends ValueStore<ColorModeChoice> {
+  /** Applies and stores a choice; "system" removes the stored one. */
+  choose(choice: ColorModeChoice): void;
+}
+
+/** What color mode works on. */
+export interface ColorModeOptions {
+  storage: ReaderStorage;
+  /** `matchMedia("(prefers-color-scheme: dark)")` */
+  systemDark: Pick<MediaQueryList, "matches" | "addEventListener">;
+  /** The `html` element: carries `data-theme` and `data-theme-choice` for CSS. */
+  root: { dataset: DOMStringMap };
+}
+
+/**
+ * Keeps `html[data-theme]` right: the stored choice, else the system's preference, both live, and
+ * the choices made in other tabs. The script in `inline/first-paint.ts` has set it for the first
+ * paint.
+ */
+export function createColorMode({ storage, systemDark, root }: ColorModeOptions): ColorMode {
+  const store = createValueStore(readChoice(storage));
+
+  const apply = () => {
+    const choice = store.get();
+    root.dataset.theme = resolveTheme(choice, systemDark.matches);
+    root.dataset.themeChoice = choice;
+  };
+
+  store.subscribe(apply);
+  systemDark.addEventListener("change", apply);
+  storage.watch(STORAGE_KEYS.theme, () => store.set(readChoice(storage)));
+  apply();
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    choose(choice) {
+      if (choice === "system") storage.remove(STORAGE_KEYS.theme);
+      else storage.set(STORAGE_KEYS.theme, choice);
+      store.set(choice);
+    },
+  };
+}
+
+function readChoice(storage: ReaderStorage): ColorModeChoice {
+  const stored = storage.get(STORAGE_KEYS.theme);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+function resolveTheme(choice: ColorModeChoice, systemDark: boolean): "light" | "dark" {
+  if (choice !== "system") return choice;
+  return systemDark ? "dark" : "light";
+}

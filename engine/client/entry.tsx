@@ -1,0 +1,121 @@
+import { clientId, site } from "virtual:site";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
+import type { ContentChunk, PageData } from "../model/page.ts";
+import { createAnnouncement } from "./announcement.ts";
+import { App, type AppHandle } from "./app.tsx";
+import { type Article, createArticle } from "./article.ts";
+import { createChunkLoader } from "./chunk-loader.ts";
+import { createColorMode } from "./color-mode.ts";
+import { onContentChunk } from "./content-events.ts";
+import { updateHead } from "./document-head.ts";
+import { whenIdle } from "./idle.ts";
+import { loadNavTree } from "./nav-tree-loader.ts";
+import { routeOfUrl } from "./page-url.ts";
+import { createPrefetcher } from "./prefetch.ts";
+import { createReloadGuard } from "./reload-guard.ts";
+import { createRouter, type Router } from "./router.ts";
+import { focusArrival } from "./scroll-focus.ts";
+import { createStorage } from "./storage.ts";
+
+const { baseUrl } = site;
+const address = { origin: location.origin, baseUrl };
+const root = document.documentElement;
+const storage = createStorage(() => localStorage, window);
+const guard = createReloadGuard(
+  createStorage(() => sessionStorage, window),
+  clientId,
+);
+const chunks = createChunkLoader({ baseUrl, fetch: (...request) => fetch(...request) });
+
+/** Hydrates the shell; everything else starts after it. */
+function hydrate(container: HTMLElement, page: PageData): void {
+  let router: Router | undefined;
+  let isRecovering = false;
+  const app = (
+    <App
+      site={site}
+      page={page}
+      colorMode={createColorMode({
+        storage,
+        systemDark: matchMedia("(prefers-color-scheme: dark)"),
+        root,
+      })}
+      announcement={createAnnouncement({ id: site.announcement?.id ?? null, storage, root })}
+      loadNavTree={(sidebar) => loadNavTree(baseUrl, sidebar)}
+      retry={() => (router ? void router.retry() : location.reload())}
+      onMount={(handle) => {
+        router = start(handle);
+        if (isRecovering) void restoreArticle(handle, page);
+      }}
+    />
+  );
+  const onRecoverableError = (error: unknown) => {
+    console.error(error);
+    isRecovering = true;
+  };
+  startTransition(() => {
+    hydrateRoot(container, app, { onRecoverableError });
+  });
+}
+
+/** React has drawn the page anew after a mismatch; it never had the article, which is fetched. */
+async function restoreArticle(app: AppHandle, page: PageData): Promise<void> {
+  const result = await chunks.load(page.route);
+  if (result.status === "loaded") await app.commit(result.chunk);
+}
+
+/** Starts what needs the hydrated shell. Returns nothing where the browser follows links itself. */
+function start(app: AppHandle): Router | undefined {
+  const article = createArticle(storage, new URL(baseUrl, location.origin).href);
+  // This address is served as a document: it may be loaded as one again when need be.
+  guard.clear("replaced", location.href);
+  whenIdle(() => article.begin());
+  if (!("navigation" in window)) return undefined;
+
+  const router = createRouter({
+    navigation,
+    site: address,
+    clientId,
+    chunks,
+    guard,
+    async show(chunk, arrival) {
+      await app.commit(chunk);
+      updateHead(chunk.page, site);
+      article.arrive(arrival);
+      focusArrival(arrival, chunk.page.title);
+      prefetcher.observeLinks();
+    },
+    setState: app.setNavigation,
+    reload: () => location.reload(),
+    isOnline: () => navigator.onLine,
+    warn: (message) => console.warn(message),
+  });
+  const prefetcher = createPrefetcher(chunks, (link) => {
+    const route = routeOfUrl(link, address);
+    const isHere = route === router.shownRoute();
+    return isHere || link.target || link.hasAttribute("download") ? undefined : route;
+  });
+  prefetcher.observeLinks();
+  onContentChunk(({ route, chunk }) => {
+    chunks.clear();
+    if (route === router.shownRoute()) void refreshPage({ app, article, chunk });
+  });
+  return router;
+}
+
+/** Shows new content of the open page; the reader stays where they are. */
+async function refreshPage(update: {
+  app: AppHandle;
+  article: Article;
+  chunk: ContentChunk;
+}): Promise<void> {
+  await update.app.commit(update.chunk);
+  updateHead(update.chunk.page, site);
+  update.article.refresh();
+}
+
+const container = document.getElementById(ROOT_ELEMENT_ID);
+const data = document.getElementById(PAGE_DATA_ELEMENT_ID);
+if (container && data) hydrate(container, JSON.parse(data.textContent));

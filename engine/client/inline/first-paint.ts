@@ -1,0 +1,64 @@
+import { STORAGE_KEYS } from "../../model/constants.ts";
+
+/** Constants of the script; it can't see this module's. */
+interface FirstPaintKeys {
+  theme: string;
+  announcementId: string;
+  announcementDismissed: string;
+}
+
+/**
+ * Runs in `<head>`, before the first paint: sets what CSS needs to know of the reader on the
+ * `html` element, and starts the client after the first paint.
+ *
+ * Its own text is the script, so it uses nothing of this module, names no inner function and calls
+ * no `import()` (transpilers replace those by calls of their helpers). The element says what to do:
+ * `data-client`, the address of the client's module, and `data-announcement`, the id of the
+ * announcement.
+ */
+function firstPaint(keys: FirstPaintKeys): void {
+  const root = document.documentElement;
+  const { client, announcement } = document.currentScript?.dataset ?? {};
+  let theme: string | null = null;
+  try {
+    theme = localStorage.getItem(keys.theme);
+    if (
+      announcement &&
+      localStorage.getItem(keys.announcementId) === announcement &&
+      localStorage.getItem(keys.announcementDismissed) === "true"
+    ) {
+      root.dataset.announcementDismissed = "";
+    }
+  } catch {
+    // Storage is blocked: the system's colors, and the announcement is shown.
+  }
+  const systemDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const choice = theme === "light" || theme === "dark" ? theme : "system";
+  root.dataset.theme = choice !== "system" ? choice : systemDark ? "dark" : "light";
+  root.dataset.themeChoice = choice;
+  if (!client) return;
+  addEventListener("DOMContentLoaded", () => {
+    // The first frame is drawn between these two.
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        const script = document.createElement("script");
+        script.type = "module";
+        script.src = client;
+        script.onerror = () => {
+          root.dataset.clientFailed = "";
+        };
+        document.head.append(script);
+      });
+    });
+  });
+}
+
+/** The constants that the script is given. */
+const KEYS: FirstPaintKeys = {
+  theme: STORAGE_KEYS.theme,
+  announcementId: STORAGE_KEYS.announcementId,
+  announcementDismissed: STORAGE_KEYS.announcementDismissed,
+};
+
+/** The inline script of every document; constant, so that its hash can stand in the CSP. */
+export const FIRST_PAINT_SCRIPT = `(${firstPaint})(${JSON.stringify(KEYS)})`;

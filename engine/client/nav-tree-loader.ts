@@ -1,0 +1,22 @@
+import type { NavTree } from "../model/nav-tree.ts";
+import { navTreeFile, withBase } from "../model/routes.ts";
+
+/**
+ * Loads the whole tree of a sidebar.
+ *
+ * @throws when the network or the server fails, or the answer is no tree.
+ */
+export async function loadNavTree(baseUrl: string, sidebar: string): Promise<NavTree> {
+  const url = withBase(baseUrl, navTreeFile(sidebar));
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`.trim());
+  const tree: unknown = await response.json();
+  if (!isNavTree(tree)) throw new Error(`${url}: not a navigation tree`);
+  return tree;
+}
+
+function isNavTree(value: unknown): value is NavTree {
+  return (
+    typeof value === "object" && value !== null && "items" in value && Array.isArray(value.items)
+  );
+}

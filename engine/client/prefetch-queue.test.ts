@@ -1,0 +1,76 @@
+import { expect, test, vi } from "vitest";
+import { createPrefetchQueue, isSparing } from "./prefetch-queue.ts";
+
+function setUp({ isAllowed = () => true } = {}) {
+  const finish = new Map<string, () => void>();
+  const load = vi.fn(
+    (route: string, _priority: RequestPriority) =>
+      new Promise<void>((resolve) => finish.set(route, resolve)),
+  );
+  const queue = createPrefetchQueue({ load, isAllowed, concurrency: 2 });
+  return { queue, load, finish: (route: string) => finish.get(route)?.() };
+}
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ effectiveType: "4g", saveData: false }, false],
+  [{ effectiveType: "2g" }, true],
+  [{ effectiveType: "slow-2g" }, true],
+  [{ effectiveType: "4g", saveData: true }, true],
+])("STATE-03 connection %o is sparing: %s", (connection, expected) => {
+  expect(isSparing(connection)).toBe(expected);
+});
+
+test("STATE-03 loads few at once, with low priority, each once", async () => {
+  const { queue, load, finish } = setUp();
+  for (const route of ["/a", "/b", "/c", "/a"]) queue.add(route);
+  expect(load.mock.calls).toEqual([
+    ["/a", "low"],
+    ["/b", "low"],
+  ]);
+  finish("/a");
+  await vi.waitFor(() => expect(load).toHaveBeenLastCalledWith("/c", "low"));
+  queue.add("/a");
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("a link that leaves the screen before its turn is not loaded", async () => {
+  const { queue, load, finish } = setUp();
+  for (const route of ["/a", "/b", "/c", "/d"]) queue.add(route);
+  queue.remove("/c");
+  finish("/a");
+  await vi.waitFor(() => expect(load).toHaveBeenLastCalledWith("/d", "low"));
+  expect(load).not.toHaveBeenCalledWith("/c", "low");
+});
+
+test("STATE-03 pointing at a link loads at once, with high priority, once", () => {
+  const { queue, load } = setUp();
+  for (const route of ["/a", "/b", "/c"]) queue.add(route);
+  queue.urge("/c");
+  queue.urge("/c");
+  expect(load.mock.calls.at(-1)).toEqual(["/c", "high"]);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("STATE-03 nothing is loaded ahead on a sparing connection", () => {
+  let isAllowed = false;
+  const { queue, load } = setUp({ isAllowed: () => isAllowed });
+  queue.add("/a");
+  queue.urge("/b");
+  expect(load).not.toHaveBeenCalled();
+  isAllowed = true;
+  queue.add("/c");
+  expect(load.mock.calls).toEqual([
+    ["/a", "low"],
+    ["/c", "low"],
+  ]);
+});
+
+test("a failed load makes room for the next", async () => {
+  const load = vi.fn(() => Promise.reject(new Error("down")));
+  const queue = createPrefetchQueue({ load, isAllowed: () => true, concurrency: 1 });
+  queue.add("/a");
+  queue.add("/b");
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
