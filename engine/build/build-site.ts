@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { navTreeFile } from "../model/routes.ts";
+import { readLastUpdated } from "../pages/git-history.ts";
+import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
+import { type Content, checkContent } from "./check-content.ts";
+import { type Client, loadClient } from "./client.ts";
+import { robots, sitemap } from "./crawler-files.ts";
+import { listFiles } from "./files.ts";
+import { loadProject, type Project } from "./project.ts";
+import { Release } from "./release.ts";
+import { renderNotFound, renderPages } from "./render-pages.ts";
+import { WorkForce } from "./work-force.ts";
+
+/** Hears what a build is doing, one line per step. */
+export type Report = (line: string) => void;
+
+export interface BuildResult {
+  pages: number;
+  /** Pages that were rendered; the others are those of the previous build. */
+  rendered: number;
+  warnings: Diagnostic[];
+}
+
+/**
+ * Builds a project and publishes it as `dist`.
+ *
+ * @param root Absolute path of the project.
+ * @throws SiteError when the configuration or a page has errors; `dist` is then as before.
+ */
+export async function buildSite(
+  root: string,
+  { strict, report }: { strict: boolean; report: Report },
+): Promise<BuildResult> {
+  const project = await loadProject(root, "production");
+  const workForce = new WorkForce();
+  try {
+    const [content, lastUpdated] = await Promise.all([
+      checkContent(project, { strict, workForce }),
+      readLastUpdated(root, project.config.content.path),
+    ]);
+    report(`Compiled ${content.records.size} pages.`);
+    const client = await loadClient(project, content.siteMap, content.components.islands);
+    report("Bundled the client.");
+    const rendered = await publish({ project, content, client, lastUpdated, workForce });
+    report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
+    return { pages: content.records.size, rendered, warnings: content.warnings };
+  } finally {
+    await workForce.close();
+  }
+}
+
+/**
+ * Compiles and checks a project without publishing anything.
+ *
+ * @throws SiteError as `buildSite` does.
+ */
+export async function checkSite(
+  root: string,
+  { strict }: { strict: boolean },
+): Promise<{ pages: number; warnings: Diagnostic[] }> {
+  const project = await loadProject(root, "production");
+  const workForce = new WorkForce();
+  try {
+    const { records, warnings } = await checkContent(project, { strict, workForce });
+    return { pages: records.size, warnings };
+  } finally {
+    await workForce.close();
+  }
+}
+
+/** Writes a release and makes it the published one; a failure leaves no trace of it. */
+async function publish(input: ReleaseInput): Promise<number> {
+  const release = await Release.open(input.project.paths);
+  try {
+    const rendered = await writeRelease(release, input);
+    await release.publish();
+    return rendered;
+  } catch (error) {
+    await release.discard();
+    throw error;
+  }
+}
+
+interface ReleaseInput {
+  project: Project;
+  content: Content;
+  client: Client;
+  lastUpdated: ReadonlyMap<string, number>;
+  workForce: WorkForce;
+}
+
+/** Writes every file of the site; resolves to the number of pages that were rendered. */
+async function writeRelease(release: Release, input: ReleaseInput): Promise<number> {
+  const { project, content, client, lastUpdated, workForce } = input;
+  const { config } = project;
+  const renderContext = {
+    site: client.site,
+    brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
+    assets: client.assets,
+  };
+  const pageContext = { config, siteMap: content.siteMap, lastUpdated };
+  const rendered = await renderPages({ content, pageContext, renderContext, release, workForce });
+  await renderNotFound(release, renderContext);
+  await writeNavTrees(release, content);
+  await writeBrandFiles(project, release);
+  await release.write("sitemap.xml", sitemap(listedRoutes(content), config));
+  await release.write("robots.txt", robots(config));
+  await copyFiles(release, input);
+  return rendered;
+}
+
+async function writeNavTrees(release: Release, { siteMap }: Content): Promise<void> {
+  for (const tree of siteMap.trees.values()) {
+    await release.write(navTreeFile(tree.sidebar), JSON.stringify(tree));
+  }
+}
+
+/** Pages that search engines may list, in the order of their routes. */
+function listedRoutes({ siteMap }: Content): string[] {
+  const listed = [...siteMap.byRoute.values()].filter((doc) => !doc.frontMatter.unlisted);
+  return listed.map((doc) => doc.route).sort();
+}
+
+/** Bundles, the pages' images and attachments, and the files of the static folder. */
+async function copyFiles(
+  release: Release,
+  { project, content, client }: ReleaseInput,
+): Promise<void> {
+  const { paths } = project;
+  for (const file of await listFiles(join(client.folder, "assets"))) {
+    await release.copy(`assets/${file}`, join(client.folder, "assets", file));
+  }
+  for (const { assets } of content.records.values()) {
+    for (const { source, output } of assets) await release.copy(output, join(paths.root, source));
+  }
+  for (const file of await listFiles(paths.static)) {
+    await release.copy(file, join(paths.static, file));
+  }
+}

@@ -1,0 +1,60 @@
+import { SiteError } from "../diagnostics/site-error.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { checkLinks } from "../pages/check-links.ts";
+import { checkSite } from "../pages/check-site.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
+import { type Components, loadComponents } from "./components.ts";
+import type { PageRecord, PageStore } from "./page-store.ts";
+import { mapSite, type Project, readSources } from "./project.ts";
+import type { WorkForce } from "./work-force.ts";
+
+/** All pages, compiled and judged. */
+export interface Content {
+  store: PageStore;
+  components: Components;
+  siteMap: SiteMap;
+  /** By path of the source; pages that are part of the site only. */
+  records: Map<string, PageRecord>;
+  /** Every problem that was found; none of them stops a build. */
+  warnings: Diagnostic[];
+}
+
+/**
+ * Compiles every page and checks all of them together; writes nothing but the cache.
+ *
+ * @throws SiteError when there are errors, or warnings and the check is strict.
+ */
+export async function checkContent(
+  project: Project,
+  { strict, workForce }: { strict: boolean; workForce: WorkForce },
+): Promise<Content> {
+  const sources = await readSources(project);
+  const store = await openPageStore(project);
+  const components = await loadComponents(project, sources);
+  const settings = compileSettings(project, components);
+  const compiled = await compilePages(sources, { store, components, settings, workForce });
+  const siteMap = mapSite(project, compiled);
+  const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
+  const records = new Map(
+    compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
+  );
+  const diagnostics = siteDiagnostics(compiled, siteMap, project);
+  if (diagnostics.some((item) => strict || item.severity === "error"))
+    throw new SiteError(diagnostics);
+  return { store, components, siteMap, records, warnings: diagnostics };
+}
+
+/** The problems of each page, and those that only all pages together show. */
+export function siteDiagnostics(
+  records: readonly PageRecord[],
+  siteMap: SiteMap,
+  project: Project,
+): Diagnostic[] {
+  const linked = records.filter((record) => siteMap.byPath.has(record.path));
+  return [
+    ...records.flatMap((record) => record.diagnostics),
+    ...checkSite(siteMap, project.config),
+    ...checkLinks(linked, siteMap),
+  ];
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { siteData } from "../config/site-data.ts";
+import type { SiteData } from "../model/site.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import type { ClientAssets } from "../render/render-context.ts";
+import { digest, digestFolders, readJson, writeFileAtomic } from "./files.ts";
+import { ENGINE_DIR } from "./paths.ts";
+import type { Project } from "./project.ts";
+
+/** The client bundle of a project. */
+export interface Client {
+  site: SiteData;
+  assets: ClientAssets;
+  /** Absolute folder that holds the bundle's files as they are published. */
+  folder: string;
+}
+
+/** Bundles the browser's part; from the cache when nothing that goes into it has changed. */
+export async function loadClient(
+  project: Project,
+  siteMap: SiteMap,
+  islands: readonly string[],
+): Promise<Client> {
+  const { paths, config } = project;
+  const logo = await readFile(join(paths.root, config.brand.logo), "utf8");
+  const site = siteData(config, siteMap.trees, logo.trim());
+  const dev = project.mode === "development";
+  const clientId = (await clientDigest(project, JSON.stringify([site, islands, dev]))).slice(0, 8);
+  const folder = join(paths.cache, "client", clientId);
+  const manifest = join(folder, "client.json");
+  const stored = await readJson(manifest);
+  if (isClientAssets(stored)) return { site, assets: stored, folder };
+
+  const { bundleClient } = await import("../vite/client-bundle.ts");
+  const assets = await bundleClient({
+    root: paths.root,
+    engineDir: ENGINE_DIR,
+    outDir: folder,
+    clientId,
+    site,
+    styles: config.brand.styles,
+    islands,
+    dev,
+  });
+  await writeFileAtomic(manifest, JSON.stringify(assets));
+  return { site, assets, folder };
+}
+
+/** Everything that can change the bundle. */
+async function clientDigest({ paths }: Project, settings: string): Promise<string> {
+  const engine = ["client", "model", "theme", "vite"].map((room) => join(ENGINE_DIR, room));
+  const code = await digestFolders([...engine, join(paths.root, "site")]);
+  const lock = await readFile(join(dirname(ENGINE_DIR), "package-lock.json")).catch(() => "");
+  return digest([code, digest(lock), settings].join("\n"));
+}
+
+function isClientAssets(value: unknown): value is ClientAssets {
+  return typeof value === "object" && value !== null && "clientId" in value && "script" in value;
+}

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import type { CompiledPage, SourceFile } from "../sources/markdown/compiled-page.ts";
+import { type Components, importedModules } from "./components.ts";
+import { digest, digestFolders } from "./files.ts";
+import { type PageRecord, PageStore } from "./page-store.ts";
+import { ENGINE_DIR } from "./paths.ts";
+import type { Project } from "./project.ts";
+import type { CompileSettings } from "./tasks.ts";
+import { batches, inOrder, type WorkForce } from "./work-force.ts";
+
+/** Opens the store of compiled pages that fits the engine and the options of a project. */
+export async function openPageStore(project: Project): Promise<PageStore> {
+  const rooms = ["sources", "model", "diagnostics"].map((room) => join(ENGINE_DIR, room));
+  const code = await digestFolders(rooms);
+  const id = digest(code + JSON.stringify(project.config.content)).slice(0, 12);
+  return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
+}
+
+/** What every compilation of a project shares. */
+export function compileSettings(project: Project, components: Components): CompileSettings {
+  const { config, paths } = project;
+  return {
+    options: {
+      root: paths.root,
+      contentDir: config.content.path,
+      staticDir: "static",
+      format: config.content.format,
+      assetsPath: "assets",
+    },
+    components: { folder: components.folder, files: components.files },
+  };
+}
+
+/** What `compilePages` works with. */
+export interface CompileTools {
+  store: PageStore;
+  components: Components;
+  settings: CompileSettings;
+  workForce: WorkForce;
+}
+
+/** The record of every source, in the order of the sources: from the store, or compiled now. */
+export async function compilePages(
+  sources: readonly SourceFile[],
+  { store, components, settings, workForce }: CompileTools,
+): Promise<PageRecord[]> {
+  const records = new Map<string, PageRecord>();
+  const stale: SourceFile[] = [];
+  for (const source of sources) {
+    const record = await store.find(source, codeId(source, components));
+    if (record) records.set(source.path, record);
+    else stale.push(source);
+  }
+  const workers = await workForce.hire(stale.length);
+  const compile = async (files: SourceFile[]) => ({
+    files,
+    pages: await workers.compile(files, settings),
+  });
+  for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
+    await Promise.all(files.map((file, index) => keep(file, pages[index])));
+  }
+  await store.save(new Set(sources.map((source) => source.path)));
+  return sources.flatMap((source) => records.get(source.path) ?? []);
+
+  async function keep(source: SourceFile, page: CompiledPage | undefined): Promise<void> {
+    if (page) records.set(source.path, await store.add(source, page, codeId(source, components)));
+  }
+}
+
+/** A page that imports components depends on their code; any other does not. */
+export function codeId(source: SourceFile, components: Components): string {
+  return importedModules(source).length > 0 ? components.id : "";
+}

@@ -1,0 +1,57 @@
+import { access } from "node:fs/promises";
+import { join, posix } from "node:path";
+import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { ComponentBundle } from "../vite/component-bundle.ts";
+import { digest, digestFolders, readJson, writeFileAtomic } from "./files.ts";
+import { ENGINE_DIR } from "./paths.ts";
+import type { Project } from "./project.ts";
+
+/** The site's components, ready to be rendered; `id` changes with their code. */
+export interface Components extends ComponentBundle {
+  id: string;
+  folder: string;
+}
+
+const IMPORT = /^import\s[^"';]*["']((?:@site\/|\.{1,2}\/)[^"']+\.[jt]sx?)["']/gm;
+
+/** The code modules that a page imports, relative to the root. */
+export function importedModules(source: SourceFile): string[] {
+  return [...source.text.matchAll(IMPORT)].map(([, specifier = ""]) =>
+    specifier.startsWith("@site/")
+      ? specifier.slice("@site/".length)
+      : posix.join(posix.dirname(source.path), specifier),
+  );
+}
+
+/** Bundles what the pages import; from the cache when neither list nor code has changed. */
+export async function loadComponents(
+  project: Project,
+  sources: readonly SourceFile[],
+): Promise<Components> {
+  const { root, cache } = project.paths;
+  const wanted = [...new Set(sources.flatMap(importedModules))].sort();
+  const modules: string[] = [];
+  for (const file of wanted) if (await exists(join(root, file))) modules.push(file);
+  if (modules.length === 0) return { id: "", folder: cache, files: {}, islands: [] };
+
+  const id = digest(`${modules.join("\n")}\n${await digestFolders([join(root, "site")])}`);
+  const folder = join(cache, "components", id);
+  const stored = await readJson(join(folder, "bundle.json"));
+  if (isBundle(stored)) return { ...stored, id, folder };
+
+  const { bundleComponents } = await import("../vite/component-bundle.ts");
+  const bundle = await bundleComponents({ root, engineDir: ENGINE_DIR, outDir: folder, modules });
+  await writeFileAtomic(join(folder, "bundle.json"), JSON.stringify(bundle));
+  return { ...bundle, id, folder };
+}
+
+function isBundle(value: unknown): value is ComponentBundle {
+  return typeof value === "object" && value !== null && "files" in value && "islands" in value;
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

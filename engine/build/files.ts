@@ -1,0 +1,64 @@
+import { hash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Hex digest that names content; not for secrets. */
+export function digest(content: string | Uint8Array): string {
+  return hash("sha256", content, "hex").slice(0, 32);
+}
+
+/** All files below a folder, as sorted paths relative to it with forward slashes; [] if it is absent. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .sort();
+}
+
+/** One digest over the names and contents of files below some folders; tests do not count. */
+export async function digestFolders(folders: readonly string[]): Promise<string> {
+  const parts: string[] = [];
+  for (const folder of folders) {
+    for (const file of await listFiles(folder)) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      parts.push(file, digest(await readFile(join(folder, file))));
+    }
+  }
+  return digest(parts.join("\n"));
+}
+
+/** Writes a file and the folders above it. */
+export async function writeFileDeep(file: string, content: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, content);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Readers see the old content or the new, never a part. */
+export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${process.pid}.${Date.now()}`;
+  await writeFileDeep(draft, content);
+  await rename(draft, file);
+}
+
+/** Parses a JSON file; `undefined` when it is absent or broken, since a cache may be both. */
+export async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,27 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Absolute path of the engine's own folder. */
+export const ENGINE_DIR = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where a project's files are; all absolute. */
+export interface ProjectPaths {
+  root: string;
+  /** Files that are published as they are. */
+  static: string;
+  /** What may be deleted at any time: compiled pages, bundles. */
+  cache: string;
+  /** The published site: a symbolic link into `releases`. */
+  dist: string;
+  releases: string;
+}
+
+export function projectPaths(root: string): ProjectPaths {
+  return {
+    root,
+    static: join(root, "static"),
+    cache: join(root, ".cache"),
+    dist: join(root, "dist"),
+    releases: join(root, ".releases"),
+  };
+}

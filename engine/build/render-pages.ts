@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import type { PageData } from "../model/page.ts";
+import { chunkFile, htmlFile } from "../model/routes.ts";
+import { docPageData, notFoundPageData, type PageDataContext } from "../pages/page-data.ts";
+import type { RenderContext } from "../render/render-context.ts";
+import type { Content } from "./check-content.ts";
+import { digest, digestFolders } from "./files.ts";
+import type { PageRecord } from "./page-store.ts";
+import { ENGINE_DIR } from "./paths.ts";
+import type { Release } from "./release.ts";
+import type { RenderSettings } from "./tasks.ts";
+import { batches, inOrder, type WorkForce } from "./work-force.ts";
+
+/** A page that the previous release does not hold in this form. */
+interface StalePage {
+  page: PageData;
+  bodyId: string;
+  /** Sources of the pages that the article links to. */
+  targets: string[];
+  key: string;
+}
+
+export interface RenderJob {
+  content: Content;
+  pageContext: PageDataContext;
+  renderContext: RenderContext;
+  release: Release;
+  workForce: WorkForce;
+}
+
+/** Renders every page into the release; resolves to how many were not taken over from the last one. */
+export async function renderPages(job: RenderJob): Promise<number> {
+  const { release, content, renderContext } = job;
+  const stale = await reusePages(job);
+  const workers = await job.workForce.hire(stale.length);
+  const routes = new Map(content.siteMap.docs.map((doc) => [doc.path, doc.route]));
+  const render = async (pages: StalePage[]) => {
+    const targets = pages.flatMap((page) => page.targets);
+    const settings: RenderSettings = { context: renderContext, routes: pick(routes, targets) };
+    const tasks = pages.map(async ({ page, bodyId }) => ({
+      page,
+      body: await content.store.readBody(bodyId),
+    }));
+    return { pages, rendered: await workers.render(await Promise.all(tasks), settings) };
+  };
+  for await (const { pages, rendered } of inOrder(batches(stale), workers.concurrency, render)) {
+    await Promise.all(
+      pages.map(async ({ page, key }, index) => {
+        const { html = "", chunk = "" } = rendered[index] ?? {};
+        await release.write(htmlFile(page.route), html, key);
+        await release.write(chunkFile(page.route), chunk, key);
+      }),
+    );
+  }
+  return stale.length;
+}
+
+/** Links what is unchanged from the previous release; the rest is to be rendered. */
+async function reusePages({
+  content,
+  pageContext,
+  renderContext,
+  release,
+}: RenderJob): Promise<StalePage[]> {
+  const rooms = ["render", "theme", "model", "client/inline"];
+  const code = await digestFolders(rooms.map((room) => join(ENGINE_DIR, room)));
+  const shared = digest(code + JSON.stringify(renderContext));
+  const stale: StalePage[] = [];
+  for (const record of content.records.values()) {
+    const doc = content.siteMap.byPath.get(record.path);
+    if (!doc) continue;
+    const page = docPageData(doc, record, pageContext);
+    const targets = linkedSources(record);
+    const routes = targets.map((path) => content.siteMap.byPath.get(path)?.route);
+    const key = digest(JSON.stringify([shared, page, record.bodyId, routes]));
+    const reused =
+      (await release.reuse(htmlFile(page.route), key)) &&
+      (await release.reuse(chunkFile(page.route), key));
+    if (!reused) stale.push({ page, bodyId: record.bodyId, targets, key });
+  }
+  return stale;
+}
+
+function linkedSources(record: PageRecord): string[] {
+  const pages = record.links.filter((link) => link.target.startsWith("page:"));
+  return [...new Set(pages.map((link) => link.target.slice("page:".length)))];
+}
+
+function pick(
+  routes: ReadonlyMap<string, string>,
+  paths: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, routes.get(path) ?? ""]));
+}
+
+/** The document that hosts serve for every path without a page. */
+export async function renderNotFound(release: Release, context: RenderContext): Promise<void> {
+  const { renderBatch } = await import("./tasks.ts");
+  const tasks = [{ page: notFoundPageData(), body: "" }];
+  for (const { html } of await renderBatch(tasks, { context, routes: {} })) {
+    await release.write("404.html", html);
+  }
+}

@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageData } from "../model/page.ts";
+import { type PlaceholderKind, resolvePlaceholders } from "../model/placeholders.ts";
+import { withBase } from "../model/routes.ts";
+import type { RenderContext } from "../render/render-context.ts";
+import type { RenderedPage } from "../render/render-page.tsx";
+import { compileMarkdown } from "../sources/markdown/compile.ts";
+import type {
+  CompiledPage,
+  MarkdownOptions,
+  SourceFile,
+} from "../sources/markdown/compiled-page.ts";
+
+/** What a compilation needs besides the file, in a form that can cross to a worker. */
+export interface CompileSettings {
+  options: Omit<MarkdownOptions, "components">;
+  components: {
+    /** Absolute folder of the component bundle. */
+    folder: string;
+    /** File in that folder by module path relative to the root. */
+    files: Record<string, string>;
+  };
+}
+
+/** Compiles some pages, in order. */
+export async function compileBatch(
+  files: readonly SourceFile[],
+  settings: CompileSettings,
+): Promise<CompiledPage[]> {
+  const options = { ...settings.options, components: componentLoader(settings.components) };
+  const pages: CompiledPage[] = [];
+  for (const file of files) pages.push(await compileMarkdown(file, options));
+  return pages;
+}
+
+function componentLoader({
+  folder,
+  files,
+}: CompileSettings["components"]): MarkdownOptions["components"] {
+  return (specifier) => {
+    if (!specifier.startsWith("@site/")) return import(specifier);
+    const file = files[specifier.slice("@site/".length)];
+    if (file === undefined) throw new Error(`"${specifier}" is not in the component bundle.`);
+    return import(pathToFileURL(join(folder, file)).href);
+  };
+}
+
+/** One page to render: its data, and its article with placeholders. */
+export interface RenderTask {
+  page: PageData;
+  body: string;
+}
+
+/** What is the same for all pages of a batch. */
+export interface RenderSettings {
+  context: RenderContext;
+  /** Routes by path of the source, for the pages that the batch links to. */
+  routes: Record<string, string>;
+}
+
+/** Renders some pages, in order. */
+export async function renderBatch(
+  tasks: readonly RenderTask[],
+  settings: RenderSettings,
+): Promise<RenderedPage[]> {
+  const { renderPage } = await import("../render/render-page.tsx");
+  return tasks.map(({ page, body }) =>
+    renderPage(page, resolveBody(body, settings), settings.context),
+  );
+}
+
+/** Gives the placeholders of an article their addresses. */
+export function resolveBody(body: string, { context, routes }: RenderSettings): string {
+  const { baseUrl } = context.site;
+  const resolve = (kind: PlaceholderKind, value: string): string => {
+    if (kind === "island") return withBase(baseUrl, context.assets.islands[value] ?? "");
+    if (kind !== "page") return withBase(baseUrl, value);
+    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
+    return withBase(baseUrl, routes[path] ?? "") + rest;
+  };
+  return resolvePlaceholders(body, resolve);
+}

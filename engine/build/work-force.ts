@@ -1,0 +1,79 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Tinypool } from "tinypool";
+import type { RenderedPage } from "../render/render-page.tsx";
+import type { CompiledPage, SourceFile } from "../sources/markdown/compiled-page.ts";
+import {
+  type CompileSettings,
+  compileBatch,
+  type RenderSettings,
+  type RenderTask,
+  renderBatch,
+} from "./tasks.ts";
+
+/** Those who compile and render: this thread, or one worker for each core. */
+export interface Workers {
+  compile(files: readonly SourceFile[], settings: CompileSettings): Promise<CompiledPage[]>;
+  render(tasks: readonly RenderTask[], settings: RenderSettings): Promise<RenderedPage[]>;
+  /** How many batches may be under way at once. */
+  concurrency: number;
+}
+
+/** A worker needs about half a second to load what it works with: fewer pages are done here. */
+const WORTH_WORKERS = 48;
+
+const THIS_THREAD: Workers = { compile: compileBatch, render: renderBatch, concurrency: 1 };
+
+/** Starts workers when a job is large enough for them, once for all jobs of a build. */
+export class WorkForce {
+  #pool: Tinypool | undefined;
+
+  /** The workers for a job of so many pages. */
+  async hire(pages: number): Promise<Workers> {
+    const threads = availableParallelism();
+    if (pages < WORTH_WORKERS || threads === 1) return THIS_THREAD;
+    const pool = await this.#openPool(threads);
+    return {
+      compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
+      render: (items, settings) => pool.run({ items, settings }, { name: "renderBatch" }),
+      concurrency: threads * 2,
+    };
+  }
+
+  /** Ends the workers. */
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+    this.#pool = undefined;
+  }
+
+  async #openPool(threads: number): Promise<Tinypool> {
+    const tinypool = await import("tinypool");
+    const filename = fileURLToPath(new URL("./worker.mjs", import.meta.url));
+    this.#pool ??= new tinypool.Tinypool({ filename, minThreads: threads, maxThreads: threads });
+    return this.#pool;
+  }
+}
+
+/** Cuts a list into batches. */
+export function batches<T>(items: readonly T[], size = 24): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Runs jobs, at most `concurrency` at once, and yields their results in the order of the jobs. */
+export async function* inOrder<J, R>(
+  jobs: Iterable<J>,
+  concurrency: number,
+  run: (job: J) => Promise<R>,
+): AsyncGenerator<R> {
+  const underWay: Promise<R>[] = [];
+  for (const job of jobs) {
+    const result = run(job);
+    // A failure surfaces where the result is awaited, not as an unhandled rejection before that.
+    result.catch(() => {});
+    underWay.push(result);
+    if (underWay.length >= concurrency) yield* underWay.splice(0, 1);
+  }
+  yield* underWay;
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { formatDiagnostics, summary } from "./diagnostics/format.ts";
+import { didYouMean } from "./diagnostics/nearest.ts";
+import { SiteError } from "./diagnostics/site-error.ts";
+import type { Diagnostic } from "./model/diagnostic.ts";
+
+const HELP = `Usage: node engine/bin.mjs <command> [options]
+
+Commands
+  dev       serve the site while you write; pages update as files change
+  build     build the site into dist/
+  preview   serve dist/ as a static host would
+  check     compile and check every page; writes nothing
+
+Options
+  --root <folder>   the project (default: the current folder)
+  --port <number>   where dev and preview listen (default: 3000, or the next free one)
+  --host <address>  which address dev and preview listen on (default: 127.0.0.1)
+  --strict          treat warnings as errors (build, check)
+  --help            show this text
+`;
+
+const OPTIONS = {
+  root: { type: "string", default: "." },
+  port: { type: "string", default: "3000" },
+  host: { type: "string", default: "127.0.0.1" },
+  strict: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** What the commands are given. */
+export interface CommandOptions {
+  /** Absolute. */
+  root: string;
+  port: number;
+  host: string;
+  strict: boolean;
+}
+
+const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
+  build: runBuild,
+  check: runCheck,
+  preview: runPreview,
+  dev: runDev,
+};
+
+/** Runs the command line; resolves to the exit code: 0 done, 1 the site has problems, 2 wrong usage. */
+export async function run(parameters: string[]): Promise<number> {
+  const parsed = parse(parameters);
+  if (typeof parsed === "string") return usageError(parsed);
+  const [name, ...rest] = parsed.positionals;
+  if (parsed.values.help || name === undefined) {
+    process.stdout.write(HELP);
+    return parsed.values.help ? 0 : 2;
+  }
+  const command = COMMANDS[name];
+  if (!command) {
+    return usageError(
+      `There is no command "${name}". ${didYouMean(name, Object.keys(COMMANDS)) ?? ""}`,
+    );
+  }
+  if (rest.length > 0) return usageError(`"${name}" takes no further names: ${rest.join(" ")}`);
+  const port = Number(parsed.values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    return usageError("--port takes a number from 0 to 65535.");
+  const { host, strict } = parsed.values;
+  const options = { root: resolve(parsed.values.root), port, host, strict };
+  try {
+    return await command(options);
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    printDiagnostics(error.diagnostics, options.root);
+    return 1;
+  }
+}
+
+function parse(parameters: string[]) {
+  try {
+    return parseArgs({ args: parameters, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function usageError(message: string): number {
+  process.stderr.write(`${message.trim()}\n\n${HELP}`);
+  return 2;
+}
+
+async function runBuild({ root, strict }: CommandOptions): Promise<number> {
+  const start = performance.now();
+  const { buildSite } = await import("./build/build-site.ts");
+  const result = await buildSite(root, { strict, report: say });
+  if (result.warnings.length > 0) printDiagnostics(result.warnings, root);
+  say(`Built ${result.pages} pages into dist/ in ${seconds(start)}.`);
+  return 0;
+}
+
+async function runCheck({ root, strict }: CommandOptions): Promise<number> {
+  const { checkSite } = await import("./build/build-site.ts");
+  const { pages, warnings } = await checkSite(root, { strict });
+  if (warnings.length > 0) printDiagnostics(warnings, root);
+  say(`Checked ${pages} pages: ${summary(warnings)}.`);
+  return 0;
+}
+
+async function runPreview({ root, port, host }: CommandOptions): Promise<number> {
+  const [{ startPreview }, { loadConfig }, { onFreePort }] = await Promise.all([
+    import("./server/preview.ts"),
+    import("./config/load-config.ts"),
+    import("./server/listen.ts"),
+  ]);
+  const { baseUrl } = await loadConfig(root);
+  const folder = join(root, "dist");
+  const server = await onFreePort(port, (free) =>
+    startPreview({ root: folder, port: free, baseUrl, host }),
+  );
+  say(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
+  await interrupted();
+  await server.close();
+  return 0;
+}
+
+async function runDev({ root, port, host }: CommandOptions): Promise<number> {
+  const [{ startDev }, { onFreePort }] = await Promise.all([
+    import("./dev/dev-server.ts"),
+    import("./server/listen.ts"),
+  ]);
+  const server = await onFreePort(port, (free) =>
+    startDev({ root, port: free, host, report: say }),
+  );
+  say(`Writing? The site is at ${server.url}\nPress Ctrl+C to stop.`);
+  await interrupted();
+  await server.close();
+  return 0;
+}
+
+function printDiagnostics(diagnostics: readonly Diagnostic[], root: string): void {
+  const read = (file: string) => {
+    try {
+      return readFileSync(join(root, file), "utf8");
+    } catch {
+      return;
+    }
+  };
+  process.stderr.write(`${formatDiagnostics(diagnostics, read)}\n`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function seconds(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(2)} s`;
+}
+
+/** Resolves when the person at the terminal, or the system, asks to stop. */
+function interrupted(): Promise<void> {
+  return new Promise((done) => {
+    process.once("SIGINT", () => done());
+    process.once("SIGTERM", () => done());
+  });
+}

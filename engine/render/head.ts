@@ -1,0 +1,68 @@
+import { documentTitle, type PageData } from "../model/page.ts";
+import { withBase } from "../model/routes.ts";
+import type { SiteData } from "../model/site.ts";
+import { escapeHtml, tag } from "./html.ts";
+import type { RenderContext } from "./render-context.ts";
+
+/** Everything in `<head>` but charset, viewport, styles and script. */
+export function renderMetadata(page: PageData, context: RenderContext): string {
+  const { site } = context;
+  const title = documentTitle(page, site.name, site.tagline);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    tag("meta", { name: "description", content: page.description }),
+    ...identity(page, site),
+    ...openGraph(page, context),
+    ...icons(context),
+  ].join("\n");
+}
+
+/** Absolute address of a page; the one that search engines shall know. */
+export function canonicalUrl(page: PageData, site: SiteData): string {
+  return site.url + withBase(site.baseUrl, page.route);
+}
+
+/** Either a canonical address, or the wish not to be listed. */
+function identity(page: PageData, site: SiteData): string[] {
+  if (page.unlisted) return [tag("meta", { name: "robots", content: "noindex, nofollow" })];
+  return [tag("link", { rel: "canonical", href: canonicalUrl(page, site) })];
+}
+
+/** https://ogp.me */
+function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
+  const properties: Record<string, string> = {
+    "og:type": page.route === "/" ? "website" : "article",
+    "og:site_name": site.name,
+    "og:title": page.title,
+    "og:description": page.description,
+    "og:url": canonicalUrl(page, site),
+    "og:locale": site.locales[0]?.code ?? "en",
+    ...(brand.socialCard
+      ? { "og:image": site.url + withBase(site.baseUrl, brand.socialCard) }
+      : {}),
+  };
+  const card = tag("meta", { name: "twitter:card", content: "summary_large_image" });
+  return [
+    ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
+    ...(brand.socialCard ? [card] : []),
+  ];
+}
+
+function icons({ site, brand }: RenderContext): string[] {
+  const href = (path: string) => withBase(site.baseUrl, path);
+  return [
+    tag("link", { rel: "icon", href: href("favicon.svg"), type: "image/svg+xml" }),
+    tag("link", { rel: "apple-touch-icon", href: href("apple-touch-icon.png") }),
+    tag("link", { rel: "manifest", href: href("site.webmanifest") }),
+    tag("meta", {
+      name: "theme-color",
+      content: brand.themeColor.light,
+      media: "(prefers-color-scheme: light)",
+    }),
+    tag("meta", {
+      name: "theme-color",
+      content: brand.themeColor.dark,
+      media: "(prefers-color-scheme: dark)",
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { SiteData } from "../model/site.ts";
+
+/** The files that every page needs in the browser, by their paths below the base URL. */
+export interface ClientAssets {
+  /** Identifies the client bundle; chunks built for another one are not shown by it. */
+  clientId: string;
+  script: string;
+  /** Script that follows changes of the sources; in the dev server only. */
+  dev: string | null;
+  styles: string;
+  /** Script of each island, by module path relative to the project's root. */
+  islands: Record<string, string>;
+}
+
+/** What is the same for every page of a build. */
+export interface RenderContext {
+  site: SiteData;
+  brand: { themeColor: { light: string; dark: string }; socialCard: string | null };
+  assets: ClientAssets;
+}

@@ -1,0 +1,69 @@
+import { renderToString } from "react-dom/server";
+import { FIRST_PAINT_SCRIPT } from "../client/inline/first-paint.ts";
+import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
+import type { ContentChunk, PageData } from "../model/page.ts";
+import { withBase } from "../model/routes.ts";
+import { Shell } from "../theme/shell.tsx";
+import type { ShellActions } from "../theme/shell-props.ts";
+import { renderMetadata } from "./head.ts";
+import { scriptJson, tag } from "./html.ts";
+import type { RenderContext } from "./render-context.ts";
+
+/** The two files of a page. */
+export interface RenderedPage {
+  html: string;
+  chunk: string;
+}
+
+/**
+ * Renders one page: its complete document, and the content chunk for client-side navigation.
+ *
+ * @param body Article HTML with all placeholders resolved.
+ */
+export function renderPage(page: PageData, body: string, context: RenderContext): RenderedPage {
+  const chunk: ContentChunk = { client: context.assets.clientId, page, body };
+  return { html: renderDocument(page, body, context), chunk: JSON.stringify(chunk) };
+}
+
+function renderDocument(page: PageData, body: string, context: RenderContext): string {
+  const { site, assets } = context;
+  const shell = renderToString(
+    <Shell
+      site={site}
+      page={page}
+      body={body}
+      nav={page.nav?.items ?? []}
+      navigation={{ status: "idle" }}
+      colorMode="system"
+      announcementVisible={site.announcement !== null}
+      actions={NO_ACTIONS}
+    />,
+  );
+  const start = tag("script", {
+    "data-client": withBase(site.baseUrl, assets.script),
+    "data-announcement": site.announcement?.id ?? "",
+  });
+  return `<!doctype html>
+<html lang="${site.locales[0]?.code ?? "en"}" dir="ltr" data-theme="light" data-theme-choice="system">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${start}${FIRST_PAINT_SCRIPT}</script>
+${tag("link", { rel: "stylesheet", href: withBase(site.baseUrl, assets.styles) })}
+${renderMetadata(page, context)}
+</head>
+<body>
+<div id="${ROOT_ELEMENT_ID}">${shell}</div>
+<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${scriptJson(page)}</script>
+</body>
+</html>
+`;
+}
+
+/** On the server nothing can be pressed. */
+const NO_ACTIONS: ShellActions = {
+  expandCategory: async () => {},
+  setColorMode: () => {},
+  dismissAnnouncement: () => {},
+  retry: () => {},
+};

@@ -1,0 +1,122 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import type { SiteData } from "../model/site.ts";
+import type { ClientAssets } from "../render/render-context.ts";
+
+export interface ClientBundleOptions {
+  /** Absolute path of the project. */
+  root: string;
+  engineDir: string;
+  /** Absolute path of the folder to write into; replaced. */
+  outDir: string;
+  clientId: string;
+  site: SiteData;
+  /** Style sheets after the theme's own, relative to the root. */
+  styles: readonly string[];
+  /** Island modules, relative to the root. */
+  islands: readonly string[];
+  /** Adds the script that follows changes of the sources. */
+  dev: boolean;
+}
+
+const SITE_MODULE = "virtual:site";
+const STYLES_MODULE = "virtual:styles";
+
+/** Bundles what every page needs in the browser: the client, the style sheet, the islands. */
+export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
+  const { build } = await import("vite");
+  await rm(options.outDir, { recursive: true, force: true });
+  const output = await build({
+    configFile: false,
+    root: options.root,
+    base: options.site.baseUrl,
+    logLevel: "warn",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic" } },
+    plugins: [virtualModules(options)],
+    build: {
+      outDir: options.outDir,
+      target: "es2022",
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        preserveEntrySignatures: "exports-only",
+        input: {
+          client: join(options.engineDir, "client/entry.tsx"),
+          styles: STYLES_MODULE,
+          ...(options.dev ? { dev: join(options.engineDir, "client/dev/entry.ts") } : {}),
+          ...Object.fromEntries(
+            options.islands.map((file) => [islandName(file), join(options.root, file)]),
+          ),
+        },
+        output: {
+          entryFileNames: "assets/[name]-[hash].js",
+          chunkFileNames: "assets/[name]-[hash].js",
+          assetFileNames: "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  });
+  return describeOutput(output, options);
+}
+
+/** "site/components/price-table.tsx" → "island-price-table". */
+function islandName(file: string): string {
+  return `island-${file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")}`;
+}
+
+function virtualModules(options: ClientBundleOptions): Plugin {
+  const styles = [
+    join(options.engineDir, "theme/styles/index.css"),
+    ...options.styles.map((file) => join(options.root, file)),
+  ];
+  const modules = new Map([
+    [
+      SITE_MODULE,
+      `export const site = ${JSON.stringify(options.site)};\nexport const clientId = ${JSON.stringify(options.clientId)};\n`,
+    ],
+    [STYLES_MODULE, styles.map((file) => `import ${JSON.stringify(file)};`).join("\n")],
+  ]);
+  return {
+    name: "site-virtual-modules",
+    enforce: "post",
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.replace(/^\0/, "")),
+    generateBundle(_, bundle) {
+      // The style sheet's entry leaves a script behind that does nothing.
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type === "chunk" && file.facadeModuleId === `\0${STYLES_MODULE}`)
+          delete bundle[name];
+      }
+    },
+  };
+}
+
+type BuildOutput = Awaited<ReturnType<typeof import("vite")["build"]>>;
+
+function describeOutput(output: BuildOutput, options: ClientBundleOptions): ClientAssets {
+  const files = (Array.isArray(output) ? output : [output]).flatMap((part) =>
+    "output" in part ? part.output : [],
+  );
+  const entries = files.filter(
+    (file): file is Rolldown.OutputChunk => file.type === "chunk" && file.isEntry,
+  );
+  const script = (name: string) => entries.find((entry) => entry.name === name)?.fileName;
+  return {
+    clientId: options.clientId,
+    script: required(script("client"), "client script"),
+    dev: options.dev ? required(script("dev"), "dev script") : null,
+    styles: required(files.find((file) => file.fileName.endsWith(".css"))?.fileName, "style sheet"),
+    islands: Object.fromEntries(
+      options.islands.map((file) => [file, required(script(islandName(file)), file)]),
+    ),
+  };
+}
+
+function required(fileName: string | undefined, what: string): string {
+  if (fileName === undefined) throw new Error(`The bundler wrote no ${what}.`);
+  return fileName;
+}
