@@ -1,0 +1,158 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join, relative } from "node:path";
+import { type FSWatcher, watch } from "chokidar";
+import sirv from "sirv";
+import { codeFrame } from "../diagnostics/code-frame.ts";
+import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { withoutBase } from "../model/routes.ts";
+import { listen, type RunningServer } from "../server/listen.ts";
+import { DevSite } from "./dev-site.ts";
+import { LiveUpdates, type ShownDiagnostic, UPDATES_PATH } from "./live-updates.ts";
+import { type MadeResponse, respond, respondNotFound } from "./respond.ts";
+
+export interface DevOptions {
+  /** Absolute path of the project. */
+  root: string;
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  /** Hears what happens, for the terminal. */
+  report: (line: string) => void;
+}
+
+/** After a change the whole site is checked, once no further change comes for this long. */
+const CHECK_AFTER_MS = 300;
+
+/**
+ * Serves a project while it is written; open pages follow every saved file.
+ *
+ * @throws SiteError when the configuration is wrong.
+ */
+export async function startDev(options: DevOptions): Promise<RunningServer> {
+  const server = new DevServer(await DevSite.load(options.root), options);
+  return server.start();
+}
+
+class DevServer {
+  #site: DevSite;
+  readonly #options: DevOptions;
+  readonly #updates = new LiveUpdates();
+  #checkTimer: NodeJS.Timeout | undefined;
+
+  constructor(site: DevSite, options: DevOptions) {
+    this.#site = site;
+    this.#options = options;
+  }
+
+  async start(): Promise<RunningServer> {
+    const { config, paths } = this.#site.project;
+    const serveStatic = sirv(paths.static, { dev: true });
+    const server = createServer((request, response) => {
+      this.#handle(request, response, serveStatic).catch((error) => sendFailure(response, error));
+    });
+    const running = await listen(server, { ...this.#options, baseUrl: config.baseUrl });
+    const watcher = this.#watch();
+    this.#checkSoon();
+    const close = async () => {
+      clearTimeout(this.#checkTimer);
+      this.#updates.close();
+      await Promise.all([watcher.close(), running.close()]);
+    };
+    return { url: running.url, close };
+  }
+
+  async #handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    serveStatic: ReturnType<typeof sirv>,
+  ): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const path = withoutBase(this.#site.project.config.baseUrl, decodeURI(pathname));
+    if (path === undefined) return send(response, await respondNotFound(this.#site));
+    if (path === `/${UPDATES_PATH}`) return this.#updates.connect(request, response);
+    const made = await respond(this.#site, path);
+    if (made) return send(response, made);
+    request.url = path;
+    serveStatic(request, response, async () => send(response, await respondNotFound(this.#site)));
+  }
+
+  #watch(): FSWatcher {
+    const { root } = this.#options;
+    const { config } = this.#site.project;
+    const watcher = watch([join(root, config.content.path), join(root, "site")], {
+      ignoreInitial: true,
+    });
+    watcher.on("all", (event, file) => {
+      const path = relative(root, file).replaceAll("\\", "/");
+      this.#onChange(event, path).catch((error) => this.#showProblems(problemsOf(error)));
+    });
+    return watcher;
+  }
+
+  async #onChange(event: string, path: string): Promise<void> {
+    if (event === "addDir" || event === "unlinkDir") return;
+    const isContent = path.startsWith(`${this.#site.project.config.content.path}/`);
+    const routes = isContent && event === "change" ? await this.#site.update(path) : undefined;
+    if (routes) await this.#sendPages(routes);
+    else if (isContent && event === "change") this.#updates.send({ type: "reload" });
+    else await this.#reload();
+    this.#options.report(`${path} changed`);
+    this.#checkSoon();
+  }
+
+  /** Shows the new articles to whoever has them open. */
+  async #sendPages(routes: readonly string[]): Promise<void> {
+    for (const route of routes) {
+      const page = await this.#site.render(route);
+      if (page) this.#updates.send({ type: "page", route, chunk: JSON.parse(page.chunk) });
+    }
+  }
+
+  /** Takes in whatever is not one page's text: configuration, components, style sheets, new files. */
+  async #reload(): Promise<void> {
+    const site = await DevSite.load(this.#options.root);
+    await site.client;
+    this.#site = site;
+    this.#updates.send({ type: "reload" });
+  }
+
+  #checkSoon(): void {
+    clearTimeout(this.#checkTimer);
+    this.#checkTimer = setTimeout(() => void this.#check(), CHECK_AFTER_MS);
+  }
+
+  async #check(): Promise<void> {
+    await this.#showProblems(await this.#site.diagnostics().catch(problemsOf));
+  }
+
+  async #showProblems(diagnostics: readonly Diagnostic[]): Promise<void> {
+    const items: ShownDiagnostic[] = [];
+    const texts = new Map<string, string | undefined>();
+    for (const item of sortDiagnostics(diagnostics)) {
+      const { file, line, column = 1 } = item;
+      if (file && !texts.has(file)) texts.set(file, await this.#site.readText(file));
+      const text = file && line ? texts.get(file) : undefined;
+      items.push(text && line ? { ...item, frame: codeFrame(text, line, column) } : item);
+    }
+    this.#updates.send({ type: "diagnostics", items });
+    if (items.length > 0) this.#options.report(formatDiagnostics(items, (file) => texts.get(file)));
+  }
+}
+
+function send(response: ServerResponse, { status, type, body }: MadeResponse): void {
+  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+}
+
+function sendFailure(response: ServerResponse, error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
+}
+
+/** A SiteError's own problems; anything else as one problem. */
+function problemsOf(error: unknown): Diagnostic[] {
+  if (error instanceof SiteError) return error.diagnostics;
+  const message = error instanceof Error ? error.message : String(error);
+  return [{ code: "internal", severity: "error", message }];
+}

@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { siteDiagnostics } from "../build/check-content.ts";
+import { type Client, loadClient } from "../build/client.ts";
+import { codeId, compileSettings, openPageStore } from "../build/compile-pages.ts";
+import { type Components, loadComponents } from "../build/components.ts";
+import type { PageRecord, PageStore } from "../build/page-store.ts";
+import { loadProject, mapSite, type Project, readSource, readSources } from "../build/project.ts";
+import { compileBatch, renderBatch } from "../build/tasks.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Doc, DocSource } from "../pages/doc.ts";
+import { readLastUpdated } from "../pages/git-history.ts";
+import { docPageData, notFoundPageData } from "../pages/page-data.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import type { RenderedPage } from "../render/render-page.tsx";
+import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import { describeSource } from "./describe-source.ts";
+
+/**
+ * The site as the dev server sees it: every page known by its front matter at once, each page
+ * compiled when it is asked for, everything checked in the background.
+ */
+export class DevSite {
+  readonly project: Project;
+  readonly client: Promise<Client>;
+  #siteMap: SiteMap;
+  readonly #sources: Map<string, SourceFile>;
+  readonly #described: Map<string, DocSource>;
+  readonly #records = new Map<string, PageRecord>();
+  readonly #store: PageStore;
+  readonly #components: Components;
+  readonly #lastUpdated: Promise<ReadonlyMap<string, number>>;
+
+  private constructor(
+    project: Project,
+    parts: {
+      sources: SourceFile[];
+      described: DocSource[];
+      store: PageStore;
+      components: Components;
+    },
+  ) {
+    this.project = project;
+    this.#sources = new Map(parts.sources.map((source) => [source.path, source]));
+    this.#described = new Map(parts.described.map((source) => [source.path, source]));
+    this.#store = parts.store;
+    this.#components = parts.components;
+    this.#siteMap = mapSite(project, parts.described);
+    this.#lastUpdated = readLastUpdated(project.paths.root, project.config.content.path);
+    this.client = loadClient(project, this.#siteMap, parts.components.islands);
+    // Whoever asks for the client meets its failure; until then nobody does.
+    this.client.catch(() => {});
+  }
+
+  /** Reads the configuration and the front matter of every page. */
+  static async load(root: string): Promise<DevSite> {
+    const project = await loadProject(root, "development");
+    const [sources, store] = await Promise.all([readSources(project), openPageStore(project)]);
+    const components = await loadComponents(project, sources);
+    return new DevSite(project, {
+      sources,
+      described: sources.map(describeSource),
+      store,
+      components,
+    });
+  }
+
+  /** Renders the page of a route; `undefined` when there is none. */
+  async render(route: string): Promise<RenderedPage | undefined> {
+    const doc = this.#siteMap.byRoute.get(route);
+    if (!doc) return undefined;
+    const record = await this.#compile(doc.path);
+    const pageContext = {
+      config: this.project.config,
+      siteMap: this.#siteMap,
+      lastUpdated: await this.#lastUpdated,
+    };
+    const body = await this.#store.readBody(record.bodyId);
+    return this.#renderBody(docPageData(doc, record, pageContext), body);
+  }
+
+  async renderNotFound(): Promise<RenderedPage | undefined> {
+    return this.#renderBody(notFoundPageData(), "");
+  }
+
+  /** The whole navigation tree of a sidebar. */
+  navTree(sidebar: string) {
+    return this.#siteMap.trees.get(sidebar);
+  }
+
+  /** Absolute path of a page's image or attachment, by its published path. */
+  assetFile(output: string): string | undefined {
+    for (const { assets } of this.#records.values()) {
+      const asset = assets.find((candidate) => candidate.output === output);
+      if (asset) return join(this.project.paths.root, asset.source);
+    }
+    return undefined;
+  }
+
+  /**
+   * Takes in a changed content file.
+   *
+   * @returns the routes whose articles may differ now; `undefined` when the change may concern any
+   *   page: a page added or removed, another title, another place in a sidebar.
+   */
+  async update(path: string): Promise<string[] | undefined> {
+    if (!this.#sources.has(path)) {
+      const users = [...this.#records.values()].filter((record) =>
+        record.dependencies.includes(path),
+      );
+      for (const user of users) this.#records.delete(user.path);
+      return users.flatMap((user) => this.#siteMap.byPath.get(user.path)?.route ?? []);
+    }
+    const before = this.#siteMap.byPath.get(path);
+    const source = await readSource(this.project, path);
+    const described = describeSource(source);
+    this.#sources.set(path, source);
+    this.#records.delete(path);
+    if (before && sameMetadata(before, described)) return [before.route];
+    this.#described.set(path, described);
+    this.#siteMap = mapSite(this.project, [...this.#described.values()]);
+    return undefined;
+  }
+
+  /** Compiles what has not been compiled yet, and judges all pages together. */
+  async diagnostics(): Promise<Diagnostic[]> {
+    for (const path of this.#sources.keys()) await this.#compile(path);
+    await this.#store.save(new Set(this.#sources.keys()));
+    return siteDiagnostics([...this.#records.values()], this.#siteMap, this.project);
+  }
+
+  /** The text of a file that a problem names. */
+  readText(path: string): Promise<string | undefined> {
+    return readFile(join(this.project.paths.root, path), "utf8").catch(() => undefined);
+  }
+
+  async #compile(path: string): Promise<PageRecord> {
+    const known = this.#records.get(path);
+    if (known) return known;
+    const source = this.#sources.get(path);
+    if (!source) throw new Error(`${path} is no page.`);
+    const code = codeId(source, this.#components);
+    const record = (await this.#store.find(source, code)) ?? (await this.#compileNow(source, code));
+    this.#records.set(path, record);
+    return record;
+  }
+
+  async #compileNow(source: SourceFile, code: string): Promise<PageRecord> {
+    const settings = compileSettings(this.project, this.#components);
+    const [page] = await compileBatch([source], settings);
+    if (!page) throw new Error(`${source.path} was not compiled.`);
+    return this.#store.add(source, page, code);
+  }
+
+  async #renderBody(page: Parameters<typeof renderBatch>[0][number]["page"], body: string) {
+    const { site, assets } = await this.client;
+    const { brand } = this.project.config;
+    const context = { site, assets, brand: { themeColor: brand.themeColor, socialCard: null } };
+    const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));
+    const [rendered] = await renderBatch([{ page, body }], { context, routes });
+    return rendered;
+  }
+}
+
+/** Whether two descriptions of a page look the same to all other pages. */
+function sameMetadata(before: Doc, after: DocSource): boolean {
+  return (
+    before.title === after.title &&
+    JSON.stringify(before.frontMatter) === JSON.stringify(after.frontMatter)
+  );
+}

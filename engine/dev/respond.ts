@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chunkFile, htmlFile, navTreeFile, normalizeRoute, withBase } from "../model/routes.ts";
+import type { DevSite } from "./dev-site.ts";
+
+/** What the dev server makes itself, as opposed to files that it serves. */
+export interface MadeResponse {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+}
+
+const HTML = "text/html;charset=utf-8";
+const JSON_TYPE = "application/json";
+
+/**
+ * Answers for everything that is made from the project: documents, content chunks, navigation trees,
+ * bundles, images. `undefined` when nothing of that stands at the path.
+ *
+ * @param path Request path below the base URL, decoded, beginning with "/".
+ */
+export async function respond(site: DevSite, path: string): Promise<MadeResponse | undefined> {
+  if (path.startsWith("/assets/")) return respondAsset(site, path.slice(1));
+  if (path === "/favicon.svg") {
+    const icon = await readFile(join(site.project.paths.root, site.project.config.brand.icon));
+    return { status: 200, type: "image/svg+xml", body: icon };
+  }
+  const route = normalizeRoute(path.replace(/\.page\.json$/, ".html"));
+  if (path === `/${chunkFile(route)}`) {
+    const page = await site.render(route);
+    return page && { status: 200, type: JSON_TYPE, body: page.chunk };
+  }
+  const isPage = path === route || path === `/${htmlFile(route)}`;
+  const page = isPage ? await site.render(route) : undefined;
+  return page && { status: 200, type: HTML, body: await withDevScript(site, page.html) };
+}
+
+/** The not-found page. */
+export async function respondNotFound(site: DevSite): Promise<MadeResponse> {
+  const page = await site.renderNotFound();
+  return { status: 404, type: HTML, body: await withDevScript(site, page?.html ?? "") };
+}
+
+async function respondAsset(site: DevSite, file: string): Promise<MadeResponse | undefined> {
+  const sidebar = /^assets\/nav\/(.+)\.json$/.exec(file)?.[1];
+  const tree = sidebar === undefined ? undefined : site.navTree(sidebar);
+  if (tree && file === navTreeFile(tree.sidebar)) {
+    return { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
+  }
+  const { folder } = await site.client;
+  const source = site.assetFile(file) ?? join(folder, file);
+  const body = await readFile(source).catch(() => undefined);
+  return body && { status: 200, type: contentType(file), body };
+}
+
+/** Adds the script that follows changes; a built site does not have it. */
+async function withDevScript(site: DevSite, html: string): Promise<string> {
+  const { assets, site: data } = await site.client;
+  const script = `<script type="module" src="${withBase(data.baseUrl, assets.dev ?? "")}"></script>`;
+  return html.replace("</head>", `${script}</head>`);
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  css: "text/css",
+  gif: "image/gif",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript",
+  json: JSON_TYPE,
+  png: "image/png",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+};
+
+function contentType(file: string): string {
+  return CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+}
