@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 
 // React and Vite decide by it, when they are loaded, whether to carry their development code.
-process.env.NODE_ENV ??= "production";
+process.env.NODE_ENV = "production";
 
 register({ tsconfig: fileURLToPath(new URL("../tsconfig.json", import.meta.url)) });
 const { run } = await import("./cli.ts");

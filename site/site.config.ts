@@ -12,8 +12,9 @@ export default defineSite({
   brand: {
     logo: "site/brand/logo.svg",
     icon: "site/brand/icon.svg",
-    styles: ["site/brand/tokens.css"],
-    themeColor: { light: "#ffffff", dark: "#14181b" },
+    socialCard: "site/brand/social-card.svg",
+    styles: ["site/brand/tokens.css", "site/components/home.css"],
+    themeColor: { light: "#fcfdfe", dark: "#0d161a" },
   },
   content: {
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { navTreeFile } from "../model/routes.ts";
+import type { SiteData } from "../model/site.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
 import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
 import { type Content, checkContent } from "./check-content.ts";
-import { type Client, loadClient } from "./client.ts";
+import { type Client, describeClient, loadClient } from "./client.ts";
 import { robots, sitemap } from "./crawler-files.ts";
 import { listFiles } from "./files.ts";
 import { loadProject, type Project } from "./project.ts";
@@ -40,9 +41,17 @@ export async function buildSite(
       readLastUpdated(root, project.config.content.path),
     ]);
     report(`Compiled ${content.records.size} pages.`);
-    const client = await loadClient(project, content.siteMap, content.components.islands);
+    const clientSite = await describeClient(project, content.siteMap);
+    const client = await loadClient(project, clientSite, content.components.islands);
     report("Bundled the client.");
-    const rendered = await publish({ project, content, client, lastUpdated, workForce });
+    const rendered = await publish({
+      project,
+      content,
+      client,
+      lastUpdated,
+      workForce,
+      site: clientSite.site,
+    });
     report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
     return { pages: content.records.size, rendered, warnings: content.warnings };
   } finally {
@@ -86,6 +95,7 @@ interface ReleaseInput {
   project: Project;
   content: Content;
   client: Client;
+  site: SiteData;
   lastUpdated: ReadonlyMap<string, number>;
   workForce: WorkForce;
 }
@@ -95,7 +105,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
   const { project, content, client, lastUpdated, workForce } = input;
   const { config } = project;
   const renderContext = {
-    site: client.site,
+    site: input.site,
     brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
     assets: client.assets,
   };

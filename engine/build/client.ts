@@ -8,29 +8,39 @@ import { digest, digestFolders, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
+/** What the shell shows, and the name of the client that shows it. */
+export interface ClientSite {
+  site: SiteData;
+  clientId: string;
+}
+
 /** The client bundle of a project. */
 export interface Client {
-  site: SiteData;
   assets: ClientAssets;
   /** Absolute folder that holds the bundle's files as they are published. */
   folder: string;
 }
 
+/** Reads what the shell shows and names the client; quick, since it bundles nothing. */
+export async function describeClient(project: Project, siteMap: SiteMap): Promise<ClientSite> {
+  const { paths, config, mode } = project;
+  const logo = await readFile(join(paths.root, config.brand.logo), "utf8");
+  const site = siteData(config, siteMap.trees, logo.trim());
+  const clientId = (await clientDigest(project, JSON.stringify([site, mode]))).slice(0, 8);
+  return { site, clientId };
+}
+
 /** Bundles the browser's part; from the cache when nothing that goes into it has changed. */
 export async function loadClient(
   project: Project,
-  siteMap: SiteMap,
+  { site, clientId }: ClientSite,
   islands: readonly string[],
 ): Promise<Client> {
-  const { paths, config } = project;
-  const logo = await readFile(join(paths.root, config.brand.logo), "utf8");
-  const site = siteData(config, siteMap.trees, logo.trim());
-  const dev = project.mode === "development";
-  const clientId = (await clientDigest(project, JSON.stringify([site, islands, dev]))).slice(0, 8);
-  const folder = join(paths.cache, "client", clientId);
+  const { paths, config, mode } = project;
+  const folder = join(paths.cache, "client", `${clientId}-${digest(islands.join()).slice(0, 8)}`);
   const manifest = join(folder, "client.json");
   const stored = await readJson(manifest);
-  if (isClientAssets(stored)) return { site, assets: stored, folder };
+  if (isClientAssets(stored)) return { assets: stored, folder };
 
   const { bundleClient } = await import("../vite/client-bundle.ts");
   const assets = await bundleClient({
@@ -41,10 +51,10 @@ export async function loadClient(
     site,
     styles: config.brand.styles,
     islands,
-    dev,
+    mode,
   });
   await writeFileAtomic(manifest, JSON.stringify(assets));
-  return { site, assets, folder };
+  return { assets, folder };
 }
 
 /** Everything that can change the bundle. */

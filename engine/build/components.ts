@@ -12,6 +12,9 @@ export interface Components extends ComponentBundle {
   folder: string;
 }
 
+/** For pages that import none. */
+export const NO_COMPONENTS: Components = { id: "", folder: "", files: {}, islands: [] };
+
 const IMPORT = /^import\s[^"';]*["']((?:@site\/|\.{1,2}\/)[^"']+\.[jt]sx?)["']/gm;
 
 /** The code modules that a page imports, relative to the root. */
@@ -32,7 +35,7 @@ export async function loadComponents(
   const wanted = [...new Set(sources.flatMap(importedModules))].sort();
   const modules: string[] = [];
   for (const file of wanted) if (await exists(join(root, file))) modules.push(file);
-  if (modules.length === 0) return { id: "", folder: cache, files: {}, islands: [] };
+  if (modules.length === 0) return NO_COMPONENTS;
 
   const id = digest(`${modules.join("\n")}\n${await digestFolders([join(root, "site")])}`);
   const folder = join(cache, "components", id);

@@ -37,7 +37,7 @@ export class Release {
   static async open(paths: ProjectPaths): Promise<Release> {
     const name = `${Date.now().toString(36)}-${randomBytes(3).toString("hex")}`;
     const previous = await readJson(manifestFile(paths));
-    await mkdir(join(paths.releases, name), { recursive: true });
+    await mkdir(join(paths.releases, name + DRAFT), { recursive: true });
     return new Release(paths, name, isManifest(previous) ? previous : undefined);
   }
 
@@ -68,38 +68,42 @@ export class Release {
   async publish(): Promise<void> {
     const { dist, releases } = this.#paths;
     const manifest: BuildManifest = { release: this.#name, files: this.#files };
-    const draft = join(releases, `${this.#name}.link`);
-    await symlink(relative(dirname(dist), join(releases, this.#name)), draft);
+    const folder = join(releases, this.#name);
+    await rename(folder + DRAFT, folder);
+    const link = join(releases, `${this.#name}.link`);
+    await symlink(relative(dirname(dist), folder), link);
     await makeWayFor(dist);
-    await rename(draft, dist);
+    await rename(link, dist);
     await writeFileAtomic(manifestFile(this.#paths), JSON.stringify(manifest));
     await this.#removeOld();
   }
 
   /** Forgets this release. */
   async discard(): Promise<void> {
-    await rm(join(this.#paths.releases, this.#name), { recursive: true, force: true });
+    await rm(join(this.#paths.releases, this.#name + DRAFT), { recursive: true, force: true });
   }
 
-  /** Keeps this release and the one before it, and any that is too young to be a dead build. */
+  /** Keeps the published release and the one before it, and drafts that may still be written. */
   async #removeOld(): Promise<void> {
     const { releases, dist } = this.#paths;
-    const published = basename(await readlink(dist));
-    const names = (await readdir(releases)).sort().reverse();
-    const kept = new Set([published, this.#previous?.release ?? ""]);
-    for (const name of names) {
-      if (kept.has(name) || (await ageInMinutes(join(releases, name))) < ABANDONED_AFTER_MINUTES)
-        continue;
-      await rm(join(releases, name), { recursive: true, force: true });
+    const kept = new Set([basename(await readlink(dist)), this.#previous?.release]);
+    for (const name of await readdir(releases)) {
+      const path = join(releases, name);
+      const isYoungDraft =
+        name.endsWith(DRAFT) && (await ageInMinutes(path)) < ABANDONED_AFTER_MINUTES;
+      if (!kept.has(name) && !isYoungDraft) await rm(path, { recursive: true, force: true });
     }
   }
 
   #path(file: string): string {
-    return join(this.#paths.releases, this.#name, file);
+    return join(this.#paths.releases, this.#name + DRAFT, file);
   }
 }
 
-/** Another build may still be writing a release that is younger than this. */
+/** Ends the name of a release that is being written. */
+const DRAFT = ".draft";
+
+/** Another build may still be writing a draft that is younger than this. */
 const ABANDONED_AFTER_MINUTES = 60;
 
 async function ageInMinutes(path: string): Promise<number> {

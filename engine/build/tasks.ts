@@ -5,7 +5,6 @@ import { type PlaceholderKind, resolvePlaceholders } from "../model/placeholders
 import { withBase } from "../model/routes.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
-import { compileMarkdown } from "../sources/markdown/compile.ts";
 import type {
   CompiledPage,
   MarkdownOptions,
@@ -28,6 +27,8 @@ export async function compileBatch(
   files: readonly SourceFile[],
   settings: CompileSettings,
 ): Promise<CompiledPage[]> {
+  // Loaded when there is something to compile: a build that takes everything over starts sooner.
+  const { compileMarkdown } = await import("../sources/markdown/compile.ts");
   const options = { ...settings.options, components: componentLoader(settings.components) };
   const pages: CompiledPage[] = [];
   for (const file of files) pages.push(await compileMarkdown(file, options));

@@ -1,9 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteDiagnostics } from "../build/check-content.ts";
-import { type Client, loadClient } from "../build/client.ts";
+import { type Client, type ClientSite, describeClient, loadClient } from "../build/client.ts";
 import { codeId, compileSettings, openPageStore } from "../build/compile-pages.ts";
-import { type Components, loadComponents } from "../build/components.ts";
+import {
+  type Components,
+  importedModules,
+  loadComponents,
+  NO_COMPONENTS,
+} from "../build/components.ts";
 import type { PageRecord, PageStore } from "../build/page-store.ts";
 import { loadProject, mapSite, type Project, readSource, readSources } from "../build/project.ts";
 import { compileBatch, renderBatch } from "../build/tasks.ts";
@@ -14,6 +19,7 @@ import { docPageData, notFoundPageData } from "../pages/page-data.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import { devAssets } from "../vite/client-bundle.ts";
 import { describeSource } from "./describe-source.ts";
 
 /**
@@ -22,47 +28,40 @@ import { describeSource } from "./describe-source.ts";
  */
 export class DevSite {
   readonly project: Project;
+  readonly clientSite: Promise<ClientSite>;
   readonly client: Promise<Client>;
   #siteMap: SiteMap;
   readonly #sources: Map<string, SourceFile>;
   readonly #described: Map<string, DocSource>;
   readonly #records = new Map<string, PageRecord>();
   readonly #store: PageStore;
-  readonly #components: Components;
+  readonly #components: Promise<Components>;
   readonly #lastUpdated: Promise<ReadonlyMap<string, number>>;
 
   private constructor(
     project: Project,
-    parts: {
-      sources: SourceFile[];
-      described: DocSource[];
-      store: PageStore;
-      components: Components;
-    },
+    { sources, store }: { sources: SourceFile[]; store: PageStore },
   ) {
+    const described = sources.map(describeSource);
     this.project = project;
-    this.#sources = new Map(parts.sources.map((source) => [source.path, source]));
-    this.#described = new Map(parts.described.map((source) => [source.path, source]));
-    this.#store = parts.store;
-    this.#components = parts.components;
-    this.#siteMap = mapSite(project, parts.described);
+    this.#sources = new Map(sources.map((source) => [source.path, source]));
+    this.#described = new Map(described.map((source) => [source.path, source]));
+    this.#store = store;
+    this.#siteMap = mapSite(project, described);
+    this.clientSite = describeClient(project, this.#siteMap);
+    // A bundle takes longer than the first page: only what needs one waits for it.
+    this.#components = loadComponents(project, sources);
+    this.client = this.#bundleClient();
     this.#lastUpdated = readLastUpdated(project.paths.root, project.config.content.path);
-    this.client = loadClient(project, this.#siteMap, parts.components.islands);
-    // Whoever asks for the client meets its failure; until then nobody does.
-    this.client.catch(() => {});
+    // Whoever asks for a bundle meets its failure; until then nobody does.
+    for (const part of [this.clientSite, this.#components, this.client]) part.catch(() => {});
   }
 
   /** Reads the configuration and the front matter of every page. */
   static async load(root: string): Promise<DevSite> {
     const project = await loadProject(root, "development");
     const [sources, store] = await Promise.all([readSources(project), openPageStore(project)]);
-    const components = await loadComponents(project, sources);
-    return new DevSite(project, {
-      sources,
-      described: sources.map(describeSource),
-      store,
-      components,
-    });
+    return new DevSite(project, { sources, store });
   }
 
   /** Renders the page of a route; `undefined` when there is none. */
@@ -139,21 +138,35 @@ export class DevSite {
     if (known) return known;
     const source = this.#sources.get(path);
     if (!source) throw new Error(`${path} is no page.`);
-    const code = codeId(source, this.#components);
-    const record = (await this.#store.find(source, code)) ?? (await this.#compileNow(source, code));
+    const components = await this.#componentsOf(source);
+    const record =
+      (await this.#store.find(source, codeId(source, components))) ??
+      (await this.#compileNow(source, components));
     this.#records.set(path, record);
     return record;
   }
 
-  async #compileNow(source: SourceFile, code: string): Promise<PageRecord> {
-    const settings = compileSettings(this.project, this.#components);
+  async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
+    const settings = compileSettings(this.project, components);
     const [page] = await compileBatch([source], settings);
     if (!page) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, page, code);
+    return this.#store.add(source, page, codeId(source, components));
+  }
+
+  /** Most pages import no code and need not wait for its bundle. */
+  async #componentsOf(source: SourceFile): Promise<Components> {
+    return importedModules(source).length > 0 ? this.#components : NO_COMPONENTS;
+  }
+
+  async #bundleClient(): Promise<Client> {
+    const { islands } = await this.#components;
+    return loadClient(this.project, await this.clientSite, islands);
   }
 
   async #renderBody(page: Parameters<typeof renderBatch>[0][number]["page"], body: string) {
-    const { site, assets } = await this.client;
+    const { site, clientId } = await this.clientSite;
+    const islands = body.includes("island:") ? (await this.#components).islands : [];
+    const assets = devAssets(clientId, islands);
     const { brand } = this.project.config;
     const context = { site, assets, brand: { themeColor: brand.themeColor, socialCard: null } };
     const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));

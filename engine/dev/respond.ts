@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chunkFile, htmlFile, navTreeFile, normalizeRoute, withBase } from "../model/routes.ts";
+import { devAssets } from "../vite/client-bundle.ts";
 import type { DevSite } from "./dev-site.ts";
 
 /** What the dev server makes itself, as opposed to files that it serves. */
@@ -55,8 +56,9 @@ async function respondAsset(site: DevSite, file: string): Promise<MadeResponse |
 
 /** Adds the script that follows changes; a built site does not have it. */
 async function withDevScript(site: DevSite, html: string): Promise<string> {
-  const { assets, site: data } = await site.client;
-  const script = `<script type="module" src="${withBase(data.baseUrl, assets.dev ?? "")}"></script>`;
+  const { site: data, clientId } = await site.clientSite;
+  const address = withBase(data.baseUrl, devAssets(clientId, []).dev ?? "");
+  const script = `<script type="module" src="${address}"></script>`;
   return html.replace("</head>", `${script}</head>`);
 }
 

@@ -58,7 +58,7 @@ export function notFoundPageData(): PageData {
     next: null,
     editUrl: null,
     lastUpdated: null,
-    unlisted: true,
+    unlisted: false,
     draft: false,
   };
 }

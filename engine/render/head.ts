@@ -24,7 +24,8 @@ export function canonicalUrl(page: PageData, site: SiteData): string {
 
 /** Either a canonical address, or the wish not to be listed. */
 function identity(page: PageData, site: SiteData): string[] {
-  if (page.unlisted) return [tag("meta", { name: "robots", content: "noindex, nofollow" })];
+  const isHidden = page.unlisted || page.kind === "not-found";
+  if (isHidden) return [tag("meta", { name: "robots", content: "noindex, nofollow" })];
   return [tag("link", { rel: "canonical", href: canonicalUrl(page, site) })];
 }
 

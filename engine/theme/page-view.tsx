@@ -30,8 +30,12 @@ export function PageView({ page, body, navigation, actions }: PageViewProps): Re
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is the build's own HTML.
             dangerouslySetInnerHTML={{ __html: body ?? "" }}
           />
-          <DocFooter page={page} />
-          <Pagination page={page} />
+          {page.layout === "doc" && (
+            <>
+              <DocFooter page={page} />
+              <Pagination page={page} />
+            </>
+          )}
         </div>
       </div>
       {hasToc && <TableOfContents toc={page.toc} />}

@@ -88,10 +88,10 @@ describe("a doc page", () => {
     expect(html()).not.toMatch(/Unlisted page|Draft page/);
   });
 
-  test("has neither sidebar nor contents on a landing page", () => {
+  test("has neither sidebar, contents nor neighbors on a landing page", () => {
     const markup = html({ page: page({ layout: "landing" }) });
     expect(markup).not.toContain('class="sidebar');
-    expect(markup).not.toContain("On this page");
+    expect(markup).not.toMatch(/On this page|rel="next"|Edit this page/);
   });
 });
 

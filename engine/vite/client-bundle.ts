@@ -16,8 +16,11 @@ export interface ClientBundleOptions {
   styles: readonly string[];
   /** Island modules, relative to the root. */
   islands: readonly string[];
-  /** Adds the script that follows changes of the sources. */
-  dev: boolean;
+  /**
+   * "development": adds the script that follows changes of the sources, and names files without
+   * digests, so that a page can name them before they exist (`devAssets`).
+   */
+  mode: "production" | "development";
 }
 
 const SITE_MODULE = "virtual:site";
@@ -26,6 +29,8 @@ const STYLES_MODULE = "virtual:styles";
 /** Bundles what every page needs in the browser: the client, the style sheet, the islands. */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
   const { build } = await import("vite");
+  const isDev = options.mode === "development";
+  const suffix = isDev ? "" : "-[hash]";
   await rm(options.outDir, { recursive: true, force: true });
   const output = await build({
     configFile: false,
@@ -34,33 +39,48 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
     logLevel: "warn",
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
-    oxc: { jsx: { runtime: "automatic" } },
+    oxc: { jsx: { runtime: "automatic", development: false } },
     plugins: [virtualModules(options)],
     build: {
       outDir: options.outDir,
       target: "es2022",
+      // What the style sheets are written for; older targets get larger work-arounds.
+      cssTarget: ["chrome123", "firefox128", "safari17.5"],
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
+        // Islands begin with a directive that means nothing to the bundler.
+        checks: { moduleLevelDirective: false },
         preserveEntrySignatures: "exports-only",
         input: {
           client: join(options.engineDir, "client/entry.tsx"),
           styles: STYLES_MODULE,
-          ...(options.dev ? { dev: join(options.engineDir, "client/dev/entry.ts") } : {}),
+          ...(isDev ? { dev: join(options.engineDir, "client/dev/entry.ts") } : {}),
           ...Object.fromEntries(
             options.islands.map((file) => [islandName(file), join(options.root, file)]),
           ),
         },
         output: {
-          entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: "assets/[name]-[hash].js",
-          assetFileNames: "assets/[name]-[hash][extname]",
+          entryFileNames: `assets/[name]${suffix}.js`,
+          chunkFileNames: `assets/[name]${suffix}.js`,
+          assetFileNames: `assets/[name]${suffix}[extname]`,
         },
       },
     },
   });
   return describeOutput(output, options);
+}
+
+/** The files of a development bundle, known before it is made. */
+export function devAssets(clientId: string, islands: readonly string[]): ClientAssets {
+  return {
+    clientId,
+    script: "assets/client.js",
+    dev: "assets/dev.js",
+    styles: "assets/style.css",
+    islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),
+  };
 }
 
 /** "site/components/price-table.tsx" → "island-price-table". */
@@ -108,7 +128,7 @@ function describeOutput(output: BuildOutput, options: ClientBundleOptions): Clie
   return {
     clientId: options.clientId,
     script: required(script("client"), "client script"),
-    dev: options.dev ? required(script("dev"), "dev script") : null,
+    dev: options.mode === "development" ? required(script("dev"), "dev script") : null,
     styles: required(files.find((file) => file.fileName.endsWith(".css"))?.fileName, "style sheet"),
     islands: Object.fromEntries(
       options.islands.map((file) => [file, required(script(islandName(file)), file)]),

@@ -33,13 +33,15 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
     logLevel: "warn",
     publicDir: false,
     resolve: { alias: { "@site": options.root } },
-    oxc: { jsx: { runtime: "automatic" } },
+    oxc: { jsx: { runtime: "automatic", development: false } },
     plugins: [clientBoundary(options, islands), emptyStyles()],
     build: {
       ssr: true,
       outDir: options.outDir,
       minify: false,
       rolldownOptions: {
+        // Islands begin with a directive that means nothing to the bundler.
+        checks: { moduleLevelDirective: false },
         input: Object.fromEntries(
           entries.map(({ file, name }) => [name, join(options.root, file)]),
         ),

@@ -1,0 +1,146 @@
+import { cp, lstat, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../engine/build/build-site.ts";
+import { listFiles } from "../../engine/build/files.ts";
+import { SiteError } from "../../engine/diagnostics/site-error.ts";
+
+/** A copy of the fixture below the repository, where packages resolve. */
+let root: string;
+
+const build = () => buildSite(root, { strict: false, report: () => {} });
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+const source = (file: string) => join(root, "content", file);
+
+beforeAll(async () => {
+  root = await mkdtemp(join(import.meta.dirname, ".site-"));
+  await cp(join(import.meta.dirname, "../fixtures/small-site"), root, { recursive: true });
+  await build();
+}, 60_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe("a build", () => {
+  it("writes a document and a content chunk for each page, and the files around them", async () => {
+    const files = (await listFiles(await realDist())).map((file) =>
+      file.replace(/-[\w-]{8}\./, "-*."),
+    );
+    expect(files).toMatchInlineSnapshot(`
+      [
+        "404.html",
+        "apple-touch-icon.png",
+        "assets/client-*.js",
+        "assets/images/dot.bd1da24d.svg",
+        "assets/island-counter-*.js",
+        "assets/jsx-runtime-*.js",
+        "assets/nav/docs.json",
+        "assets/style-*.css",
+        "favicon.svg",
+        "guide.html",
+        "guide.page.json",
+        "guide/hidden.html",
+        "guide/hidden.page.json",
+        "guide/two.html",
+        "guide/two.page.json",
+        "hello.txt",
+        "icon-192.png",
+        "icon-512.png",
+        "index.html",
+        "index.page.json",
+        "robots.txt",
+        "site.webmanifest",
+        "sitemap.xml",
+      ]
+    `);
+  });
+
+  it("resolves links, images and partials", async () => {
+    expect(await published("index.html")).toContain('href="/guide/two#do-it"');
+    const guide = await published("guide.html");
+    expect(guide).toContain('<h2 id="shared-part">');
+    expect(guide).toMatch(/<img[^>]+src="\/assets\/images\/dot\.[0-9a-f]+\.svg"[^>]*>/);
+    expect(guide).toMatch(/<img[^>]+width="40" height="20"/);
+  });
+
+  it("ships the article once: in the document's HTML, not in its data or the script", async () => {
+    const guide = await published("guide.html");
+    expect(guide.split("stands on more than one page")).toHaveLength(2);
+    const script = (await listFiles(await realDist())).find((file) => /client-.*\.js$/.test(file));
+    expect(await published(script ?? "")).not.toContain("stands on more than one page");
+  });
+
+  it("names the client in the chunk, and holds article and page data", async () => {
+    const chunk = JSON.parse(await published("guide.page.json"));
+    expect(chunk).toMatchObject({ page: { route: "/guide", title: "Guide" } });
+    expect(chunk.client).toMatch(/^[0-9a-f]{8}$/);
+    expect(chunk.body).toContain("Shared part");
+  });
+
+  it("renders components, and marks those that run in the browser", async () => {
+    const two = await published("guide/two.html");
+    expect(two).toContain('<p class="greeting">Hello, reader.</p>');
+    const [, script] =
+      /<div data-island="(\/assets\/island-counter-[^"]+)" data-export="Counter" data-props="{&quot;start&quot;:3}">/.exec(
+        two,
+      ) ?? [];
+    expect(await published(script ?? "missing")).toContain("Pressed");
+  });
+
+  it("STATE-10 keeps unlisted pages out of sidebars and sitemap and drafts out of the site", async () => {
+    expect(await published("guide/hidden.html")).toContain('content="noindex');
+    expect(await published("sitemap.xml")).not.toContain("hidden");
+    expect(await published("assets/nav/docs.json")).not.toContain("idden");
+    await expect(published("guide/idea.html")).rejects.toThrow("ENOENT");
+  });
+
+  it("CONST-02 lists the pages in the sitemap, weekly, priority 0.5", async () => {
+    expect(await published("sitemap.xml")).toContain(
+      "<url><loc>https://small.example/guide/two</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>",
+    );
+  });
+});
+
+describe("the next build", () => {
+  it("takes over what is unchanged and renders what is not, equal to a clean build", async () => {
+    await writeFile(source("guide/_shared.md"), "## Shared part\n\nAnother text.\n");
+    const { rendered } = await build();
+    expect(rendered).toBe(1);
+    const incremental = await snapshot();
+    await rm(join(root, ".cache"), { recursive: true });
+    await rm(join(root, "dist"));
+    await build();
+    expect(await snapshot()).toEqual(incremental);
+  });
+
+  it("leaves the published site alone when a page has an error", async () => {
+    const before = await snapshot();
+    const good = await readFile(source("index.md"), "utf8");
+    await writeFile(source("index.md"), `${good}\n[gone](./nowhere.md)\n`);
+    const failure = await build().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SiteError);
+    expect((failure as SiteError).diagnostics).toMatchObject([
+      { code: "broken-link", file: "content/index.md", line: 8, column: 1 },
+    ]);
+    expect(await snapshot()).toEqual(before);
+    await writeFile(source("index.md"), good);
+  });
+
+  it("publishes through a link, in one step, and keeps two releases at most", async () => {
+    await build();
+    await build();
+    expect((await lstat(join(root, "dist"))).isSymbolicLink()).toBe(true);
+    expect(await readdir(join(root, ".releases"))).toHaveLength(2);
+  });
+});
+
+async function realDist(): Promise<string> {
+  return realpath(join(root, "dist"));
+}
+
+/** Every published file with its content. */
+async function snapshot(): Promise<Record<string, string>> {
+  const folder = await realDist();
+  const files = await listFiles(folder);
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file), "base64")));
+  return Object.fromEntries(files.map((file, index) => [file, contents[index] ?? ""]));
+}
