@@ -131,7 +131,7 @@ async function runDev({ root, port, host }: CommandOptions): Promise<number> {
   const server = await onFreePort(port, (free) =>
     startDev({ root, port: free, host, report: say }),
   );
-  say(`Writing? The site is at ${server.url}\nPress Ctrl+C to stop.`);
+  say(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
   await interrupted();
   await server.close();
   return 0;

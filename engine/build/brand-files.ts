@@ -18,36 +18,50 @@ export function socialCardFile({ config }: Project): string | null {
   return config.brand.socialCard ? SOCIAL_CARD.file : null;
 }
 
-/** Writes favicon, touch icon, web app icons, social card and web manifest from the brand's drawings. */
-export async function writeBrandFiles(project: Project, release: Release): Promise<void> {
-  const { config, paths } = project;
-  const icon = await readFile(join(paths.root, config.brand.icon), "utf8");
-  await release.write("favicon.svg", icon);
-  await Promise.all(ICONS.map((size) => writePng(release, icon, size)));
-  if (config.brand.socialCard) {
-    await writePng(
-      release,
-      await readFile(join(paths.root, config.brand.socialCard), "utf8"),
-      SOCIAL_CARD,
-    );
-  }
-  await release.write("site.webmanifest", webManifest(project));
+/** Every file that `writeBrandFiles` writes for this project. */
+function brandFiles({ config }: Project): string[] {
+  const card = config.brand.socialCard ? [SOCIAL_CARD] : [];
+  return ["favicon.svg", "site.webmanifest", ...[...ICONS, ...card].map(({ file }) => file)];
 }
 
-async function writePng(
-  release: Release,
-  svg: string,
-  { file, width }: { file: string; width: number },
-): Promise<void> {
-  const key = digest(`${width} ${svg}`);
-  if (await release.reuse(file, key)) return;
+/** Writes favicon, touch icon, web app icons, social card and web manifest from the brand's drawings. */
+export async function writeBrandFiles(project: Project, release: Release): Promise<void> {
+  const { root } = project.paths;
+  const { icon, socialCard } = project.config.brand;
+  const drawings = [icon, ...(socialCard ? [socialCard] : [])].map((file) =>
+    readFile(join(root, file), "utf8"),
+  );
+  const key = digest(JSON.stringify([await Promise.all(drawings), webManifest(project)]));
+  for (const file of brandFiles(project)) {
+    if (await release.reuse(file, key)) continue;
+    const content = await makeBrandFile(project, file);
+    if (content !== undefined) await release.write(file, content, key);
+  }
+}
+
+/** Makes one of the brand's files; `undefined` when there is none of that name. */
+export async function makeBrandFile(
+  project: Project,
+  file: string,
+): Promise<string | Uint8Array | undefined> {
+  const { root } = project.paths;
+  const { icon, socialCard } = project.config.brand;
+  if (file === "site.webmanifest") return webManifest(project);
+  if (file === "favicon.svg") return readFile(join(root, icon), "utf8");
+  const size = ICONS.find((candidate) => candidate.file === file);
+  if (size) return drawPng(join(root, icon), size.width);
+  const isCard = file === SOCIAL_CARD.file && socialCard !== undefined;
+  return isCard ? drawPng(join(root, socialCard), SOCIAL_CARD.width) : undefined;
+}
+
+async function drawPng(svgFile: string, width: number): Promise<Uint8Array> {
   const { Resvg } = await import("@resvg/resvg-js");
-  const drawing = new Resvg(svg, {
+  const drawing = new Resvg(await readFile(svgFile, "utf8"), {
     fitTo: { mode: "width", value: width },
     // The picture shall not depend on the fonts of the machine that builds.
     font: { loadSystemFonts: false },
   });
-  await release.write(file, drawing.render().asPng(), key);
+  return drawing.render().asPng();
 }
 
 /** https://www.w3.org/TR/appmanifest/ */

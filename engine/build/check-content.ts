@@ -51,10 +51,16 @@ export function siteDiagnostics(
   siteMap: SiteMap,
   project: Project,
 ): Diagnostic[] {
-  const linked = records.filter((record) => siteMap.byPath.has(record.path));
+  const linked = records
+    .filter((record) => siteMap.byPath.has(record.path))
+    .map((record) => ({ ...record, ids: hasErrors(record) ? null : record.ids }));
   return [
     ...records.flatMap((record) => record.diagnostics),
     ...checkSite(siteMap, project.config),
     ...checkLinks(linked, siteMap),
   ];
+}
+
+function hasErrors({ diagnostics }: PageRecord): boolean {
+  return diagnostics.some((item) => item.severity === "error");
 }

@@ -37,7 +37,8 @@ export async function loadComponents(
   for (const file of wanted) if (await exists(join(root, file))) modules.push(file);
   if (modules.length === 0) return NO_COMPONENTS;
 
-  const id = digest(`${modules.join("\n")}\n${await digestFolders([join(root, "site")])}`);
+  const code = [join(root, "site"), ...["render", "vite"].map((room) => join(ENGINE_DIR, room))];
+  const id = digest(`${modules.join("\n")}\n${await digestFolders(code)}`);
   const folder = join(cache, "components", id);
   const stored = await readJson(join(folder, "bundle.json"));
   if (isBundle(stored)) return { ...stored, id, folder };

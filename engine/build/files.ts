@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -45,7 +45,7 @@ export async function writeFileDeep(file: string, content: string | Uint8Array):
 
 /** Readers see the old content or the new, never a part. */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
-  const draft = `${file}.${process.pid}.${Date.now()}`;
+  const draft = `${file}.${randomBytes(4).toString("hex")}`;
   await writeFileDeep(draft, content);
   await rename(draft, file);
 }

@@ -102,9 +102,10 @@ class DevServer {
     this.#checkSoon();
   }
 
-  /** Shows the new articles to whoever has them open. */
+  /** Shows the new articles to whoever has them open; a page with errors stays as it was. */
   async #sendPages(routes: readonly string[]): Promise<void> {
     for (const route of routes) {
+      if (await this.#site.isBroken(route)) continue;
       const page = await this.#site.render(route);
       if (page) this.#updates.send({ type: "page", route, chunk: JSON.parse(page.chunk) });
     }
@@ -124,6 +125,7 @@ class DevServer {
   }
 
   async #check(): Promise<void> {
+    for (const path of await this.#site.missedChanges()) await this.#onChange("change", path);
     await this.#showProblems(await this.#site.diagnostics().catch(problemsOf));
   }
 

@@ -33,7 +33,8 @@ export class DevSite {
   #siteMap: SiteMap;
   readonly #sources: Map<string, SourceFile>;
   readonly #described: Map<string, DocSource>;
-  readonly #records = new Map<string, PageRecord>();
+  /** Compiled or being compiled, so that two requests for a page compile it once. */
+  readonly #records = new Map<string, Promise<PageRecord>>();
   readonly #store: PageStore;
   readonly #components: Promise<Components>;
   readonly #lastUpdated: Promise<ReadonlyMap<string, number>>;
@@ -78,6 +79,13 @@ export class DevSite {
     return this.#renderBody(docPageData(doc, record, pageContext), body);
   }
 
+  /** Whether a page has errors, so that its article is empty. */
+  async isBroken(route: string): Promise<boolean> {
+    const doc = this.#siteMap.byRoute.get(route);
+    const record = doc && (await this.#compile(doc.path));
+    return record?.diagnostics.some((item) => item.severity === "error") ?? false;
+  }
+
   async renderNotFound(): Promise<RenderedPage | undefined> {
     return this.#renderBody(notFoundPageData(), "");
   }
@@ -88,8 +96,8 @@ export class DevSite {
   }
 
   /** Absolute path of a page's image or attachment, by its published path. */
-  assetFile(output: string): string | undefined {
-    for (const { assets } of this.#records.values()) {
+  async assetFile(output: string): Promise<string | undefined> {
+    for (const { assets } of await this.#compiled()) {
       const asset = assets.find((candidate) => candidate.output === output);
       if (asset) return join(this.project.paths.root, asset.source);
     }
@@ -104,9 +112,8 @@ export class DevSite {
    */
   async update(path: string): Promise<string[] | undefined> {
     if (!this.#sources.has(path)) {
-      const users = [...this.#records.values()].filter((record) =>
-        record.dependencies.includes(path),
-      );
+      const compiled = await this.#compiled();
+      const users = compiled.filter((record) => record.dependencies.includes(path));
       for (const user of users) this.#records.delete(user.path);
       return users.flatMap((user) => this.#siteMap.byPath.get(user.path)?.route ?? []);
     }
@@ -121,11 +128,21 @@ export class DevSite {
     return undefined;
   }
 
+  /** Pages whose files differ from what is known of them: watchers drop changes in quick succession. */
+  async missedChanges(): Promise<string[]> {
+    const missed: string[] = [];
+    for (const { path, text } of this.#sources.values()) {
+      const current = await this.readText(path);
+      if (current !== undefined && current !== text) missed.push(path);
+    }
+    return missed;
+  }
+
   /** Compiles what has not been compiled yet, and judges all pages together. */
   async diagnostics(): Promise<Diagnostic[]> {
     for (const path of this.#sources.keys()) await this.#compile(path);
     await this.#store.save(new Set(this.#sources.keys()));
-    return siteDiagnostics([...this.#records.values()], this.#siteMap, this.project);
+    return siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
   }
 
   /** The text of a file that a problem names. */
@@ -133,17 +150,25 @@ export class DevSite {
     return readFile(join(this.project.paths.root, path), "utf8").catch(() => undefined);
   }
 
-  async #compile(path: string): Promise<PageRecord> {
+  #compiled(): Promise<PageRecord[]> {
+    return Promise.all(this.#records.values());
+  }
+
+  #compile(path: string): Promise<PageRecord> {
     const known = this.#records.get(path);
     if (known) return known;
     const source = this.#sources.get(path);
     if (!source) throw new Error(`${path} is no page.`);
-    const components = await this.#componentsOf(source);
-    const record =
-      (await this.#store.find(source, codeId(source, components))) ??
-      (await this.#compileNow(source, components));
+    const record = this.#findOrCompile(source);
     this.#records.set(path, record);
+    record.catch(() => this.#records.delete(path));
     return record;
+  }
+
+  async #findOrCompile(source: SourceFile): Promise<PageRecord> {
+    const components = await this.#componentsOf(source);
+    const record = await this.#store.find(source, codeId(source, components));
+    return record ?? this.#compileNow(source, components);
   }
 
   async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {

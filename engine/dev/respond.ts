@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeBrandFile } from "../build/brand-files.ts";
 import { chunkFile, htmlFile, navTreeFile, normalizeRoute, withBase } from "../model/routes.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import type { DevSite } from "./dev-site.ts";
@@ -22,10 +23,8 @@ const JSON_TYPE = "application/json";
  */
 export async function respond(site: DevSite, path: string): Promise<MadeResponse | undefined> {
   if (path.startsWith("/assets/")) return respondAsset(site, path.slice(1));
-  if (path === "/favicon.svg") {
-    const icon = await readFile(join(site.project.paths.root, site.project.config.brand.icon));
-    return { status: 200, type: "image/svg+xml", body: icon };
-  }
+  const brandFile = await makeBrandFile(site.project, path.slice(1));
+  if (brandFile !== undefined) return { status: 200, type: contentType(path), body: brandFile };
   const route = normalizeRoute(path.replace(/\.page\.json$/, ".html"));
   if (path === `/${chunkFile(route)}`) {
     const page = await site.render(route);
@@ -49,7 +48,7 @@ async function respondAsset(site: DevSite, file: string): Promise<MadeResponse |
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
   }
   const { folder } = await site.client;
-  const source = site.assetFile(file) ?? join(folder, file);
+  const source = (await site.assetFile(file)) ?? join(folder, file);
   const body = await readFile(source).catch(() => undefined);
   return body && { status: 200, type: contentType(file), body };
 }
@@ -71,6 +70,7 @@ const CONTENT_TYPES: Record<string, string> = {
   json: JSON_TYPE,
   png: "image/png",
   svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
   webp: "image/webp",
 };
 

@@ -7,8 +7,8 @@ import type { SiteMap } from "./site-map.ts";
 export interface LinkedPage {
   path: string;
   links: readonly LinkReference[];
-  /** Every id in the article. */
-  ids: readonly string[];
+  /** Every id in the article; `null` when it could not be compiled. */
+  ids: readonly string[] | null;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface LinkedPage {
  * as the specification has it).
  */
 export function checkLinks(pages: readonly LinkedPage[], siteMap: SiteMap): Diagnostic[] {
-  const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
+  const ids = new Map(pages.map((page) => [page.path, page.ids && new Set(page.ids)]));
   return pages.flatMap((page) =>
     page.links.flatMap((link) => checkLink(link, page, { siteMap, ids })),
   );
@@ -24,7 +24,7 @@ export function checkLinks(pages: readonly LinkedPage[], siteMap: SiteMap): Diag
 
 interface LinkContext {
   siteMap: SiteMap;
-  ids: ReadonlyMap<string, ReadonlySet<string>>;
+  ids: ReadonlyMap<string, ReadonlySet<string> | null>;
 }
 
 function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext): Diagnostic[] {
@@ -43,7 +43,7 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
       },
     ];
   }
-  if (link.hash === null || link.hash === "" || ids.has(link.hash)) return [];
+  if (ids === null || !link.hash || ids.has(link.hash)) return [];
   return [
     {
       code: "broken-anchor",

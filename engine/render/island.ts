@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
+import { renderToString } from "react-dom/server";
 import { placeholder } from "../model/placeholders.ts";
 
 export interface IslandSource {
@@ -18,15 +19,15 @@ export function island<P extends object>(component: ComponentType<P>, source: Is
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each export of a module
   return function Island(properties: P): ReactElement {
     assertSerializable(properties, source);
-    return createElement(
-      "div",
-      {
-        "data-island": placeholder("island", source.module),
-        "data-export": source.name,
-        "data-props": JSON.stringify(properties),
-      },
-      createElement(component, properties),
-    );
+    // A root of its own: hydration needs the marks between texts that static markup leaves out.
+    const html = renderToString(createElement(component, properties));
+    return createElement("div", {
+      "data-island": placeholder("island", source.module),
+      "data-export": source.name,
+      "data-props": JSON.stringify(properties),
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+      dangerouslySetInnerHTML: { __html: html },
+    });
   };
 }
 

@@ -1,24 +1,26 @@
-import { cp, lstat, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { lstat, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../engine/build/build-site.ts";
 import { listFiles } from "../../engine/build/files.ts";
 import { SiteError } from "../../engine/diagnostics/site-error.ts";
+import { copySmallSite } from "./fixture-copy.ts";
 
-/** A copy of the fixture below the repository, where packages resolve. */
 let root: string;
+let remove: () => Promise<void>;
 
 const build = () => buildSite(root, { strict: false, report: () => {} });
 const published = (file: string) => readFile(join(root, "dist", file), "utf8");
 const source = (file: string) => join(root, "content", file);
 
 beforeAll(async () => {
-  root = await mkdtemp(join(import.meta.dirname, ".site-"));
-  await cp(join(import.meta.dirname, "../fixtures/small-site"), root, { recursive: true });
+  const copy = await copySmallSite();
+  root = copy.root;
+  remove = copy.remove;
   await build();
 }, 60_000);
 
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(() => remove());
 
 describe("a build", () => {
   it("writes a document and a content chunk for each page, and the files around them", async () => {
