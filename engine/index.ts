@@ -1,2 +1,2 @@
 /** What a site may import from the engine. */
-export { defineSite } from "./config/schema.ts";
+export { defineSite } from "./config/define-site.ts";

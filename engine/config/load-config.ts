@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { tsImport } from "tsx/esm/api";
 import type { z } from "zod";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -31,12 +31,10 @@ export async function loadConfig(root: string): Promise<SiteConfig> {
   throw new SiteError(result.error.issues.flatMap((issue) => describeIssue(issue, text)));
 }
 
-/** The time in the query makes a changed file load anew in the dev server. */
+/** Each call runs the file and what it imports anew, so that the dev server sees every change. */
 async function runConfig(file: string): Promise<unknown> {
   try {
-    const module: { default?: unknown } = await import(
-      `${pathToFileURL(file).href}?t=${Date.now()}`
-    );
+    const module: { default?: unknown } = await tsImport(file, import.meta.url);
     return module.default;
   } catch (error) {
     throw configError({

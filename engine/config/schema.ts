@@ -111,8 +111,3 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 
 export type SidebarItemConfig = z.output<typeof sidebarItem>;
-
-/** Gives `site.config.ts` its types; validation happens when the engine loads it. */
-export function defineSite(config: SiteConfigInput): SiteConfigInput {
-  return config;
-}
