@@ -107,15 +107,15 @@ async function runCheck({ root, strict }: CommandOptions): Promise<number> {
 }
 
 async function runPreview({ root, port, host }: CommandOptions): Promise<number> {
-  const [{ startPreview }, { loadConfig }, { onFreePort }] = await Promise.all([
+  const [{ startPreview }, { loadProject }, { onFreePort }] = await Promise.all([
     import("./server/preview.ts"),
-    import("./config/load-config.ts"),
+    import("./build/project.ts"),
     import("./server/listen.ts"),
   ]);
-  const { baseUrl } = await loadConfig(root);
-  const folder = join(root, "dist");
+  const { config, paths } = await loadProject(root, "production");
+  const { baseUrl } = config;
   const server = await onFreePort(port, (free) =>
-    startPreview({ root: folder, port: free, baseUrl, host }),
+    startPreview({ root: paths.dist, port: free, baseUrl, host }),
   );
   say(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
   await interrupted();

@@ -1,8 +1,7 @@
-import { access } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SourceFile } from "../sources/markdown/compiled-page.ts";
 import type { ComponentBundle } from "../vite/component-bundle.ts";
-import { digest, digestFolders, readJson, writeFileAtomic } from "./files.ts";
+import { digest, digestFolders, exists, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
@@ -51,11 +50,4 @@ export async function loadComponents(
 
 function isBundle(value: unknown): value is ComponentBundle {
   return typeof value === "object" && value !== null && "files" in value && "islands" in value;
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

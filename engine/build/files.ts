@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Hex digest that names content; not for secrets. */
@@ -18,6 +18,14 @@ export async function listFiles(folder: string): Promise<string[]> {
         .replaceAll("\\", "/"),
     )
     .sort();
+}
+
+/** Whether there is a file or folder. */
+export function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** One digest over the names and contents of files below some folders; tests do not count. */

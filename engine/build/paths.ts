@@ -1,8 +1,7 @@
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** Absolute path of the engine's own folder. */
-export const ENGINE_DIR = dirname(dirname(fileURLToPath(import.meta.url)));
+export const ENGINE_DIR = dirname(import.meta.dirname);
 
 /** Where a project's files are; all absolute. */
 export interface ProjectPaths {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadConfig } from "../config/load-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import type { SourceFile } from "../sources/markdown/compiled-page.ts";
 import { listFiles } from "./files.ts";
+import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
 
 /** A loaded project: where it is and how it is configured. */
@@ -21,7 +21,8 @@ export interface Project {
  * @throws SiteError when the configuration is absent or wrong.
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
-  return { paths: projectPaths(root), config: await loadConfig(root), mode };
+  const paths = projectPaths(root);
+  return { paths, config: await loadConfig(paths), mode };
 }
 
 /** True for a content file that is a page: partials begin with "_", in any part of their path. */

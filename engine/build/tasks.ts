@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageData } from "../model/page.ts";
 import { type PlaceholderKind, resolvePlaceholders } from "../model/placeholders.ts";
-import { withBase } from "../model/routes.ts";
+import { encodeRoute, normalizeRoute, withBase } from "../model/routes.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type {
@@ -76,9 +76,10 @@ export function resolveBody(body: string, { context, routes }: RenderSettings): 
   const { baseUrl } = context.site;
   const resolve = (kind: PlaceholderKind, value: string): string => {
     if (kind === "island") return withBase(baseUrl, context.assets.islands[value] ?? "");
-    if (kind !== "page") return withBase(baseUrl, value);
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
-    return withBase(baseUrl, routes[path] ?? "") + rest;
+    if (kind === "asset") return withBase(baseUrl, value);
+    if (kind === "route") return withBase(baseUrl, normalizeRoute(path)) + rest;
+    return withBase(baseUrl, encodeRoute(routes[decodeURIComponent(path)] ?? "")) + rest;
   };
   return resolvePlaceholders(body, resolve);
 }

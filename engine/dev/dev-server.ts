@@ -5,11 +5,12 @@ import sirv from "sirv";
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
+import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { withoutBase } from "../model/routes.ts";
+import { withBase, withoutBase } from "../model/routes.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
 import { DevSite } from "./dev-site.ts";
-import { LiveUpdates, type ShownDiagnostic, UPDATES_PATH } from "./live-updates.ts";
+import { LiveUpdates } from "./live-updates.ts";
 import { type MadeResponse, respond, respondNotFound } from "./respond.ts";
 
 export interface DevOptions {
@@ -71,7 +72,7 @@ class DevServer {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const path = withoutBase(this.#site.project.config.baseUrl, decodeURI(pathname));
     if (path === undefined) return send(response, await respondNotFound(this.#site));
-    if (path === `/${UPDATES_PATH}`) return this.#updates.connect(request, response);
+    if (path === `/${DEV_MESSAGES_PATH}`) return this.#updates.connect(request, response);
     const made = await respond(this.#site, path);
     if (made) return send(response, made);
     request.url = path;
@@ -97,6 +98,7 @@ class DevServer {
     const routes = isContent && event === "change" ? await this.#site.update(path) : undefined;
     if (routes) await this.#sendPages(routes);
     else if (isContent && event === "change") this.#updates.send({ type: "reload" });
+    else if (path.endsWith(".css")) await this.#restyle();
     else await this.#reload();
     this.#options.report(`${path} changed`);
     this.#checkSoon();
@@ -109,6 +111,15 @@ class DevServer {
       const page = await this.#site.render(route);
       if (page) this.#updates.send({ type: "page", route, chunk: JSON.parse(page.chunk) });
     }
+  }
+
+  /** Bundles the style sheet anew and lets open pages exchange it. */
+  async #restyle(): Promise<void> {
+    const site = await DevSite.load(this.#options.root);
+    const { assets } = await site.client;
+    this.#site = site;
+    const href = withBase(site.project.config.baseUrl, `${assets.styles}?${Date.now()}`);
+    this.#updates.send({ type: "css", href });
   }
 
   /** Takes in whatever is not one page's text: configuration, components, style sheets, new files. */

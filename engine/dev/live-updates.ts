@@ -1,17 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Diagnostic } from "../model/diagnostic.ts";
-
-/** Path of the stream of updates, below the base URL. */
-export const UPDATES_PATH = "__dev";
-
-/** A problem as the overlay shows it. */
-export type ShownDiagnostic = Diagnostic & { frame?: string };
-
-/** What an open page is told. */
-export type Update =
-  | { type: "page"; route: string; chunk: unknown }
-  | { type: "reload" }
-  | { type: "diagnostics"; items: ShownDiagnostic[] };
+import type { DevMessage, ShownDiagnostic } from "../model/dev-message.ts";
 
 /** Sends updates to every open page, as server-sent events. */
 export class LiveUpdates {
@@ -26,7 +14,7 @@ export class LiveUpdates {
     request.once("close", () => this.#open.delete(response));
   }
 
-  send(update: Update): void {
+  send(update: DevMessage): void {
     if (update.type === "diagnostics") this.#problems = update.items;
     for (const response of this.#open) response.write(encode(update));
   }
@@ -36,6 +24,6 @@ export class LiveUpdates {
   }
 }
 
-function encode(update: Update): string {
+function encode(update: DevMessage): string {
   return `data: ${JSON.stringify(update)}\n\n`;
 }

@@ -29,10 +29,18 @@ export interface PageData {
   previous: PageLink | null;
   next: PageLink | null;
   editUrl: string | null;
-  /** Seconds since 1970, of the last commit that touched the source; `null` when unknown. */
-  lastUpdated: number | null;
+  /** Day of the last commit that touched the source; `null` when unknown. */
+  lastUpdated: Day | null;
   unlisted: boolean;
   draft: boolean;
+}
+
+/** A day, written out at build time: formatting dates is slow in a phone's browser. */
+export interface Day {
+  /** "2026-11-21" */
+  date: string;
+  /** "November 21, 2026" */
+  label: string;
 }
 
 /** The file beside each page's HTML that client-side navigation loads. */

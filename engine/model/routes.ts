@@ -31,6 +31,11 @@ export function normalizeRoute(path: string): string {
   return route === "" || route === "/index" ? "/" : route;
 }
 
+/** A route as it stands in an address: file names may hold spaces, "#", "?" and "%". */
+export function encodeRoute(route: string): string {
+  return encodeURI(route).replaceAll("#", "%23").replaceAll("?", "%3F");
+}
+
 /** Puts a site path under the base URL ("/" or "/docs/"). */
 export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, "");

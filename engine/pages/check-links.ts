@@ -1,5 +1,6 @@
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { normalizeRoute } from "../model/routes.ts";
 import type { LinkReference } from "../sources/markdown/compiled-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -62,7 +63,7 @@ function targetPath(target: string, from: LinkedPage, siteMap: SiteMap): string 
   if (target === "hash") return from.path;
   const value = target.slice(target.indexOf(":") + 1);
   if (target.startsWith("page:")) return siteMap.byPath.has(value) ? value : undefined;
-  return siteMap.byRoute.get(value)?.path;
+  return siteMap.byRoute.get(normalizeRoute(value))?.path;
 }
 
 /** The target as a writer knows it, and what they may have meant. */

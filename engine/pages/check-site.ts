@@ -1,4 +1,4 @@
-import { CONFIG_FILE } from "../config/load-config.ts";
+import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { TOC_LEVELS } from "../model/constants.ts";
 import { firstRoute, type NavCategory, type PageLink, pruneNavTree } from "../model/nav-tree.ts";
-import type { PageData, TocItem } from "../model/page.ts";
+import type { Day, PageData, TocItem } from "../model/page.ts";
 import type { Doc } from "./doc.ts";
 import type { Place, SiteMap } from "./site-map.ts";
 
@@ -37,7 +37,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     previous: neighbor(frontMatter.pagination_prev, place?.previous, siteMap),
     next: neighbor(frontMatter.pagination_next, place?.next, siteMap),
     editUrl: editUrl(doc, config),
-    lastUpdated: context.lastUpdated.get(doc.path) ?? null,
+    lastUpdated: day(context.lastUpdated.get(doc.path), config),
     unlisted: frontMatter.unlisted ?? false,
     draft: frontMatter.draft ?? false,
   };
@@ -97,6 +97,14 @@ function neighbor(
   const doc = override === null ? undefined : siteMap.byId.get(override);
   if (!doc) return null;
   return { label: doc.frontMatter.pagination_label ?? doc.label, route: doc.route };
+}
+
+/** In UTC, so that every machine writes the same. */
+function day(seconds: number | undefined, { locales }: SiteConfig): Day | null {
+  if (seconds === undefined) return null;
+  const time = new Date(seconds * 1000);
+  const label = time.toLocaleDateString(locales[0]?.code, { dateStyle: "long", timeZone: "UTC" });
+  return { date: time.toISOString().slice(0, "2026-11-21".length), label };
 }
 
 function editUrl(doc: Doc, config: SiteConfig): string | null {

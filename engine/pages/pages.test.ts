@@ -109,7 +109,7 @@ describe("sidebars", () => {
       breadcrumbs: [{ label: "Guides", route: "/" }, { label: "First" }, { label: "guide/one" }],
       toc: [{ id: "a" }],
       editUrl: "https://git.example.com/edit/content/guide/one.md",
-      lastUpdated: 1_700_000_000,
+      lastUpdated: { date: "2023-11-14", label: "November 14, 2023" },
     });
   });
 });

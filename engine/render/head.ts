@@ -1,5 +1,5 @@
 import { documentTitle, type PageData } from "../model/page.ts";
-import { withBase } from "../model/routes.ts";
+import { encodeRoute, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { escapeHtml, tag } from "./html.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -19,7 +19,7 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
 
 /** Absolute address of a page; the one that search engines shall know. */
 export function canonicalUrl(page: PageData, site: SiteData): string {
-  return site.url + withBase(site.baseUrl, page.route);
+  return site.url + withBase(site.baseUrl, encodeRoute(page.route));
 }
 
 /** Either a canonical address, or the wish not to be listed. */

@@ -1,7 +1,7 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { clientBoundary } from "./client-boundary.ts";
+import { bundleForNode } from "./node-bundle.ts";
 
 export interface ComponentBundleOptions {
   root: string;
@@ -23,31 +23,13 @@ export interface ComponentBundle {
 /** Bundles the modules that pages import, so that they can be rendered at build time. */
 export async function bundleComponents(options: ComponentBundleOptions): Promise<ComponentBundle> {
   if (options.modules.length === 0) return { files: {}, islands: [] };
-  const { build } = await import("vite");
-  await rm(options.outDir, { recursive: true, force: true });
   const islands = new Set<string>();
   const entries = options.modules.map((file, index) => ({ file, name: `component-${index}` }));
-  await build({
-    configFile: false,
+  await bundleForNode({
     root: options.root,
-    logLevel: "warn",
-    publicDir: false,
-    resolve: { alias: { "@site": options.root } },
-    oxc: { jsx: { runtime: "automatic", development: false } },
+    entries: Object.fromEntries(entries.map(({ file, name }) => [name, join(options.root, file)])),
+    outDir: options.outDir,
     plugins: [clientBoundary(options, islands), emptyStyles()],
-    build: {
-      ssr: true,
-      outDir: options.outDir,
-      minify: false,
-      rolldownOptions: {
-        // Islands begin with a directive that means nothing to the bundler.
-        checks: { moduleLevelDirective: false },
-        input: Object.fromEntries(
-          entries.map(({ file, name }) => [name, join(options.root, file)]),
-        ),
-        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
-      },
-    },
   });
   return {
     files: Object.fromEntries(entries.map(({ file, name }) => [file, `${name}.mjs`])),

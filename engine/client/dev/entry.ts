@@ -1,10 +1,12 @@
+import { site } from "virtual:site";
+import type { DevMessage } from "../../model/dev-message.ts";
+import { withBase } from "../../model/routes.ts";
 import { sendContentChunk } from "../content-events.ts";
-import type { DevMessage } from "./messages.ts";
 import { createOverlay } from "./overlay.ts";
 import { swapStylesheet } from "./stylesheet.ts";
 
-/** Where the development server sends its messages. */
-const EVENTS_URL = "/__dev";
+/** Where the development server sends its messages, below the base URL. */
+const EVENTS_PATH = "/__dev";
 
 const overlay = createOverlay();
 
@@ -25,7 +27,7 @@ function handle(message: DevMessage): void {
 }
 
 function connect(): void {
-  const source = new EventSource(EVENTS_URL);
+  const source = new EventSource(withBase(site.baseUrl, EVENTS_PATH));
   let wasLost = false;
   source.addEventListener("message", (event) => handle(JSON.parse(event.data)));
   source.addEventListener("error", () => {

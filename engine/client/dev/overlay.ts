@@ -1,4 +1,4 @@
-import type { ShownDiagnostic } from "./messages.ts";
+import type { ShownDiagnostic } from "../../model/dev-message.ts";
 import { OVERLAY_STYLES } from "./overlay-styles.ts";
 
 /** Shows the writer's problems above the page. */
@@ -15,13 +15,19 @@ export function createOverlay(): Overlay {
   styles.replaceSync(OVERLAY_STYLES);
   root.adoptedStyleSheets = [styles];
 
+  let shown = "";
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") host.remove();
   });
 
   return {
     show(items) {
-      if (items.length === 0) return host.remove();
+      const content = JSON.stringify(items);
+      // The server repeats what it knows after every check; what the writer closed stays closed.
+      if (content === shown) return;
+      shown = content;
+      host.remove();
+      if (items.length === 0) return;
       root.replaceChildren(panel(items, () => host.remove()));
       document.body.append(host);
     },
@@ -33,7 +39,7 @@ function panel(items: readonly ShownDiagnostic[], close: () => void): HTMLElemen
   button.addEventListener("click", close);
   return element(
     "section",
-    { role: "alertdialog", "aria-label": "Problems" },
+    { role: "alert" },
     element("header", {}, element("h1", {}, summary(items)), button),
     element("ol", {}, ...items.map(problem)),
   );
@@ -51,13 +57,13 @@ function problem(item: ShownDiagnostic): HTMLElement {
   );
 }
 
+/** "2 errors, 1 warning"; what there is none of is not mentioned. */
 function summary(items: readonly ShownDiagnostic[]): string {
-  const errors = items.filter((item) => item.severity === "error").length;
-  return `${count(errors, "error")}, ${count(items.length - errors, "warning")}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  const counts = (["error", "warning"] as const).map((severity) => {
+    const number = items.filter((item) => item.severity === severity).length;
+    return number === 0 ? [] : `${number} ${severity}${number === 1 ? "" : "s"}`;
+  });
+  return counts.flat().join(", ");
 }
 
 function element(

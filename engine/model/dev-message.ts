@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { ContentChunk } from "../../model/page.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import type { ContentChunk } from "./page.ts";
 
 /** A problem as the overlay shows it. */
 export interface ShownDiagnostic extends Diagnostic {
@@ -17,3 +17,6 @@ export type DevMessage =
   | { type: "css"; href: string }
   /** All problems that there are now; none when all are mended. */
   | { type: "diagnostics"; items: ShownDiagnostic[] };
+
+/** Path of the stream of messages, below the base URL. */
+export const DEV_MESSAGES_PATH = "__dev";

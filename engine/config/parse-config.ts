@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { tsImport } from "tsx/esm/api";
 import type { z } from "zod";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -12,40 +9,16 @@ import { type SiteConfig, siteConfigSchema } from "./schema.ts";
 export const CONFIG_FILE = "site/site.config.ts";
 
 /**
- * Loads and validates `site/site.config.ts` of a project.
+ * Validates what `site/site.config.ts` exports.
  *
- * @param root Absolute path of the project.
- * @throws SiteError when the file is absent, does not run, or has unknown or wrong options.
+ * @param value Its default export.
+ * @param text Its text, for positions.
+ * @throws SiteError for unknown or wrong options.
  */
-export async function loadConfig(root: string): Promise<SiteConfig> {
-  const file = join(root, CONFIG_FILE);
-  const text = await readFile(file, "utf8").catch(() => undefined);
-  if (text === undefined) {
-    throw configError({
-      message: `There is no ${CONFIG_FILE} in ${root}.`,
-      hint: "Run this command in the project's root, or name it with --root.",
-    });
-  }
-  const result = siteConfigSchema.safeParse(await runConfig(file));
+export function parseConfig(value: unknown, text: string): SiteConfig {
+  const result = siteConfigSchema.safeParse(value);
   if (result.success) return result.data;
   throw new SiteError(result.error.issues.flatMap((issue) => describeIssue(issue, text)));
-}
-
-/** Each call runs the file and what it imports anew, so that the dev server sees every change. */
-async function runConfig(file: string): Promise<unknown> {
-  try {
-    const module: { default?: unknown } = await tsImport(file, import.meta.url);
-    return module.default;
-  } catch (error) {
-    throw configError({
-      message: `${CONFIG_FILE} could not be loaded: ${error instanceof Error ? error.message : error}`,
-      hint: "Mend the file; it is an ordinary TypeScript module with a default export.",
-    });
-  }
-}
-
-function configError(problem: { message: string; hint: string }): SiteError {
-  return new SiteError([{ code: "config", severity: "error", file: CONFIG_FILE, ...problem }]);
 }
 
 /** An issue of the schema as Diagnostics: one for each unknown key, else one for the value. */

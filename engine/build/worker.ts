@@ -1,0 +1,23 @@
+/** What a worker thread runs; the pool passes one value to each. */
+
+import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import {
+  type CompileSettings,
+  compileBatch as compile,
+  type RenderSettings,
+  type RenderTask,
+  renderBatch as render,
+} from "./tasks.ts";
+
+interface Job<Item, Settings> {
+  items: Item[];
+  settings: Settings;
+}
+
+export function compileBatch({ items, settings }: Job<SourceFile, CompileSettings>) {
+  return compile(items, settings);
+}
+
+export function renderBatch({ items, settings }: Job<RenderTask, RenderSettings>) {
+  return render(items, settings);
+}

@@ -1,0 +1,38 @@
+import { rm } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+export interface NodeBundleOptions {
+  /** Absolute path of the project. */
+  root: string;
+  /** Absolute module paths by the name of the file to write, without ".mjs". */
+  entries: Record<string, string>;
+  /** Absolute path of the folder to write into; replaced. */
+  outDir: string;
+  plugins: Plugin[];
+}
+
+/** Bundles modules of a site so that Node can import them; packages stay where they are. */
+export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
+  const { build } = await import("vite");
+  await rm(options.outDir, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: options.root,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: { alias: { "@site": options.root } },
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    plugins: options.plugins,
+    build: {
+      ssr: true,
+      outDir: options.outDir,
+      minify: false,
+      rolldownOptions: {
+        // Islands begin with a directive that means nothing to the bundler.
+        checks: { moduleLevelDirective: false },
+        input: options.entries,
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  });
+}
