@@ -1,8 +1,8 @@
-import type { Paragraph, PhrasingContent, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../diagnostics/nearest.ts";
-import { report, scopeOf } from "./file-scope.ts";
+import { type FileScope, linesOf, report, scopeOf } from "./file-scope.ts";
+import { walk } from "./walk.ts";
 
 /** The five kinds of admonitions, and the other names that the dialect has for them. */
 const KINDS: Record<string, string> = {
@@ -31,35 +31,72 @@ export function defaultTitle(kind: string): string {
 export function admonitions() {
   return (tree: Root, file: VFile): void => {
     const scope = scopeOf(file);
-    visit(tree, "containerDirective", (node) => {
-      const kind = admonitionKind(node.name);
-      if (kind === undefined) {
-        report(scope, node, {
-          code: "unknown-directive",
-          message: `There is no ":::${node.name}".`,
-          hint:
-            didYouMean(node.name, Object.keys(KINDS)) ??
-            `Use one of ${Object.keys(KINDS).join(", ")}.`,
-        });
-      }
-      const [first] = node.children;
-      const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
-      if (label) node.children.shift();
-      const title: PhrasingContent[] = label?.children ?? [
-        { type: "text", value: node.attributes?.title ?? defaultTitle(kind ?? "note") },
-      ];
-      node.children.unshift(titleParagraph(title));
-      node.data = {
-        ...node.data,
-        hName: "div",
-        hProperties: {
-          className: ["admonition", `admonition-${kind ?? "note"}`],
-          role: "note",
-          ...(node.attributes?.id ? { id: node.attributes.id } : {}),
-        },
-      };
+    const lines = linesOf(file);
+    walk(tree, (node) => {
+      if (node.type === "containerDirective") {
+        checkClosed(node, lines, scope);
+        toAdmonition(node, scope);
+      } else if (node.type === "paragraph") checkStray(node, scope);
+      return;
     });
   };
+}
+
+/** Colons that open or close nothing would be shown as text. */
+function checkStray(node: Paragraph, scope: FileScope): void {
+  const [first] = node.children;
+  if (first?.type !== "text" || !first.value.startsWith(":::")) return;
+  report(scope, node, {
+    code: "stray-directive",
+    severity: "warning",
+    message: "These colons neither open nor close an admonition.",
+    hint: 'Open one with ":::note" and close it with ":::", each on a line of its own.',
+  });
+}
+
+function checkClosed(node: ContainerDirective, lines: readonly string[], scope: FileScope): void {
+  if (/:{3,}\s*$/.test(lines[(node.position?.end.line ?? 0) - 1] ?? "")) return;
+  report(scope, node, {
+    code: "unclosed-directive",
+    severity: "warning",
+    message: `":::${node.name}" is not closed.`,
+    hint: "Close it with as many colons as it begins with, on a line of its own.",
+  });
+}
+
+type ContainerDirective = Extract<RootContent, { type: "containerDirective" }>;
+
+function toAdmonition(node: ContainerDirective, scope: FileScope): void {
+  const kind = admonitionKind(node.name);
+  if (kind === undefined) reportUnknown(node, scope);
+  const [first] = node.children;
+  const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
+  if (label) node.children.shift();
+  node.children.unshift(
+    titleParagraph(
+      label?.children ?? [
+        { type: "text", value: node.attributes?.title ?? defaultTitle(kind ?? "note") },
+      ],
+    ),
+  );
+  node.data = {
+    ...node.data,
+    hName: "div",
+    hProperties: {
+      className: ["admonition", `admonition-${kind ?? "note"}`],
+      role: "note",
+      ...(node.attributes?.id ? { id: node.attributes.id } : {}),
+    },
+  };
+}
+
+function reportUnknown(node: ContainerDirective, scope: FileScope): void {
+  const kinds = Object.keys(KINDS);
+  report(scope, node, {
+    code: "unknown-directive",
+    message: `There is no ":::${node.name}".`,
+    hint: didYouMean(node.name, kinds) ?? `Use one of ${kinds.join(", ")}.`,
+  });
 }
 
 function titleParagraph(children: PhrasingContent[]): Paragraph {

@@ -5,9 +5,9 @@ import type { CompiledPage, MarkdownOptions, SourceFile } from "./compiled-page.
 import type { FileScope, PageRecord } from "./file-scope.ts";
 import { type FrontMatter, type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
-import { escapeHtml } from "./html-text.ts";
+import { escapeText } from "./html-text.ts";
 import { once } from "./once.ts";
-import { isParserMessage, parseProblem } from "./parse-problem.ts";
+import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
 import { createMarkdownProcessor } from "./processor.ts";
 import { MAX_SOURCE_BYTES } from "./project-files.ts";
 import { finishTree, serialize } from "./serialize.ts";
@@ -38,7 +38,7 @@ export async function compileMarkdown(
     path: file.path,
     options,
     page,
-    bindings: new Map(),
+    bindings: new Map([["frontMatter", { kind: "value", value: frontMatter }]]),
     declarations: [],
     chain: [file.path],
     props: {},
@@ -54,27 +54,34 @@ const processors = {
 
 /** Compiles the text of a page or partial to a tree; an empty one after a syntax error. */
 async function compileTree(
-  text: string,
+  source: string,
   scope: FileScope,
   frontMatter: FrontMatter,
 ): Promise<Root> {
+  const { text, diagnostics } = rewriteSpellings(source, scope.path);
+  scope.page.diagnostics.push(...diagnostics);
+  const { parse, compile } = processors[formatOf(scope, frontMatter)]();
   try {
-    const process = processors[formatOf(scope, frontMatter)]();
-    return await process(rewriteSpellings(text), scope);
+    return await compile(text, scope);
   } catch (error) {
-    if (isParserMessage(error)) scope.page.diagnostics.push(parseProblem(error, scope.path));
-    else if (error instanceof RangeError) {
-      scope.page.diagnostics.push({
-        code: "too-deep",
-        severity: "error",
-        message: "This file is nested too deeply to be read.",
-        file: scope.path,
-        line: 1,
-        column: 1,
-      });
-    } else throw error;
+    scope.page.diagnostics.push(syntaxProblem(error, { path: scope.path, text, parse }));
     return { type: "root", children: [] };
   }
+}
+
+/** The diagnostic for what a parser threw; anything else is thrown again. */
+function syntaxProblem(error: unknown, source: ParsedSource): Diagnostic {
+  if (isParserMessage(error)) return parseProblem(error, source);
+  if (!(error instanceof RangeError)) throw error;
+  return {
+    code: "too-deep",
+    severity: "error",
+    message: "This file is nested too deeply to be read.",
+    hint: "Take apart its quotes, lists or tags.",
+    file: source.path,
+    line: 1,
+    column: 1,
+  };
 }
 
 async function compilePartial(text: string, scope: FileScope): Promise<Root> {
@@ -116,7 +123,7 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
   const description = frontMatter.description ?? firstParagraph(tree);
   const ids = finishTree(tree);
   const needsTitle = title !== undefined && headings.title === undefined && !frontMatter.hide_title;
-  const heading = needsTitle ? `<h1>${escapeHtml(title)}</h1>\n` : "";
+  const heading = needsTitle ? `<h1>${escapeText(title)}</h1>\n` : "";
   return {
     frontMatter,
     title: title ?? frontMatter.id ?? posix.parse(file.path).name,

@@ -50,6 +50,11 @@ export function startOf(node: Placed | undefined): { line: number; column: numbe
   return { line, column };
 }
 
+/** The lines of a file, to look at the source of its nodes. */
+export function linesOf(file: VFile): string[] {
+  return String(file.value).split("\n");
+}
+
 /** Tells the writer about a problem at a node of a file. */
 export function report(
   scope: FileScope,

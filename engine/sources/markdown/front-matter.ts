@@ -1,4 +1,4 @@
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { frontMatterSchema } from "./front-matter-schema.ts";
@@ -15,7 +15,7 @@ export interface FrontMatterResult {
   diagnostics: Diagnostic[];
 }
 
-const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
+const BLOCK = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
 /**
  * Reads the YAML block at the start of a file.
@@ -47,7 +47,6 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
   return { ...parseBlock(block[1] ?? "", file), content };
 }
 
-/** The same result for many callers: front matter alone, before the page is compiled. */
 function parseBlock(source: string, file: string): Omit<FrontMatterResult, "content"> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
@@ -74,11 +73,12 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
   }
   let value: unknown;
   try {
-    value = document.toJS() ?? {};
-  } catch (error) {
+    // Front matter is kept as JSON; a value that contains itself is found here.
+    value = JSON.parse(JSON.stringify(document.toJS() ?? {}));
+  } catch {
     return {
       frontMatter: {},
-      diagnostics: [problem(0, `The front matter is not YAML: ${String(error)}`)],
+      diagnostics: [problem(0, "A value of the front matter refers to itself.")],
     };
   }
   const result = frontMatterSchema.safeParse(value);
@@ -103,7 +103,9 @@ function runawayQuote(document: Document, source: string, end: number): number |
     Scalar(_, node) {
       const [from, to] = node.range ?? [0, 0];
       const quoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
-      if (!quoted || from > end || !source.slice(from, to).trimEnd().includes("\n")) return;
+      const text = source.slice(from, to).trimEnd();
+      const isWhole = text.length > 1 && text.at(-1) === text[0] && !text.includes("\n");
+      if (!quoted || from > end || isWhole) return;
       found = from;
       return visit.BREAK;
     },
@@ -116,7 +118,6 @@ function valueOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
-    if (isScalar(node)) return 0;
   }
   return 0;
 }

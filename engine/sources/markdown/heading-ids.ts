@@ -1,6 +1,6 @@
 import type { Heading, Root } from "mdast";
-import { visit } from "unist-util-visit";
-import { HEADING_ID_END, HEADING_ID_START } from "./source-text.ts";
+import { HEADING_ID_END, HEADING_ID_START } from "./marks.ts";
+import { walk } from "./walk.ts";
 
 const BRACES = new RegExp(`\\s*${HEADING_ID_START}#([^${HEADING_ID_END}]+)${HEADING_ID_END}\\s*$`);
 const COMMENT = /^\/\*\s*#(\S+?)\s*\*\/$/;
@@ -8,12 +8,17 @@ const COMMENT = /^\/\*\s*#(\S+?)\s*\*\/$/;
 /** remark plugin: `## Text {#id}` and its later spelling `## Text {/* #id *\/}` give the heading an id. */
 export function headingIds() {
   return (tree: Root): void => {
-    visit(tree, "heading", (node) => {
-      const id = takeId(node);
-      if (id === undefined) return;
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+    walk(tree, (node) => {
+      if (node.type === "heading") applyId(node);
+      return;
     });
   };
+}
+
+function applyId(node: Heading): void {
+  const id = takeId(node);
+  if (id !== undefined)
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
 }
 
 /** Removes the id from the end of a heading and returns it. */

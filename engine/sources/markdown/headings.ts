@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Element, Nodes, Root } from "hast";
 import type { TocItem } from "../../model/page.ts";
 import type { PageRecord } from "./file-scope.ts";
-import { escapeHtml } from "./html-text.ts";
+import { escapeText } from "./html-text.ts";
 import { textContent } from "./text-content.ts";
 
 /** The headings of a page, its partials' included. */
@@ -85,7 +85,7 @@ function reportSecondTitle(heading: Element, page: PageRecord): void {
 
 /** Text and code of a heading, nothing else: it stands within a link. */
 function inlineHtml(node: Nodes): string {
-  if (node.type === "text") return escapeHtml(node.value);
+  if (node.type === "text") return escapeText(node.value);
   if (!("children" in node)) return "";
   const content = node.children.map(inlineHtml).join("");
   return node.type === "element" && node.tagName === "code" ? `<code>${content}</code>` : content;

@@ -11,6 +11,7 @@ import { codeBlocks } from "./code/code-blocks.ts";
 import { processElements } from "./elements/process-elements.ts";
 import type { FileScope } from "./file-scope.ts";
 import { headingIds } from "./heading-ids.ts";
+import { checkComponents } from "./jsx/check-components.ts";
 import { convertJsx } from "./jsx/convert-jsx.ts";
 import { imports } from "./jsx/imports.ts";
 import { runJsx } from "./jsx/run-jsx.ts";
@@ -46,14 +47,18 @@ export function createMarkdownProcessor(format: "md" | "mdx", compilePartial: Co
     .use(headingIds)
     .use(codeBlocks)
     .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...MDX_NODES] })
+    .use(checkComponents)
     .use(convertJsx)
     .use(processElements)
     .use(partials, compilePartial)
     .use(runJsx)
     .freeze();
 
-  return async (text: string, scope: FileScope): Promise<Root> => {
-    const file = new VFile({ path: scope.path, value: text, data: { scope } });
-    return processor.run(processor.parse(file), file);
+  return {
+    parse: (text: string): unknown => processor.parse(text),
+    compile(text: string, scope: FileScope): Promise<Root> {
+      const file = new VFile({ path: scope.path, value: text, data: { scope } });
+      return processor.run(processor.parse(file), file);
+    },
   };
 }

@@ -26,7 +26,7 @@ export function resolveFile(scope: FileScope, reference: string): ResolvedPath {
 }
 
 /** Judges a path relative to the root. */
-export function locate(root: string, path: string): ResolvedPath {
+function locate(root: string, path: string): ResolvedPath {
   const normal = posix.normalize(path);
   if (normal.startsWith("../") || normal === ".." || posix.isAbsolute(normal)) {
     return { status: "outside" };

@@ -1,11 +1,5 @@
-import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
-
-/** Stand in for the braces of a heading's `{#id}`, which MDX would read as an expression. */
-export const HEADING_ID_START = "\uE001";
-export const HEADING_ID_END = "\uE002";
-
-/** Marks of our own that no source text may hold. */
-const RESERVED = new RegExp(`[${PLACEHOLDER_MARK}${HEADING_ID_START}${HEADING_ID_END}]`, "g");
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import { HEADING_ID_END, HEADING_ID_START, RESERVED_CHARACTERS } from "./marks.ts";
 
 /** What may stand before a block: quote marks, list markers, indentation. */
 const PREFIX = "((?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*)";
@@ -22,28 +16,54 @@ export function normalizeText(text: string): string {
   return text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
-    .replace(RESERVED, "\uFFFD");
+    .replace(RESERVED_CHARACTERS, "\uFFFD");
+}
+
+/** A text that the parser understands. */
+export interface RewrittenText {
+  text: string;
+  diagnostics: Diagnostic[];
 }
 
 /**
  * Rewrites the spellings that Markdown and MDX do not know, outside of code fences: `{#id}` after a
  * heading, `:::type Title`, HTML comments, and fences of `mdx-code-block`. Line numbers stay.
  */
-export function rewriteSpellings(text: string): string {
-  if (!/\{#|^[^\n]*:::|<!--|mdx-code-block/m.test(text)) return text;
-  const lines = text.split("\n");
-  const state: ScanState = { fence: undefined, inComment: false };
-  return lines.map((line) => rewriteLine(line, state)).join("\n");
+export function rewriteSpellings(text: string, file: string): RewrittenText {
+  if (!/\{#|:::|<!--|mdx-code-block/.test(text)) return { text, diagnostics: [] };
+  const state: ScanState = { line: 0, fence: undefined, comment: undefined };
+  const lines = text.split("\n").map((line) => {
+    state.line++;
+    return rewriteLine(line, state);
+  });
+  return {
+    text: lines.join("\n"),
+    diagnostics: state.comment
+      ? [
+          {
+            code: "unclosed-comment",
+            severity: "error",
+            message: "This comment is not closed.",
+            hint: "Close it with -->.",
+            file,
+            ...state.comment,
+          },
+        ]
+      : [],
+  };
 }
 
 interface ScanState {
+  /** From 1. */
+  line: number;
   /** The mark that closes the open fence. `unwrapped`: its lines are ordinary text. */
   fence: { mark: string; unwrapped: boolean } | undefined;
-  inComment: boolean;
+  /** Where the open comment begins. */
+  comment: { line: number; column: number } | undefined;
 }
 
 function rewriteLine(line: string, state: ScanState): string {
-  if (state.inComment) return blankComments(line, state);
+  if (state.comment) return blankComments(line, state);
   if (state.fence) {
     const { mark, unwrapped } = state.fence;
     const text = line.replace(/^[ \t>]+/, "").trimEnd();
@@ -69,14 +89,14 @@ function blankComments(line: string, state: ScanState): string {
   const spans = [...line.matchAll(CODE_SPAN)].map((span) => [span.index, span[0].length] as const);
   let result = "";
   let at = 0;
-  while (at < line.length || state.inComment) {
-    if (state.inComment) {
+  while (at < line.length || state.comment) {
+    if (state.comment) {
       const end = line.indexOf("-->", at);
       const stop = end === -1 ? line.length : end + 3;
       result += " ".repeat(stop - at);
       at = stop;
       if (end === -1) return result;
-      state.inComment = false;
+      state.comment = undefined;
     }
     let start = line.indexOf("<!--", at);
     while (spans.some(([from, length]) => start >= from && start < from + length)) {
@@ -85,7 +105,7 @@ function blankComments(line: string, state: ScanState): string {
     if (start === -1) return result + line.slice(at);
     result += line.slice(at, start);
     at = start;
-    state.inComment = true;
+    state.comment = { line: state.line, column: start + 1 };
   }
   return result;
 }

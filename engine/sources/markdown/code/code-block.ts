@@ -1,4 +1,4 @@
-import { escapeHtml } from "../html-text.ts";
+import { escapeAttribute, escapeText } from "../html-text.ts";
 import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
 import type { CodeToken, Highlighter } from "./highlighter.ts";
 import { applyMagicComments } from "./magic-comments.ts";
@@ -31,11 +31,11 @@ export function renderCodeBlock(source: CodeSource, highlighter: Highlighter): s
   const meta = parseCodeMeta(source.meta);
   const lines = codeLines(source, meta, highlighter).map(renderLine).join("\n");
   const title = meta.title
-    ? `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
+    ? `<figcaption class="code-title">${escapeText(meta.title)}</figcaption>`
     : "";
   const numbers = meta.firstLineNumber === undefined ? "" : ' class="line-numbers"';
   return (
-    `<figure class="code-block" data-language="${escapeHtml(source.language || "text")}">${title}` +
+    `<figure class="code-block" data-language="${escapeAttribute(source.language || "text")}">${title}` +
     `<div class="code-body"><pre tabindex="0"${numbers}><code>${lines}</code></pre>${TOOLS}</div></figure>`
   );
 }
@@ -65,7 +65,7 @@ function diffClass([first]: CodeToken[]): string[] {
 function renderLine({ tokens, classes, number }: CodeLine): string {
   const attribute = number === undefined ? "" : ` data-n="${number}"`;
   const content = tokens.map(({ text, className }) =>
-    className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text),
   );
   return `<span class="${["line", ...classes].join(" ")}"${attribute}>${content.join("")}</span>`;
 }

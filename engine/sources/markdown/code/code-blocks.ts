@@ -1,9 +1,9 @@
 import type { Code, Root, RootContent } from "mdast";
-import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
-import { type FileScope, report, scopeOf } from "../file-scope.ts";
+import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
 import { once } from "../once.ts";
+import { walk } from "../walk.ts";
 import { createCodeRenderer } from "./code-renderer.ts";
 import { LANGUAGE_NAMES } from "./highlighter.ts";
 
@@ -13,33 +13,50 @@ const diagramModule = once(() => import("./diagram.ts"));
 /** remark plugin: fences become HTML, diagrams become SVG. */
 export function codeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const fences = findFences(tree);
     const scope = scopeOf(file);
-    for (const { node, replace } of fences) {
-      const html =
-        node.lang === "mermaid"
-          ? (await diagramModule()).renderDiagram(node, scope)
-          : await renderFence(node, scope);
-      replace({ type: "html", value: html, ...(node.position ? { position: node.position } : {}) });
-    }
+    const html = new Map<RootContent, string>();
+    const fences = findFences(tree);
+    if (fences.length === 0) return;
+    const lines = linesOf(file);
+    for (const node of fences) checkClosed(node, lines, scope);
+    for (const node of fences) html.set(node, await renderFenceOrDiagram(node, scope));
+    walk(tree, (node) => {
+      const value = html.get(node);
+      if (value === undefined) return;
+      return [{ type: "html", value, ...(node.position ? { position: node.position } : {}) }];
+    });
   };
 }
 
-interface Fence {
-  node: Code;
-  replace: (replacement: RootContent) => void;
+const FENCE = /(?:`{3}|~{3})/;
+
+/** Markdown ends an open fence with the file, which no writer means. Indented code has no fence. */
+function checkClosed(node: Code, lines: readonly string[], scope: FileScope): void {
+  const { start, end } = node.position ?? {};
+  const isFenced = FENCE.test(lines[(start?.line ?? 0) - 1] ?? "");
+  const isClosed = start?.line !== end?.line && FENCE.test(lines[(end?.line ?? 0) - 1] ?? "");
+  if (!isFenced || isClosed) return;
+  report(scope, node, {
+    code: "unclosed-code",
+    severity: "warning",
+    message: "This code block is not closed.",
+    hint: "Close it with as many backticks as it begins with.",
+  });
 }
 
-function findFences(tree: Root): Fence[] {
-  const fences: Fence[] = [];
-  visit(tree, "code", (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    fences.push({
-      node,
-      replace: (replacement) => Object.assign(parent.children, { [index]: replacement }),
-    });
+function findFences(tree: Root): Code[] {
+  const fences: Code[] = [];
+  walk(tree, (node) => {
+    if (node.type === "code") fences.push(node);
+    return;
   });
   return fences;
+}
+
+async function renderFenceOrDiagram(node: Code, scope: FileScope): Promise<string> {
+  if (node.lang !== "mermaid") return renderFence(node, scope);
+  const { renderDiagram } = await diagramModule();
+  return renderDiagram(node, scope);
 }
 
 /** HTML of one fence; a language without a grammar is drawn as plain text. */

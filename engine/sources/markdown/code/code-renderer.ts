@@ -1,5 +1,5 @@
-import { createCodeHighlighter } from "./highlighter.ts";
 import { type CodeSource, renderCodeBlock } from "./code-block.ts";
+import { createCodeHighlighter } from "./highlighter.ts";
 
 /** Turns a fence into HTML; remembers what it made. */
 export interface CodeRenderer {

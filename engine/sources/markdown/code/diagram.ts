@@ -1,35 +1,51 @@
 import { renderMermaidSVG } from "beautiful-mermaid";
 import type { Code } from "mdast";
 import { type FileScope, report } from "../file-scope.ts";
-import { escapeHtml } from "../html-text.ts";
+import { escapeAttribute, escapeText } from "../html-text.ts";
 import { parseCodeMeta } from "./code-meta.ts";
+import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
 import { rewriteSvg } from "./diagram-svg.ts";
+
+/** Distance of the drawing from the edge of its box, in pixels. */
+const PADDING = 8;
 
 /** HTML of a mermaid fence; "" after a problem that was told to the writer. */
 export function renderDiagram(node: Code, scope: FileScope): string {
+  const problems = checkDiagram(node.value);
+  for (const { line, message } of problems) {
+    report(scope, codeLine(node, line), { code: "diagram", message, hint: SUPPORTED });
+  }
+  const svg = problems.length === 0 ? draw(node, scope) : undefined;
+  if (svg === undefined) return "";
   const { title, alt } = parseCodeMeta(node.meta ?? "");
-  let svg: string;
+  scope.page.widgets.diagrams += 1;
+  const id = `diagram-${scope.page.widgets.diagrams}`;
+  const label = escapeAttribute(alt ?? title ?? "Diagram");
+  const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : "";
+  return (
+    `<figure class="diagram"><div class="diagram-canvas" role="img" aria-label="${label}" tabindex="0">` +
+    `${rewriteSvg(svg, { id, source: node.value })}</div>${caption}</figure>`
+  );
+}
+
+const SUPPORTED =
+  "Use the plain syntax of Mermaid, one statement a line, without HTML and styling.";
+
+function draw(node: Code, scope: FileScope): string | undefined {
   try {
-    svg = renderMermaidSVG(node.value, { padding: 8, font: "sans-serif", transparent: true });
+    return renderMermaidSVG(normalizeDiagram(node.value), { padding: PADDING, transparent: true });
   } catch (error) {
-    report(scope, firstLine(node), {
+    report(scope, codeLine(node, 0), {
       code: "diagram",
       message: `This diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
       hint: "It must begin with flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram.",
     });
-    return "";
+    return undefined;
   }
-  scope.page.widgets.diagrams += 1;
-  const label = escapeHtml(alt ?? title ?? "Diagram");
-  const caption = title ? `<figcaption>${escapeHtml(title)}</figcaption>` : "";
-  return (
-    `<figure class="diagram"><div class="diagram-canvas" role="img" aria-label="${label}" tabindex="0">` +
-    `${rewriteSvg(svg, `diagram-${scope.page.widgets.diagrams}`)}</div>${caption}</figure>`
-  );
 }
 
-/** The fence's first line of code: the line after its opening. */
-function firstLine(node: Code) {
+/** The place of a line of the diagram (from 0) in the file: the code begins below its fence. */
+function codeLine(node: Code, line: number) {
   const start = node.position?.start;
-  return start && { position: { start: { line: start.line + 1, column: start.column } } };
+  return start && { position: { start: { line: start.line + 1 + line, column: start.column } } };
 }

@@ -52,8 +52,16 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
     langs: [],
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });
+  const loaded = new Map<string, Promise<boolean>>();
   return {
-    load: (language) => loadLanguage(core, resolveAlias(language)),
+    load(language) {
+      const name = resolveAlias(language);
+      const known = loaded.get(name);
+      if (known !== undefined) return known;
+      const loading = loadLanguage(core, name);
+      loaded.set(name, loading);
+      return loading;
+    },
     tokenize: (code, language) => tokenize(core, code, resolveAlias(language)),
   };
 }

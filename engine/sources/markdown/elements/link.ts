@@ -40,7 +40,8 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
       properties.href = targetPlaceholder("route", target.route, target.suffix);
       break;
     case "hash":
-      if (href.length > 1 && !isFootnoteLink(element)) note(element, scope, { target: "hash", hash: hashOf(href) });
+      if (href.length > 1 && !isFootnoteLink(element))
+        note(element, scope, { target: "hash", hash: hashOf(href) });
       break;
     case "file":
       properties.href = publishFile(scope, target.path, "files").url + target.suffix;

@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { type FileScope, scopeOf, startOf } from "../file-scope.ts";
+import { nameCheckbox } from "./checkbox.ts";
 import { processImage } from "./image.ts";
 import { processLink } from "./link.ts";
 import { processMedia } from "./media.ts";
@@ -8,6 +9,8 @@ import { wrapTable } from "./table.ts";
 
 declare module "hast" {
   interface ElementData {
+    /** Written as JSX. */
+    isJsx?: boolean | undefined;
     /** Where a heading stands in its source; its own file may differ from the page's. */
     origin?: { file: string; line: number; column: number } | undefined;
   }
@@ -43,6 +46,9 @@ function process(element: Element, scope: FileScope): Element {
     case "video":
       processMedia(element, scope);
       break;
+    case "input":
+      nameCheckbox(element);
+      break;
     case "table":
       return wrapTable(element);
     case "h1":
@@ -51,7 +57,9 @@ function process(element: Element, scope: FileScope): Element {
     case "h4":
     case "h5":
     case "h6":
-      element.data = { ...element.data, origin: { file: scope.path, ...startOf(element) } };
+      // Headings in JSX are not of the text: no anchor, no entry in the table of contents.
+      if (!element.data?.isJsx)
+        element.data = { ...element.data, origin: { file: scope.path, ...startOf(element) } };
   }
   return element;
 }

@@ -1,7 +1,9 @@
 import type { Element } from "hast";
+import { visit } from "unist-util-visit";
 
 /** Puts a table into a box of its own that scrolls sideways, also by keyboard. */
 export function wrapTable(table: Element): Element {
+  visit(table, { tagName: "th" }, demoteEmptyHeader);
   return {
     type: "element",
     tagName: "div",
@@ -9,4 +11,9 @@ export function wrapTable(table: Element): Element {
     children: [table],
     ...(table.position ? { position: table.position } : {}),
   };
+}
+
+/** The corner above row headings has no text; a header cell without text has no one to describe. */
+function demoteEmptyHeader(cell: Element): void {
+  if (cell.children.length === 0) cell.tagName = "td";
 }

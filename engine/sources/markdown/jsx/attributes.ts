@@ -49,7 +49,7 @@ function environmentOf(scope: FileScope, node: JsxElement | undefined): LiteralE
       return name === "props" && !binding ? { value: scope.props } : undefined;
     },
     call(callee, argument) {
-      if (callee !== "require" || typeof argument !== "string") return undefined;
+      if (callee !== "require" || typeof argument !== "string") return;
       return { value: { default: fileAddress(argument, scope, node) } };
     },
   };

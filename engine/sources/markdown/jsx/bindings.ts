@@ -15,8 +15,8 @@ export type Binding =
   | { kind: "partial"; path: string }
   /** An export of site code or of a package; "*" is the whole namespace. */
   | { kind: "module"; specifier: string; exported: string; place: Placed }
-  /** The address of an image, or the text of a file. */
-  | { kind: "value"; value: string }
+  /** The address of an image, the text of a file, the page's front matter. */
+  | { kind: "value"; value: unknown }
   /** Declared by an `export` of the file itself. */
   | { kind: "declared" }
   /** Its import failed, and the writer was told. */

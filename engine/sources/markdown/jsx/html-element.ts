@@ -25,6 +25,7 @@ export function htmlElement(node: JsxElement, scope: FileScope): Element | undef
     tagName: node.name ?? "div",
     properties,
     children: elementChildren(node.children),
+    data: { isJsx: true },
     ...(node.position ? { position: node.position } : {}),
   };
 }

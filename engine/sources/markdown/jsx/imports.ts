@@ -2,8 +2,8 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, report, scopeOf } from "../file-scope.ts";
-import { readProjectText, type ResolvedPath, resolveFile } from "../project-files.ts";
-import { type Binding, type Placed, isStaticComponent } from "./bindings.ts";
+import { type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
+import { type Binding, isStaticComponent, type Placed } from "./bindings.ts";
 import type { ImportDeclaration, Program } from "./nodes.ts";
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;

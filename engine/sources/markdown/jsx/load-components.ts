@@ -1,8 +1,6 @@
-import type { RootContent } from "hast";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { type FileScope, report } from "../file-scope.ts";
-import { type Binding, STATIC_COMPONENTS } from "./bindings.ts";
-import { isComponentName, isJsxElement, type JsxElement, type JsxExpression } from "./nodes.ts";
+import type { Binding } from "./bindings.ts";
 
 /** What the names in a file's JSX stand for when it is run. */
 export type Components = Record<string, unknown>;
@@ -10,14 +8,9 @@ export type Components = Record<string, unknown>;
 /**
  * Loads the modules that a file imports.
  *
- * @returns `undefined` when a component is unknown or a module can't be loaded; the writer was told.
+ * @returns `undefined` when a module can't be loaded; the writer was told.
  */
-export async function loadComponents(
-  nodes: readonly (JsxElement | JsxExpression)[],
-  scope: FileScope,
-): Promise<Components | undefined> {
-  const isKnown = nodes.map((node) => checkNames(node, scope)).every(Boolean);
-  if (!isKnown) return undefined;
+export async function loadComponents(scope: FileScope): Promise<Components | undefined> {
   const components: Components = {};
   for (const [name, binding] of scope.bindings) {
     if (binding.kind === "broken") return undefined;
@@ -28,25 +21,6 @@ export async function loadComponents(
     components[name] = component.value;
   }
   return components;
-}
-
-/** Checks the names of an element and of all in it; JSX in expressions tells of itself when run. */
-function checkNames(node: RootContent, scope: FileScope): boolean {
-  const inner =
-    "children" in node
-      ? node.children.map((child) => checkNames(child, scope)).every(Boolean)
-      : true;
-  if (!isJsxElement(node) || node.name === null || !isComponentName(node.name)) return inner;
-  const [name = ""] = node.name.split(".");
-  if (scope.bindings.has(name)) return inner;
-  report(scope, node, {
-    code: "unknown-component",
-    message: `There is no component <${node.name}>.`,
-    hint:
-      didYouMean(name, [...scope.bindings.keys(), ...STATIC_COMPONENTS]) ??
-      "Import it, or write it as code.",
-  });
-  return false;
 }
 
 type ModuleBinding = Extract<Binding, { kind: "module" }>;

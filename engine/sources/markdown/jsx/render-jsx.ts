@@ -1,18 +1,16 @@
 import { createProcessor, run } from "@mdx-js/mdx";
 import type { Root, RootContent } from "hast";
 import { createElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
 import { type FileScope, report } from "../file-scope.ts";
+import { PLACE_SEPARATOR } from "../marks.ts";
+import { type DynamicPlace, isDynamic } from "./dynamic-place.ts";
 import type { Components } from "./load-components.ts";
 import type { JsxElement, Program } from "./nodes.ts";
 import { partMark, type Rendered } from "./rendered.ts";
 import { resolveRenderedLinks } from "./rendered-links.ts";
-import { type DynamicPlace, isDynamic } from "./run-jsx.ts";
-
-/** Between the places in React's output; a private-use character that source text does not hold. */
-const SEPARATOR = "\uE005";
 
 /** React puts a preload for every image first, which a part of a page must not have. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
@@ -31,8 +29,8 @@ export async function renderJsx(
   let pieces: string[];
   try {
     pieces = await render(prepared.map(({ node }) => node));
-  } catch {
-    await reportFailures(prepared, render, scope);
+  } catch (error) {
+    await reportFailure({ places: prepared, render, scope, error });
     return;
   }
   for (const [index, { node, parent, parts }] of prepared.entries()) {
@@ -98,7 +96,7 @@ async function runNodes(
   scope: FileScope,
 ): Promise<string[]> {
   const content = nodes.flatMap((node, index): RootContent[] =>
-    index === 0 ? [node] : [{ type: "text", value: SEPARATOR }, node],
+    index === 0 ? [node] : [{ type: "text", value: PLACE_SEPARATOR }, node],
   );
   const tree: Root = {
     type: "root",
@@ -116,7 +114,7 @@ async function runNodes(
   const imported = { ...components, [PART]: ({ mark }: { mark: string }): ReactNode => mark };
   const { default: Content } = await run(code, Object.assign({ ...runtime }, { imported }));
   const html = renderToStaticMarkup(createElement(Content, scope.props));
-  return html.replace(IMAGE_PRELOADS, "").split(SEPARATOR);
+  return html.replace(IMAGE_PRELOADS, "").split(PLACE_SEPARATOR);
 }
 
 function esm(body: Program["body"]): RootContent {
@@ -162,24 +160,34 @@ function importedNames(names: readonly string[]): Program["body"][number] {
   };
 }
 
-/** Something failed: tries the places one by one to tell which. */
-async function reportFailures(
-  places: readonly PreparedPlace[],
-  render: (nodes: readonly RootContent[]) => Promise<string[]>,
-  scope: FileScope,
-): Promise<void> {
+interface Failure {
+  places: readonly PreparedPlace[];
+  render: (nodes: readonly RootContent[]) => Promise<string[]>;
+  scope: FileScope;
+  error: unknown;
+}
+
+/** Tries the places one by one to tell which of them fails; the first one stands for all. */
+async function reportFailure({ places, render, scope, error }: Failure): Promise<void> {
+  let failed = { node: places[0]?.node, error };
   for (const { node } of places) {
     try {
       await render([node]);
-    } catch (error) {
-      report(scope, node, {
-        code: "component-failed",
-        message: `This ${describe(node)} fails: ${error instanceof Error ? error.message : String(error)}`,
-      });
+    } catch (ownError) {
+      failed = { node, error: ownError };
+      break;
     }
   }
+  report(scope, failed.node, {
+    code: "component-failed",
+    message: `This ${describe(failed.node)} fails: ${messageOf(failed.error)}`,
+  });
 }
 
-function describe(node: RootContent): string {
-  return "name" in node && node.name ? `<${node.name}>` : "expression";
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function describe(node: RootContent | undefined): string {
+  return node && "name" in node && node.name ? `<${node.name}>` : "expression";
 }

@@ -2,28 +2,36 @@ import type { Element, RootContent } from "hast";
 import { processImage } from "../elements/image.ts";
 import { processLink } from "../elements/link.ts";
 import type { FileScope } from "../file-scope.ts";
+import { escapeAttribute } from "../html-text.ts";
 
-const ADDRESS = /<(a|img)\b([^>]*?) (href|src)="(\/(?!\/)[^"]*|#[^"]*)"/g;
+/** A start tag of React's output, which quotes every value and escapes every quotation mark. */
+const TAG = /<(a|img)\b[^>]*>/g;
+const ADDRESS = / (href|src)="([^"]*)"/;
+
+/** Addresses that stay as the component wrote them. */
+const FOREIGN = /^(?:https?:|mailto:|tel:|\/\/|data:image\/)/i;
 
 /**
- * Treats addresses on this site that a component wrote as if they stood on the page: links are
- * checked, images are published, both get the base URL.
+ * Treats addresses that a component wrote as if they stood on the page: links are checked, images are published, both get the base URL.
  */
 export function resolveRenderedLinks(html: string, node: RootContent, scope: FileScope): string {
-  return html.replace(
-    ADDRESS,
-    (all, tagName: string, before: string, name: string, raw: string) => {
-      const element: Element = {
-        type: "element",
-        tagName,
-        properties: { [name]: raw.replaceAll("&amp;", "&").replaceAll("&#x27;", "'") },
-        children: [],
-        ...(node.position ? { position: node.position } : {}),
-      };
-      if (tagName === "a") processLink(element, scope);
-      else processImage(element, scope);
-      const address = element.properties[name];
-      return typeof address === "string" ? `<${tagName}${before} ${name}="${address}"` : all;
-    },
-  );
+  return html.replace(TAG, (tag, tagName: string) => {
+    const [attribute = "", name = "", value = ""] = ADDRESS.exec(tag) ?? [];
+    if (attribute === "" || FOREIGN.test(value)) return tag;
+    const element: Element = {
+      type: "element",
+      tagName,
+      properties: { [name]: unescapeAttribute(value) },
+      children: [],
+      ...(node.position ? { position: node.position } : {}),
+    };
+    if (tagName === "a") processLink(element, scope);
+    else processImage(element, scope);
+    const address = String(element.properties[name] ?? "");
+    return tag.replace(attribute, () => ` ${name}="${escapeAttribute(address)}"`);
+  });
+}
+
+function unescapeAttribute(value: string): string {
+  return value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }

@@ -1,4 +1,5 @@
 import type { Node, Root } from "hast";
+import { PART_END, PART_START } from "../marks.ts";
 
 /** What React made of the JSX of a page. The Markdown within it is still a tree. */
 export interface Rendered extends Node {
@@ -17,9 +18,7 @@ declare module "hast" {
   }
 }
 
-/** Private-use characters, which normalized source text does not hold. */
-const PART_START = "\uE003";
-const PART_END = "\uE004";
+const PART = new RegExp(`${PART_START}(\\d+)${PART_END}`, "g");
 
 /** The text that stands for a part in React's output. */
 export function partMark(index: number): string {
@@ -28,5 +27,5 @@ export function partMark(index: number): string {
 
 /** Replaces the marks in some HTML. */
 export function replaceParts(html: string, replace: (index: number) => string): string {
-  return html.replace(/\uE003(\d+)\uE004/g, (_, index: string) => replace(Number(index)));
+  return html.replace(PART, (_, index: string) => replace(Number(index)));
 }

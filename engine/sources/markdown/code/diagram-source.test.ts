@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
+
+test.each([
+  ["flowchart TD", "A[Start] -->|yes| B{Choice?}"],
+  ["flowchart TD", "A -- text --> B & C"],
+  ["flowchart LR", 'A["x (y"] --- B'],
+  ["graph TD", "subgraph one [Group]"],
+  ["stateDiagram-v2", "[*] --> Draft: created"],
+  ["stateDiagram-v2", 'state "Rolling out" as R'],
+  ["sequenceDiagram", "A->>+B: Deploy"],
+  ["sequenceDiagram", "Note over A,B: text"],
+  ["erDiagram", "A }o--o| B : uses"],
+  ["classDiagram", "A <|-- B"],
+  ["classDiagram", "A : +int age"],
+])("%s understands %s", (header, line) => {
+  expect(checkDiagram(`${header}\n  ${line}`)).toEqual([]);
+});
+
+test.each([
+  ["flowchart TD", "A[Start --> B"],
+  ["flowchart TD", "A -->"],
+  ["flowchart TD", 'click A "https://x"'],
+  ["stateDiagram-v2", "note right of A"],
+  ["sequenceDiagram", "A->>B without colon"],
+  ["erDiagram", "A ||--x B : y"],
+  ["erDiagram", "A ||--|| B"],
+  ["classDiagram", "A ---- B"],
+])("%s does not understand %s", (header, line) => {
+  expect(checkDiagram(`%% comment\n\n${header}\n  ${line}`)).toMatchObject([{ line: 3 }]);
+});
+
+test("the renderer's missing spelling of zero or more is replaced", () => {
+  expect(normalizeDiagram("erDiagram\n A }o--o| B : x")).toBe("erDiagram\n A o{--o| B : x");
+});

@@ -1,0 +1,116 @@
+import { parseMermaid } from "beautiful-mermaid";
+
+/** A line that the renderer would leave out without a word. Lines count from 0. */
+export interface DiagramProblem {
+  line: number;
+  message: string;
+}
+
+/**
+ * Tells which lines of a diagram the renderer does not understand. It drops such lines, so that the
+ * picture would be wrong and nobody would know.
+ */
+export function checkDiagram(source: string): DiagramProblem[] {
+  const lines = source.split("\n").map((line) => line.trim());
+  const header = lines.findIndex(isContent);
+  const understands = header === -1 ? undefined : lineCheck(lines[header] ?? "");
+  if (!understands) return [];
+  return lines.flatMap((line, index) =>
+    index <= header || !isContent(line) || understands(line)
+      ? []
+      : [{ line: index, message: `"${line}" is not understood in this kind of diagram.` }],
+  );
+}
+
+/** Spellings that the renderer does not know, in others that mean the same. */
+export function normalizeDiagram(source: string): string {
+  if (!/^\s*erDiagram/m.test(source)) return source;
+  return source.replace(/(\s)(?:\}o|o\})(?=--|\.\.)/g, "$1o{");
+}
+
+function isContent(line: string): boolean {
+  return line !== "" && !line.startsWith("%%");
+}
+
+type LineCheck = (line: string) => boolean;
+
+function lineCheck(header: string): LineCheck | undefined {
+  if (/^(?:graph|flowchart)\b/i.test(header)) return isFlowLine;
+  if (/^stateDiagram/i.test(header)) return isStateLine;
+  if (/^sequenceDiagram/i.test(header)) return matchesOneOf(SEQUENCE);
+  if (/^erDiagram/i.test(header)) return withBlocks(matchesOneOf(ENTITY), /^\S+\s+\S+/);
+  if (/^classDiagram/i.test(header)) return withBlocks(matchesOneOf(CLASS), /./);
+  return undefined;
+}
+
+const SEQUENCE = [
+  /^(?:participant|actor)\s+\S+(?:\s+as\s+.+)?$/,
+  /^note\s+(?:left of|right of|over)\s+[^:]+:.+/i,
+  /^(?:loop|alt|opt|par|critical|break|rect|else|and)\b/,
+  /^(?:end|autonumber)$/,
+  /^(?:activate|deactivate)\s+\S+$/,
+  /^\S+?\s*--?(?:>>?|[)x])\s*[+-]?\S+?\s*:\s*.+$/,
+];
+
+const ENTITY = [
+  /^\S+\s+(?:\|\||\|o|o\||[}o]\||\|\{|\}\||[{}o][{}o])(?:--|\.\.)[|o{}]{2}\s+\S+\s*:\s*.+$/,
+];
+
+const CLASS = [
+  /^class\s+\S+(?:\s*~\w+~)?(?:\s*\{\s*<<\w+>>\s*\})?$/,
+  /^\S+\s*:\s*.+$/,
+  /^\S+\s+(?:"[^"]*"\s+)?(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.|--)\s+(?:"[^"]*"\s+)?\S+(?:\s*:\s*.+)?$/,
+];
+
+function matchesOneOf(patterns: readonly RegExp[]): LineCheck {
+  return (line) => patterns.some((pattern) => pattern.test(line));
+}
+
+/** Checks lines between braces by a pattern of their own. */
+function withBlocks(outside: LineCheck, inside: RegExp): LineCheck {
+  let depth = 0;
+  return (line) => {
+    if (line.endsWith("{")) {
+      depth++;
+      return true;
+    }
+    if (line === "}") {
+      depth--;
+      return depth >= 0;
+    }
+    return depth > 0 ? inside.test(line) : outside(line);
+  };
+}
+
+const FLOW_STATEMENT =
+  /^(?:subgraph\s+\S|end$|direction\s+(?:TD|TB|LR|BT|RL)$|(?:classDef|class|style|linkStyle)\s+\S+\s+\S)/;
+
+function isFlowLine(line: string): boolean {
+  if (line.startsWith("click ")) return false;
+  return FLOW_STATEMENT.test(line) || (isBalanced(line) && isParsed("flowchart TD", line));
+}
+
+const STATE_STATEMENT = /^(?:\}|state\s+.+\{|direction\s+(?:TD|TB|LR|BT|RL))$/;
+
+function isStateLine(line: string): boolean {
+  return STATE_STATEMENT.test(line) || isParsed("stateDiagram-v2", line);
+}
+
+/** True when the renderer finds nodes in a line, and arrows where it has some. */
+function isParsed(header: string, line: string): boolean {
+  const bare = line.replace(/"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/g, "");
+  try {
+    const { nodes, edges } = parseMermaid(`${header}\n${line}`);
+    return nodes.size > 0 && (edges.length > 0 || !/--|==|-\.|<->/.test(bare));
+  } catch {
+    return false;
+  }
+}
+
+/** True when every bracket outside of quotation marks has its other half. */
+function isBalanced(line: string): boolean {
+  const bare = line.replace(/"[^"]*"/g, "");
+  return ["[]", "()", "{}"].every(
+    ([open = "", close = ""]) => bare.split(open).length === bare.split(close).length,
+  );
+}

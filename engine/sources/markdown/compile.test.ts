@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { CompiledPage } from "./compiled-page.ts";
+import { compileFixture, fixtureFile, fixtureNames, readableBody } from "./fixture-page.ts";
+
+/** `UPDATE_FIXTURES=1 npx vitest run engine/sources/markdown` writes what the compiler does now. */
+const UPDATE = process.env.UPDATE_FIXTURES === "1";
+
+/** Faults of the requirements that a fixture proves, for its test's title. */
+const PROVES: Record<string, string> = {
+  "error-b01-quote": "B01",
+  "error-b03-title": "B03",
+  "error-b06-tag": "B06",
+  "error-b08-component": "B08",
+  "error-b10-import": "B10",
+  "error-b12-outside": "B12",
+  "error-b17-id": "B17",
+  "error-b21-image": "B21",
+  "warning-b40-language": "B40",
+  markdown: "CONST-04",
+  admonitions: "CONST-04",
+};
+
+describe("fixtures", () => {
+  test.each(fixtureNames().map((name) => ({ name, id: PROVES[name] ?? "" })))(
+    "$id $name",
+    async ({ name }) => {
+      const page = await compileFixture(name);
+      if (!name.startsWith("error-")) expectFile(name, "expected.html", `${readableBody(page)}\n`);
+      expectFile(name, "expected.json", `${JSON.stringify(summary(page), null, 2)}\n`);
+    },
+  );
+});
+
+function expectFile(name: string, file: string, actual: string): void {
+  const path = fixtureFile(name, file);
+  if (UPDATE) writeFileSync(path, actual);
+  expect(existsSync(path), `${path} is absent`).toBe(true);
+  expect(actual).toBe(readFileSync(path, "utf8"));
+}
+
+/** Everything but the article; what is empty is left out. */
+function summary({ body, ...page }: CompiledPage): Record<string, unknown> {
+  const entries = Object.entries(page).filter(([, value]) => !Array.isArray(value) || value.length);
+  return { ...Object.fromEntries(entries), hasBody: body !== "" };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { FileScope } from "../file-scope.ts";
+import { fixtureFile, fixtureOptions } from "../fixture-page.ts";
+import { classify, hashOf, targetPlaceholder } from "./target.ts";
+
+function scopeAt(path: string): FileScope {
+  return {
+    path,
+    options: fixtureOptions(fixtureFile("links", "")),
+    page: {
+      diagnostics: [],
+      links: [],
+      assets: new Map(),
+      dependencies: new Set(),
+      widgets: { tabs: 0, diagrams: 0 },
+    },
+    bindings: new Map(),
+    declarations: [],
+    chain: [path],
+    props: {},
+  };
+}
+
+describe("schemes", () => {
+  test.each([
+    ["javascript:alert(1)", "javascript"],
+    ["JavaScript:alert(1)", "javascript"],
+    [" \u0001javascript:alert(1)", "javascript"],
+    ["java\nscript:alert(1)", "javascript"],
+    ["vbscript:x", "vbscript"],
+    ["data:text/html,x", "data"],
+    ["file:///etc/passwd", "file"],
+    ["blob:x", "blob"],
+  ])("F57 %j is active", (url, scheme) => {
+    expect(classify(url, scopeAt("page.md"))).toEqual({ kind: "active", scheme });
+  });
+
+  test.each([
+    ["https://a.example", true],
+    ["//a.example", true],
+    ["/\\a.example", true],
+    ["mailto:a@b.example", false],
+    ["tel:1", false],
+  ])("%s leads away", (url, opensPage) => {
+    expect(classify(url, scopeAt("page.md"))).toEqual({ kind: "external", opensPage });
+  });
+});
+
+describe("paths", () => {
+  test.each([
+    ["./faq.md", "guide/start.md", "guide/faq.md"],
+    ["../faq.md#x", "guide/start.md", "faq.md"],
+    ["faq.md", "guide/start.md", "faq.md"],
+    ["start.md", "guide/other.md", "guide/start.md"],
+    ["/guide/start.md", "faq.md", "guide/start.md"],
+    ["@site/faq.md", "guide/start.md", "faq.md"],
+    ["../faq", "guide/start.md", "faq.md"],
+    ["./a%20b%23%3F%25.md", "faq.md", "a b#?%.md"],
+    ["./100%.md", "faq.md", "100%.md"],
+  ])("B29 %s from %s is %s", (url, from, path) => {
+    expect(classify(url, scopeAt(from))).toMatchObject({ kind: "page", path });
+  });
+
+  test.each([
+    ["/faq", { kind: "route", route: "/faq", suffix: "" }],
+    ["/faq?a=1#b", { kind: "route", route: "/faq", suffix: "?a=1#b" }],
+    ["./absent", { kind: "route", route: "/guide/absent", suffix: "" }],
+    ["../data.csv", { kind: "file", path: "data.csv", suffix: "" }],
+    ["pathname:///x.pdf", { kind: "unchecked", path: "x.pdf" }],
+    ["#a", { kind: "hash" }],
+    ["../../x.md", { kind: "outside" }],
+  ])("%s", (url, target) => {
+    expect(classify(url, scopeAt("guide/start.md"))).toEqual(target);
+  });
+});
+
+test("placeholders escape what has a meaning in an address", () => {
+  expect(targetPlaceholder("page", "a b/c#?%+@.md", "#x")).toBe(
+    "\uE000page:a%20b/c%23%3F%25+@.md#x\uE000",
+  );
+  expect(hashOf("?a#b%20c")).toBe("b c");
+  expect(hashOf("?a")).toBeNull();
+});

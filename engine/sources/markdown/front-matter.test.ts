@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { readFrontMatter } from "./front-matter.ts";
+
+function read(yaml: string) {
+  return readFrontMatter(`---\n${yaml}\n---\n\nText\n`, "page.md");
+}
+
+test("keeps the lines of the text where they are", () => {
+  expect(read("title: A\ndraft: true").content).toBe("\n\n\n\n\nText\n");
+  expect(readFrontMatter("Text\n---\n", "page.md")).toEqual({
+    frontMatter: undefined,
+    content: "Text\n---\n",
+    diagnostics: [],
+  });
+});
+
+test("CONST-04 coerces what YAML reads as something else, and keeps unknown keys", () => {
+  expect(
+    read(
+      'title: 404\ndraft: "true"\nsidebar_position: "2.5"\nkeywords: a, b\nslug: 1\ncustom_edit_url: null\nown: { x: 1 }\nlast_update: { date: 2026-11-21 }',
+    ).frontMatter,
+  ).toEqual({
+    title: "404",
+    draft: true,
+    sidebar_position: 2.5,
+    keywords: ["a", "b"],
+    slug: "1",
+    custom_edit_url: null,
+    own: { x: 1 },
+    last_update: { date: "2026-11-21" },
+  });
+});
+
+test("an empty block is no error", () => {
+  expect(readFrontMatter("---\n---\nText", "page.md")).toEqual({
+    frontMatter: {},
+    content: "\n\nText",
+    diagnostics: [],
+  });
+});
+
+describe("problems have the place of the value", () => {
+  test.each([
+    ['title: "A', 2, 8],
+    ["title: 'A\ndescription: b", 2, 8],
+    ['title: "A\ndescription: "b"', 2, 8],
+    ["title: A\ntitle: B", 3, 1],
+    ["title: A: B", 2, 8],
+    ["title: @x", 2, 8],
+    ["- a", 2, 1],
+    ["just text", 2, 1],
+    ["title: A\ntags:\n  - { label: 1 }", 4, 5],
+    ["title: A\nid: a/b", 3, 5],
+    ['title: ""', 2, 8],
+    ["title: A\nsidebar_position: first", 3, 19],
+    ["title: A\nhide_title: 3", 3, 13],
+    ["x: &a [*a]", 2, 1],
+  ])("B01 %s", (yaml, line, column) => {
+    const { diagnostics } = read(yaml);
+    expect(diagnostics).toMatchObject([{ severity: "error", file: "page.md", line, column }]);
+  });
+});
