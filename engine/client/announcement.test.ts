@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createAnnouncement } from "./announcement.ts";
-import { MemoryStorage, storageEvent } from "./memory-storage.ts";
 import { createStorage } from "./storage.ts";
+import { MemoryStorage, storageEvent } from "./testing/memory-storage.ts";
 
 const ID = "docusaurus.announcement.id";
 const DISMISSED = "docusaurus.announcement.dismiss";

@@ -2,6 +2,7 @@ import { startCopyCode } from "./behaviors/copy-code.ts";
 import { createDetailsHash } from "./behaviors/details-hash.ts";
 import { createTabs } from "./behaviors/tabs.ts";
 import { createWrapCode } from "./behaviors/wrap-code.ts";
+import { whenIdle } from "./idle.ts";
 import { createIslands } from "./islands.ts";
 import type { Arrival } from "./router.ts";
 import { createPin } from "./scroll-focus.ts";
@@ -32,18 +33,26 @@ export function createArticle(storage: ReaderStorage, base: string): Article {
   const details = createDetailsHash({ pin: createPin(), selectPanel: tabs.selectPanel });
   startCopyCode();
 
-  const refresh = () => {
+  const apply = (change: (article: Element) => void) => {
     const article = document.querySelector(ARTICLE_SELECTOR);
-    if (!article) return;
-    tabs.restore(article);
-    wrapCode.observe(article);
-    islands.start(article);
+    if (article) change(article);
+  };
+  const restore = () => apply(tabs.restore);
+  const enhance = () =>
+    apply((article) => {
+      wrapCode.observe(article);
+      islands.start(article);
+    });
+  const refresh = () => {
+    restore();
+    enhance();
   };
   return {
     refresh,
     begin() {
-      refresh();
+      restore();
       details.begin();
+      whenIdle(enhance);
     },
     arrive(arrival) {
       refresh();

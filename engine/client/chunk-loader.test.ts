@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createChunkLoader } from "./chunk-loader.ts";
-import { sampleChunk } from "./sample-chunk.ts";
+import { sampleChunk } from "./testing/sample-chunk.ts";
 
 function setUp(answer: (url: string) => Response | Promise<Response>, capacity?: number) {
   const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createColorMode } from "./color-mode.ts";
-import { MemoryStorage, storageEvent } from "./memory-storage.ts";
 import { createStorage } from "./storage.ts";
+import { MemoryStorage, storageEvent } from "./testing/memory-storage.ts";
 
 class SystemPreference extends EventTarget {
   matches: boolean;

@@ -5,12 +5,11 @@ import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
 import type { ContentChunk, PageData } from "../model/page.ts";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
-import { type Article, createArticle } from "./article.ts";
+import { ARTICLE_SELECTOR, type Article, createArticle } from "./article.ts";
 import { createChunkLoader } from "./chunk-loader.ts";
 import { createColorMode } from "./color-mode.ts";
 import { onContentChunk } from "./content-events.ts";
 import { updateHead } from "./document-head.ts";
-import { whenIdle } from "./idle.ts";
 import { loadNavTree } from "./nav-tree-loader.ts";
 import { routeOfUrl } from "./page-url.ts";
 import { createPrefetcher } from "./prefetch.ts";
@@ -32,7 +31,10 @@ const chunks = createChunkLoader({ baseUrl, fetch: (...request) => fetch(...requ
 /** Hydrates the shell; everything else starts after it. */
 function hydrate(container: HTMLElement, page: PageData): void {
   let router: Router | undefined;
-  let isRecovering = false;
+  let settle: (handle: AppHandle) => void = () => {};
+  const mounted = new Promise<AppHandle>((resolve) => {
+    settle = resolve;
+  });
   const app = (
     <App
       site={site}
@@ -47,23 +49,24 @@ function hydrate(container: HTMLElement, page: PageData): void {
       retry={() => (router ? void router.retry() : location.reload())}
       onMount={(handle) => {
         router = start(handle);
-        if (isRecovering) void restoreArticle(handle, page);
+        settle(handle);
       }}
     />
   );
   const onRecoverableError = (error: unknown) => {
     console.error(error);
-    isRecovering = true;
+    void mounted.then((handle) => restoreArticle(handle, page));
   };
   startTransition(() => {
     hydrateRoot(container, app, { onRecoverableError });
   });
 }
 
-/** React has drawn the page anew after a mismatch; it never had the article, which is fetched. */
+/** After a mismatch React draws the page anew, but for the article, which it never had. */
 async function restoreArticle(app: AppHandle, page: PageData): Promise<void> {
   const result = await chunks.load(page.route);
-  if (result.status === "loaded") await app.commit(result.chunk);
+  const isLost = document.querySelector(`${ARTICLE_SELECTOR}:empty`) !== null;
+  if (result.status === "loaded" && isLost) await app.commit(result.chunk);
 }
 
 /** Starts what needs the hydrated shell. Returns nothing where the browser follows links itself. */
@@ -71,7 +74,7 @@ function start(app: AppHandle): Router | undefined {
   const article = createArticle(storage, new URL(baseUrl, location.origin).href);
   // This address is served as a document: it may be loaded as one again when need be.
   guard.clear("replaced", location.href);
-  whenIdle(() => article.begin());
+  article.begin();
   if (!("navigation" in window)) return undefined;
 
   const router = createRouter({

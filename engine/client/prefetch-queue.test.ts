@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createPrefetchQueue, isSparing } from "./prefetch-queue.ts";
 
-function setUp({ isAllowed = () => true } = {}) {
+function setUp({ isAllowed = (): boolean => true } = {}) {
   const finish = new Map<string, () => void>();
   const load = vi.fn(
     (route: string, _priority: RequestPriority) =>

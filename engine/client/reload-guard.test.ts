@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { MemoryStorage } from "./memory-storage.ts";
 import { createReloadGuard } from "./reload-guard.ts";
 import { createStorage } from "./storage.ts";
+import { MemoryStorage } from "./testing/memory-storage.ts";
 
 const URL_A = "https://docs.example/a";
 

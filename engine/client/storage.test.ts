@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { MemoryStorage, storageEvent } from "./memory-storage.ts";
 import { createStorage } from "./storage.ts";
+import { MemoryStorage, storageEvent } from "./testing/memory-storage.ts";
 
 function setUp() {
   const area = new MemoryStorage();

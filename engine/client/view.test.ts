@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NavItem } from "../model/nav-tree.ts";
-import { sampleChunk, samplePage } from "./sample-chunk.ts";
-import { chunkView, documentView, navigationView, navItems, treeView } from "./view.ts";
+import { sampleChunk, samplePage } from "./testing/sample-chunk.ts";
+import { chunkView, documentView, navItems, navigationView, treeView } from "./view.ts";
 
 function category(items: NavItem[] | null): NavItem {
   return {

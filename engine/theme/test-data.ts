@@ -66,7 +66,7 @@ export function page(changes: Partial<PageData> = {}): PageData {
     next: { label: "Laser", route: "/laser" },
     editUrl: "https://git.example/saw.md",
     // Half an hour before midnight UTC: other time zones are at another day.
-    lastUpdated: Date.UTC(2026, 10, 21, 23, 30) / 1000,
+    lastUpdated: { date: "2026-11-21", label: "November 21, 2026" },
     unlisted: false,
     draft: false,
     ...changes,

@@ -4,12 +4,12 @@ import { chooseTab, tabIndexForKey } from "./tab-selection.ts";
 const VALUES = ["java", "python"];
 
 test.each([
-  ["the query wins over the stored value", "java", "python", "java"],
-  ["the stored value without a query", null, "python", "python"],
-  ["a query that no tab has is ignored", "ruby", "python", "python"],
-  ["neither fits: the page's own selection stays", "ruby", "php", undefined],
-  ["nothing given: the page's own selection stays", null, null, undefined],
-])("%s", (_, query, stored, expected) => {
+  { fact: "the query wins", query: "java", stored: "python", expected: "java" },
+  { fact: "else the stored value", query: null, stored: "python", expected: "python" },
+  { fact: "a value that no tab has is ignored", query: "ruby", stored: "java", expected: "java" },
+  { fact: "no value fits", query: "ruby", stored: "php", expected: undefined },
+  { fact: "no value given", query: null, stored: null, expected: undefined },
+])("$fact", ({ query, stored, expected }) => {
   expect(chooseTab({ values: VALUES, query, stored })).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-import type { ContentChunk, PageData } from "../model/page.ts";
+import type { ContentChunk, PageData } from "../../model/page.ts";
 
 /** A page for tests, with nothing around it. */
 export function samplePage(page: Partial<PageData> = {}): PageData {
@@ -26,5 +26,9 @@ export const SAMPLE_CLIENT = "client-1";
 
 /** A content chunk for tests. */
 export function sampleChunk(route: string, client = SAMPLE_CLIENT): ContentChunk {
-  return { client, page: samplePage({ route, title: `Title of ${route}` }), body: `<h1>${route}</h1>` };
+  return {
+    client,
+    page: samplePage({ route, title: `Title of ${route}` }),
+    body: `<h1>${route}</h1>`,
+  };
 }

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { updateHead } from "./document-head.ts";
+import { samplePage } from "./testing/sample-chunk.ts";
+import { sampleSite } from "./testing/sample-site.ts";
+
+const SITE = { ...sampleSite(), baseUrl: "/docs/" };
+
+beforeEach(() => {
+  document.head.innerHTML = `<title>Old</title><meta name="description" content="old">
+    <link rel="canonical" href="https://docs.example/docs/old">`;
+});
+
+const attribute = (selector: string, name: string) =>
+  document.head.querySelectorAll(selector).length > 1
+    ? "several"
+    : document.head.querySelector(selector)?.getAttribute(name);
+
+test("title, description and canonical address follow the page", () => {
+  updateHead(samplePage({ route: "/faq", title: "Questions", description: "Answers." }), SITE);
+  expect(document.title).toBe("Questions | Sample");
+  expect(attribute("meta[name=description]", "content")).toBe("Answers.");
+  expect(attribute("link[rel=canonical]", "href")).toBe("https://docs.example/docs/faq");
+  expect(attribute("meta[name=robots]", "content")).toBeUndefined();
+});
+
+test("STATE-10 an unlisted page asks robots away and has no canonical address", () => {
+  updateHead(samplePage({ unlisted: true }), SITE);
+  expect(attribute("meta[name=robots]", "content")).toBe("noindex, nofollow");
+  expect(attribute("link[rel=canonical]", "href")).toBeUndefined();
+  updateHead(samplePage(), SITE);
+  expect(attribute("meta[name=robots]", "content")).toBeUndefined();
+  expect(attribute("link[rel=canonical]", "href")).toBe("https://docs.example/docs/faq");
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../testing/memory-storage.ts";
+import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
+
+let storage: MemoryStorage;
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+});
+
+/** Runs the script's text as the browser does: without anything around it. */
+function run(settings: { systemDark?: boolean; announcement?: string; client?: string } = {}) {
+  vi.stubGlobal("matchMedia", () => ({ matches: settings.systemDark ?? false }));
+  const script = document.createElement("script");
+  if (settings.announcement !== undefined) script.dataset.announcement = settings.announcement;
+  if (settings.client !== undefined) script.dataset.client = settings.client;
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  new Function(FIRST_PAINT_SCRIPT)();
+  return document.documentElement.dataset;
+}
+
+test.each([
+  { stored: null, systemDark: false, theme: "light", themeChoice: "system" },
+  { stored: null, systemDark: true, theme: "dark", themeChoice: "system" },
+  { stored: "light", systemDark: true, theme: "light", themeChoice: "light" },
+  { stored: "dark", systemDark: false, theme: "dark", themeChoice: "dark" },
+  { stored: "sepia", systemDark: true, theme: "dark", themeChoice: "system" },
+])("STATE-05 no flash: stored $stored, system dark $systemDark → $theme", (scene) => {
+  if (scene.stored !== null) storage.setItem("theme", scene.stored);
+  const { theme, themeChoice } = run(scene);
+  expect({ theme, themeChoice }).toEqual({ theme: scene.theme, themeChoice: scene.themeChoice });
+});
+
+test("STATE-05 blocked storage leaves the system's preference", () => {
+  storage.isBlocked = true;
+  expect(run({ systemDark: true, announcement: "news-1" })).toMatchObject({
+    theme: "dark",
+    themeChoice: "system",
+  });
+});
+
+test.each([
+  ["news-1", "true", ""],
+  ["news-1", "false", undefined],
+  ["news-0", "true", undefined],
+])("STATE-06 no flash: announcement %s, dismissed %s", (id, dismissed, expected) => {
+  storage.setItem("docusaurus.announcement.id", id);
+  storage.setItem("docusaurus.announcement.dismiss", dismissed);
+  expect(run({ announcement: "news-1" }).announcementDismissed).toBe(expected);
+});
+
+/** The script elements that are added to the head; this DOM would try to load them. */
+function catchScripts(): HTMLScriptElement[] {
+  const added: HTMLScriptElement[] = [];
+  vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
+    added.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+  });
+  return added;
+}
+
+test("starts the client after the document has been painted", () => {
+  const added = catchScripts();
+  run({ client: "/assets/client.js" });
+  expect(added).toEqual([]);
+  dispatchEvent(new Event("DOMContentLoaded"));
+  const script = added.find((element) => element.getAttribute("src") === "/assets/client.js");
+  expect(script?.type).toBe("module");
+});
+
+test("ERR-03 marks the document when the client can't be loaded", () => {
+  const added = catchScripts();
+  run({ client: "/assets/gone.js" });
+  dispatchEvent(new Event("DOMContentLoaded"));
+  expect(document.documentElement.dataset.clientFailed).toBeUndefined();
+  for (const script of added) script.dispatchEvent(new Event("error"));
+  expect(document.documentElement.dataset.clientFailed).toBe("");
+});
+
+test("is one constant that can stand in a script element", () => {
+  expect(FIRST_PAINT_SCRIPT).not.toMatch(/<\/script|<!--|__name|__vite|import\(/);
+});

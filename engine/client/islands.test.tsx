@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createIslands } from "./islands.ts";
+
+vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+
+let comeNear: () => void = () => {};
+
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    readonly #targets: Element[] = [];
+    disconnect = () => this.#targets.splice(0);
+    unobserve = () => {};
+    observe = (target: Element) => this.#targets.push(target);
+
+    constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+      comeNear = () => callback(this.#targets.map((target) => ({ target, isIntersecting: true })));
+    }
+  },
+);
+
+function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+const load = vi.fn(async (_url: string): Promise<unknown> => ({ Counter }));
+const article = document.createElement("article");
+document.body.append(article);
+
+beforeEach(() => {
+  load.mockClear();
+  article.innerHTML = `<div data-island="/docs/assets/counter.js" data-export="Counter"
+    data-props='{"start":3}'><button type="button">3</button></div>`;
+});
+
+afterEach(async () => {
+  await act(async () => islands.start(document.createElement("article")));
+});
+
+const islands = createIslands("https://docs.example/docs/", load);
+const start = () => act(async () => islands.start(article));
+const button = () => article.querySelector("button");
+
+test("an island is loaded when it comes near, and keeps the server's element", async () => {
+  const before = button();
+  await start();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => comeNear());
+  expect(load).toHaveBeenCalledExactlyOnceWith("https://docs.example/docs/assets/counter.js");
+  expect(button()).toBe(before);
+  await act(async () => button()?.click());
+  expect(button()?.textContent).toBe("4");
+});
+
+test("islands of the page before are left", async () => {
+  await start();
+  await act(async () => comeNear());
+  await act(async () => islands.start(document.createElement("article")));
+  expect(article.querySelector("[data-island]")?.childElementCount).toBe(0);
+});
+
+test("an island whose page is left while it loads does not start", async () => {
+  await start();
+  const near = comeNear;
+  await act(async () => {
+    near();
+    islands.start(document.createElement("article"));
+  });
+  button()?.click();
+  expect(button()?.textContent).toBe("3");
+});
+
+test("an island that can't be loaded leaves the server's HTML", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  load.mockResolvedValueOnce({});
+  await start();
+  await act(async () => comeNear());
+  expect(error).toHaveBeenCalledOnce();
+  expect(button()?.textContent).toBe("3");
+  error.mockRestore();
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { createPrefetcher } from "./prefetch.ts";
+
+interface Sighting {
+  target: Element;
+  isIntersecting: boolean;
+}
+
+const observed = new Set<Element>();
+let sight: (sightings: Sighting[]) => void = () => {};
+
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    observe = (target: Element) => observed.add(target);
+    disconnect = () => observed.clear();
+
+    constructor(callback: (sightings: Sighting[]) => void) {
+      sight = callback;
+    }
+  },
+);
+vi.stubGlobal("requestIdleCallback", (task: () => void) => task());
+
+const load = vi.fn(async (route: string) => ({ status: "missing" as const, message: route }));
+let connection: { saveData?: boolean } = {};
+vi.stubGlobal("navigator", {
+  get connection() {
+    return connection;
+  },
+});
+
+beforeEach(() => {
+  load.mockClear();
+  connection = {};
+});
+
+/** A prefetcher over links whose routes nobody has asked for yet. */
+function setUp(...routes: string[]) {
+  document.body.innerHTML = `${routes.map((route) => `<a href="${route}"><b>x</b></a>`).join("")}<a href="/no">x</a>`;
+  const prefetcher = createPrefetcher({ load }, (link) => {
+    const route = link.getAttribute("href") ?? "";
+    return routes.includes(route) ? route : undefined;
+  });
+  return { prefetcher, links: [...document.querySelectorAll("a")] };
+}
+
+test("STATE-03 links that come into view are loaded ahead with low priority", async () => {
+  const { prefetcher, links } = setUp("/seen-1", "/seen-2");
+  prefetcher.observeLinks();
+  expect(observed.size).toBe(3);
+  sight(links.map((target, index) => ({ target, isIntersecting: index !== 1 })));
+  expect(load.mock.calls).toEqual([["/seen-1", "low"]]);
+});
+
+test.each(["pointerover", "focusin", "touchstart"])("STATE-03 %s loads at once", (type) => {
+  const { links } = setUp(`/pointed-${type}`);
+  links[0]?.firstElementChild?.dispatchEvent(new Event(type, { bubbles: true }));
+  links[1]?.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(load.mock.calls).toEqual([[`/pointed-${type}`, "high"]]);
+});
+
+test("STATE-03 nothing is loaded ahead for readers who save data", () => {
+  connection = { saveData: true };
+  const { prefetcher, links } = setUp("/spared");
+  prefetcher.observeLinks();
+  sight(links.map((target) => ({ target, isIntersecting: true })));
+  links[0]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("after a navigation only the links of the new page are watched", () => {
+  const { prefetcher } = setUp("/old-1", "/old-2");
+  prefetcher.observeLinks();
+  document.body.innerHTML = `<a id="new" href="/new">x</a>`;
+  prefetcher.observeLinks();
+  expect([...observed].map((link) => link.id)).toEqual(["new"]);
+});

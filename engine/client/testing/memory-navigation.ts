@@ -1,0 +1,69 @@
+import type { NavigateEventLike, NavigationLike } from "../router.ts";
+
+/** How a test navigates; what is left out is as for a click on a plain link. */
+export interface NavigateSettings {
+  type?: NavigationType;
+  sameDocument?: boolean;
+  canIntercept?: boolean;
+  downloadRequest?: string;
+  formData?: FormData;
+}
+
+/** What the router made of a navigation. */
+export interface NavigationOutcome {
+  intercepted: boolean;
+  scroll: NavigationScrollBehavior | undefined;
+  /** Settles as the handler does: the browser scrolls then. */
+  finished: Promise<void>;
+}
+
+/** `window.navigation` in memory. As in browsers, a navigation aborts the one before it. */
+export class MemoryNavigation implements NavigationLike {
+  currentEntry: { url: string };
+  #listener: (event: NavigateEventLike) => void = () => {};
+  #ongoing = new AbortController();
+
+  constructor(url: string) {
+    this.currentEntry = { url };
+  }
+
+  addEventListener(_type: "navigate", listener: (event: NavigateEventLike) => void): void {
+    this.#listener = listener;
+  }
+
+  /** The reader presses Stop. */
+  stop(): void {
+    this.#ongoing.abort();
+  }
+
+  navigate(path: string, settings: NavigateSettings = {}): NavigationOutcome {
+    const from = new URL(this.currentEntry.url);
+    const to = new URL(path, from);
+    const interceptions: NavigationInterceptOptions[] = [];
+    const ongoing = new AbortController();
+    const isHashChange = to.hash !== "" && withoutHash(to) === withoutHash(from);
+    this.#listener({
+      canIntercept: settings.canIntercept ?? true,
+      destination: { url: to.href, sameDocument: settings.sameDocument ?? isHashChange },
+      downloadRequest: settings.downloadRequest ?? null,
+      formData: settings.formData ?? null,
+      hashChange: isHashChange,
+      intercept: (options = {}) => interceptions.push(options),
+      navigationType: settings.type ?? "push",
+      signal: ongoing.signal,
+    });
+    this.#ongoing.abort();
+    this.#ongoing = ongoing;
+    this.currentEntry = { url: to.href };
+    const [interception] = interceptions;
+    return {
+      intercepted: interception !== undefined,
+      scroll: interception?.scroll,
+      finished: Promise.resolve(interception?.handler?.()),
+    };
+  }
+}
+
+function withoutHash(url: URL): string {
+  return url.href.replace(/#.*/, "");
+}
