@@ -14,6 +14,7 @@ const EXTERNAL = [
   "@shikijs/engine-javascript",
   "@shikijs/engine-oniguruma",
   "@shikijs/langs",
+  "satteri",
   "beautiful-mermaid",
   "react",
   "react-dom",

@@ -15,6 +15,7 @@ import { checkComponents } from "./jsx/check-components.ts";
 import { convertJsx } from "./jsx/convert-jsx.ts";
 import { imports } from "./jsx/imports.ts";
 import { runJsx } from "./jsx/run-jsx.ts";
+import { parseNatively } from "./native-parse.ts";
 import { type CompilePartial, partials } from "./partials.ts";
 import { leanSyntax } from "./syntax/lean-syntax.ts";
 import { unravelJsx } from "./unravel-jsx.ts";
@@ -55,10 +56,10 @@ export function createMarkdownProcessor(format: "md" | "mdx", compilePartial: Co
     .freeze();
 
   return {
-    parse: (text: string): unknown => processor.parse(text),
+    parse: (text: string) => processor.parse(text),
     compile(text: string, scope: FileScope): Promise<Root> {
       const file = new VFile({ path: scope.path, value: text, data: { scope } });
-      return processor.run(processor.parse(file), file);
+      return processor.run(parseNatively(text, format) ?? processor.parse(file), file);
     },
   };
 }

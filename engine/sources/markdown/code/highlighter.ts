@@ -85,7 +85,12 @@ function isBundled(language: string): language is keyof typeof bundledLanguages 
 
 function tokenize(core: HighlighterCore, code: string, language: string): CodeToken[][] {
   if (PLAIN_TEXT.has(language)) return code.split("\n").map(plainLine);
-  const lines = core.codeToTokensBase(code, { lang: language, theme: THEME });
+  const lines = core.codeToTokensBase(code, {
+    lang: language,
+    theme: THEME,
+    // A limit would make the result depend on how busy the machine is.
+    tokenizeTimeLimit: 0,
+  });
   return lines.map((line) => {
     const tokens: CodeToken[] = [];
     for (const { content, color } of line) {
