@@ -1,0 +1,146 @@
+/**
+ * Keeps the rooms of the engine apart: an import from one room into another has to stand in the
+ * table below. Part of `npm run check`; prints each import that does not, and exits 1.
+ *
+ * Cycles are found by Biome's noImportCycles, `node:` modules in browser rooms by its
+ * noNodejsModules. Why no ready-made tool: docs/decisions/0001-import-rules.md.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
+
+/**
+ * What each room may import from, besides itself. Paths below `engine/`, and `site`. Where two
+ * entries hold a file, the longer one counts.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  // Both runtimes
+  model: [],
+  "search/options.ts": ["model"],
+  // Browser; the theme also runs in Node, while it renders
+  theme: ["model"],
+  "search/query": ["search/options.ts", "model"],
+  "client/inline": ["model"],
+  client: ["client/inline", "theme", "search/query", "model"],
+  // Node
+  diagnostics: ["model"],
+  config: ["diagnostics", "model"],
+  "sources/markdown": ["config", "diagnostics", "model"],
+  "sources/openapi": ["config", "diagnostics", "model"],
+  pages: ["sources/markdown", "sources/openapi", "config", "diagnostics", "model"],
+  "search/index": ["search/options.ts", "pages", "config", "diagnostics", "model"],
+  render: ["client/inline", "theme", "model"],
+  vite: [
+    "render",
+    "pages",
+    "sources/markdown",
+    "sources/openapi",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  build: [
+    "vite",
+    "render",
+    "pages",
+    "search/index",
+    "sources/markdown",
+    "sources/openapi",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  server: ["config", "diagnostics", "model"],
+  dev: [
+    "build",
+    "server",
+    "vite",
+    "render",
+    "pages",
+    "sources/markdown",
+    "sources/openapi",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  "cli.ts": ["dev", "build", "server", "vite", "config", "diagnostics", "model"],
+  "index.ts": ["config", "model"],
+  // The site knows only the engine's public entry
+  site: ["index.ts"],
+};
+
+/** An import that the table does not have. */
+export interface ForbiddenImport {
+  /** Relative to the root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  specifier: string;
+  /** What is wrong, one sentence. */
+  message: string;
+}
+
+/** Reads every source of `engine/` and `site/` below `root`, tests excepted. */
+export function findForbiddenImports(root: string): ForbiddenImport[] {
+  return ["engine", "site"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((path) => posix.join(folder, path.replaceAll("\\", "/")))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .sort()
+      .flatMap((file) => checkFile(file, readFileSync(join(root, file), "utf8"))),
+  );
+}
+
+function checkFile(file: string, source: string): ForbiddenImport[] {
+  const from = roomOf(file);
+  return relativeImports(file, source).flatMap(({ specifier, start }) => {
+    const target = posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ""));
+    const to = roomOf(target);
+    if (from && to && (from === to || MAY_IMPORT[from]?.includes(to))) return [];
+    const line = source.slice(0, start).split("\n").length;
+    return [{ file, line, specifier, message: explain(from, to, target) }];
+  });
+}
+
+function explain(from: string | undefined, to: string | undefined, target: string): string {
+  if (!from) return "This file is in no room of scripts/check-rooms.ts.";
+  const allowed = MAY_IMPORT[from]?.join(", ") || "nothing of ours";
+  return `${from} may import ${allowed}, but not ${to ?? target}.`;
+}
+
+/** The longest entry of the table that holds the file. */
+function roomOf(file: string): string | undefined {
+  const path = file.replace(/^engine\//, "");
+  return Object.keys(MAY_IMPORT)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** Import and export declarations, types included, and dynamic imports of a plain string. */
+function relativeImports(file: string, source: string): { specifier: string; start: number }[] {
+  const { module, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const requests = [
+    ...module.staticImports.map((statement) => statement.moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest)),
+    ...module.dynamicImports.map((call) => call.moduleRequest),
+  ];
+  // Each name of an `export … from` repeats the request: keyed by position, it counts once.
+  const specifiers = new Map(
+    requests
+      .filter((request) => request !== null)
+      .map(({ start, end }) => [start, source.slice(start + 1, end - 1)]),
+  );
+  return [...specifiers]
+    .filter(([, specifier]) => specifier.startsWith("."))
+    .map(([start, specifier]) => ({ specifier, start }));
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const forbidden = findForbiddenImports(process.cwd());
+  for (const { file, line, specifier, message } of forbidden) {
+    console.error(`${file}:${line}: "${specifier}": ${message}`);
+  }
+  if (forbidden.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { type BrowserName, launchBrowser, type RunningBrowser } from "./browsers.ts";
+import type { SiteName } from "./serve-site.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** Desktop, unless a journey asks for another size (CSS pixels). */
+const DESKTOP = { width: 1440, height: 900 };
+
+/** How a journey begins. */
+export interface OpenOptions {
+  width?: number;
+  height?: number;
+  /** Runs before anything of the page does, on each of its documents. */
+  beforeLoad?: () => void;
+  /** Problems that belong to the journey, such as the 404 of a page that is not there. */
+  expected?: RegExp;
+}
+
+/** What a visitor visits, and with what. */
+export interface VisitorOptions {
+  /** Default: "millrace". */
+  site?: SiteName;
+  /** Default: true. */
+  javaScript?: boolean;
+}
+
+/** Opens pages for the tests of one file. Paths are relative to the site's base URL. */
+export interface Visitor {
+  /** Opens a page as a new reader, and waits until its script is at work, if it may have any. */
+  open(path: string, options?: OpenOptions): Promise<Page>;
+  /** Loads another document in an open page, and waits likewise. */
+  visit(page: Page, path: string): Promise<void>;
+}
+
+/**
+ * One browser for the tests around the call, a fresh profile for each page opened. After each test
+ * its pages are closed, and it fails if one of them met a problem (see `watchPage`).
+ */
+export function useBrowser(name: BrowserName, options: VisitorOptions = {}): Visitor {
+  const { site = "millrace", javaScript = true } = options;
+  let running: RunningBrowser;
+  let opened: { context: BrowserContext; problems: string[]; expected: RegExp | undefined }[] = [];
+
+  beforeAll(async () => {
+    running = await launchBrowser(name, { javaScript });
+  });
+  afterAll(() => running.close());
+  afterEach(async () => {
+    const ended = opened;
+    opened = [];
+    for (const { context } of ended) await context.close();
+    const unexpected = ended.flatMap(({ problems, expected }) =>
+      problems.filter((problem) => !expected?.test(problem)),
+    );
+    expect(unexpected).toEqual([]);
+  });
+
+  const visit = async (page: Page, path: string): Promise<void> => {
+    await page.goto(siteUrl(path, site).href);
+    if (javaScript) await hydrated(page);
+  };
+
+  return {
+    visit,
+    async open(path, options = {}) {
+      const context = await running.browser.createBrowserContext();
+      const page = await context.newPage();
+      const problems = watchPage(page, siteUrl("/", site).origin);
+      opened.push({ context, problems, expected: options.expected });
+      const { width = DESKTOP.width, height = DESKTOP.height } = options;
+      await page.setViewport({ width, height });
+      if (options.beforeLoad) await page.evaluateOnNewDocument(options.beforeLoad);
+      await visit(page, path);
+      return page;
+    },
+  };
+}
+
+/** Address of a page: "/faq" is below the site's base URL. */
+export function siteUrl(path: string, site: SiteName = "millrace"): URL {
+  return new URL(path.replace(/^\//, ""), inject("siteUrls")[site]);
+}
+
+/** Resolves when React has taken over the shell: from then on clicks are answered by script. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector("header button");
+    return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+/** Marks the document, so that `isSameDocument` can tell a navigation from a load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.setAttribute("data-test-mark", "");
+  });
+}
+
+/** False when the document was loaded anew since `markDocument`. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute("data-test-mark"));
+}
+
+/** Resolves when the page shows this heading. */
+export async function showsHeading(page: Page, title: string): Promise<void> {
+  await page.waitForFunction(
+    (expected) => document.querySelector("main h1")?.textContent === expected,
+    {},
+    title,
+  );
+}
+
+/** Resolves after two frames: what was scheduled for the next paint has happened. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+}

@@ -1,0 +1,11 @@
+import { siteUrl } from "./journey.ts";
+
+/** Paths of all pages that the site's own map lists. */
+export async function listedRoutes(): Promise<string[]> {
+  const xml = await (await fetch(siteUrl("/sitemap.xml"))).text();
+  const routes = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? "").pathname,
+  );
+  if (routes.length === 0) throw new Error("sitemap.xml lists no page.");
+  return routes;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startPreview } from "../../engine/server/preview.ts";
+
+/**
+ * The sites that journeys visit: Millrace's own, as built into dist/, and a small one below
+ * "/docs/" with everything that answers to a click (test/fixtures/reader-site).
+ */
+export type SiteName = "millrace" | "reader";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Addresses of the home pages. */
+    siteUrls: Record<SiteName, string>;
+  }
+}
+
+/** Serves the sites while the journeys run. Vitest calls it once, before all of them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const readerSite = buildReaderSite();
+  const servers = {
+    millrace: await startPreview({ root: resolve("dist"), port: 0, baseUrl: "/" }),
+    reader: await startPreview({ root: join(readerSite, "dist"), port: 0, baseUrl: "/docs/" }),
+  };
+  project.provide("siteUrls", { millrace: servers.millrace.url, reader: servers.reader.url });
+  return async () => {
+    await Promise.all([servers.millrace.close(), servers.reader.close()]);
+    rmSync(readerSite, { recursive: true, force: true });
+  };
+}
+
+/** Builds a copy of the fixture, here in the project, where it finds engine and packages. */
+function buildReaderSite(): string {
+  const root = mkdtempSync(join(import.meta.dirname, ".site-"));
+  cpSync(join(import.meta.dirname, "../fixtures/reader-site"), root, { recursive: true });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["engine/bin.mjs", "build", "--root", root],
+    { env: { ...process.env, NODE_ENV: "production" }, encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`The fixture was not built:\n${stderr}`);
+  return root;
+}

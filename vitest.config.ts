@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{engine,site,scripts,bench}/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
+          exclude: ["test/built/**", "test/e2e/**"],
+        },
+      },
+      {
+        // Needs dist/: run `npm run build` first.
+        test: { name: "built", include: ["test/built/**/*.test.ts"] },
+      },
+      {
+        // Needs dist/, Chromium and Firefox.
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.test.ts"],
+          globalSetup: ["test/e2e/serve-site.ts"],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
