@@ -11,7 +11,6 @@ import { listFiles } from "./files.ts";
 import { loadProject, type Project } from "./project.ts";
 import { Release } from "./release.ts";
 import { renderNotFound, renderPages } from "./render-pages.ts";
-import { WorkForce } from "./work-force.ts";
 
 /** Hears what a build is doing, one line per step. */
 export type Report = (line: string) => void;
@@ -34,29 +33,23 @@ export async function buildSite(
   { strict, report }: { strict: boolean; report: Report },
 ): Promise<BuildResult> {
   const project = await loadProject(root, "production");
-  const workForce = new WorkForce();
-  try {
-    const [content, lastUpdated] = await Promise.all([
-      checkContent(project, { strict, workForce }),
-      readLastUpdated(root, project.config.content.path),
-    ]);
-    report(`Compiled ${content.records.size} pages.`);
-    const clientSite = await describeClient(project, content.siteMap);
-    const client = await loadClient(project, clientSite, content.components.islands);
-    report("Bundled the client.");
-    const rendered = await publish({
-      project,
-      content,
-      client,
-      lastUpdated,
-      workForce,
-      site: clientSite.site,
-    });
-    report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
-    return { pages: content.records.size, rendered, warnings: content.warnings };
-  } finally {
-    await workForce.close();
-  }
+  const [content, lastUpdated] = await Promise.all([
+    checkContent(project, { strict }),
+    readLastUpdated(root, project.config.content.path),
+  ]);
+  report(`Compiled ${content.records.size} pages.`);
+  const clientSite = await describeClient(project, content.siteMap);
+  const client = await loadClient(project, clientSite, content.components.islands);
+  report("Bundled the client.");
+  const rendered = await publish({
+    project,
+    content,
+    client,
+    lastUpdated,
+    site: clientSite.site,
+  });
+  report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
+  return { pages: content.records.size, rendered, warnings: content.warnings };
 }
 
 /**
@@ -69,13 +62,8 @@ export async function checkSite(
   { strict }: { strict: boolean },
 ): Promise<{ pages: number; warnings: Diagnostic[] }> {
   const project = await loadProject(root, "production");
-  const workForce = new WorkForce();
-  try {
-    const { records, warnings } = await checkContent(project, { strict, workForce });
-    return { pages: records.size, warnings };
-  } finally {
-    await workForce.close();
-  }
+  const { records, warnings } = await checkContent(project, { strict });
+  return { pages: records.size, warnings };
 }
 
 /** Writes a release and makes it the published one; a failure leaves no trace of it. */
@@ -97,12 +85,11 @@ interface ReleaseInput {
   client: Client;
   site: SiteData;
   lastUpdated: ReadonlyMap<string, number>;
-  workForce: WorkForce;
 }
 
 /** Writes every file of the site; resolves to the number of pages that were rendered. */
 async function writeRelease(release: Release, input: ReleaseInput): Promise<number> {
-  const { project, content, client, lastUpdated, workForce } = input;
+  const { project, content, client, lastUpdated } = input;
   const { config } = project;
   const renderContext = {
     site: input.site,
@@ -110,7 +97,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     assets: client.assets,
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
-  const rendered = await renderPages({ content, pageContext, renderContext, release, workForce });
+  const rendered = await renderPages({ content, pageContext, renderContext, release });
   await renderNotFound(release, renderContext);
   await writeNavTrees(release, content);
   await writeBrandFiles(project, release);

@@ -7,7 +7,6 @@ import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts
 import { type Components, loadComponents } from "./components.ts";
 import type { PageRecord, PageStore } from "./page-store.ts";
 import { mapSite, type Project, readSources } from "./project.ts";
-import type { WorkForce } from "./work-force.ts";
 
 /** All pages, compiled and judged. */
 export interface Content {
@@ -27,13 +26,13 @@ export interface Content {
  */
 export async function checkContent(
   project: Project,
-  { strict, workForce }: { strict: boolean; workForce: WorkForce },
+  { strict }: { strict: boolean },
 ): Promise<Content> {
   const sources = await readSources(project);
   const store = await openPageStore(project);
   const components = await loadComponents(project, sources);
   const settings = compileSettings(project, components);
-  const compiled = await compilePages(sources, { store, components, settings, workForce });
+  const compiled = await compilePages(sources, { store, components, settings });
   const siteMap = mapSite(project, compiled);
   const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
   const records = new Map(

@@ -6,7 +6,7 @@ import { type PageRecord, PageStore } from "./page-store.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 import type { CompileSettings } from "./tasks.ts";
-import { batches, inOrder, type WorkForce } from "./work-force.ts";
+import { batches, inOrder, withWorkers } from "./workers.ts";
 
 /** Opens the store of compiled pages that fits the engine and the options of a project. */
 export async function openPageStore(project: Project): Promise<PageStore> {
@@ -36,13 +36,12 @@ export interface CompileTools {
   store: PageStore;
   components: Components;
   settings: CompileSettings;
-  workForce: WorkForce;
 }
 
 /** The record of every source, in the order of the sources: from the store, or compiled now. */
 export async function compilePages(
   sources: readonly SourceFile[],
-  { store, components, settings, workForce }: CompileTools,
+  { store, components, settings }: CompileTools,
 ): Promise<PageRecord[]> {
   const records = new Map<string, PageRecord>();
   const stale: SourceFile[] = [];
@@ -51,14 +50,15 @@ export async function compilePages(
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
-  const workers = await workForce.hire(stale.length);
-  const compile = async (files: SourceFile[]) => ({
-    files,
-    pages: await workers.compile(files, settings),
+  await withWorkers(stale.length, async (workers) => {
+    const compile = async (files: SourceFile[]) => ({
+      files,
+      pages: await workers.compile(files, settings),
+    });
+    for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
+      await Promise.all(files.map((file, index) => keep(file, pages[index])));
+    }
   });
-  for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
-    await Promise.all(files.map((file, index) => keep(file, pages[index])));
-  }
   await store.save(new Set(sources.map((source) => source.path)));
   return sources.flatMap((source) => records.get(source.path) ?? []);
 

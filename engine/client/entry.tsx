@@ -84,6 +84,7 @@ function start(app: AppHandle): Router | undefined {
     chunks,
     guard,
     async show(chunk, arrival) {
+      keepHeight();
       await app.commit(chunk);
       updateHead(chunk.page, site);
       article.arrive(arrival);
@@ -106,6 +107,16 @@ function start(app: AppHandle): Router | undefined {
     if (route === router.shownRoute()) void refreshPage({ app, article, chunk });
   });
   return router;
+}
+
+/**
+ * Keeps the document as high as it is until the browser has scrolled. A shorter page would pull the
+ * scroll position up first, and Chromium then takes that for the one to restore.
+ */
+function keepHeight(): void {
+  const release = () => root.style.removeProperty("min-height");
+  root.style.setProperty("min-height", `${root.scrollHeight}px`);
+  navigation.transition?.finished.then(release, release);
 }
 
 /** Shows new content of the open page; the reader stays where they are. */

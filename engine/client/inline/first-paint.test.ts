@@ -8,7 +8,7 @@ let storage: MemoryStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
 });
 
 afterEach(() => {
@@ -16,6 +16,23 @@ afterEach(() => {
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
+
+/** Reports a paint when a test says so. */
+class PaintObserver {
+  static paint: () => void = () => {};
+
+  constructor(callback: (entries: unknown, observer: PaintObserver) => void) {
+    PaintObserver.paint = () => callback([], this);
+  }
+
+  observe(options: unknown): void {
+    expect(options).toEqual({ type: "paint", buffered: true });
+  }
+
+  disconnect(): void {
+    PaintObserver.paint = () => {};
+  }
+}
 
 /** Runs the script's text as the browser does: without anything around it. */
 function run(settings: { systemDark?: boolean; announcement?: string; client?: string } = {}) {
@@ -72,6 +89,10 @@ test("starts the client after the document has been painted", () => {
   run({ client: "/assets/client.js" });
   expect(added).toEqual([]);
   dispatchEvent(new Event("DOMContentLoaded"));
+  expect(added).toEqual([]);
+  PaintObserver.paint();
+  PaintObserver.paint();
+  expect(added).toHaveLength(1);
   const script = added.find((element) => element.getAttribute("src") === "/assets/client.js");
   expect(script?.type).toBe("module");
 });
@@ -80,6 +101,7 @@ test("ERR-03 marks the document when the client can't be loaded", () => {
   const added = catchScripts();
   run({ client: "/assets/gone.js" });
   dispatchEvent(new Event("DOMContentLoaded"));
+  PaintObserver.paint();
   expect(document.documentElement.dataset.clientFailed).toBeUndefined();
   for (const script of added) script.dispatchEvent(new Event("error"));
   expect(document.documentElement.dataset.clientFailed).toBe("");

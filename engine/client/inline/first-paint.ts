@@ -38,18 +38,18 @@ function firstPaint(keys: FirstPaintKeys): void {
   root.dataset.themeChoice = choice;
   if (!client) return;
   addEventListener("DOMContentLoaded", () => {
-    // The first frame is drawn between these two.
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => {
-        const script = document.createElement("script");
-        script.type = "module";
-        script.src = client;
-        script.onerror = () => {
-          root.dataset.clientFailed = "";
-        };
-        document.head.append(script);
-      });
-    });
+    // Two animation frames can pass before the first one is on the screen; this entry can't.
+    // Buffered, since a long document is painted while it is still being read.
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = client;
+      script.onerror = () => {
+        root.dataset.clientFailed = "";
+      };
+      document.head.append(script);
+    }).observe({ type: "paint", buffered: true });
   });
 }
 

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { Tinypool } from "tinypool";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { CompiledPage, SourceFile } from "../sources/markdown/compiled-page.ts";
 import {
@@ -24,40 +23,33 @@ const WORTH_WORKERS = 48;
 
 const THIS_THREAD: Workers = { compile: compileBatch, render: renderBatch, concurrency: 1 };
 
-/** Starts workers when a job is large enough for them, once for all jobs of a build. */
-export class WorkForce {
-  #pool: Tinypool | undefined;
-
-  /** The workers for a job of so many pages. */
-  async hire(pages: number): Promise<Workers> {
-    const threads = availableParallelism();
-    if (pages < WORTH_WORKERS || threads === 1) return THIS_THREAD;
-    const pool = await this.#openPool(threads);
-    return {
+/**
+ * Does a job of so many pages with the workers that it deserves.
+ * They end with the job, since they hold more memory than the rest of a build.
+ */
+export async function withWorkers<R>(
+  pages: number,
+  job: (workers: Workers) => Promise<R>,
+): Promise<R> {
+  const threads = availableParallelism();
+  if (pages < WORTH_WORKERS || threads === 1) return job(THIS_THREAD);
+  const { Tinypool } = await import("tinypool");
+  const pool = new Tinypool({
+    // The compiled engine has it beside its other files (engine/compile-engine.mjs).
+    filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
+    minThreads: threads,
+    maxThreads: threads,
+    // Compiling makes much short-lived garbage; more room for it saves a fifth of the time.
+    resourceLimits: { maxYoungGenerationSizeMb: 48 },
+  });
+  try {
+    return await job({
       compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
       render: (items, settings) => pool.run({ items, settings }, { name: "renderBatch" }),
       concurrency: threads * 2,
-    };
-  }
-
-  /** Ends the workers. */
-  async close(): Promise<void> {
-    await this.#pool?.destroy();
-    this.#pool = undefined;
-  }
-
-  async #openPool(threads: number): Promise<Tinypool> {
-    const tinypool = await import("tinypool");
-    // The compiled engine has it beside its other files (engine/compile-engine.mjs).
-    const filename = fileURLToPath(new URL("./worker.mjs", import.meta.url));
-    this.#pool ??= new tinypool.Tinypool({
-      filename,
-      minThreads: threads,
-      maxThreads: threads,
-      // Compiling makes much short-lived garbage; more room for it saves a fifth of the time.
-      resourceLimits: { maxYoungGenerationSizeMb: 48 },
     });
-    return this.#pool;
+  } finally {
+    await pool.destroy();
   }
 }
 
