@@ -18,9 +18,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Both runtimes
   model: [],
   "search/options.ts": ["model"],
+  "search/analysis": ["search/options.ts", "model"],
   // Browser; the theme also runs in Node, while it renders
   theme: ["model"],
-  "search/query": ["search/options.ts", "model"],
+  "search/query": ["search/analysis", "search/options.ts", "model"],
   "client/inline": ["model"],
   client: ["client/inline", "theme", "search/query", "model"],
   // Node
@@ -29,7 +30,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "sources/markdown": ["config", "diagnostics", "model"],
   "sources/openapi": ["config", "diagnostics", "model"],
   pages: ["sources/markdown", "sources/openapi", "config", "diagnostics", "model"],
-  "search/index": ["search/options.ts", "pages", "config", "diagnostics", "model"],
+  "search/index": [
+    "search/analysis",
+    "search/options.ts",
+    "pages",
+    "config",
+    "diagnostics",
+    "model",
+  ],
   render: ["client/inline", "theme", "model"],
   vite: [
     "render",

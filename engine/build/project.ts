@@ -26,7 +26,7 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
 }
 
 /** True for a content file that is a page: partials begin with "_", in any part of their path. */
-export function isPageFile(path: string): boolean {
+function isPageFile(path: string): boolean {
   return /\.mdx?$/.test(path) && !path.split("/").some((part) => part.startsWith("_"));
 }
 

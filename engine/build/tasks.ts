@@ -72,7 +72,7 @@ export async function renderBatch(
 }
 
 /** Gives the placeholders of an article their addresses. */
-export function resolveBody(body: string, { context, routes }: RenderSettings): string {
+function resolveBody(body: string, { context, routes }: RenderSettings): string {
   const { baseUrl } = context.site;
   const resolve = (kind: PlaceholderKind, value: string): string => {
     if (kind === "island") return withBase(baseUrl, context.assets.islands[value] ?? "");

@@ -24,7 +24,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], read: Read
 }
 
 /** One problem as text. */
-export function formatDiagnostic(item: Diagnostic, read: ReadSource): string {
+function formatDiagnostic(item: Diagnostic, read: ReadSource): string {
   const parts = [`${item.severity} ${item.code}: ${item.message}`];
   if (item.file) parts.push(`  at ${position(item)}`);
   const source = item.file && item.line ? read(item.file) : undefined;
@@ -34,7 +34,7 @@ export function formatDiagnostic(item: Diagnostic, read: ReadSource): string {
 }
 
 /** "content/faq.md:12:4", as far as it is known. */
-export function position(item: Diagnostic): string {
+function position(item: Diagnostic): string {
   return [item.file, item.line, item.column].filter((part) => part !== undefined).join(":");
 }
 

@@ -18,7 +18,7 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
 }
 
 /** Absolute address of a page; the one that search engines shall know. */
-export function canonicalUrl(page: PageData, site: SiteData): string {
+function canonicalUrl(page: PageData, site: SiteData): string {
   return site.url + withBase(site.baseUrl, encodeRoute(page.route));
 }
 

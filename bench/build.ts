@@ -1,0 +1,180 @@
+/**
+ * Builds generated sites with our engine and with Starlight on the same text, and prints time,
+ * memory and bytes against the budgets of docs/architecture.md. Usage: bench/README.md.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { folderSize, measureCommand, type Usage } from "./command.ts";
+import { type CorpusSize, corpusDigest, createCorpus } from "./corpus.ts";
+import { measureGrowth } from "./growth.ts";
+import { readPassages } from "./passages.ts";
+import {
+  type BenchProject,
+  STARLIGHT,
+  writeEngineProject,
+  writeStarlightProject,
+} from "./projects.ts";
+import { judge, median, printEnvironment, printTable, spread } from "./report.ts";
+import { copyEngine, REPOSITORY } from "./workspace.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    /** pages:bytes of Markdown, separated by commas; "" for none. */
+    sizes: { type: "string", default: "111:1280000,1000:4600000" },
+    runs: { type: "string", default: "3" },
+    seed: { type: "string", default: "1" },
+    /** Page counts of the growth table; "" leaves it out. */
+    growth: { type: "string", default: "30,100,1000,3000" },
+    /** Leaves Starlight out. */
+    alone: { type: "boolean", default: false },
+  },
+});
+
+/** By pages: seconds, seconds, MB. */
+const BUDGETS: Readonly<Record<number, { cold: number; edit: number; memory?: number }>> = {
+  111: { cold: 3.5, edit: 0.8 },
+  1000: { cold: 11, edit: 2, memory: 700 },
+};
+
+interface BuildFigures {
+  /** Nothing compiled and nothing cached. */
+  first: Usage[];
+  /** As the first, but with the engine's own code compiled, as published packages come. */
+  cold: Usage[];
+  edit: Usage[];
+  files: number;
+  bytes: number;
+}
+
+const seed = Number(options.seed);
+copyEngine();
+const passages = readPassages(join(REPOSITORY, "content"));
+const peer = options.alone
+  ? {}
+  : {
+      Starlight: STARLIGHT["@astrojs/starlight"],
+      Astro: STARLIGHT.astro,
+      "its Node": STARLIGHT.node,
+    };
+printEnvironment("Builds", { ...peer, seed: options.seed });
+for (const size of parseSizes(options.sizes)) await compareBuilds(size);
+const counts = options.growth.split(",").filter(Boolean).map(Number);
+if (counts.length > 0 && !(await measureGrowth(counts, { passages, seed }))) process.exitCode = 1;
+
+/** One table: our engine, and the peer on the same text, their runs interleaved. */
+async function compareBuilds(size: CorpusSize): Promise<void> {
+  const pages = createCorpus(size, passages, seed);
+  const name = `${size.pages}-${size.bytes}`;
+  const projects = [
+    writeEngineProject(pages, name),
+    ...(options.alone ? [] : [writeStarlightProject(pages, name)]),
+  ];
+  const figures = await measureBuilds(projects);
+  console.log(
+    `### ${size.pages} pages, ${(size.bytes / 1e6).toFixed(2)} MB of Markdown (${corpusDigest(pages)}), ` +
+      `${options.runs} runs, median (min..max)\n`,
+  );
+  printComparison(size, projects, figures);
+}
+
+async function measureBuilds(projects: readonly BenchProject[]): Promise<BuildFigures[]> {
+  const figures = projects.map(emptyFigures);
+  for (let run = 0; run < Number(options.runs); run++) {
+    for (const [index, project] of projects.entries()) {
+      const own = figures[index];
+      if (!own) continue;
+      await measureOnce(project, own);
+    }
+  }
+  return figures;
+}
+
+function emptyFigures(): BuildFigures {
+  return { first: [], cold: [], edit: [], files: 0, bytes: 0 };
+}
+
+async function measureOnce(project: BenchProject, figures: BuildFigures): Promise<void> {
+  if (project.uninstall) {
+    project.uninstall();
+    project.clean();
+    figures.first.push(await measureCommand(project.build));
+  }
+  project.clean();
+  const cold = await measureCommand(project.build);
+  figures.cold.push(cold);
+  if (!project.uninstall) figures.first.push(cold);
+  project.edit();
+  figures.edit.push(await measureCommand(project.build));
+  Object.assign(figures, folderSize(project.output));
+}
+
+interface Row {
+  what: string;
+  digits: number;
+  budget?: number | undefined;
+  of(figures: BuildFigures): number[];
+}
+
+function printComparison(
+  { pages }: CorpusSize,
+  projects: readonly BenchProject[],
+  figures: readonly BuildFigures[],
+): void {
+  const budget = BUDGETS[pages];
+  const rows: Row[] = [
+    ...usageRows("first ever", (f) => f.first, { seconds: budget?.cold, memory: budget?.memory }),
+    ...usageRows("cold", (f) => f.cold, { seconds: budget?.cold, memory: budget?.memory }),
+    ...usageRows("after one edit", (f) => f.edit, { seconds: budget?.edit }),
+    { what: "output, MB", digits: 1, of: (f) => [f.bytes / 1e6] },
+    { what: "output, files", digits: 0, of: (f) => [f.files] },
+  ];
+  printTable(
+    [
+      "",
+      "budget",
+      ...projects.map((project) => project.engine),
+      ...(projects.length > 1 ? ["ratio"] : []),
+    ],
+    rows.map((row) => comparisonRow(row, figures)),
+  );
+}
+
+function usageRows(
+  name: string,
+  runs: (figures: BuildFigures) => Usage[],
+  budget: { seconds?: number | undefined; memory?: number | undefined },
+): Row[] {
+  const of = (read: (run: Usage) => number) => (figures: BuildFigures) => runs(figures).map(read);
+  return [
+    { what: `${name}, s`, digits: 2, budget: budget.seconds, of: of((run) => run.wallSeconds) },
+    { what: `${name}, CPU s`, digits: 2, of: of((run) => run.cpuSeconds) },
+    {
+      what: `${name}, peak MB of the largest process`,
+      digits: 0,
+      budget: budget.memory,
+      of: of((run) => run.peakMb),
+    },
+  ];
+}
+
+function comparisonRow(row: Row, figures: readonly BuildFigures[]): string[] {
+  const values = figures.map(row.of);
+  const [ours = Number.NaN, theirs] = values.map(median);
+  const judged = row.budget === undefined ? undefined : judge(ours, row.budget);
+  if (judged?.met === false) process.exitCode = 1;
+  const cells = values.map((list) =>
+    list.length > 1 ? spread(list, row.digits) : (list[0] ?? Number.NaN).toFixed(row.digits),
+  );
+  const ratio = theirs === undefined ? [] : [(ours / theirs).toFixed(2)];
+  return [row.what, judged?.cell ?? "", ...cells, ...ratio];
+}
+
+function parseSizes(text: string): CorpusSize[] {
+  return text
+    .split(",")
+    .filter(Boolean)
+    .map((entry) => {
+      const [pages = 0, bytes = 0] = entry.split(":").map(Number);
+      return { pages, bytes };
+    });
+}

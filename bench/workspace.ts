@@ -1,0 +1,56 @@
+/** Where the benchmarks keep what they make: below `.cache/`, which may be deleted at any time. */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Absolute path of the repository. */
+export const REPOSITORY = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Generated projects stand below the repository, so that the engine finds its own packages. */
+export const WORKSPACE = join(REPOSITORY, ".cache", "bench");
+
+/** Its packages are found in the repository, further up. */
+const HOME = join(WORKSPACE, "home");
+
+/** Command line of the copied engine. */
+export const ENGINE = join(HOME, "engine", "bin.mjs");
+
+/**
+ * Copies the engine into the workspace: it stays as it is however others work on the repository
+ * meanwhile, and has a cache of compiled code that can be removed without disturbing anyone.
+ */
+export function copyEngine(): void {
+  rmSync(HOME, { recursive: true, force: true });
+  for (const part of ["engine", "package.json", "package-lock.json", "tsconfig.json"]) {
+    cpSync(join(REPOSITORY, part), join(HOME, part), { recursive: true });
+  }
+}
+
+/** Makes the copied engine forget its own compiled code, as after a fresh installation. */
+export function forgetCompiledEngine(): void {
+  rmSync(join(HOME, "node_modules"), { recursive: true, force: true });
+}
+
+/**
+ * Installs packages from the npm registry into a folder of the workspace, once.
+ *
+ * @param packages Exact versions by name.
+ * @returns the folder's absolute path.
+ */
+export function installPackages(name: string, packages: Readonly<Record<string, string>>): string {
+  const folder = join(WORKSPACE, name);
+  const manifest = `${JSON.stringify({ private: true, type: "module", dependencies: packages }, null, 2)}\n`;
+  const marker = join(folder, "installed.json");
+  if (existsSync(marker) && readFileSync(marker, "utf8") === manifest) return folder;
+  console.error(`Installing ${Object.keys(packages).join(", ")} …`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), manifest);
+  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error(`npm could not install into ${folder}.`);
+  writeFileSync(marker, manifest);
+  return folder;
+}
