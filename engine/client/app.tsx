@@ -1,12 +1,12 @@
 import {
   type ReactNode,
-  startTransition,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import type { NavTree } from "../model/nav-tree.ts";
 import type { ContentChunk, PageData } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
@@ -18,8 +18,8 @@ import { chunkView, documentView, navItems, navigationView, treeView, type View 
 
 /** What the rest of the client may do to the mounted shell. */
 export interface AppHandle {
-  /** Shows a page; resolves when it is in the document, before it is painted. */
-  commit(chunk: ContentChunk): Promise<void>;
+  /** Shows a page; it is in the document when this returns. */
+  commit(chunk: ContentChunk): void;
   setNavigation(state: NavigationState): void;
 }
 
@@ -40,11 +40,11 @@ export interface AppProps {
 export function App(props: AppProps): ReactNode {
   const { site, colorMode, announcement } = props;
   const [view, setView] = useState(() => documentView(props.page));
-  const commit = useCommit(view.revision, setView);
   const actions = useActions(props, view, setView);
   useOnMount(() =>
     props.onMount({
-      commit,
+      // At once, within the frame of the click: a transition would wait for the frame after it.
+      commit: (chunk) => flushSync(() => setView((current) => chunkView(current, chunk))),
       setNavigation: (state) => setView((current) => navigationView(current, state)),
     }),
   );
@@ -67,20 +67,6 @@ export function App(props: AppProps): ReactNode {
 }
 
 type SetView = (update: (view: View) => View) => void;
-
-/** Changes the view in a transition; the promise resolves in the commit, before the paint. */
-function useCommit(revision: number, setView: SetView): AppHandle["commit"] {
-  const waiting = useRef<(() => void)[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a chunk has been shown.
-  useLayoutEffect(() => {
-    for (const resolve of waiting.current.splice(0)) resolve();
-  }, [revision]);
-  return (chunk) =>
-    new Promise((resolve) => {
-      waiting.current.push(resolve);
-      startTransition(() => setView((current) => chunkView(current, chunk)));
-    });
-}
 
 /** The same object for all renders, so that parts of the shell can skip theirs. */
 function useActions(props: AppProps, view: View, setView: SetView): ShellActions {

@@ -66,7 +66,7 @@ function hydrate(container: HTMLElement, page: PageData): void {
 async function restoreArticle(app: AppHandle, page: PageData): Promise<void> {
   const result = await chunks.load(page.route);
   const isLost = document.querySelector(`${ARTICLE_SELECTOR}:empty`) !== null;
-  if (result.status === "loaded" && isLost) await app.commit(result.chunk);
+  if (result.status === "loaded" && isLost) app.commit(result.chunk);
 }
 
 /** Starts what needs the hydrated shell. Returns nothing where the browser follows links itself. */
@@ -85,7 +85,7 @@ function start(app: AppHandle): Router | undefined {
     guard,
     async show(chunk, arrival) {
       keepHeight();
-      await app.commit(chunk);
+      app.commit(chunk);
       updateHead(chunk.page, site);
       article.arrive(arrival);
       focusArrival(arrival, chunk.page.title);
@@ -104,7 +104,7 @@ function start(app: AppHandle): Router | undefined {
   prefetcher.observeLinks();
   onContentChunk(({ route, chunk }) => {
     chunks.clear();
-    if (route === router.shownRoute()) void refreshPage({ app, article, chunk });
+    if (route === router.shownRoute()) refreshPage(app, article, chunk);
   });
   return router;
 }
@@ -120,14 +120,10 @@ function keepHeight(): void {
 }
 
 /** Shows new content of the open page; the reader stays where they are. */
-async function refreshPage(update: {
-  app: AppHandle;
-  article: Article;
-  chunk: ContentChunk;
-}): Promise<void> {
-  await update.app.commit(update.chunk);
-  updateHead(update.chunk.page, site);
-  update.article.refresh();
+function refreshPage(app: AppHandle, article: Article, chunk: ContentChunk): void {
+  app.commit(chunk);
+  updateHead(chunk.page, site);
+  article.refresh();
 }
 
 const container = document.getElementById(ROOT_ELEMENT_ID);

@@ -10,15 +10,13 @@ export interface View {
   /** What is known of each sidebar's tree so far, by the sidebar's name. */
   known: Readonly<Record<string, NavItem[]>>;
   navigation: NavigationState;
-  /** Counts the chunks shown. */
-  revision: number;
 }
 
 const IDLE: NavigationState = { status: "idle" };
 
 /** The view of a document as the server sent it. */
 export function documentView(page: PageData): View {
-  return { page, body: null, known: withTree({}, page.nav), navigation: IDLE, revision: 0 };
+  return { page, body: null, known: withTree({}, page.nav), navigation: IDLE };
 }
 
 /** The view after content arrived; branches of the sidebar that were loaded before stay. */
@@ -26,7 +24,7 @@ export function chunkView(view: View, { page, body }: ContentChunk): View {
   // While hydrating, React was told that the article is ""; another "" would change nothing.
   const html = body || "\n";
   const known = withTree(view.known, page.nav);
-  return { page, body: html, known, navigation: IDLE, revision: view.revision + 1 };
+  return { page, body: html, known, navigation: IDLE };
 }
 
 /** The view while a navigation is under way, or after it failed; the same view when nothing changes. */
