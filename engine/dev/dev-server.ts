@@ -116,7 +116,7 @@ class DevServer {
   /** Bundles the style sheet anew and lets open pages exchange it. */
   async #restyle(): Promise<void> {
     const site = await DevSite.load(this.#options.root);
-    const { assets } = await site.client;
+    const { assets } = await site.client();
     this.#site = site;
     const href = withBase(site.project.config.baseUrl, `${assets.styles}?${Date.now()}`);
     this.#updates.send({ type: "css", href });
@@ -125,7 +125,7 @@ class DevServer {
   /** Takes in whatever is not one page's text: configuration, components, style sheets, new files. */
   async #reload(): Promise<void> {
     const site = await DevSite.load(this.#options.root);
-    await site.client;
+    await site.client();
     this.#site = site;
     this.#updates.send({ type: "reload" });
   }

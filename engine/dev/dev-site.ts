@@ -13,6 +13,7 @@ import type { PageRecord, PageStore } from "../build/page-store.ts";
 import { loadProject, mapSite, type Project, readSource, readSources } from "../build/project.ts";
 import { compileBatch, renderBatch } from "../build/tasks.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { once } from "../model/once.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
 import { docPageData, notFoundPageData } from "../pages/page-data.ts";
@@ -29,14 +30,15 @@ import { describeSource } from "./describe-source.ts";
 export class DevSite {
   readonly project: Project;
   readonly clientSite: Promise<ClientSite>;
-  readonly client: Promise<Client>;
+  /** Bundled when it is first asked for: the first page is there before. */
+  readonly client: () => Promise<Client>;
   #siteMap: SiteMap;
   readonly #sources: Map<string, SourceFile>;
   readonly #described: Map<string, DocSource>;
   /** Compiled or being compiled, so that two requests for a page compile it once. */
   readonly #records = new Map<string, Promise<PageRecord>>();
   readonly #store: PageStore;
-  readonly #components: Promise<Components>;
+  readonly #components: () => Promise<Components>;
   readonly #lastUpdated: Promise<ReadonlyMap<string, number>>;
 
   private constructor(
@@ -50,12 +52,11 @@ export class DevSite {
     this.#store = store;
     this.#siteMap = mapSite(project, described);
     this.clientSite = describeClient(project, this.#siteMap);
-    // A bundle takes longer than the first page: only what needs one waits for it.
-    this.#components = loadComponents(project, sources);
-    this.client = this.#bundleClient();
+    this.#components = once(() => loadComponents(project, sources));
+    this.client = once(() => this.#bundleClient());
     this.#lastUpdated = readLastUpdated(project.paths.root, project.config.content.path);
-    // Whoever asks for a bundle meets its failure; until then nobody does.
-    for (const part of [this.clientSite, this.#components, this.client]) part.catch(() => {});
+    // Whoever asks for it meets its failure; until then nobody does.
+    this.clientSite.catch(() => {});
   }
 
   /** Reads the configuration and the front matter of every page. */
@@ -180,17 +181,17 @@ export class DevSite {
 
   /** Most pages import no code and need not wait for its bundle. */
   async #componentsOf(source: SourceFile): Promise<Components> {
-    return importedModules(source).length > 0 ? this.#components : NO_COMPONENTS;
+    return importedModules(source).length > 0 ? this.#components() : NO_COMPONENTS;
   }
 
   async #bundleClient(): Promise<Client> {
-    const { islands } = await this.#components;
+    const { islands } = await this.#components();
     return loadClient(this.project, await this.clientSite, islands);
   }
 
   async #renderBody(page: Parameters<typeof renderBatch>[0][number]["page"], body: string) {
     const { site, clientId } = await this.clientSite;
-    const islands = body.includes("island:") ? (await this.#components).islands : [];
+    const islands = body.includes("island:") ? (await this.#components()).islands : [];
     const assets = devAssets(clientId, islands);
     const { brand } = this.project.config;
     const context = { site, assets, brand: { themeColor: brand.themeColor, socialCard: null } };

@@ -47,7 +47,7 @@ async function respondAsset(site: DevSite, file: string): Promise<MadeResponse |
   if (tree && file === navTreeFile(tree.sidebar)) {
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
   }
-  const { folder } = await site.client;
+  const { folder } = await site.client();
   const source = (await site.assetFile(file)) ?? join(folder, file);
   const body = await readFile(source).catch(() => undefined);
   return body && { status: 200, type: contentType(file), body };

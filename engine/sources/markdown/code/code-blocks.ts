@@ -1,8 +1,8 @@
 import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
+import { once } from "../../../model/once.ts";
 import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
-import { once } from "../once.ts";
 import { walk } from "../walk.ts";
 import { createCodeRenderer } from "./code-renderer.ts";
 import { LANGUAGE_NAMES } from "./highlighter.ts";
