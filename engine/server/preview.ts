@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { htmlFile, normalizeRoute, withBase, withoutBase } from "../model/routes.ts";
 import { listen, type RunningServer } from "./listen.ts";
 
 export interface PreviewOptions {
@@ -15,22 +17,68 @@ export interface PreviewOptions {
   host?: string;
 }
 
+/** Longer addresses are no reader's. */
+const MAX_URL_LENGTH = 8192;
+
 /** Serves a built site as a plain static host would: "/faq" is the file "faq.html". */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const { root, baseUrl } = options;
   // `dev` reads the folder on each request, so that a rebuilt site is served without a restart.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
-  const server = createServer(async (request, response) => {
-    const url = request.url ?? "/";
-    if (!url.startsWith(baseUrl)) {
-      response.writeHead(302, { Location: baseUrl }).end();
-      return;
-    }
-    request.url = `/${url.slice(baseUrl.length)}`;
-    serve(request, response, async () => {
-      const page = await readFile(join(root, "404.html")).catch(() => "Not found");
-      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(page);
-    });
+  const server = createServer((request, response) => {
+    const target = resolveTarget(request.url ?? "/", options);
+    if ("status" in target) return refuse(response, target);
+    request.url = target.path;
+    serve(request, response, () => void sendNotFound(response, root));
   });
-  return listen(server, { host: "127.0.0.1", ...options });
+  return listen(server, { host: "127.0.0.1", ...options, baseUrl });
+}
+
+/** What a request leads to: a path below the site's root, or an answer without content. */
+type Target = { path: string } | { status: number; location?: string };
+
+/**
+ * Judges a raw request target. Paths that mean a page but are not its address ("/faq/",
+ * "/faq.html") are redirected to it; what can't be decoded is refused.
+ */
+function resolveTarget(url: string, { root, baseUrl }: PreviewOptions): Target {
+  if (url.length > MAX_URL_LENGTH) return { status: 414 };
+  const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const decoded = decode(rawPath);
+  if (decoded === undefined || !decoded.startsWith("/")) return { status: 400 };
+  const path = withoutBase(baseUrl, decoded);
+  if (path === undefined) return { status: 302, location: baseUrl };
+  const route = normalizeRoute(path);
+  const isOtherForm = path !== route && !existsSync(join(root, htmlFile(path)));
+  if (isOtherForm && existsSync(join(root, htmlFile(route)))) {
+    return { status: 301, location: withBase(baseUrl, encodeURI(route)) + query };
+  }
+  return { path: encodeURI(path) + query };
+}
+
+/** The decoded path; `undefined` for broken escapes, null bytes and ways out of the folder. */
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    const isSafe = !/[\0\\]/.test(decoded) && !decoded.split("/").includes("..");
+    return isSafe ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(
+  response: ServerResponse,
+  { status, location }: { status: number; location?: string },
+): void {
+  response.writeHead(status, location === undefined ? {} : { Location: location }).end();
+}
+
+async function sendNotFound(response: ServerResponse, root: string): Promise<void> {
+  const page = await readFile(join(root, "404.html")).catch(() => "Not found");
+  const headers = {
+    "Content-Type": "text/html;charset=utf-8",
+    "Content-Length": Buffer.byteLength(page),
+  };
+  response.writeHead(404, headers).end(page);
 }
