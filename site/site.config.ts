@@ -1,4 +1,5 @@
 import { defineSite } from "../engine/index.ts";
+import { redirects } from "./redirects.ts";
 import { sidebars } from "./sidebars.ts";
 
 const PRODUCT = "https://www.millrace.example";
@@ -20,6 +21,7 @@ export default defineSite({
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
   },
   sidebars,
+  redirects,
   navbar: {
     sections: [
       { label: "Overview", sidebar: "overview" },

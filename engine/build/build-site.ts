@@ -9,6 +9,7 @@ import { type Client, describeClient, loadClient } from "./client.ts";
 import { robots, sitemap } from "./crawler-files.ts";
 import { listFiles } from "./files.ts";
 import { loadProject, type Project } from "./project.ts";
+import { writeRedirects } from "./redirect-files.ts";
 import { Release } from "./release.ts";
 import { renderNotFound, renderPages } from "./render-pages.ts";
 
@@ -103,6 +104,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
   await writeBrandFiles(project, release);
   await release.write("sitemap.xml", sitemap(listedRoutes(content), config));
   await release.write("robots.txt", robots(config));
+  await writeRedirects(release, config);
   await copyFiles(release, input);
   return rendered;
 }

@@ -87,6 +87,10 @@ export const siteConfigSchema = z.strictObject({
     groups: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
     copyright: z.string(),
   }),
+  /** Old addresses and the pages that replace them. Default: none. */
+  redirects: z
+    .array(z.strictObject({ from: z.string().startsWith("/"), to: z.string().regex(/^\/[^?#]*$/) }))
+    .default([]),
   announcement: z
     .strictObject({ id: z.string(), text: z.string(), link: link.optional() })
     .optional(),

@@ -11,6 +11,7 @@ export function checkSite(siteMap: SiteMap, config: SiteConfig): Diagnostic[] {
     ...unknownDocs(siteMap),
     ...navbarSections(siteMap, config),
     ...chromeLinks(siteMap, config),
+    ...redirectTargets(siteMap, config),
   ];
 }
 
@@ -81,5 +82,23 @@ function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): Diagnostic[] {
         hint: didYouMean(route, byRoute.keys()) ?? "Change the link, or add the page.",
       } as const,
     ];
+  });
+}
+
+/** A redirect leads from no page to a page. */
+function redirectTargets({ byRoute }: SiteMap, config: SiteConfig): Diagnostic[] {
+  const problem = { code: "broken-redirect", severity: "error", file: CONFIG_FILE } as const;
+  return config.redirects.flatMap(({ from, to }) => {
+    const problems: Diagnostic[] = [];
+    if (!byRoute.has(to)) {
+      const message = `The redirect from "${from}" leads to "${to}", which is no page.`;
+      const hint = didYouMean(to, byRoute.keys()) ?? "Change the target, or add the page.";
+      problems.push({ ...problem, message, hint });
+    }
+    if (byRoute.has(from)) {
+      const message = `The redirect from "${from}" would hide the page at that address.`;
+      problems.push({ ...problem, message, hint: "Remove the redirect, or move the page." });
+    }
+    return problems;
   });
 }

@@ -146,6 +146,24 @@ describe("checkSite", () => {
   });
 });
 
+describe("redirects", () => {
+  const siteMap = buildSiteMap(docs(source("faq.md")), { guides: ["faq"] });
+
+  it("REDIR-01 fail the build when their target does not exist", () => {
+    const redirects = [{ from: "/questions", to: "/fag" }];
+    expect(checkSite(siteMap, { ...config, redirects })).toMatchObject([
+      { code: "broken-redirect", severity: "error", hint: 'Did you mean "/faq"?' },
+    ]);
+  });
+
+  it("fail the build when they would hide a page", () => {
+    const redirects = [{ from: "/faq", to: "/faq" }];
+    expect(checkSite(siteMap, { ...config, redirects })).toMatchObject([
+      { code: "broken-redirect", severity: "error" },
+    ]);
+  });
+});
+
 describe("ERR-05 checkLinks", () => {
   const siteMap = buildSiteMap(docs(source("a.md"), source("b.md")), {});
   const link = (target: string, hash: string | null = null) => ({

@@ -30,6 +30,7 @@ describe("a build", () => {
     expect(files).toMatchInlineSnapshot(`
       [
         "404.html",
+        "_redirects",
         "apple-touch-icon.png",
         "assets/client-*.js",
         "assets/images/dot.bd1da24d.svg",
@@ -49,6 +50,8 @@ describe("a build", () => {
         "icon-512.png",
         "index.html",
         "index.page.json",
+        "old/step.html",
+        "redirects.nginx.map",
         "robots.txt",
         "site.webmanifest",
         "sitemap.xml",
@@ -93,6 +96,16 @@ describe("a build", () => {
     expect(await published("sitemap.xml")).not.toContain("hidden");
     expect(await published("assets/nav/docs.json")).not.toContain("idden");
     await expect(published("guide/idea.html")).rejects.toThrow("ENOENT");
+  });
+
+  it("REDIR-03 writes a document and rules for each redirect", async () => {
+    const document = await published("old/step.html");
+    expect(document).toContain('<link rel="canonical" href="https://small.example/guide/two">');
+    expect(document).toContain('<meta http-equiv="refresh" content="0; url=/guide/two">');
+    expect(document).toContain("+location.search+location.hash");
+    expect(await published("_redirects")).toBe("/old/step /guide/two 301\n");
+    expect(await published("redirects.nginx.map")).toBe("/old/step /guide/two;\n");
+    expect(await published("sitemap.xml")).not.toContain("/old/");
   });
 
   it("CONST-02 lists the pages in the sitemap, weekly, priority 0.5", async () => {
