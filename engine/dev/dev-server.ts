@@ -9,6 +9,7 @@ import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { withBase, withoutBase } from "../model/routes.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
+import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
 import { type MadeResponse, respond, respondNotFound } from "./respond.ts";
@@ -25,6 +26,9 @@ export interface DevOptions {
 
 /** After a change the whole site is checked, once no further change comes for this long. */
 const CHECK_AFTER_MS = 300;
+
+/** The first page and the client bundle come before the first check, which compiles everything. */
+const FIRST_CHECK_AFTER_MS = 2000;
 
 /**
  * Serves a project while it is written; open pages follow every saved file.
@@ -55,7 +59,7 @@ class DevServer {
     });
     const running = await listen(server, { ...this.#options, baseUrl: config.baseUrl });
     const watcher = this.#watch();
-    this.#checkSoon();
+    this.#checkSoon(FIRST_CHECK_AFTER_MS);
     const close = async () => {
       clearTimeout(this.#checkTimer);
       this.#updates.close();
@@ -98,7 +102,7 @@ class DevServer {
     const routes = isContent && event === "change" ? await this.#site.update(path) : undefined;
     if (routes) await this.#sendPages(routes);
     else if (isContent && event === "change") this.#updates.send({ type: "reload" });
-    else if (path.endsWith(".css")) await this.#restyle();
+    else if (path.endsWith(".css")) this.#restyle();
     else await this.#reload();
     this.#options.report(`${path} changed`);
     this.#checkSoon();
@@ -113,12 +117,10 @@ class DevServer {
     }
   }
 
-  /** Bundles the style sheet anew and lets open pages exchange it. */
-  async #restyle(): Promise<void> {
-    const site = await DevSite.load(this.#options.root);
-    const { assets } = await site.client();
-    this.#site = site;
-    const href = withBase(site.project.config.baseUrl, `${assets.styles}?${Date.now()}`);
+  /** Lets open pages fetch the style sheet again, which is read on each request. */
+  #restyle(): void {
+    const { baseUrl } = this.#site.project.config;
+    const href = withBase(baseUrl, `${DEV_STYLES}?${Date.now()}`);
     this.#updates.send({ type: "css", href });
   }
 
@@ -130,9 +132,9 @@ class DevServer {
     this.#updates.send({ type: "reload" });
   }
 
-  #checkSoon(): void {
+  #checkSoon(delay = CHECK_AFTER_MS): void {
     clearTimeout(this.#checkTimer);
-    this.#checkTimer = setTimeout(() => void this.#check(), CHECK_AFTER_MS);
+    this.#checkTimer = setTimeout(() => void this.#check(), delay);
   }
 
   async #check(): Promise<void> {

@@ -10,6 +10,7 @@ import {
   NO_COMPONENTS,
 } from "../build/components.ts";
 import type { PageRecord, PageStore } from "../build/page-store.ts";
+import { ENGINE_DIR } from "../build/paths.ts";
 import { loadProject, mapSite, type Project, readSource, readSources } from "../build/project.ts";
 import { compileBatch, renderBatch } from "../build/tasks.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -22,6 +23,7 @@ import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/markdown/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { describeSource } from "./describe-source.ts";
+import { readStyleSheet } from "./style-sheet.ts";
 
 /**
  * The site as the dev server sees it: every page known by its front matter at once, each page
@@ -94,6 +96,14 @@ export class DevSite {
   /** The whole navigation tree of a sidebar. */
   navTree(sidebar: string) {
     return this.#siteMap.trees.get(sidebar);
+  }
+
+  /** The theme's style sheet and the site's own, as they are written. */
+  async styleSheet(): Promise<string> {
+    const { paths, config } = this.project;
+    const own = config.brand.styles.map((file) => join(paths.root, file));
+    const files = [join(ENGINE_DIR, "theme/styles/index.css"), ...own];
+    return (await Promise.all(files.map(readStyleSheet))).join("\n");
   }
 
   /** Absolute path of a page's image or attachment, by its published path. */

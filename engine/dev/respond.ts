@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeBrandFile } from "../build/brand-files.ts";
 import { chunkFile, htmlFile, navTreeFile, normalizeRoute, withBase } from "../model/routes.ts";
-import { devAssets } from "../vite/client-bundle.ts";
+import { DEV_STYLES, devAssets } from "../vite/client-bundle.ts";
 import type { DevSite } from "./dev-site.ts";
 
 /** What the dev server makes itself, as opposed to files that it serves. */
@@ -47,6 +47,7 @@ async function respondAsset(site: DevSite, file: string): Promise<MadeResponse |
   if (tree && file === navTreeFile(tree.sidebar)) {
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
   }
+  if (file === DEV_STYLES) return { status: 200, type: "text/css", body: await site.styleSheet() };
   const { folder } = await site.client();
   const source = (await site.assetFile(file)) ?? join(folder, file);
   const body = await readFile(source).catch(() => undefined);

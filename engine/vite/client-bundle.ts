@@ -72,13 +72,16 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
   return describeOutput(output, options);
 }
 
+/** The style sheet in development, where it is served as it is written. */
+export const DEV_STYLES = "assets/style.css";
+
 /** The files of a development bundle, known before it is made. */
 export function devAssets(clientId: string, islands: readonly string[]): ClientAssets {
   return {
     clientId,
     script: "assets/client.js",
     dev: "assets/dev.js",
-    styles: "assets/style.css",
+    styles: DEV_STYLES,
     islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),
   };
 }
