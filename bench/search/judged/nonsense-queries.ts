@@ -1,0 +1,23 @@
+/** Words that no documentation has: every row is a false one. */
+export const NONSENSE_QUERIES: readonly string[] = [
+  "xyzzy plugh",
+  "florbinate",
+  "qwertzuiopasdf",
+  "zxcvbnm",
+  "blorptang wibblefrotz",
+  "grumbulon quaxifer",
+  "asdkjhaskjdh",
+  "ttrrooqq",
+  "vexolumina",
+  "kjhgfdsa lkjhgf",
+  "snorfblatt the of",
+  "what is a zorpquizzle",
+  "how to flumoxicate the wobbulator",
+  "9f8e7d6c5b4a",
+  "zzqzzqzz",
+  "ywgqpx jvkbz",
+  "éàüöñçxq",
+  "鱷魚冰淇淋",
+  "ฮฬฌฎฏ",
+  "ぬぺゃぁ",
+];

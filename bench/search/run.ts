@@ -1,0 +1,251 @@
+/** Judges search engines on two documentation sets. Usage: bench/README.md. */
+import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { createRandom } from "../random.ts";
+import { printEnvironment, printTable } from "../report.ts";
+import { installPackages } from "../workspace.ts";
+import { type BenchDoc, type BenchEngine, build, load } from "./adapter.ts";
+import { LANGUAGE_SETS } from "./asian-pages.ts";
+import { identifierQueries } from "./identifier-queries.ts";
+import {
+  judgeQueries,
+  judgeTyping,
+  type Quality,
+  type Times,
+  type Typing,
+  timeTyping,
+} from "./judge.ts";
+import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
+import { HOSTILE_QUERIES } from "./judged/hostile-queries.ts";
+import { NONSENSE_QUERIES } from "./judged/nonsense-queries.ts";
+import { RUST_QUESTIONS } from "./judged/rust-questions.ts";
+import type { JudgedQuery } from "./judged-query.ts";
+import { headingQueries, sample, titleQueries, withTypos } from "./known-items.ts";
+import { readMarkdownPages } from "./markdown-pages.ts";
+import { createMiniSearch } from "./minisearch.ts";
+import { openPagefind } from "./pagefind.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    /** Folder of docs/ of MicrosoftDocs/cpp-docs. */
+    cpp: { type: "string" },
+    /** Folder of src/ of rust-lang/book. */
+    rust: { type: "string" },
+    /** Parts of the former that make the large set. */
+    parts: { type: "string", default: "cpp,build" },
+    engines: { type: "string", default: "ours,minisearch,pagefind" },
+    seed: { type: "string", default: "1" },
+    /** Prints the queries whose answer is not first. */
+    misses: { type: "boolean", default: false },
+  },
+});
+
+interface QuerySets {
+  known: JudgedQuery[];
+  typos: JudgedQuery[];
+  identifiers: JudgedQuery[];
+  questions: readonly JudgedQuery[];
+}
+
+interface OpenedEngine {
+  engine: BenchEngine;
+  ours: boolean;
+  raw: number;
+  brotli: number;
+  buildMs: number;
+  loadMs: number;
+}
+
+const PACKAGES = { minisearch: "7.2.0", pagefind: "1.6.0" };
+const engines = options.engines.split(",");
+const folder = engines.length > 1 ? installPackages("search", PACKAGES) : "";
+
+printEnvironment("Documentation search", engines.length > 1 ? PACKAGES : {});
+if (options.cpp) {
+  const root = options.cpp;
+  const docs = options.parts
+    .split(",")
+    .flatMap((part) =>
+      readMarkdownPages(`${root}/${part}`).map((page) => ({ ...page, url: `/${part}${page.url}` })),
+    );
+  await judgeSet("C++ documentation", docs, CPP_QUESTIONS);
+}
+if (options.rust) await judgeSet("Rust book", readMarkdownPages(options.rust), RUST_QUESTIONS);
+await judgeLanguages();
+
+async function judgeSet(name: string, docs: BenchDoc[], questions: readonly JudgedQuery[]) {
+  const sections = docs.reduce((sum, doc) => sum + doc.sections.length, 0);
+  console.log(`### ${name}: ${docs.length} pages, ${sections} sections\n`);
+  const sets = querySets(docs, questions);
+  const quality: string[][] = [];
+  const cost: string[][] = [];
+  for (const engine of engines) {
+    const opened = await openEngine(engine, docs, "en");
+    quality.push([engine, ...(await qualityCells(opened.engine, sets))]);
+    cost.push([engine, ...(await costCells(opened, sets))]);
+  }
+  printTable(
+    [
+      "engine",
+      "known items: MRR / first / in 8 / section",
+      "settled / area / flicker",
+      "typos: MRR / in 8",
+      "identifiers: MRR / in 8",
+      "questions: MRR / first / in 8",
+      "nonsense with rows",
+    ],
+    quality,
+  );
+  printTable(
+    [
+      "engine",
+      "index raw / brotli, kB",
+      "build / load, ms",
+      "keystroke p50 / p95 / p99 / max, ms",
+      "slowest hostile, ms",
+    ],
+    cost,
+  );
+}
+
+function querySets(docs: readonly BenchDoc[], questions: readonly JudgedQuery[]): QuerySets {
+  const random = createRandom(Number(options.seed));
+  const known = [...titleQueries(docs, 100, random), ...headingQueries(docs, 100, random)];
+  return {
+    known,
+    typos: withTypos(known, random),
+    identifiers: identifierQueries(docs, 80, random),
+    questions,
+  };
+}
+
+async function openEngine(name: string, docs: BenchDoc[], lang: string): Promise<OpenedEngine> {
+  const start = performance.now();
+  if (name === "pagefind") {
+    const engine = await openPagefind(folder, docs, lang);
+    const buildMs = performance.now() - start;
+    return {
+      engine,
+      ours: false,
+      raw: Number.NaN,
+      brotli: Number.NaN,
+      buildMs,
+      loadMs: Number.NaN,
+    };
+  }
+  const mini = name === "minisearch" ? createMiniSearch(folder) : undefined;
+  const data = mini ? mini.build(docs, { lang }) : await build(docs, { lang });
+  const buildMs = performance.now() - start;
+  const loads: number[] = [];
+  const open = async () => {
+    const from = performance.now();
+    const engine =
+      typeof data === "string" ? mini?.load(data, { lang }) : await load(data, { lang });
+    loads.push(performance.now() - from);
+    if (!engine) throw new Error(`${name} is no engine.`);
+    return engine;
+  };
+  for (let run = 1; run < 5; run++) await open();
+  const engine = await open();
+  const loadMs = loads.sort((a, b) => a - b)[2] ?? 0;
+  const bytes = Buffer.from(data);
+  return {
+    engine,
+    ours: !mini,
+    raw: bytes.length,
+    brotli: brotliCompressSync(bytes).length,
+    buildMs,
+    loadMs,
+  };
+}
+
+async function qualityCells(engine: BenchEngine, sets: QuerySets): Promise<string[]> {
+  const known = await judgeQueries(engine, sets.known);
+  const typing = await judgeTyping(engine, typed(sets));
+  const typos = await judgeQueries(engine, sets.typos);
+  const identifiers = await judgeQueries(engine, sets.identifiers);
+  const questions = await judgeQueries(engine, sets.questions);
+  let withRows = 0;
+  for (const query of NONSENSE_QUERIES) {
+    const rows = await engine.search(query, 8);
+    withRows += Number(rows.length > 0);
+    if (options.misses && rows.length > 0)
+      console.log(`nonsense: ${query} ${JSON.stringify(rows[0])}`);
+  }
+  if (options.misses) printMisses({ known, typos, identifiers, questions });
+  return [
+    `${figures(known)} / ${percent(known.section)}`,
+    typingCell(typing),
+    `${three(typos.mrr)} / ${percent(typos.inRows)}`,
+    `${three(identifiers.mrr)} / ${percent(identifiers.inRows)}`,
+    figures(questions),
+    percent(withRows / NONSENSE_QUERIES.length),
+  ];
+}
+
+async function costCells(opened: OpenedEngine, sets: QuerySets): Promise<string[]> {
+  const queries = [...typed(sets), ...sets.typos.slice(0, 20), ...sets.questions.slice(0, 20)];
+  const times = await timeTyping(
+    opened.engine,
+    queries.map(({ query }) => query),
+  );
+  // The yardsticks run out of memory on words of 10 kB in this process.
+  let slowest = opened.ours ? 0 : Number.NaN;
+  for (const query of opened.ours ? HOSTILE_QUERIES : []) {
+    const start = performance.now();
+    await opened.engine.search(query, 8);
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  return [
+    `${(opened.raw / 1000).toFixed(0)} / ${(opened.brotli / 1000).toFixed(0)}`,
+    `${opened.buildMs.toFixed(0)} / ${opened.loadMs.toFixed(1)}`,
+    timesCell(times),
+    slowest.toFixed(1),
+  ];
+}
+
+/** Some of the known items, typed letter by letter. */
+function typed({ known }: QuerySets): JudgedQuery[] {
+  return sample(known, 60, createRandom(7));
+}
+
+async function judgeLanguages(): Promise<void> {
+  const rows: string[][] = [];
+  for (const name of engines) {
+    const cells: string[] = [];
+    for (const { lang, docs, queries } of LANGUAGE_SETS) {
+      const { engine } = await openEngine(name, docs, lang);
+      const quality = await judgeQueries(engine, queries);
+      if (options.misses) printMisses({ [lang]: quality });
+      cells.push(`${three(quality.mrr)} / ${percent(quality.inRows)}`);
+    }
+    rows.push([name, ...cells]);
+  }
+  printTable(["engine", ...LANGUAGE_SETS.map(({ lang }) => `${lang}: MRR / in 8`)], rows);
+}
+
+function printMisses(sets: Readonly<Record<string, Quality>>): void {
+  for (const [name, { missed }] of Object.entries(sets)) {
+    for (const miss of missed) console.log(`${name}: ${miss}`);
+  }
+}
+
+function figures({ mrr, first, inRows }: Quality): string {
+  return `${three(mrr)} / ${percent(first)} / ${percent(inRows)}`;
+}
+
+function typingCell({ settled, area, flicker }: Typing): string {
+  return `${percent(settled)} / ${percent(area)} / ${flicker.toFixed(2)}`;
+}
+
+function timesCell({ p50, p95, p99, max }: Times): string {
+  return [p50, p95, p99, max].map((time) => time.toFixed(1)).join(" / ");
+}
+
+function three(value: number): string {
+  return value.toFixed(3);
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1)} %`;
+}

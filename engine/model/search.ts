@@ -1,0 +1,30 @@
+/**
+ * What a reader can find: a page, or a section of a page. Pages and sections form one list, each
+ * page directly followed by its sections; that order is part of the index.
+ */
+export interface SearchDocument {
+  /** Position in the list, from 0. */
+  id: number;
+  /** The page's title; for a section, the text of its heading. */
+  title: string;
+  /** Route of the page: the same for a page and its sections. */
+  url: string;
+  /** Id of the section's heading, without "#"; "" for the page itself. */
+  hash: string;
+  /** Labels from the section of the site down to the page's parent. */
+  breadcrumbs: readonly string[];
+  /** `id` of the page that a section belongs to; `null` for the page itself. */
+  parent: number | null;
+  /** Front matter of the page; "" for a section. */
+  description: string;
+  /** Front matter of the page; empty for a section. */
+  keywords: readonly string[];
+  /** Plain text below this heading, up to the next; for a page, what stands before the first. */
+  content: string;
+}
+
+/** Where a match stands, the most telling first. */
+export const MATCH_KINDS = ["Title", "Heading", "Description", "Keywords", "Content"] as const;
+
+/** One of the five kinds of match. */
+export type MatchKind = (typeof MATCH_KINDS)[number];
