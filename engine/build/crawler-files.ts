@@ -1,12 +1,12 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { SITEMAP } from "../model/constants.ts";
+import { escapeAttribute } from "../model/escape-html.ts";
 import { encodeRoute, withBase } from "../model/routes.ts";
-import { escapeHtml } from "../render/html.ts";
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemap(routes: readonly string[], { url, baseUrl }: SiteConfig): string {
   const entries = routes.map((route) => {
-    const address = escapeHtml(url + withBase(baseUrl, encodeRoute(route)));
+    const address = escapeAttribute(url + withBase(baseUrl, encodeRoute(route)));
     const { changefreq, priority } = SITEMAP;
     return `<url><loc>${address}</loc><changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
   });

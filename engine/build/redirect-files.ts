@@ -1,6 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
+import { escapeAttribute } from "../model/escape-html.ts";
 import { encodeRoute, htmlFile, withBase } from "../model/routes.ts";
-import { escapeHtml, tag } from "../render/html.ts";
+import { tag } from "../render/html.ts";
 import type { Release } from "./release.ts";
 
 /**
@@ -36,7 +37,7 @@ ${tag("script", { "data-to": address })}${FORWARD}</script>
 <noscript>${tag("meta", { "http-equiv": "refresh", content: `0; url=${address}` })}</noscript>
 </head>
 <body>
-<p>This page has moved to ${tag("a", { href: address })}${escapeHtml(to)}</a>.</p>
+<p>This page has moved to ${tag("a", { href: address })}${escapeAttribute(to)}</a>.</p>
 </body>
 </html>
 `;

@@ -1,5 +1,4 @@
-/** `id` of the shell's polite live region. */
-const ANNOUNCER_ID = "announcer";
+import { ANNOUNCER_ID } from "../model/constants.ts";
 
 /** Has screen readers say a text; the same text twice in a row is said twice. */
 export function announce(text: string): void {

@@ -39,3 +39,6 @@ export const PAGE_DATA_ELEMENT_ID = "page-data";
 
 /** `id` of the element that React hydrates. */
 export const ROOT_ELEMENT_ID = "root";
+
+/** `id` of the polite live region; the client writes the title of each new page into it. */
+export const ANNOUNCER_ID = "announcer";

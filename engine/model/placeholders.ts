@@ -1,3 +1,5 @@
+import { escapeAttribute } from "./escape-html.ts";
+
 /**
  * Addresses that a page's compilation can't know, because they depend on other pages or on bundles:
  * written into the article's HTML as placeholders and resolved when the page is rendered.
@@ -27,8 +29,4 @@ export function resolvePlaceholders(
   return html.replace(PLACEHOLDER, (_, kind: PlaceholderKind, value: string) =>
     escapeAttribute(resolve(kind, value.replaceAll("&amp;", "&"))),
   );
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -1,7 +1,8 @@
+import { escapeAttribute } from "../model/escape-html.ts";
 import { documentTitle, type PageData } from "../model/page.ts";
 import { encodeRoute, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
-import { escapeHtml, tag } from "./html.ts";
+import { tag } from "./html.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** Everything in `<head>` but charset, viewport, styles and script. */
@@ -9,7 +10,7 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
   const { site } = context;
   const title = documentTitle(page, site.name, site.tagline);
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeAttribute(title)}</title>`,
     tag("meta", { name: "description", content: page.description }),
     ...identity(page, site),
     ...openGraph(page, context),

@@ -1,11 +1,4 @@
-/** Escapes text for element content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
+import { escapeAttribute } from "../model/escape-html.ts";
 
 /** JSON that may stand inside a script element: "</script>" and "<!--" can't occur in it. */
 export function scriptJson(value: unknown): string {
@@ -14,6 +7,8 @@ export function scriptJson(value: unknown): string {
 
 /** One element without content: `tag("meta", { name: "robots", content: "noindex" })`. */
 export function tag(name: string, attributes: Record<string, string>): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const pairs = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeAttribute(value)}"`,
+  );
   return `<${name}${pairs.join("")}>`;
 }

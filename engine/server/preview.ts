@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { htmlFile, normalizeRoute, withBase, withoutBase } from "../model/routes.ts";
+import { encodeRoute, htmlFile, normalizeRoute, withBase, withoutBase } from "../model/routes.ts";
 import { listen, type RunningServer } from "./listen.ts";
 
 export interface PreviewOptions {
@@ -51,9 +51,9 @@ function resolveTarget(url: string, { root, baseUrl }: PreviewOptions): Target {
   const route = normalizeRoute(path);
   const isOtherForm = path !== route && !existsSync(join(root, htmlFile(path)));
   if (isOtherForm && existsSync(join(root, htmlFile(route)))) {
-    return { status: 301, location: withBase(baseUrl, encodeURI(route)) + query };
+    return { status: 301, location: withBase(baseUrl, encodeRoute(route)) + query };
   }
-  return { path: encodeURI(path) + query };
+  return { path: encodeRoute(path) + query };
 }
 
 /** The decoded path; `undefined` for broken escapes, null bytes and ways out of the folder. */

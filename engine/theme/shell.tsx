@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ANNOUNCER_ID } from "../model/constants.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -11,9 +12,6 @@ import { Sidebar } from "./sidebar.tsx";
 import { SiteContext } from "./site-context.ts";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 import { useOpenCategories } from "./use-open-categories.ts";
-
-/** `id` of the polite live region; the client writes the title of each new page into it. */
-const ANNOUNCER_ID = "announcer";
 
 /** One whole page: the same on the server and in the browser. */
 export function Shell(props: ShellProps): ReactNode {

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import type { Root } from "hast";
 import type { Diagnostic } from "../../model/diagnostic.ts";
+import { escapeText } from "../../model/escape-html.ts";
 import { once } from "../../model/once.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "./compiled-page.ts";
 import type { FileScope, PageRecord } from "./file-scope.ts";
 import { type FrontMatter, type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
-import { escapeText } from "./html-text.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
 import { createMarkdownProcessor } from "./processor.ts";
 import { MAX_SOURCE_BYTES } from "./project-files.ts";

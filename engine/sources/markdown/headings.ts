@@ -1,8 +1,8 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Nodes, Root } from "hast";
+import { escapeText } from "../../model/escape-html.ts";
 import type { TocItem } from "../../model/page.ts";
 import type { PageRecord } from "./file-scope.ts";
-import { escapeText } from "./html-text.ts";
 import { textContent } from "./text-content.ts";
 
 /** The headings of a page, its partials' included. */

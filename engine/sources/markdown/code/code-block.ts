@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from "../html-text.ts";
+import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
 import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
 import type { CodeToken, Highlighter } from "./highlighter.ts";
 import { applyMagicComments } from "./magic-comments.ts";

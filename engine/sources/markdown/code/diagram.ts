@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from "beautiful-mermaid";
 import type { Code } from "mdast";
+import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
 import { type FileScope, report } from "../file-scope.ts";
-import { escapeAttribute, escapeText } from "../html-text.ts";
 import { parseCodeMeta } from "./code-meta.ts";
 import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
 import { rewriteSvg } from "./diagram-svg.ts";

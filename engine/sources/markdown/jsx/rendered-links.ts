@@ -1,8 +1,8 @@
 import type { Element, RootContent } from "hast";
+import { escapeAttribute } from "../../../model/escape-html.ts";
 import { processImage } from "../elements/image.ts";
 import { processLink } from "../elements/link.ts";
 import type { FileScope } from "../file-scope.ts";
-import { escapeAttribute } from "../html-text.ts";
 
 /** A start tag of React's output, which quotes every value and escapes every quotation mark. */
 const TAG = /<(a|img)\b[^>]*>/g;
