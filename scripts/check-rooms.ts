@@ -27,9 +27,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Node
   diagnostics: ["model"],
   config: ["diagnostics", "model"],
-  "sources/markdown": ["config", "diagnostics", "model"],
-  "sources/openapi": ["config", "diagnostics", "model"],
-  pages: ["sources/markdown", "sources/openapi", "config", "diagnostics", "model"],
+  sources: ["config", "diagnostics", "model"],
+  "sources/markdown": ["sources", "config", "diagnostics", "model"],
+  "sources/openapi": ["sources", "config", "diagnostics", "model"],
+  pages: ["sources", "sources/markdown", "sources/openapi", "config", "diagnostics", "model"],
   "search/index": [
     "search/analysis",
     "search/options.ts",
@@ -42,6 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   vite: [
     "render",
     "pages",
+    "sources",
     "sources/markdown",
     "sources/openapi",
     "config",
@@ -53,6 +55,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "render",
     "pages",
     "search/index",
+    "sources",
     "sources/markdown",
     "sources/openapi",
     "config",
@@ -66,6 +69,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "vite",
     "render",
     "pages",
+    "sources",
     "sources/markdown",
     "sources/openapi",
     "config",

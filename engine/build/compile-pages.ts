@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { CompiledPage, SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
 import { type Components, importedModules } from "./components.ts";
 import { digest, digestFolders } from "./files.ts";
 import { type PageRecord, PageStore } from "./page-store.ts";

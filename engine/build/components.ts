@@ -1,5 +1,5 @@
 import { join, posix } from "node:path";
-import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
 import type { ComponentBundle } from "../vite/component-bundle.ts";
 import { digest, digestFolders, exists, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";

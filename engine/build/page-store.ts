@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CompiledPage, SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
 import { digest, readJson, writeFileAtomic } from "./files.ts";
 
 /** A compiled page without its article, which stays on disk so that memory does not grow with it. */

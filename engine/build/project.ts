@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
-import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
 import { listFiles } from "./files.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";

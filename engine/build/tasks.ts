@@ -5,11 +5,7 @@ import { type PlaceholderKind, resolvePlaceholders } from "../model/placeholders
 import { encodeRoute, normalizeRoute, withBase } from "../model/routes.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
-import type {
-  CompiledPage,
-  MarkdownOptions,
-  SourceFile,
-} from "../sources/markdown/compiled-page.ts";
+import type { CompiledPage, MarkdownOptions, SourceFile } from "../sources/compiled-page.ts";
 
 /** What a compilation needs besides the file, in a form that can cross to a worker. */
 export interface CompileSettings {

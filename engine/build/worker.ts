@@ -1,6 +1,6 @@
 /** What a worker thread runs; the pool passes one value to each. */
 
-import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
 import {
   type CompileSettings,
   compileBatch as compile,

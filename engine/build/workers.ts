@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { RenderedPage } from "../render/render-page.tsx";
-import type { CompiledPage, SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
 import {
   type CompileSettings,
   compileBatch,

@@ -1,5 +1,5 @@
 import type { DocSource } from "../pages/doc.ts";
-import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
 import { normalizeText } from "../sources/markdown/source-text.ts";
 

@@ -20,7 +20,7 @@ import { readLastUpdated } from "../pages/git-history.ts";
 import { docPageData, notFoundPageData } from "../pages/page-data.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
-import type { SourceFile } from "../sources/markdown/compiled-page.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { describeSource } from "./describe-source.ts";
 import { readStyleSheet } from "./style-sheet.ts";

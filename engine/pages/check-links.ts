@@ -1,7 +1,7 @@
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
-import type { LinkReference } from "../sources/markdown/compiled-page.ts";
+import type { LinkReference } from "../sources/compiled-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** What the check needs to know of a compiled page. */

@@ -1,4 +1,4 @@
-import type { FrontMatter } from "../sources/markdown/front-matter.ts";
+import type { FrontMatter } from "../sources/front-matter-schema.ts";
 
 /** One content file as all pages together see it. */
 export interface Doc {

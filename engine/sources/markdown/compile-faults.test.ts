@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { CompiledPage } from "../compiled-page.ts";
 import { compileMarkdown } from "./compile.ts";
-import type { CompiledPage } from "./compiled-page.ts";
 import { compileFixture, fixtureFile, fixtureOptions } from "./fixture-page.ts";
 
 function compile(text: string, root = "/nonexistent"): Promise<CompiledPage> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { CompiledPage } from "./compiled-page.ts";
+import type { CompiledPage } from "../compiled-page.ts";
 import { compileFixture, fixtureFile, fixtureNames, readableBody } from "./fixture-page.ts";
 
 /** `UPDATE_FIXTURES=1 npx vitest run engine/sources/markdown` writes what the compiler does now. */

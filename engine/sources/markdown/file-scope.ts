@@ -1,6 +1,6 @@
 import type { VFile } from "vfile";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { AssetReference, LinkReference, MarkdownOptions } from "./compiled-page.ts";
+import type { AssetReference, LinkReference, MarkdownOptions } from "../compiled-page.ts";
 import type { Binding, Placed } from "./jsx/bindings.ts";
 import type { Program } from "./jsx/nodes.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { CompiledPage, MarkdownOptions } from "../compiled-page.ts";
 import { compileMarkdown } from "./compile.ts";
-import type { CompiledPage, MarkdownOptions } from "./compiled-page.ts";
 
 const FOLDER = join(import.meta.dirname, "fixtures");
 

@@ -1,10 +1,6 @@
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
-import type { z } from "zod";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { frontMatterSchema } from "./front-matter-schema.ts";
-
-/** The front matter of a page, checked. */
-export type FrontMatter = z.output<typeof frontMatterSchema>;
+import { type FrontMatter, frontMatterSchema } from "../front-matter-schema.ts";
 
 /** A file's text taken apart. */
 export interface FrontMatterResult {

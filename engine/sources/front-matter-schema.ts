@@ -71,3 +71,6 @@ export const frontMatterSchema = z.looseObject({
   last_update: z.object({ author: text.optional(), date: text.optional() }).optional(),
   mdx: z.object({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
 });
+
+/** The front matter of a page, checked. */
+export type FrontMatter = z.output<typeof frontMatterSchema>;

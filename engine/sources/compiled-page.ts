@@ -1,10 +1,10 @@
-import type { Diagnostic } from "../../model/diagnostic.ts";
-import type { TocItem } from "../../model/page.ts";
-import type { FrontMatter } from "./front-matter.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { TocItem } from "../model/page.ts";
+import type { FrontMatter } from "./front-matter-schema.ts";
 
-/** A Markdown or MDX file of the content folder. */
+/** Where a page comes from: a file of the content folder, or a part of an API description. */
 export interface SourceFile {
-  /** Relative to the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes; names the page among all sources. */
   path: string;
   text: string;
 }
