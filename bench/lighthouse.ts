@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { browserPath } from "../scripts/browsers.mjs";
+import { programPath } from "../scripts/programs.mjs";
 import { installPackages } from "./workspace.ts";
 
 /** The last major version that runs on Node 20. */
@@ -60,7 +60,7 @@ export async function auditPage(url: string): Promise<Audit> {
     `--only-categories=${CATEGORIES.join(",")}`,
     `--chrome-flags=${CHROMIUM_FLAGS}`,
   ];
-  const env = { ...process.env, CHROME_PATH: browserPath("CHROMIUM_PATH") };
+  const env = { ...process.env, CHROME_PATH: programPath("CHROMIUM_PATH") };
   await runNode(argv, env);
   const result = report.parse(JSON.parse(readFileSync(output, "utf8")));
   rmSync(folder, { recursive: true });

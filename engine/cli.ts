@@ -13,18 +13,19 @@ Commands
   build     build the site into dist/
   preview   serve dist/ as a static host would
   check     compile and check every page; writes nothing
+  practice  serve the practice server of the API for curl and other programs
 
 Options
   --root <folder>   the project (default: the current folder)
-  --port <number>   where dev and preview listen (default: 3000, or the next free one)
-  --host <address>  which address dev and preview listen on (default: 127.0.0.1)
+  --port <number>   where a server listens (default: 3000, practice 4010, or the next free one)
+  --host <address>  which address a server listens on (default: 127.0.0.1)
   --strict          treat warnings as errors (build, check)
   --help            show this text
 `;
 
 const OPTIONS = {
   root: { type: "string", default: "." },
-  port: { type: "string", default: "3000" },
+  port: { type: "string" },
   host: { type: "string", default: "127.0.0.1" },
   strict: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -44,6 +45,7 @@ const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
   check: runCheck,
   preview: runPreview,
   dev: runDev,
+  practice: runPractice,
 };
 
 /** Runs the command line; resolves to the exit code: 0 done, 1 the site has problems, 2 wrong usage. */
@@ -62,7 +64,7 @@ export async function run(parameters: string[]): Promise<number> {
     );
   }
   if (rest.length > 0) return usageError(`"${name}" takes no further names: ${rest.join(" ")}`);
-  const port = Number(parsed.values.port);
+  const port = Number(parsed.values.port ?? (name === "practice" ? 4010 : 3000));
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return usageError("--port takes a number from 0 to 65535.");
   const { host, strict } = parsed.values;
@@ -100,10 +102,17 @@ async function runBuild({ root, strict }: CommandOptions): Promise<number> {
 
 async function runCheck({ root, strict }: CommandOptions): Promise<number> {
   const { checkSite } = await import("./build/build-site.ts");
-  const { pages, warnings } = await checkSite(root, { strict });
-  if (warnings.length > 0) printDiagnostics(warnings, root);
-  say(`Checked ${pages} pages: ${summary(warnings)}.`);
-  return 0;
+  const { pages, warnings, search } = await checkSite(root, { strict });
+  const diagnostics = [...warnings, ...(search?.diagnostics ?? [])];
+  if (diagnostics.length > 0) printDiagnostics(diagnostics, root);
+  say(`Checked ${pages} pages: ${summary(diagnostics)}.`);
+  if (search) {
+    const places = search.answered.map(
+      ({ within, count }) => `${count} within the first ${within}`,
+    );
+    say(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
+  }
+  return diagnostics.some((item) => item.severity === "error") ? 1 : 0;
 }
 
 async function runPreview({ root, port, host }: CommandOptions): Promise<number> {
@@ -132,6 +141,27 @@ async function runDev({ root, port, host }: CommandOptions): Promise<number> {
     startDev({ root, port: free, host, report: say }),
   );
   say(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
+  await interrupted();
+  await server.close();
+  return 0;
+}
+
+async function runPractice({ root, port, host }: CommandOptions): Promise<number> {
+  const [{ startPractice }, { loadPracticeData }, { loadProject }, { onFreePort }] =
+    await Promise.all([
+      import("./server/practice.ts"),
+      import("./practice-data/load-practice-data.ts"),
+      import("./build/project.ts"),
+      import("./server/listen.ts"),
+    ]);
+  const { config } = await loadProject(root, "development");
+  const [api] = config.api.flatMap(({ file, practice }) => (practice ? { file, practice } : []));
+  if (!api) return usageError("No API of this site has a practice server.");
+  const data = await loadPracticeData(root, api);
+  const server = await onFreePort(port, (free) => startPractice(data, { port: free, host }));
+  say(`Practice server of ${data.title}: ${server.url}`);
+  say("Its data are invented and live in memory: a restart brings back the first state.");
+  say("Press Ctrl+C to stop.");
   await interrupted();
   await server.close();
   return 0;

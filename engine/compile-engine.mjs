@@ -10,6 +10,7 @@ const REPOSITORY = dirname(ENGINE);
 /** Loaded as they are: programs of their own, or large and needed in part. */
 const EXTERNAL = [
   "@mdx-js/mdx",
+  "@redocly/openapi-core",
   "@resvg/resvg-js",
   "@shikijs/engine-javascript",
   "@shikijs/engine-oniguruma",

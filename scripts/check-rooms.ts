@@ -17,19 +17,23 @@ import { parseSync } from "vite";
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Both runtimes
   model: [],
+  api: ["model"],
   "search/options.ts": ["model"],
   "search/analysis": ["search/options.ts", "model"],
   // Browser; the theme also runs in Node, while it renders
   theme: ["model"],
   "search/query": ["search/analysis", "search/options.ts", "model"],
   "client/inline": ["model"],
-  client: ["client/inline", "theme", "search/query", "model"],
+  practice: ["api", "model"],
+  console: ["practice", "api", "model"],
+  client: ["client/inline", "console", "theme", "search/query", "model"],
   // Node
   diagnostics: ["model"],
   config: ["diagnostics", "model"],
   sources: ["config", "diagnostics", "model"],
   "sources/markdown": ["sources", "config", "diagnostics", "model"],
   "sources/openapi": ["sources", "config", "diagnostics", "model"],
+  reference: ["sources", "api", "config", "diagnostics", "model"],
   pages: ["sources", "sources/markdown", "sources/openapi", "config", "diagnostics", "model"],
   "search/index": [
     "search/analysis",
@@ -51,10 +55,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "model",
   ],
   build: [
+    "practice-data",
     "vite",
     "render",
     "pages",
+    "reference",
     "search/index",
+    "search/query",
     "sources",
     "sources/markdown",
     "sources/openapi",
@@ -62,13 +69,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  server: ["config", "diagnostics", "model"],
+  "practice-data": ["practice", "sources/openapi", "config", "diagnostics", "model"],
+  server: ["practice", "config", "diagnostics", "model"],
   dev: [
     "build",
     "server",
+    "practice-data",
     "vite",
     "render",
     "pages",
+    "reference",
     "sources",
     "sources/markdown",
     "sources/openapi",
@@ -76,7 +86,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  "cli.ts": ["dev", "build", "server", "vite", "config", "diagnostics", "model"],
+  "cli.ts": ["dev", "build", "server", "practice-data", "vite", "config", "diagnostics", "model"],
   "index.ts": ["config", "model"],
   // The site knows only the engine's public entry
   site: ["index.ts"],
@@ -98,7 +108,7 @@ export function findForbiddenImports(root: string): ForbiddenImport[] {
   return ["engine", "site"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .map((path) => posix.join(folder, path.replaceAll("\\", "/")))
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
       .sort()
       .flatMap((file) => checkFile(file, readFileSync(join(root, file), "utf8"))),
   );

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowsers } from "./browsers.mjs";
+import { findPrograms } from "./programs.mjs";
 import { root, run, seconds, setUp } from "./setup.mjs";
 
 /** Where Vitest writes the counts of a step. */
@@ -26,8 +26,8 @@ const STEPS = [
   { title: "Check: types, lint, rooms, unused code, content", run: () => npmScript("check") },
   { title: "Unit tests", run: () => vitest("unit") },
   { title: "Build", run: () => npmScript("build") },
-  { title: "Built site: budgets", run: () => vitest("built") },
-  { title: "Journeys in Chromium and Firefox", run: journeys },
+  { title: "Built site: budgets, nginx", run: () => withPrograms("built") },
+  { title: "Journeys in Chromium and Firefox", run: () => withPrograms("e2e") },
 ];
 
 setUp();
@@ -65,11 +65,16 @@ function npmScript(name) {
   return outcome(run("npm", ["run", "--silent", name]) === 0);
 }
 
-/** @returns {Outcome} */
-function journeys() {
-  const { env, missing } = findBrowsers();
+/**
+ * A project whose tests run browsers or nginx.
+ *
+ * @param {string} project
+ * @returns {Outcome}
+ */
+function withPrograms(project) {
+  const { env, missing } = findPrograms();
   for (const sentence of missing) console.error(sentence);
-  return missing.length > 0 ? outcome(false) : vitest("e2e", env);
+  return missing.length > 0 ? outcome(false) : vitest(project, env);
 }
 
 /**

@@ -137,6 +137,7 @@ export const sidebars = {
       "api/overview/rate-limitation",
       "api/overview/open-api-description",
     ]),
+    { type: "api" as const, id: "v1" },
   ],
 };
 

@@ -20,6 +20,16 @@ export default defineSite({
   content: {
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
   },
+  api: [
+    {
+      id: "v1",
+      file: "openapi/openapi.yaml",
+      route: "/api/generated/vnd.millrace.v1+json",
+      familyRoute: "/category/{family}/vnd.millrace.v1+json",
+      download: "openapi/vnd.millrace.v1+json.yaml",
+      practice: "openapi/practice",
+    },
+  ],
   sidebars,
   redirects,
   navbar: {
@@ -58,6 +68,8 @@ export default defineSite({
     ],
     copyright: "Copyright © 2022 Millrace",
   },
+  // The API console sends here.
+  contentSecurityPolicy: { "connect-src": ["https://api.millrace.example"] },
   announcement: {
     id: "release-6-9",
     text: "Millrace 6.9 brings GitHub log-in, the command bar, and automatic rollback.",

@@ -32,7 +32,10 @@ export interface BenchEngine {
 }
 
 /** Builds the index of all pages. */
-export async function build(docs: BenchDoc[], options: { lang: string }): Promise<Uint8Array> {
+export async function build(
+  docs: readonly BenchDoc[],
+  options: { lang: string },
+): Promise<Uint8Array> {
   return buildSearchIndex(toSearchDocuments(docs), { language: options.lang });
 }
 

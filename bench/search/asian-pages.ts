@@ -1,18 +1,18 @@
 /** Small pages in Chinese, Japanese and Thai, and queries for them. */
 import type { BenchDoc } from "./adapter.ts";
+import { TRAPS } from "./asian-traps.ts";
 import type { JudgedQuery } from "./judged-query.ts";
+import type { LanguagePages } from "./language-pages.ts";
 
 /** Pages of one language with judged queries. */
 export interface LanguageSet {
+  name: string;
   lang: string;
   docs: BenchDoc[];
   queries: JudgedQuery[];
 }
 
-/** `[title, heading, text, queries]` */
-type Page = readonly [title: string, heading: string, text: string, queries: readonly string[]];
-
-const CHINESE: readonly Page[] = [
+const CHINESE: LanguagePages = [
   [
     "部署应用程序",
     "滚动更新",
@@ -63,7 +63,7 @@ const CHINESE: readonly Page[] = [
   ],
 ];
 
-const JAPANESE: readonly Page[] = [
+const JAPANESE: LanguagePages = [
   [
     "アプリケーションのデプロイ",
     "ローリングアップデート",
@@ -114,7 +114,7 @@ const JAPANESE: readonly Page[] = [
   ],
 ];
 
-const THAI: readonly Page[] = [
+const THAI: LanguagePages = [
   [
     "การติดตั้งแอปพลิเคชัน",
     "อัปเดตแบบทีละส่วน",
@@ -165,14 +165,28 @@ const THAI: readonly Page[] = [
   ],
 ];
 
-/** The three sets. */
-export const LANGUAGE_SETS: readonly LanguageSet[] = [
-  languageSet("zh", CHINESE),
-  languageSet("ja", JAPANESE),
-  languageSet("th", THAI),
-];
+const EASY = { zh: CHINESE, ja: JAPANESE, th: THAI };
 
-function languageSet(lang: string, pages: readonly Page[]): LanguageSet {
+/** The three easy sets, and the hard ones: easy and hard pages together, hard queries only. */
+export const LANGUAGE_SETS: readonly LanguageSet[] = (["zh", "ja", "th"] as const).flatMap(
+  (lang) => {
+    const easy = EASY[lang];
+    const traps = TRAPS[lang] ?? [];
+    return [
+      languageSet(lang, { name: lang, pages: easy, asked: easy }),
+      languageSet(lang, { name: `${lang}, hard`, pages: [...easy, ...traps], asked: traps }),
+    ];
+  },
+);
+
+interface AskedPages {
+  name: string;
+  pages: LanguagePages;
+  /** The pages whose queries are asked. */
+  asked: LanguagePages;
+}
+
+function languageSet(lang: string, { name, pages, asked }: AskedPages): LanguageSet {
   const docs = pages.map(([title, heading, content], at) => ({
     url: `/${lang}/${at}`,
     title,
@@ -183,8 +197,8 @@ function languageSet(lang: string, pages: readonly Page[]): LanguageSet {
       { title: heading, anchor: "section", level: 2, content },
     ],
   }));
-  const queries = pages.flatMap(([, , , list], at) =>
-    list.map((query) => ({ query, urls: [`/${lang}/${at}`] })),
+  const queries = asked.flatMap((page) =>
+    page[3].map((query) => ({ query, urls: [`/${lang}/${pages.indexOf(page)}`] })),
   );
-  return { lang, docs, queries };
+  return { name, lang, docs, queries };
 }

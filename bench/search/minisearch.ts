@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { stemWord } from "../../engine/search/analysis/stem.ts";
-import { isStopWord } from "../../engine/search/analysis/stop-words.ts";
+import { ENGLISH_WEAK_WORDS } from "../../engine/search/analysis/stop-words.ts";
 import type { BenchDoc, BenchEngine } from "./adapter.ts";
 
 /** The part of the library that is used here. */
@@ -19,6 +19,7 @@ interface Index {
 
 const BOOST = { title: 6, heading: 4, description: 2, keywords: 2, content: 1 };
 const WORD = /[\p{L}\p{N}_]+/gu;
+const STOP_WORDS = new Set(ENGLISH_WEAK_WORDS.stop);
 
 /** What stands in for an engine in the benchmark. */
 export interface MiniSearchYardstick {
@@ -64,7 +65,7 @@ function optionsFor(lang: string) {
       : (text.match(WORD) ?? []);
   const processTerm = (term: string) => {
     const word = term.toLowerCase();
-    if (isStopWord(word)) return null;
+    if (STOP_WORDS.has(word)) return null;
     const stem = stemWord(word);
     return stem === word ? word : [word, stem];
   };

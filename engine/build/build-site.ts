@@ -1,17 +1,23 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { navTreeFile } from "../model/routes.ts";
+import { navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
+import { routeList } from "../pages/route-list.ts";
+import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
 import { type Content, checkContent } from "./check-content.ts";
+import { checkSearch, type SearchReport } from "./check-search.ts";
 import { type Client, describeClient, loadClient } from "./client.ts";
 import { robots, sitemap } from "./crawler-files.ts";
 import { listFiles } from "./files.ts";
-import { loadProject, type Project } from "./project.ts";
+import { writeHeaders } from "./header-files.ts";
+import { loadProject, type Project, sourceFolders } from "./project.ts";
 import { writeRedirects } from "./redirect-files.ts";
 import { Release } from "./release.ts";
-import { renderNotFound, renderPages } from "./render-pages.ts";
+import { renderOwnPages, renderPages } from "./render-pages.ts";
+import { writeSearchFiles } from "./search-files.ts";
+import { indexFileName } from "./search-indexes.ts";
 
 /** Hears what a build is doing, one line per step. */
 export type Report = (line: string) => void;
@@ -36,7 +42,7 @@ export async function buildSite(
   const project = await loadProject(root, "production");
   const [content, lastUpdated] = await Promise.all([
     checkContent(project, { strict }),
-    readLastUpdated(root, project.config.content.path),
+    readLastUpdated(root, sourceFolders(project.config)),
   ]);
   report(`Compiled ${content.records.size} pages.`);
   const clientSite = await describeClient(project, content.siteMap);
@@ -61,10 +67,18 @@ export async function buildSite(
 export async function checkSite(
   root: string,
   { strict }: { strict: boolean },
-): Promise<{ pages: number; warnings: Diagnostic[] }> {
+): Promise<CheckResult> {
   const project = await loadProject(root, "production");
-  const { records, warnings } = await checkContent(project, { strict });
-  return { pages: records.size, warnings };
+  const content = await checkContent(project, { strict });
+  const search = await checkSearch(project, content);
+  return { pages: content.records.size, warnings: content.warnings, search };
+}
+
+export interface CheckResult {
+  pages: number;
+  warnings: Diagnostic[];
+  /** Absent when the project asks its search nothing. */
+  search: SearchReport | undefined;
 }
 
 /** Writes a release and makes it the published one; a failure leaves no trace of it. */
@@ -96,15 +110,26 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     site: input.site,
     brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
     assets: client.assets,
+    policy: contentSecurityPolicy(config.contentSecurityPolicy),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
-  const rendered = await renderPages({ content, pageContext, renderContext, release });
-  await renderNotFound(release, renderContext);
+  const [rendered] = await Promise.all([
+    renderPages({ content, pageContext, renderContext, release }),
+    writeSearchFiles(release, project, content),
+  ]);
+  await renderOwnPages(release, renderContext);
   await writeNavTrees(release, content);
+  await release.write(ROUTES_FILE, routeList(content.siteMap));
   await writeBrandFiles(project, release);
   await release.write("sitemap.xml", sitemap(listedRoutes(content), config));
   await release.write("robots.txt", robots(config));
-  await writeRedirects(release, config);
+  await writeRedirects(release, config, renderContext.policy);
+  await writeHeaders(release, {
+    policy: renderContext.policy,
+    baseUrl: config.baseUrl,
+    searchIndex: indexFileName(config),
+  });
+  await writePageFiles(release, content);
   await copyFiles(release, input);
   return rendered;
 }
@@ -113,6 +138,17 @@ async function writeNavTrees(release: Release, { siteMap }: Content): Promise<vo
   for (const tree of siteMap.trees.values()) {
     await release.write(navTreeFile(tree.sidebar), JSON.stringify(tree));
   }
+}
+
+/** What stands beside the pages, and what belongs to none of them. */
+async function writePageFiles(release: Release, content: Content): Promise<void> {
+  for (const { files } of content.records.values()) {
+    for (const { path, contentId } of files) {
+      if (await release.reuse(path, contentId)) continue;
+      await release.write(path, await content.store.readFile(contentId), contentId);
+    }
+  }
+  for (const { path, content: text } of content.downloads) await release.write(path, text);
 }
 
 /** Pages that search engines may list, in the order of their routes. */

@@ -3,6 +3,8 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { checkLinks } from "../pages/check-links.ts";
 import { checkSite } from "../pages/check-site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
+import type { PageFile } from "../sources/compiled-page.ts";
+import { loadApiSources } from "./api-sources.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { type Components, loadComponents } from "./components.ts";
 import type { PageRecord, PageStore } from "./page-store.ts";
@@ -17,6 +19,8 @@ export interface Content {
   records: Map<string, PageRecord>;
   /** Every problem that was found; none of them stops a build. */
   warnings: Diagnostic[];
+  /** Files that belong to no page. */
+  downloads: PageFile[];
 }
 
 /**
@@ -28,9 +32,14 @@ export async function checkContent(
   project: Project,
   { strict }: { strict: boolean },
 ): Promise<Content> {
-  const sources = await readSources(project);
-  const store = await openPageStore(project);
-  const components = await loadComponents(project, sources);
+  const pages = await readSources(project);
+  // The bundler works outside of this thread, so the descriptions are read meanwhile.
+  const [components, apis, store] = await Promise.all([
+    loadComponents(project, pages),
+    loadApiSources(project),
+    openPageStore(project),
+  ]);
+  const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components);
   const compiled = await compilePages(sources, { store, components, settings });
   const siteMap = mapSite(project, compiled);
@@ -38,10 +47,10 @@ export async function checkContent(
   const records = new Map(
     compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
   );
-  const diagnostics = siteDiagnostics(compiled, siteMap, project);
+  const diagnostics = [...apis.diagnostics, ...siteDiagnostics(compiled, siteMap, project)];
   if (diagnostics.some((item) => strict || item.severity === "error"))
     throw new SiteError(diagnostics);
-  return { store, components, siteMap, records, warnings: diagnostics };
+  return { store, components, siteMap, records, warnings: diagnostics, downloads: apis.downloads };
 }
 
 /** The problems of each page, and those that only all pages together show. */

@@ -59,7 +59,9 @@ export async function loadClient(
 
 /** Everything that can change the bundle. */
 async function clientDigest({ paths }: Project, settings: string): Promise<string> {
-  const engine = ["client", "model", "theme", "vite"].map((room) => join(ENGINE_DIR, room));
+  const engine = ["api", "client", "console", "model", "practice", "search", "theme", "vite"].map(
+    (room) => join(ENGINE_DIR, room),
+  );
   const code = await digestFolders([...engine, join(paths.root, "site")]);
   const lock = await readFile(join(dirname(ENGINE_DIR), "package-lock.json")).catch(() => "");
   return digest([code, digest(lock), settings].join("\n"));

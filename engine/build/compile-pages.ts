@@ -10,7 +10,9 @@ import { batches, inOrder, withWorkers } from "./workers.ts";
 
 /** Opens the store of compiled pages that fits the engine and the options of a project. */
 export async function openPageStore(project: Project): Promise<PageStore> {
-  const rooms = ["sources", "model", "diagnostics"].map((room) => join(ENGINE_DIR, room));
+  const rooms = ["sources", "reference", "api", "model", "diagnostics"].map((room) =>
+    join(ENGINE_DIR, room),
+  );
   const code = await digestFolders(rooms);
   const id = digest(code + JSON.stringify(project.config.content)).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);

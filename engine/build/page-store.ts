@@ -1,13 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
+import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
 import { digest, readJson, writeFileAtomic } from "./files.ts";
 
-/** A compiled page without its article, which stays on disk so that memory does not grow with it. */
-export type PageRecord = Omit<CompiledPage, "body"> & {
+/**
+ * A compiled page without its article, text and files, which stay on disk so that memory does not
+ * grow with them.
+ */
+export type PageRecord = Omit<CompiledPage, "body" | "sections" | "files"> & {
   path: string;
   /** Names the article in the store: its digest. */
   bodyId: string;
+  /** Names the sections in the store: their digest. */
+  sectionsId: string;
+  /** The files beside the page: where they are published, and their names in the store. */
+  files: { path: string; contentId: string }[];
 };
 
 interface StoredRecord {
@@ -62,11 +69,19 @@ export class PageStore {
 
   /** Keeps a compiled page; resolves to its record. */
   async add(file: SourceFile, page: CompiledPage, codeId: string): Promise<PageRecord> {
-    const { body, ...rest } = page;
-    const record = { ...rest, path: file.path, bodyId: digest(body) };
+    const { body, sections, files = [], ...rest } = page;
+    const sectionsText = JSON.stringify(sections);
+    const record = {
+      ...rest,
+      path: file.path,
+      bodyId: digest(body),
+      sectionsId: digest(sectionsText),
+      files: await this.#addFiles(files),
+    };
     const dependencies: Record<string, string> = {};
     for (const path of page.dependencies) dependencies[path] = await this.#digestFile(path);
     await writeFileAtomic(this.#bodyFile(record.bodyId), body);
+    await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
     this.#records.set(file.path, { key: recordKey(file, codeId), dependencies, record });
     this.#changed = true;
     return record;
@@ -75,6 +90,21 @@ export class PageStore {
   /** The article of a record. */
   readBody(bodyId: string): Promise<string> {
     return readFile(this.#bodyFile(bodyId), "utf8");
+  }
+
+  /** The text of a page, as its sections hold it. */
+  async readSections(sectionsId: string): Promise<PageSection[]> {
+    return JSON.parse(await readFile(this.sectionsFile(sectionsId), "utf8"));
+  }
+
+  /** Absolute path of the JSON file that holds the sections of a page. */
+  sectionsFile(sectionsId: string): string {
+    return join(this.#folder, "sections", `${sectionsId}.json`);
+  }
+
+  /** The content of a file beside a page. */
+  readFile(contentId: string): Promise<string> {
+    return readFile(this.#contentFile(contentId), "utf8");
   }
 
   /** Writes what was added; pages that are no longer in `paths` are forgotten. */
@@ -87,6 +117,20 @@ export class PageStore {
 
   #bodyFile(bodyId: string): string {
     return join(this.#folder, "bodies", `${bodyId}.html`);
+  }
+
+  async #addFiles(files: readonly PageFile[]): Promise<PageRecord["files"]> {
+    return Promise.all(
+      files.map(async ({ path, content }) => {
+        const contentId = digest(content);
+        await writeFileAtomic(this.#contentFile(contentId), content);
+        return { path, contentId };
+      }),
+    );
+  }
+
+  #contentFile(contentId: string): string {
+    return join(this.#folder, "files", contentId);
   }
 
   async #digestFile(path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
@@ -40,6 +40,11 @@ export async function readSources(project: Project): Promise<SourceFile[]> {
 /** Reads one page by its path relative to the root. */
 export async function readSource(project: Project, path: string): Promise<SourceFile> {
   return { path, text: await readFile(join(project.paths.root, path), "utf8") };
+}
+
+/** Folders of everything that pages are made from, relative to the root. */
+export function sourceFolders({ content, api }: SiteConfig): string[] {
+  return [content.path, ...api.map(({ file }) => posix.dirname(file))];
 }
 
 /** All pages together; drafts exist in development only. */

@@ -1,39 +1,58 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
-import { encodeRoute, htmlFile, withBase } from "../model/routes.ts";
+import type { RedirectChunk } from "../model/page.ts";
+import { chunkFile, encodeRoute, htmlFile, withBase } from "../model/routes.ts";
+import { FORWARD_SCRIPT } from "../render/forward-script.ts";
 import { tag } from "../render/html.ts";
 import type { Release } from "./release.ts";
 
 /**
- * Writes each redirect in three forms: a document that any static host serves, a line for hosts that
- * read `_redirects`, and one for nginx (`map $uri $moved { include redirects.nginx.map; }`).
+ * Writes each redirect in four forms: a document that any static host serves, a content chunk for the
+ * client, a line for hosts that read `_redirects`, and one for nginx (`map $uri $moved { include redirects.nginx.map; }`).
  */
-export async function writeRedirects(release: Release, config: SiteConfig): Promise<void> {
+export async function writeRedirects(
+  release: Release,
+  config: SiteConfig,
+  policy: string,
+): Promise<void> {
   const { redirects } = config;
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
-    await release.write(htmlFile(redirect.from), redirectDocument(redirect, config));
+    const chunk: RedirectChunk = { movedTo: redirect.to };
+    await release.write(htmlFile(redirect.from), redirectDocument(redirect, config, policy));
+    await release.write(chunkFile(redirect.from), JSON.stringify(chunk));
   }
   const address = (route: string) => withBase(config.baseUrl, encodeRoute(route));
-  const rules = redirects.map(({ from, to }) => `${address(from)} ${address(to)}`);
-  await release.write("_redirects", rules.map((rule) => `${rule} 301\n`).join(""));
-  await release.write("redirects.nginx.map", rules.map((rule) => `${rule};\n`).join(""));
+  const lines = redirects.map(({ from, to }) => `${address(from)} ${address(to)} 301\n`);
+  const mappings = redirects.map(({ from, to }) =>
+    nginxMapping(withBase(config.baseUrl, from), address(to)),
+  );
+  await release.write("_redirects", lines.join(""));
+  await release.write("redirects.nginx.map", mappings.join(""));
 }
 
-/** Constant, so that its hash can stand in a Content-Security-Policy; keeps query and hash. */
-const FORWARD = "location.replace(document.currentScript.dataset.to+location.search+location.hash)";
+/** nginx compares with the decoded path; in the address a "$" would be a variable of its own. */
+function nginxMapping(path: string, address: string): string {
+  const quoted = path.replace(/["\\]/g, "\\$&");
+  return `"${quoted}" "${address.replaceAll("$", "%24")}";\n`;
+}
 
 /** Without script the refresh leads on, and without that the link. */
-function redirectDocument({ to }: { to: string }, { url, baseUrl, locales }: SiteConfig): string {
+function redirectDocument(
+  { to }: { to: string },
+  { url, baseUrl, locales }: SiteConfig,
+  policy: string,
+): string {
   const address = withBase(baseUrl, encodeRoute(to));
   return `<!doctype html>
 <html lang="${locales[0]?.code ?? "en"}">
 <head>
 <meta charset="utf-8">
+${tag("meta", { "http-equiv": "Content-Security-Policy", content: policy })}
 <title>This page has moved</title>
 ${tag("link", { rel: "canonical", href: url + address })}
 ${tag("meta", { name: "robots", content: "noindex" })}
-${tag("script", { "data-to": address })}${FORWARD}</script>
+${tag("script", { "data-to": address })}${FORWARD_SCRIPT}</script>
 <noscript>${tag("meta", { "http-equiv": "refresh", content: `0; url=${address}` })}</noscript>
 </head>
 <body>

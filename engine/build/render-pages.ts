@@ -1,7 +1,13 @@
 import { join } from "node:path";
 import type { PageData } from "../model/page.ts";
 import { chunkFile, htmlFile } from "../model/routes.ts";
-import { docPageData, notFoundPageData, type PageDataContext } from "../pages/page-data.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
+import {
+  docPageData,
+  notFoundPageData,
+  type PageDataContext,
+  searchPageData,
+} from "../pages/page-data.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Content } from "./check-content.ts";
 import { digest, digestFolders } from "./files.ts";
@@ -93,11 +99,13 @@ function pick(
   return Object.fromEntries(paths.map((path) => [path, routes.get(path) ?? ""]));
 }
 
-/** The document that hosts serve for every path without a page. */
-export async function renderNotFound(release: Release, context: RenderContext): Promise<void> {
+/** The search page, and the document that hosts serve for every path without a page. */
+export async function renderOwnPages(release: Release, context: RenderContext): Promise<void> {
   const { renderBatch } = await import("./tasks.ts");
-  const tasks = [{ page: notFoundPageData(), body: "" }];
-  for (const { html } of await renderBatch(tasks, { context, routes: {} })) {
-    await release.write("404.html", html);
-  }
+  const pages = [notFoundPageData(), searchPageData()];
+  const tasks = pages.map((page) => ({ page, body: "" }));
+  const [notFound, search] = await renderBatch(tasks, { context, routes: {} });
+  await release.write("404.html", notFound?.html ?? "");
+  await release.write(htmlFile(SEARCH_ROUTE), search?.html ?? "");
+  await release.write(chunkFile(SEARCH_ROUTE), search?.chunk ?? "");
 }

@@ -23,12 +23,20 @@ export async function compileBatch(
   files: readonly SourceFile[],
   settings: CompileSettings,
 ): Promise<CompiledPage[]> {
-  // Loaded when there is something to compile: a build that takes everything over starts sooner.
-  const { compileMarkdown } = await import("../sources/markdown/compile.ts");
   const options = { ...settings.options, components: componentLoader(settings.components) };
   const pages: CompiledPage[] = [];
-  for (const file of files) pages.push(await compileMarkdown(file, options));
+  for (const file of files) pages.push(await compileFile(file, options));
   return pages;
+}
+
+/** Compilers are loaded when there is something for them: a build that takes all over starts sooner. */
+async function compileFile(file: SourceFile, options: MarkdownOptions): Promise<CompiledPage> {
+  if (file.kind === "reference") {
+    const { compileReference } = await import("../reference/compile-reference.ts");
+    return compileReference(file);
+  }
+  const { compileMarkdown } = await import("../sources/markdown/compile.ts");
+  return compileMarkdown(file, options);
 }
 
 function componentLoader({

@@ -1,6 +1,7 @@
 /** What a worker thread runs; the pool passes one value to each. */
 
 import type { SourceFile } from "../sources/compiled-page.ts";
+import { type IndexTask, buildIndex as index } from "./index-task.ts";
 import {
   type CompileSettings,
   compileBatch as compile,
@@ -16,6 +17,10 @@ interface Job<Item, Settings> {
 
 export function compileBatch({ items, settings }: Job<SourceFile, CompileSettings>) {
   return compile(items, settings);
+}
+
+export function buildIndex(task: IndexTask) {
+  return index(task);
 }
 
 export function renderBatch({ items, settings }: Job<RenderTask, RenderSettings>) {

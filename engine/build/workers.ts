@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
+import { buildIndex, type IndexTask } from "./index-task.ts";
 import {
   type CompileSettings,
   compileBatch,
@@ -10,10 +11,11 @@ import {
   renderBatch,
 } from "./tasks.ts";
 
-/** Those who compile and render: this thread, or one worker for each core. */
+/** Those who compile, render and index: this thread, or one worker for each core. */
 export interface Workers {
   compile(files: readonly SourceFile[], settings: CompileSettings): Promise<CompiledPage[]>;
   render(tasks: readonly RenderTask[], settings: RenderSettings): Promise<RenderedPage[]>;
+  index(task: IndexTask): Promise<Uint8Array>;
   /** How many batches may be under way at once. */
   concurrency: number;
 }
@@ -21,7 +23,12 @@ export interface Workers {
 /** A worker needs about half a second to load what it works with: fewer pages are done here. */
 const WORTH_WORKERS = 48;
 
-const THIS_THREAD: Workers = { compile: compileBatch, render: renderBatch, concurrency: 1 };
+const THIS_THREAD: Workers = {
+  compile: compileBatch,
+  render: renderBatch,
+  index: buildIndex,
+  concurrency: 1,
+};
 
 /**
  * Does a job of so many pages with the workers that it deserves.
@@ -37,7 +44,8 @@ export async function withWorkers<R>(
   const pool = new Tinypool({
     // The compiled engine has it beside its other files (engine/compile-engine.mjs).
     filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
-    minThreads: threads,
+    // The others start when there is work for them.
+    minThreads: 1,
     maxThreads: threads,
     // Compiling makes much short-lived garbage; more room for it saves a fifth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 48 },
@@ -46,6 +54,7 @@ export async function withWorkers<R>(
     return await job({
       compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
       render: (items, settings) => pool.run({ items, settings }, { name: "renderBatch" }),
+      index: (task) => pool.run(task, { name: "buildIndex" }),
       concurrency: threads * 2,
     });
   } finally {

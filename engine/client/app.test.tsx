@@ -8,6 +8,7 @@ import { Shell } from "../theme/shell.tsx";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
 import { createColorMode } from "./color-mode.ts";
+import { createPreferredVersion } from "./preferred-version.ts";
 import { createStorage } from "./storage.ts";
 import { MemoryStorage } from "./testing/memory-storage.ts";
 import { sampleChunk, samplePage } from "./testing/sample-chunk.ts";
@@ -46,11 +47,16 @@ function serverHtml(): string {
       navigation={{ status: "idle" }}
       colorMode="system"
       announcementVisible
+      preferredVersion={null}
       actions={{
         expandCategory: async () => {},
         setColorMode: doNothing,
         dismissAnnouncement: doNothing,
         retry: doNothing,
+        findNearestPages: async () => [],
+        preferVersion: doNothing,
+        prepareSearch: doNothing,
+        startSearch: async () => doNothing,
       }}
     />,
   );
@@ -75,8 +81,11 @@ async function mount(area = new MemoryStorage()) {
         page={page}
         colorMode={createColorMode({ storage, systemDark, root })}
         announcement={createAnnouncement({ id: "news-1", storage, root })}
+        preferredVersion={createPreferredVersion(storage, [])}
+        findNearestPages={async () => []}
         loadNavTree={loadNavTree}
         retry={retry}
+        search={{ prepare() {}, start: async () => () => {} }}
         onMount={(mounted) => {
           handle = mounted;
         }}

@@ -7,13 +7,15 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import type { NavTree } from "../model/nav-tree.ts";
+import type { NavTree, PageLink } from "../model/nav-tree.ts";
 import type { ContentChunk, PageData } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
 import { Shell } from "../theme/shell.tsx";
 import type { NavigationState, ShellActions } from "../theme/shell-props.ts";
 import type { AnnouncementState } from "./announcement.ts";
 import type { ColorMode } from "./color-mode.ts";
+import type { PreferredVersion } from "./preferred-version.ts";
+import type { SearchLoader } from "./search/search-loader.ts";
 import { chunkView, documentView, navItems, navigationView, treeView, type View } from "./view.ts";
 
 /** What the rest of the client may do to the mounted shell. */
@@ -30,15 +32,18 @@ export interface AppProps {
   page: PageData;
   colorMode: ColorMode;
   announcement: AnnouncementState;
+  preferredVersion: PreferredVersion;
   loadNavTree(sidebar: string): Promise<NavTree>;
+  findNearestPages(): Promise<PageLink[]>;
   retry(): void;
+  search: Pick<SearchLoader, "prepare" | "start">;
   /** Called once, after hydration. */
   onMount(handle: AppHandle): void;
 }
 
 /** The shell with its state. */
 export function App(props: AppProps): ReactNode {
-  const { site, colorMode, announcement } = props;
+  const { site, colorMode, announcement, preferredVersion } = props;
   const [view, setView] = useState(() => documentView(props.page));
   const actions = useActions(props, view, setView);
   useOnMount(() =>
@@ -60,6 +65,11 @@ export function App(props: AppProps): ReactNode {
         announcement.subscribe,
         announcement.get,
         () => site.announcement !== null,
+      )}
+      preferredVersion={useSyncExternalStore(
+        preferredVersion.subscribe,
+        preferredVersion.get,
+        () => null,
       )}
       actions={actions}
     />
@@ -83,7 +93,11 @@ function useActions(props: AppProps, view: View, setView: SetView): ShellActions
       },
       setColorMode: props.colorMode.choose,
       dismissAnnouncement: props.announcement.dismiss,
+      findNearestPages: props.findNearestPages,
+      preferVersion: props.preferredVersion.choose,
       retry: props.retry,
+      prepareSearch: props.search.prepare,
+      startSearch: props.search.start,
     }),
     [props, setView],
   );

@@ -1,12 +1,15 @@
+import type { ZoomBackground } from "../model/site.ts";
+import { createApiConsoles } from "./behaviors/api-console.ts";
 import { startCopyCode } from "./behaviors/copy-code.ts";
 import { createDetailsHash } from "./behaviors/details-hash.ts";
+import { createImageZoom } from "./behaviors/image-zoom.ts";
 import { createTabs } from "./behaviors/tabs.ts";
 import { createWrapCode } from "./behaviors/wrap-code.ts";
 import { whenIdle } from "./idle.ts";
 import { createIslands } from "./islands.ts";
 import type { Arrival } from "./router.ts";
 import { createPin } from "./scroll-focus.ts";
-import type { ReaderStorage } from "./storage.ts";
+import { createStorage, type ReaderStorage } from "./storage.ts";
 
 /** Selector of the article's element. */
 export const ARTICLE_SELECTOR = "article.markdown";
@@ -21,16 +24,26 @@ export interface Article {
   refresh(): void;
 }
 
-/**
- * Starts the behaviors of static HTML: they listen on the document, so that they outlive articles.
- *
- * @param base Origin and base URL, for islands' modules.
- */
-export function createArticle(storage: ReaderStorage, base: string): Article {
+/** What articles need of the page around them. */
+export interface ArticleOptions {
+  storage: ReaderStorage;
+  /** Origin and base URL, for islands' modules. */
+  base: string;
+  zoomBackground: ZoomBackground;
+}
+
+/** Starts the behaviors of static HTML: they listen on the document, so that they outlive articles. */
+export function createArticle({ storage, base, zoomBackground }: ArticleOptions): Article {
   const tabs = createTabs(storage);
   const wrapCode = createWrapCode();
   const islands = createIslands(base, (url) => import(/* @vite-ignore */ url));
   const details = createDetailsHash({ pin: createPin(), selectPanel: tabs.selectPanel });
+  const zoom = createImageZoom({
+    background: zoomBackground,
+    theme: () => (document.documentElement.dataset.theme === "dark" ? "dark" : "light"),
+    load: () => import("medium-zoom/dist/pure/index.js"),
+  });
+  const consoles = createApiConsoles(createStorage(() => sessionStorage, window));
   startCopyCode();
 
   const apply = (change: (article: Element) => void) => {
@@ -44,8 +57,10 @@ export function createArticle(storage: ReaderStorage, base: string): Article {
       islands.start(article);
     });
   const refresh = () => {
+    consoles.leave();
     restore();
     enhance();
+    apply(zoom.rebuild);
   };
   return {
     refresh,
@@ -53,6 +68,7 @@ export function createArticle(storage: ReaderStorage, base: string): Article {
       restore();
       details.begin();
       whenIdle(enhance);
+      apply(zoom.rebuild);
     },
     arrive(arrival) {
       refresh();

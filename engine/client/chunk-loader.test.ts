@@ -81,6 +81,11 @@ test("an error of the server counts as unreachable", async () => {
   });
 });
 
+test("REDIR-03 the chunk of an old address tells the new one", async () => {
+  const { loader } = setUp(() => Response.json({ movedTo: "/new" }));
+  expect(await loader.load("/old")).toEqual({ status: "moved", route: "/new" });
+});
+
 test("a failure is not remembered", async () => {
   let isUp = false;
   const { loader } = setUp((url) => (isUp ? chunkAt(url) : Promise.reject(new Error("down"))));

@@ -1,9 +1,11 @@
-import type { ContentChunk } from "../model/page.ts";
+import type { ContentChunk, RedirectChunk } from "../model/page.ts";
 import { chunkFile, withBase } from "../model/routes.ts";
 
 /** What came of loading a page's content. */
 export type ChunkResult =
   | { status: "loaded"; chunk: ContentChunk }
+  /** The page has moved to another route. */
+  | { status: "moved"; route: string }
   /** The server answered, but not with a content chunk: the document may still exist. */
   | { status: "missing"; message: string }
   /** No usable answer: no connection, or an error of the server. */
@@ -65,9 +67,10 @@ async function fetchChunk(
     const message = `${url}: ${response.status} ${response.statusText}`.trim();
     if (response.status >= 500) return { status: "unreachable", message };
     if (!response.ok) return { status: "missing", message };
-    const chunk = parseChunk(await response.text());
-    if (!chunk) return { status: "missing", message: `${url}: not a content chunk` };
-    return { status: "loaded", chunk };
+    const content = parseJson(await response.text());
+    if (isContentChunk(content)) return { status: "loaded", chunk: content };
+    if (isRedirectChunk(content)) return { status: "moved", route: content.movedTo };
+    return { status: "missing", message: `${url}: not a content chunk` };
   } catch (error) {
     return {
       status: "unreachable",
@@ -76,19 +79,20 @@ async function fetchChunk(
   }
 }
 
-/**
- * A chunk from its JSON, or `undefined` for anything else, such as the HTML that some hosts answer
- * for every unknown path. A chunk of another build may lack fields: the caller compares `client`.
- */
-function parseChunk(text: string): ContentChunk | undefined {
+/** `undefined` for what is no JSON, such as the HTML that some hosts answer for every unknown path. */
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isContentChunk(value) ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+function isRedirectChunk(value: unknown): value is RedirectChunk {
+  return isRecord(value) && typeof value.movedTo === "string";
+}
+
+/** A chunk of another build may lack fields: the caller compares `client`. */
 function isContentChunk(value: unknown): value is ContentChunk {
   return (
     isRecord(value) &&

@@ -1,4 +1,4 @@
-import { documentTitle, type PageData } from "../model/page.ts";
+import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 
@@ -6,14 +6,22 @@ import type { SiteData } from "../model/site.ts";
 export function updateHead(page: PageData, site: SiteData): void {
   document.title = documentTitle(page, site.name, site.tagline);
   put("meta", { name: "description" }, { content: page.description });
-  if (page.unlisted) {
-    put("meta", { name: "robots" }, { content: "noindex, nofollow" });
-    remove("link", { rel: "canonical" });
-  } else {
-    remove("meta", { name: "robots" });
-    const href = site.url + withBase(site.baseUrl, page.route);
-    put("link", { rel: "canonical" }, { href });
-  }
+  const robots = robotsOf(page);
+  if (robots === undefined) remove("meta", { name: "robots" });
+  else put("meta", { name: "robots" }, { content: robots });
+  putSocial(page, site);
+  const href = site.url + withBase(site.baseUrl, page.route);
+  if (hasCanonical(page)) put("link", { rel: "canonical" }, { href });
+  else remove("link", { rel: "canonical" });
+}
+
+/** What link previews show; their readers run no script, but extensions and "share" buttons do. */
+function putSocial(page: PageData, site: SiteData): void {
+  const url = site.url + withBase(site.baseUrl, page.route);
+  put("meta", { property: "og:title" }, { content: page.title });
+  put("meta", { property: "og:description" }, { content: page.description });
+  put("meta", { property: "og:url" }, { content: url });
+  put("meta", { property: "og:type" }, { content: page.route === "/" ? "website" : "article" });
 }
 
 type Attributes = Record<string, string>;

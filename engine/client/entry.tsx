@@ -11,11 +11,16 @@ import { createColorMode } from "./color-mode.ts";
 import { onContentChunk } from "./content-events.ts";
 import { updateHead } from "./document-head.ts";
 import { loadNavTree } from "./nav-tree-loader.ts";
+import { loadNearestPages } from "./nearest-pages.ts";
 import { routeOfUrl } from "./page-url.ts";
+import { createPreferredVersion } from "./preferred-version.ts";
 import { createPrefetcher } from "./prefetch.ts";
 import { createReloadGuard } from "./reload-guard.ts";
 import { createRouter, type Router } from "./router.ts";
 import { focusArrival } from "./scroll-focus.ts";
+import { createIndexLoader } from "./search/index-loader.ts";
+import { createSearchLoader } from "./search/search-loader.ts";
+import { startTargetHighlights } from "./search/target-highlights.ts";
 import { createStorage } from "./storage.ts";
 
 const { baseUrl } = site;
@@ -27,6 +32,15 @@ const guard = createReloadGuard(
   clientId,
 );
 const chunks = createChunkLoader({ baseUrl, fetch: (...request) => fetch(...request) });
+
+const search = createSearchLoader({
+  site,
+  storage,
+  indexes: createIndexLoader({
+    base: address.origin + baseUrl,
+    fetch: (...request) => fetch(...request),
+  }),
+});
 
 /** Hydrates the shell; everything else starts after it. */
 function hydrate(container: HTMLElement, page: PageData): void {
@@ -45,7 +59,13 @@ function hydrate(container: HTMLElement, page: PageData): void {
         root,
       })}
       announcement={createAnnouncement({ id: site.announcement?.id ?? null, storage, root })}
+      preferredVersion={createPreferredVersion(
+        storage,
+        site.versions.map((version) => version.name),
+      )}
+      findNearestPages={() => loadNearestPages(baseUrl, location.pathname)}
       loadNavTree={(sidebar) => loadNavTree(baseUrl, sidebar)}
+      search={search}
       retry={() => (router ? void router.retry() : location.reload())}
       onMount={(handle) => {
         router = start(handle);
@@ -71,10 +91,15 @@ async function restoreArticle(app: AppHandle, page: PageData): Promise<void> {
 
 /** Starts what needs the hydrated shell. Returns nothing where the browser follows links itself. */
 function start(app: AppHandle): Router | undefined {
-  const article = createArticle(storage, new URL(baseUrl, location.origin).href);
+  const article = createArticle({
+    storage,
+    base: new URL(baseUrl, location.origin).href,
+    zoomBackground: site.zoomBackground,
+  });
   // This address is served as a document: it may be loaded as one again when need be.
   guard.clear("replaced", location.href);
   article.begin();
+  startTargetHighlights(search, ARTICLE_SELECTOR);
   if (!("navigation" in window)) return undefined;
 
   const router = createRouter({
@@ -104,6 +129,7 @@ function start(app: AppHandle): Router | undefined {
   prefetcher.observeLinks();
   onContentChunk(({ route, chunk }) => {
     chunks.clear();
+    search.clear();
     if (route === router.shownRoute()) refreshPage(app, article, chunk);
   });
   return router;
@@ -114,9 +140,15 @@ function start(app: AppHandle): Router | undefined {
  * scroll position up first, and Chromium then takes that for the one to restore.
  */
 function keepHeight(): void {
-  const release = () => root.style.removeProperty("min-height");
-  root.style.setProperty("min-height", `${root.scrollHeight}px`);
-  navigation.transition?.finished.then(release, release);
+  const height = `${root.scrollHeight}px`;
+  root.style.setProperty("min-height", height);
+  const release = () => {
+    // A newer navigation keeps a height of its own.
+    if (root.style.minHeight === height) root.style.removeProperty("min-height");
+  };
+  // What is drawn late (search results that are in memory) has its height by the next frame.
+  const releaseSoon = () => requestAnimationFrame(() => requestAnimationFrame(release));
+  navigation.transition?.finished.then(releaseSoon, releaseSoon);
 }
 
 /** Shows new content of the open page; the reader stays where they are. */

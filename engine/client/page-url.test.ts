@@ -10,6 +10,8 @@ test.each([
   ["/", "/release/index.html", "/release"],
   ["/", "/release/?q=1#x", "/release"],
   ["/", "/category/application/vnd.example.v1+json", "/category/application/vnd.example.v1+json"],
+  ["/", "/category/application/vnd.example.v1%2Bjson", "/category/application/vnd.example.v1+json"],
+  ["/", "/api/vnd.example.v1%2bjson/app-get", "/api/vnd.example.v1+json/app-get"],
   ["/docs/", "/docs/faq", "/faq"],
   ["/docs/", "/docs", "/"],
 ])("PAGE-02 below %s, %s is the route %s", (baseUrl, path, route) => {

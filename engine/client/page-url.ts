@@ -20,6 +20,7 @@ export function routeOfUrl(
   site: SiteAddress,
 ): string | undefined {
   if (url.origin !== site.origin || RE_FILE.test(url.pathname)) return undefined;
-  const path = withoutBase(site.baseUrl, url.pathname);
+  // Both spellings of "+" are common in addresses with media types; routes have the plain one.
+  const path = withoutBase(site.baseUrl, url.pathname.replace(/%2B/gi, "+"));
   return path === undefined ? undefined : normalizeRoute(path);
 }

@@ -110,6 +110,19 @@ test("going back while a page loads keeps the page that is shown", async () => {
   expect([log, states.at(-1), back.scroll]).toEqual([[], { status: "idle" }, "after-transition"]);
 });
 
+test("REDIR-03 an old address leads to the new one, with query and hash, in the same entry", async () => {
+  const { navigation, arrive, show } = setUp({ baseUrl: "/docs/" });
+  navigation.navigate("/docs/old?from=mail#part");
+  arrive("/old", { status: "moved", route: "/new" });
+  await settled();
+  arrive("/new");
+  await settled();
+  const [, arrival] = show.mock.calls[0] ?? [];
+  expect(arrival).toMatchObject({ type: "replace" });
+  expect(arrival?.url.href).toBe(`${ORIGIN}/docs/new?from=mail#part`);
+  expect(show).toHaveBeenCalledOnce();
+});
+
 test("a stopped navigation no longer loads", async () => {
   const { navigation, arrive, log, states } = setUp();
   navigation.navigate("/b");

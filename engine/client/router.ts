@@ -1,4 +1,5 @@
 import type { ContentChunk } from "../model/page.ts";
+import { encodeRoute, withBase } from "../model/routes.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
 import type { ChunkLoader, ChunkResult } from "./chunk-loader.ts";
 import { routeOfUrl, type SiteAddress } from "./page-url.ts";
@@ -19,6 +20,7 @@ export type NavigateEventLike = Pick<
 /** The part of `window.navigation` that the router uses; tests have one in memory. */
 export interface NavigationLike {
   readonly currentEntry: Pick<NavigationHistoryEntry, "url"> | null;
+  navigate(url: string, options: { history: "replace" }): unknown;
   addEventListener(type: "navigate", listener: (event: NavigateEventLike) => void): void;
 }
 
@@ -79,6 +81,7 @@ export function createRouter(options: RouterOptions): Router {
     const result = await chunks.load(target.route);
     if (signal?.aborted || !isLatest()) return;
 
+    if (result.status === "moved") return forward(result.route, target.url, options);
     const verdict = judge(result, options.clientId);
     if ("reason" in verdict) return leave(verdict, target);
     options.guard.clear("unreachable", target.url.href);
@@ -130,6 +133,12 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
+/** Leads to the new address of a page, with query and hash; the browser ends this navigation for it. */
+function forward(route: string, { search, hash }: URL, { navigation, site }: RouterOptions): void {
+  const path = withBase(site.baseUrl, encodeRoute(route));
+  navigation.navigate(path + search + hash, { history: "replace" });
+}
+
 interface Target extends Arrival {
   route: string;
 }
@@ -141,7 +150,10 @@ interface Refusal {
 }
 
 /** Whether an answer can be shown by this client. */
-function judge(result: ChunkResult, clientId: string): { chunk: ContentChunk } | Refusal {
+function judge(
+  result: Exclude<ChunkResult, { status: "moved" }>,
+  clientId: string,
+): { chunk: ContentChunk } | Refusal {
   if (result.status !== "loaded") {
     const reason = result.status === "missing" ? "replaced" : "unreachable";
     return { reason, message: result.message };

@@ -1,3 +1,4 @@
+import { SEARCH_FIELD_ID } from "../theme/search/search-page.tsx";
 import { announce } from "./announcer.ts";
 import { hashTarget } from "./reveal-target.ts";
 import type { Arrival } from "./router.ts";
@@ -17,7 +18,8 @@ export function focusArrival(arrival: Arrival, title: string): void {
   // Back and forward leave the focus where it is, unless it was on something that is gone.
   const isLost = document.activeElement === document.body || document.activeElement === null;
   if (!target && arrival.type === "traverse" && !isLost) return;
-  focusQuietly(target ?? document.getElementById(SKIP_CONTAINER_ID));
+  const field = document.getElementById(SEARCH_FIELD_ID);
+  focusQuietly(target ?? field ?? document.getElementById(SKIP_CONTAINER_ID));
 }
 
 /** Focuses any element, without scrolling; one that can't take the focus can for this once. */

@@ -32,5 +32,6 @@ export function siteData(
     announcement: announcement ? { ...announcement, link: announcement.link ?? null } : null,
     versions,
     locales,
+    zoomBackground: config.zoom.background,
   };
 }

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import sirv from "sirv";
+import { sourceFolders } from "../build/project.ts";
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { withBase, withoutBase } from "../model/routes.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
@@ -73,10 +75,14 @@ class DevServer {
     response: ServerResponse,
     serveStatic: ReturnType<typeof sirv>,
   ): Promise<void> {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const path = withoutBase(this.#site.project.config.baseUrl, decodeURI(pathname));
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { baseUrl } = this.#site.project.config;
+    const path = withoutBase(baseUrl, decodeURIComponent(pathname));
     if (path === undefined) return send(response, await respondNotFound(this.#site));
     if (path === `/${DEV_MESSAGES_PATH}`) return this.#updates.connect(request, response);
+    if (`${path}/` === SEARCH_ROUTE) {
+      return redirect(response, withBase(baseUrl, SEARCH_ROUTE) + search);
+    }
     const made = await respond(this.#site, path);
     if (made) return send(response, made);
     request.url = path;
@@ -85,10 +91,11 @@ class DevServer {
 
   #watch(): FSWatcher {
     const { root } = this.#options;
-    const { config } = this.#site.project;
-    const watcher = watch([join(root, config.content.path), join(root, "site")], {
-      ignoreInitial: true,
-    });
+    const folders = new Set([...sourceFolders(this.#site.project.config), "site"]);
+    const watcher = watch(
+      [...folders].map((folder) => join(root, folder)),
+      { ignoreInitial: true },
+    );
     watcher.on("all", (event, file) => {
       const path = relative(root, file).replaceAll("\\", "/");
       this.#onChange(event, path).catch((error) => this.#showProblems(problemsOf(error)));
@@ -158,6 +165,10 @@ class DevServer {
 
 function send(response: ServerResponse, { status, type, body }: MadeResponse): void {
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location }).end();
 }
 
 function sendFailure(response: ServerResponse, error: unknown): void {

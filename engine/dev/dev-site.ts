@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type ApiSources, loadApiSources } from "../build/api-sources.ts";
 import { siteDiagnostics } from "../build/check-content.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../build/client.ts";
 import { codeId, compileSettings, openPageStore } from "../build/compile-pages.ts";
@@ -11,18 +12,30 @@ import {
 } from "../build/components.ts";
 import type { PageRecord, PageStore } from "../build/page-store.ts";
 import { ENGINE_DIR } from "../build/paths.ts";
-import { loadProject, mapSite, type Project, readSource, readSources } from "../build/project.ts";
+import {
+  loadProject,
+  mapSite,
+  type Project,
+  readSource,
+  readSources,
+  sourceFolders,
+} from "../build/project.ts";
+import type { SearchContent } from "../build/search-indexes.ts";
 import { compileBatch, renderBatch } from "../build/tasks.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
-import { docPageData, notFoundPageData } from "../pages/page-data.ts";
+import { docPageData, notFoundPageData, searchPageData } from "../pages/page-data.ts";
+import { routeList } from "../pages/route-list.ts";
 import type { SiteMap } from "../pages/site-map.ts";
+import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { describeSource } from "./describe-source.ts";
+import { DevSearch } from "./dev-search.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 
 /**
@@ -34,29 +47,34 @@ export class DevSite {
   readonly clientSite: Promise<ClientSite>;
   /** Bundled when it is first asked for: the first page is there before. */
   readonly client: () => Promise<Client>;
+  readonly search: DevSearch;
   #siteMap: SiteMap;
   readonly #sources: Map<string, SourceFile>;
   readonly #described: Map<string, DocSource>;
   /** Compiled or being compiled, so that two requests for a page compile it once. */
   readonly #records = new Map<string, Promise<PageRecord>>();
   readonly #store: PageStore;
+  readonly #apis: ApiSources;
   readonly #components: () => Promise<Components>;
   readonly #lastUpdated: Promise<ReadonlyMap<string, number>>;
 
   private constructor(
     project: Project,
-    { sources, store }: { sources: SourceFile[]; store: PageStore },
+    { pages, apis, store }: { pages: SourceFile[]; apis: ApiSources; store: PageStore },
   ) {
+    const sources = [...pages, ...apis.sources];
     const described = sources.map(describeSource);
     this.project = project;
     this.#sources = new Map(sources.map((source) => [source.path, source]));
     this.#described = new Map(described.map((source) => [source.path, source]));
     this.#store = store;
+    this.#apis = apis;
     this.#siteMap = mapSite(project, described);
     this.clientSite = describeClient(project, this.#siteMap);
     this.#components = once(() => loadComponents(project, sources));
     this.client = once(() => this.#bundleClient());
-    this.#lastUpdated = readLastUpdated(project.paths.root, project.config.content.path);
+    this.search = new DevSearch(project, () => this.#searchContent());
+    this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project.config));
     // Whoever asks for it meets its failure; until then nobody does.
     this.clientSite.catch(() => {});
   }
@@ -64,12 +82,17 @@ export class DevSite {
   /** Reads the configuration and the front matter of every page. */
   static async load(root: string): Promise<DevSite> {
     const project = await loadProject(root, "development");
-    const [sources, store] = await Promise.all([readSources(project), openPageStore(project)]);
-    return new DevSite(project, { sources, store });
+    const [pages, apis, store] = await Promise.all([
+      readSources(project),
+      loadApiSources(project),
+      openPageStore(project),
+    ]);
+    return new DevSite(project, { pages, apis, store });
   }
 
   /** Renders the page of a route; `undefined` when there is none. */
   async render(route: string): Promise<RenderedPage | undefined> {
+    if (route === SEARCH_ROUTE) return this.#renderBody(searchPageData(), "");
     const doc = this.#siteMap.byRoute.get(route);
     if (!doc) return undefined;
     const record = await this.#compile(doc.path);
@@ -93,6 +116,11 @@ export class DevSite {
     return this.#renderBody(notFoundPageData(), "");
   }
 
+  /** Every page with its title. */
+  routeList(): string {
+    return routeList(this.#siteMap);
+  }
+
   /** The whole navigation tree of a sidebar. */
   navTree(sidebar: string) {
     return this.#siteMap.trees.get(sidebar);
@@ -104,6 +132,16 @@ export class DevSite {
     const own = config.brand.styles.map((file) => join(paths.root, file));
     const files = [join(ENGINE_DIR, "theme/styles/index.css"), ...own];
     return (await Promise.all(files.map(readStyleSheet))).join("\n");
+  }
+
+  /** A file beside a page, or one that belongs to none, by its published path. */
+  async publishedFile(path: string): Promise<string | undefined> {
+    const download = this.#apis.downloads.find((file) => file.path === path);
+    if (download) return download.content;
+    const doc = this.#siteMap.docs.find(({ route }) => `/${path}`.startsWith(`${route}.`));
+    const files = doc ? (await this.#compile(doc.path)).files : [];
+    const file = files.find((candidate) => candidate.path === path);
+    return file && this.#store.readFile(file.contentId);
   }
 
   /** Absolute path of a page's image or attachment, by its published path. */
@@ -153,12 +191,20 @@ export class DevSite {
   async diagnostics(): Promise<Diagnostic[]> {
     for (const path of this.#sources.keys()) await this.#compile(path);
     await this.#store.save(new Set(this.#sources.keys()));
-    return siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
+    const own = siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
+    return [...this.#apis.diagnostics, ...own];
   }
 
   /** The text of a file that a problem names. */
   readText(path: string): Promise<string | undefined> {
     return readFile(join(this.project.paths.root, path), "utf8").catch(() => undefined);
+  }
+
+  /** Compiles what has not been compiled yet. */
+  async #searchContent(): Promise<SearchContent> {
+    const records = new Map<string, PageRecord>();
+    for (const path of this.#sources.keys()) records.set(path, await this.#compile(path));
+    return { store: this.#store, siteMap: this.#siteMap, records };
   }
 
   #compiled(): Promise<PageRecord[]> {
@@ -204,7 +250,12 @@ export class DevSite {
     const islands = body.includes("island:") ? (await this.#components()).islands : [];
     const assets = devAssets(clientId, islands);
     const { brand } = this.project.config;
-    const context = { site, assets, brand: { themeColor: brand.themeColor, socialCard: null } };
+    const context = {
+      site,
+      assets,
+      brand: { themeColor: brand.themeColor, socialCard: null },
+      policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy),
+    };
     const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));
     const [rendered] = await renderBatch([{ page, body }], { context, routes });
     return rendered;

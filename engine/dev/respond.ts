@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeBrandFile } from "../build/brand-files.ts";
-import { chunkFile, htmlFile, navTreeFile, normalizeRoute, withBase } from "../model/routes.ts";
+import { chunkFile, htmlFile, normalizeRoute, ROUTES_FILE, withBase } from "../model/routes.ts";
 import { DEV_STYLES, devAssets } from "../vite/client-bundle.ts";
 import type { DevSite } from "./dev-site.ts";
 
@@ -16,15 +16,19 @@ const HTML = "text/html;charset=utf-8";
 const JSON_TYPE = "application/json";
 
 /**
- * Answers for everything that is made from the project: documents, content chunks, navigation trees,
- * bundles, images. `undefined` when nothing of that stands at the path.
+ * Answers for everything that is made from the project: documents, content chunks, search files,
+ * navigation trees, bundles, images. `undefined` when nothing of that stands at the path.
  *
  * @param path Request path below the base URL, decoded, beginning with "/".
  */
 export async function respond(site: DevSite, path: string): Promise<MadeResponse | undefined> {
   if (path.startsWith("/assets/")) return respondAsset(site, path.slice(1));
+  const tree = respondNavTree(site, path.slice(1));
+  if (tree) return tree;
   const brandFile = await makeBrandFile(site.project, path.slice(1));
   if (brandFile !== undefined) return { status: 200, type: contentType(path), body: brandFile };
+  const file = (await site.search.file(path.slice(1))) ?? (await site.publishedFile(path.slice(1)));
+  if (file !== undefined) return { status: 200, type: contentType(path), body: file };
   const route = normalizeRoute(path.replace(/\.page\.json$/, ".html"));
   if (path === `/${chunkFile(route)}`) {
     const page = await site.render(route);
@@ -41,12 +45,14 @@ export async function respondNotFound(site: DevSite): Promise<MadeResponse> {
   return { status: 404, type: HTML, body: await withDevScript(site, page?.html ?? "") };
 }
 
-async function respondAsset(site: DevSite, file: string): Promise<MadeResponse | undefined> {
-  const sidebar = /^assets\/nav\/(.+)\.json$/.exec(file)?.[1];
+function respondNavTree(site: DevSite, file: string): MadeResponse | undefined {
+  if (file === ROUTES_FILE) return { status: 200, type: "text/plain", body: site.routeList() };
+  const sidebar = /^nav\/(.+)\.json$/.exec(file)?.[1];
   const tree = sidebar === undefined ? undefined : site.navTree(sidebar);
-  if (tree && file === navTreeFile(tree.sidebar)) {
-    return { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
-  }
+  return tree && { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
+}
+
+async function respondAsset(site: DevSite, file: string): Promise<MadeResponse | undefined> {
   if (file === DEV_STYLES) return { status: 200, type: "text/css", body: await site.styleSheet() };
   const { folder } = await site.client();
   const source = (await site.assetFile(file)) ?? join(folder, file);
@@ -69,10 +75,12 @@ const CONTENT_TYPES: Record<string, string> = {
   jpg: "image/jpeg",
   js: "text/javascript",
   json: JSON_TYPE,
+  md: "text/markdown;charset=utf-8",
   png: "image/png",
   svg: "image/svg+xml",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
+  yaml: "application/yaml;charset=utf-8",
 };
 
 function contentType(file: string): string {

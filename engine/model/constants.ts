@@ -24,10 +24,39 @@ export const STORAGE_KEYS = {
   announcementDismissed: "docusaurus.announcement.dismiss",
   preferredVersion: (pluginId: string) => `docs-preferred-version-${pluginId}`,
   tabGroup: (groupId: string) => `docusaurus.tab.${groupId}`,
+  /** Ours; the first edition kept no searches. */
+  recentSearches: "search.recent",
+} as const;
+
+/** Image zoom, as in the specification. */
+export const ZOOM = {
+  margin: 0,
+  /** Scrolling further than this from where the image was opened closes it. */
+  scrollOffsetPx: 40,
+  /** Images are taken over this long after the load and after every change of the page. */
+  rebuildDelayMs: 1000,
+  background: { light: "white", dark: "rgb(50, 50, 50)" },
 } as const;
 
 /** How long a copy button says "Copied". */
 export const COPIED_STATE_MS = 1000;
+
+/** What the search box and the search page show. */
+export const SEARCH = {
+  /** Pages in the box. */
+  boxResults: 8,
+  /** Pages that the search page adds at a time. */
+  pageStep: 20,
+  /** The most pages of one answer. */
+  maxResults: 1000,
+  /** Characters of a snippet, ellipses included. */
+  snippetLength: 50,
+  /** Searches that are remembered. */
+  recentSearches: 5,
+} as const;
+
+/** Parameter of an address: a word to mark in the article. */
+export const HIGHLIGHT_PARAMETER = "_highlight";
 
 /** Heading levels that the table of contents shows unless a page says otherwise. */
 export const TOC_LEVELS = { min: 2, max: 3 } as const;

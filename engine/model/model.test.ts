@@ -27,6 +27,10 @@ describe("routes", () => {
     ["/faq/", "/faq"],
     ["/release/index.html", "/release"],
     ["/release/6-9", "/release/6-9"],
+    ["/search/", "/search/"],
+    ["/search", "/search/"],
+    ["/search/index.html", "/search/"],
+    ["/guide/search/", "/guide/search"],
   ])("PAGE-02 %s means the page %s", (path, route) => {
     expect(normalizeRoute(path)).toBe(route);
   });

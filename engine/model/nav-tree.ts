@@ -1,3 +1,5 @@
+import type { HttpMethod } from "./api.ts";
+
 /**
  * The navigation of one sidebar, as data.
  *
@@ -18,6 +20,10 @@ export interface NavPage {
   type: "page";
   label: string;
   route: string;
+  /** Of a page that describes an operation of an API. */
+  method?: HttpMethod;
+  /** The operation should no longer be used. */
+  deprecated?: true;
 }
 
 export interface NavCategory {
@@ -46,6 +52,11 @@ export interface NavLink {
 export interface PageLink {
   label: string;
   route?: string;
+}
+
+/** The `key` of a category: "" is the sidebar itself. */
+export function childKey(parent: string, label: string): string {
+  return parent === "" ? label : `${parent}/${label}`;
 }
 
 /** The categories above `route`, outermost first; `undefined` when the tree does not hold the route. */

@@ -14,14 +14,17 @@ export interface TocItem {
  * content chunk. The article itself is not part of it.
  */
 export interface PageData {
-  kind: "doc" | "not-found";
+  kind: "doc" | "search" | "not-found";
   /** Path from the site root without base URL: "/", "/release/6-9". */
   route: string;
   /** The page's own title, as in its h1. */
   title: string;
   description: string;
-  /** "landing" pages use the whole width: no sidebar, no table of contents. */
-  layout: "doc" | "landing";
+  /**
+   * "landing" pages use the whole width: no sidebar, no table of contents. "api" pages have a
+   * column of code samples instead of the table of contents.
+   */
+  layout: "doc" | "landing" | "api";
   /** The sidebar's branch for this page; `null` for a page without sidebar. */
   nav: NavTree | null;
   breadcrumbs: PageLink[];
@@ -52,7 +55,28 @@ export interface ContentChunk {
   body: string;
 }
 
+/** What search engines are asked to do with a page; `undefined` when they may list it. */
+export function robotsOf(page: Pick<PageData, "kind" | "unlisted">): string | undefined {
+  if (page.kind === "search") return "noindex, follow";
+  return page.unlisted || page.kind === "not-found" ? "noindex, nofollow" : undefined;
+}
+
+/** Whether a page names its own address as the one to know it by. */
+export function hasCanonical(page: Pick<PageData, "kind" | "unlisted">): boolean {
+  return page.kind === "search" || robotsOf(page) === undefined;
+}
+
+/** What stands in the chunk of an old address. */
+export interface RedirectChunk {
+  /** The route that replaces it. */
+  movedTo: string;
+}
+
 /** The text of the browser's title bar. */
-export function documentTitle(page: PageData, siteName: string, tagline: string): string {
+export function documentTitle(
+  page: Pick<PageData, "route" | "title">,
+  siteName: string,
+  tagline: string,
+): string {
   return page.route === "/" ? `${siteName} – ${tagline}` : `${page.title} | ${siteName}`;
 }

@@ -1,3 +1,5 @@
+import { SEARCH_ROUTE } from "./search.ts";
+
 /**
  * Routes and the files that hold them.
  *
@@ -15,9 +17,17 @@ export function chunkFile(route: string): string {
   return `${fileStem(route)}.page.json`;
 }
 
+/** "/faq" → "faq.text.json": the text of a page, from which search cuts its excerpts. */
+export function textFile(route: string): string {
+  return `${fileStem(route)}.text.json`;
+}
+
+/** Every page, one line each: route, tab, title. The not-found page looks for the nearest in it. */
+export const ROUTES_FILE = "nav/routes.txt";
+
 /** The file with the whole navigation tree of a sidebar. */
 export function navTreeFile(sidebar: string): string {
-  return `assets/nav/${sidebar}.json`;
+  return `nav/${sidebar}.json`;
 }
 
 function fileStem(route: string): string {
@@ -25,9 +35,13 @@ function fileStem(route: string): string {
   return path === "" || path.endsWith("/") ? `${path}index` : path;
 }
 
-/** The route that a request path means: without ".html", "/index.html" and trailing slash. */
+/**
+ * The route that a request path means: without ".html", "/index.html" and trailing slash, but for
+ * the search page's own.
+ */
 export function normalizeRoute(path: string): string {
   const route = path.replace(/(?:\/index)?\.html$/, "").replace(/\/+$/, "");
+  if (`${route}/` === SEARCH_ROUTE) return SEARCH_ROUTE;
   return route === "" || route === "/index" ? "/" : route;
 }
 

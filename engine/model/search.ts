@@ -28,3 +28,33 @@ export const MATCH_KINDS = ["Title", "Heading", "Description", "Keywords", "Cont
 
 /** One of the five kinds of match. */
 export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/**
+ * Which indexes a build has, by version and context. It is a file of a fixed name, asked for anew on
+ * first use, so that no page has to be rendered again when a word changes somewhere.
+ */
+export interface SearchManifest {
+  indexes: SearchIndexFile[];
+}
+
+/** One prebuilt index: the pages of one context directory of one version. */
+export interface SearchIndexFile {
+  /** Name of the docs version: "current". */
+  version: string;
+  /** Name of the sidebar that its pages belong to; "" for all pages of the version. */
+  context: string;
+  /** Path below the base URL with the version query: "search-index-ltr.bin?v=0123abcd". */
+  url: string;
+}
+
+/** The file with the manifest, below the base URL. */
+export const SEARCH_MANIFEST_FILE = "search-index.json";
+
+/** The text of one page, fetched when the page is among the rows shown. */
+export interface ExcerptTexts {
+  /** Of the page and of its sections, in the order of their documents. */
+  texts: string[];
+}
+
+/** Route of the page of all results; the one route that ends with a slash. */
+export const SEARCH_ROUTE = "/search/";

@@ -16,7 +16,14 @@ export interface SiteData {
   announcement: Announcement | null;
   versions: DocsVersion[];
   locales: Locale[];
+  zoomBackground: ZoomBackground;
 }
+
+/** What is shown, as opposed to what the reader chose. */
+export type Theme = "light" | "dark";
+
+/** CSS color behind an enlarged image. */
+export type ZoomBackground = Record<Theme, string>;
 
 export interface Navbar {
   hideOnScroll: boolean;
@@ -68,11 +75,4 @@ export interface DocsVersion {
 export interface Locale {
   code: string;
   label: string;
-}
-
-/** The identity of one document, for any view that lists documents. */
-export interface DocMetadata {
-  id: string;
-  path: string;
-  sidebar?: string;
 }

@@ -1,6 +1,7 @@
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
 import type { LinkReference } from "../sources/compiled-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -30,6 +31,7 @@ interface LinkContext {
 
 function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext): Diagnostic[] {
   const position = { file: link.file, line: link.line, column: link.column };
+  if (link.target.startsWith("route:") && isSearch(link.target.slice("route:".length))) return [];
   const path = targetPath(link.target, from, context.siteMap);
   const ids = path === undefined ? undefined : context.ids.get(path);
   if (ids === undefined) {
@@ -56,6 +58,11 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
         "Link to a heading's id; it is its text in lower case with hyphens.",
     },
   ];
+}
+
+/** The search page comes from no file. */
+function isSearch(path: string): boolean {
+  return normalizeRoute(path) === SEARCH_ROUTE;
 }
 
 /** The source of the page that a link leads to. */

@@ -1,7 +1,8 @@
 import { CONFIG_FILE } from "../config/parse-config.ts";
-import type { SiteConfig } from "../config/schema.ts";
+import type { SidebarItemConfig, SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** Judges what only all pages together show, apart from links: routes, sidebars, navbar, footer. */
@@ -9,6 +10,7 @@ export function checkSite(siteMap: SiteMap, config: SiteConfig): Diagnostic[] {
   return [
     ...duplicateRoutes(siteMap),
     ...unknownDocs(siteMap),
+    ...unknownApis(config),
     ...navbarSections(siteMap, config),
     ...chromeLinks(siteMap, config),
     ...redirectTargets(siteMap, config),
@@ -47,6 +49,30 @@ function unknownDocs({ unknown, byId }: SiteMap): Diagnostic[] {
   }));
 }
 
+/** Sidebars that name an API which is not configured. */
+function unknownApis({ sidebars, api }: SiteConfig): Diagnostic[] {
+  const known = api.map(({ id }) => id);
+  return Object.entries(sidebars).flatMap(([sidebar, items]) =>
+    apiNames(items)
+      .filter((id) => !known.includes(id))
+      .map((id) => ({
+        code: "unknown-api",
+        severity: "error",
+        file: CONFIG_FILE,
+        message: `The sidebar "${sidebar}" shows an API "${id}" that is not configured.`,
+        hint: didYouMean(id, known) ?? 'Add it to "api", or remove it from the sidebar.',
+      })),
+  );
+}
+
+function apiNames(items: readonly SidebarItemConfig[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === "string") return [];
+    if (item.type === "category") return apiNames(item.items);
+    return item.type === "api" ? [item.id] : [];
+  });
+}
+
 function navbarSections({ trees }: SiteMap, config: SiteConfig): Diagnostic[] {
   return config.navbar.sections.flatMap(({ label, sidebar }) => {
     const tree = trees.get(sidebar);
@@ -72,7 +98,7 @@ function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): Diagnostic[] {
   ];
   return hrefs.flatMap((href) => {
     const route = href.replace(/[?#].*$/s, "");
-    if (!href.startsWith("/") || byRoute.has(route)) return [];
+    if (!href.startsWith("/") || byRoute.has(route) || route === SEARCH_ROUTE) return [];
     return [
       {
         code: "broken-link",

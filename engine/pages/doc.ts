@@ -1,6 +1,7 @@
+import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 
-/** One content file as all pages together see it. */
+/** One page as all pages together see it. */
 export interface Doc {
   /** Path of the source, relative to the project's root. */
   path: string;
@@ -11,6 +12,8 @@ export interface Doc {
   /** What sidebars, breadcrumbs and pagination call the page. */
   label: string;
   frontMatter: FrontMatter;
+  /** Of a page that an API description makes. */
+  reference?: ReferencePage;
 }
 
 /** What is known of a content file before it is compiled. */
@@ -18,11 +21,15 @@ export interface DocSource {
   path: string;
   title: string;
   frontMatter: FrontMatter;
+  reference?: ReferencePage;
 }
 
-/** Gives a content file its id, its route and its label. */
+/** Gives a page its id, its route and its label. */
 export function describeDoc(source: DocSource, contentDir: string): Doc {
-  const { frontMatter } = source;
+  const { frontMatter, reference } = source;
+  if (reference) {
+    return { ...source, id: reference.id, route: reference.route, label: source.title };
+  }
   const stem = source.path.slice(contentDir.length + 1).replace(/\.mdx?$/, "");
   const folder = stem.includes("/") ? stem.slice(0, stem.lastIndexOf("/")) : "";
   return {

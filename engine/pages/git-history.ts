@@ -5,13 +5,16 @@ const run = promisify(execFile);
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 
 /**
- * When each file below `folder` was last committed, in seconds since 1970, by path relative to the
+ * When each file below some folders was last committed, in seconds since 1970, by path relative to the
  * project's root. One pass over the history, newest commit first.
  *
  * Without git, outside of a repository, and for files never committed there is no entry. In a
  * shallow clone the oldest commit claims every file, so only what is newer is believed.
  */
-export async function readLastUpdated(root: string, folder: string): Promise<Map<string, number>> {
+export async function readLastUpdated(
+  root: string,
+  folders: readonly string[],
+): Promise<Map<string, number>> {
   const updated = new Map<string, number>();
   const log = await git(root, [
     "log",
@@ -19,7 +22,7 @@ export async function readLastUpdated(root: string, folder: string): Promise<Map
     "--name-only",
     "--relative",
     "--",
-    folder,
+    ...folders,
   ]);
   if (log === undefined) return updated;
   const shallow = (await git(root, ["rev-parse", "--is-shallow-repository"]))?.trim() === "true";

@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { TOC_LEVELS } from "../model/constants.ts";
 import { firstRoute, type NavCategory, type PageLink, pruneNavTree } from "../model/nav-tree.ts";
 import type { Day, PageData, TocItem } from "../model/page.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
 import type { Place, SiteMap } from "./site-map.ts";
 
@@ -22,7 +23,7 @@ export interface PageDataContext {
 export function docPageData(doc: Doc, content: PageContent, context: PageDataContext): PageData {
   const { config, siteMap } = context;
   const { frontMatter } = doc;
-  const layout = frontMatter.layout ?? "doc";
+  const layout = doc.reference?.operation ? "api" : (frontMatter.layout ?? "doc");
   const place = siteMap.places.get(doc.route);
   return {
     kind: "doc",
@@ -30,38 +31,62 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     title: doc.title,
     description: content.description,
     layout,
-    nav: place && layout === "doc" ? pruneNavTree(place.tree, place.path) : null,
-    breadcrumbs: place && layout === "doc" ? breadcrumbs(doc, place, config) : [],
-    toc:
-      frontMatter.hide_table_of_contents || layout === "landing" ? [] : shownToc(doc, content.toc),
+    nav: place && layout !== "landing" ? pruneNavTree(place.tree, place.path) : null,
+    breadcrumbs: docBreadcrumbs(doc, context),
+    toc: frontMatter.hide_table_of_contents || layout !== "doc" ? [] : shownToc(doc, content.toc),
     previous: neighbor(frontMatter.pagination_prev, place?.previous, siteMap),
     next: neighbor(frontMatter.pagination_next, place?.next, siteMap),
     editUrl: editUrl(doc, config),
-    lastUpdated: day(context.lastUpdated.get(doc.path), config),
+    lastUpdated: day(context.lastUpdated.get(sourceFile(doc)), config),
     unlisted: frontMatter.unlisted ?? false,
     draft: frontMatter.draft ?? false,
   };
 }
 
+/** The way from the section of the site down to a page, the page itself last; [] without a sidebar. */
+export function docBreadcrumbs(
+  doc: Doc,
+  { siteMap, config }: Pick<PageDataContext, "siteMap" | "config">,
+): PageLink[] {
+  const place = siteMap.places.get(doc.route);
+  return place && doc.frontMatter.layout !== "landing" ? breadcrumbs(doc, place, config) : [];
+}
+
 /** The page that stands for every path without a page. */
 export function notFoundPageData(): PageData {
   return {
+    ...BARE_PAGE,
     kind: "not-found",
     route: "/404",
     title: "Page not found",
     description: "There is no page at this address.",
-    layout: "landing",
-    nav: null,
-    breadcrumbs: [],
-    toc: [],
-    previous: null,
-    next: null,
-    editUrl: null,
-    lastUpdated: null,
-    unlisted: false,
-    draft: false,
   };
 }
+
+/** The page of all search results; the browser fills it. */
+export function searchPageData(): PageData {
+  return {
+    ...BARE_PAGE,
+    kind: "search",
+    route: SEARCH_ROUTE,
+    title: "Search the documentation",
+    description: "Find pages and sections of this documentation by their words.",
+  };
+}
+
+/** A page that stands in no sidebar and comes from no file. */
+const BARE_PAGE = {
+  layout: "landing",
+  nav: null,
+  breadcrumbs: [],
+  toc: [],
+  previous: null,
+  next: null,
+  editUrl: null,
+  lastUpdated: null,
+  unlisted: false,
+  draft: false,
+} satisfies Partial<PageData>;
 
 function shownToc(doc: Doc, toc: readonly TocItem[]): TocItem[] {
   const min = doc.frontMatter.toc_min_heading_level ?? TOC_LEVELS.min;
@@ -107,7 +132,12 @@ function day(seconds: number | undefined, { locales }: SiteConfig): Day | null {
   return { date: time.toISOString().slice(0, "2026-11-21".length), label };
 }
 
+/** The file that a writer edits to change the page. */
+function sourceFile(doc: Doc): string {
+  return doc.reference?.file ?? doc.path;
+}
+
 function editUrl(doc: Doc, config: SiteConfig): string | null {
   if (doc.frontMatter.custom_edit_url !== undefined) return doc.frontMatter.custom_edit_url;
-  return config.content.editUrl?.replace("{path}", doc.path) ?? null;
+  return config.content.editUrl?.replace("{path}", sourceFile(doc)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { escapeAttribute } from "../model/escape-html.ts";
-import { documentTitle, type PageData } from "../model/page.ts";
+import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
 import { encodeRoute, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
@@ -23,11 +23,14 @@ function canonicalUrl(page: PageData, site: SiteData): string {
   return site.url + withBase(site.baseUrl, encodeRoute(page.route));
 }
 
-/** Either a canonical address, or the wish not to be listed. */
+/** A canonical address, the wish not to be listed, or both. */
 function identity(page: PageData, site: SiteData): string[] {
-  const isHidden = page.unlisted || page.kind === "not-found";
-  if (isHidden) return [tag("meta", { name: "robots", content: "noindex, nofollow" })];
-  return [tag("link", { rel: "canonical", href: canonicalUrl(page, site) })];
+  const robots = robotsOf(page);
+  const canonical = tag("link", { rel: "canonical", href: canonicalUrl(page, site) });
+  return [
+    ...(robots === undefined ? [] : [tag("meta", { name: "robots", content: robots })]),
+    ...(hasCanonical(page) ? [canonical] : []),
+  ];
 }
 
 /** https://ogp.me */

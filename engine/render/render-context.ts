@@ -17,4 +17,6 @@ export interface RenderContext {
   site: SiteData;
   brand: { themeColor: { light: string; dark: string }; socialCard: string | null };
   assets: ClientAssets;
+  /** Content-Security-Policy of every document. */
+  policy: string;
 }

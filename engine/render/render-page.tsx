@@ -36,10 +36,12 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
       navigation={{ status: "idle" }}
       colorMode="system"
       announcementVisible={site.announcement !== null}
+      preferredVersion={null}
       actions={NO_ACTIONS}
     />,
   );
   const start = tag("script", {
+    "data-base": site.baseUrl,
     "data-client": withBase(site.baseUrl, assets.script),
     "data-announcement": site.announcement?.id ?? "",
   });
@@ -47,6 +49,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
 <html lang="${site.locales[0]?.code ?? "en"}" dir="ltr" data-theme="light" data-theme-choice="system">
 <head>
 <meta charset="utf-8">
+${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy })}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${start}${FIRST_PAINT_SCRIPT}</script>
 ${tag("link", { rel: "stylesheet", href: withBase(site.baseUrl, assets.styles) })}
@@ -65,5 +68,9 @@ const NO_ACTIONS: ShellActions = {
   expandCategory: async () => {},
   setColorMode: () => {},
   dismissAnnouncement: () => {},
+  findNearestPages: async () => [],
+  preferVersion: () => {},
   retry: () => {},
+  prepareSearch: () => {},
+  startSearch: async () => () => {},
 };

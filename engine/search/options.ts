@@ -2,7 +2,7 @@
 import type { MatchKind } from "../model/search.ts";
 
 /** First bytes of an index: a name, and the version of the format. */
-export const INDEX_SIGNATURE = "docs-search 1\n";
+export const INDEX_SIGNATURE = "docs-search 2\n";
 
 /** A part of a document that is indexed by itself. */
 export interface IndexField {
@@ -37,10 +37,26 @@ export function pipelineFor(language: string): readonly string[] {
   return WITH_ENGLISH.has(language.split("-")[0] ?? "") ? ENGLISH_PIPELINE : BASE_PIPELINE;
 }
 
+/** Words that say little about a text. */
+export interface WeakWords {
+  /**
+   * Too frequent to tell texts apart: indexed in titles, headings, descriptions and keywords ("if
+   * statement"), not in running text, and no query needs them to match.
+   */
+  stop: readonly string[];
+  /** A query of several words that begins with one of these is a question. */
+  question: readonly string[];
+  /** Words that carry a question, not its subject; elsewhere they may be names ("make", "use"). */
+  filler: readonly string[];
+}
+
 /** The readable part of an index. The lists of documents are columns: one entry for each. */
 export interface IndexHeader {
   fields: readonly IndexField[];
   pipeline: readonly string[];
+  weak: WeakWords;
+  /** Whether the postings of running text are files of their own. */
+  split: boolean;
   /** Of each page. */
   urls: readonly string[];
   breadcrumbs: readonly (readonly string[])[];
@@ -72,6 +88,9 @@ export function postingsOrder(counts: ArrayLike<number>): number[] {
   }
   return bySize.flat();
 }
+
+/** Position of the field of running text, whose postings are most of an index. */
+export const CONTENT_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Content");
 
 /** The id that a heading gets unless another heading of the page has it. */
 export function slugOf(title: string): string {

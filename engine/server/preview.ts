@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { headersFor, parseHeaderRules } from "../model/header-rules.ts";
 import { encodeRoute, htmlFile, normalizeRoute, withBase, withoutBase } from "../model/routes.ts";
 import { listen, type RunningServer } from "./listen.ts";
 
@@ -20,18 +21,36 @@ export interface PreviewOptions {
 /** Longer addresses are no reader's. */
 const MAX_URL_LENGTH = 8192;
 
-/** Serves a built site as a plain static host would: "/faq" is the file "faq.html". */
+/** What a host reads instead of serving it; the last is its answer to other paths. */
+const HOST_FILES = /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\.html)?)$/;
+
+/**
+ * Serves a built site as a plain static host would: "/faq" is the file "faq.html", and the headers
+ * are those of the file `_headers`.
+ */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const { root, baseUrl } = options;
   // `dev` reads the folder on each request, so that a rebuilt site is served without a restart.
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
   const server = createServer((request, response) => {
     const target = resolveTarget(request.url ?? "/", options);
-    if ("status" in target) return refuse(response, target);
+    setHeaders(response, withBase(baseUrl, "path" in target ? target.path : "/"), root);
+    if ("status" in target) {
+      return target.status === 404 ? void sendNotFound(response, root) : refuse(response, target);
+    }
     request.url = target.path;
     serve(request, response, () => void sendNotFound(response, root));
   });
   return listen(server, { host: "127.0.0.1", ...options, baseUrl });
+}
+
+/** Read anew for each answer, as the files are: a rebuilt site may have others. */
+function setHeaders(response: ServerResponse, path: string, root: string): void {
+  const file = join(root, "_headers");
+  const rules = existsSync(file) ? parseHeaderRules(readFileSync(file, "utf8")) : [];
+  for (const [name, value] of Object.entries(headersFor(rules, path.replace(/\?.*$/, "")))) {
+    response.setHeader(name, value);
+  }
 }
 
 /** What a request leads to: a path below the site's root, or an answer without content. */
@@ -48,8 +67,11 @@ function resolveTarget(url: string, { root, baseUrl }: PreviewOptions): Target {
   if (decoded === undefined || !decoded.startsWith("/")) return { status: 400 };
   const path = withoutBase(baseUrl, decoded);
   if (path === undefined) return { status: 302, location: baseUrl };
+  if (HOST_FILES.test(path)) return { status: 404 };
   const route = normalizeRoute(path);
-  const isOtherForm = path !== route && !existsSync(join(root, htmlFile(path)));
+  // A second slash at the start of a Location would lead to another host.
+  const isOtherForm =
+    path !== route && !route.includes("//") && !existsSync(join(root, htmlFile(path)));
   if (isOtherForm && existsSync(join(root, htmlFile(route)))) {
     return { status: 301, location: withBase(baseUrl, encodeRoute(route)) + query };
   }

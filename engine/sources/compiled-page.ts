@@ -1,3 +1,4 @@
+import type { HttpMethod } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { TocItem } from "../model/page.ts";
 import type { FrontMatter } from "./front-matter-schema.ts";
@@ -7,6 +8,8 @@ export interface SourceFile {
   /** Relative to the project's root, with forward slashes; names the page among all sources. */
   path: string;
   text: string;
+  /** What `text` is. Absent: Markdown. "reference": JSON of a part of an API description. */
+  kind?: "reference";
 }
 
 /** What the compilation of a page needs to know of its project. */
@@ -38,6 +41,8 @@ export interface CompiledPage {
   body: string;
   /** Every heading of level 2 to 6, in order. */
   toc: TocItem[];
+  /** The text of the article for search, in order; the first is what stands before any heading; [] when there are errors. */
+  sections: PageSection[];
   /** Every id in the article. */
   ids: string[];
   links: LinkReference[];
@@ -48,6 +53,44 @@ export interface CompiledPage {
    */
   dependencies: string[];
   diagnostics: Diagnostic[];
+  /** Files that are published beside the page. Absent: none. */
+  files?: PageFile[];
+  /** Of a page that an API description makes. */
+  reference?: ReferencePage;
+}
+
+/** A file beside a page, such as its Markdown twin. */
+export interface PageFile {
+  /** Relative to the site; begins with the page's route without the first "/", and a ".". */
+  path: string;
+  content: string;
+}
+
+/** What all pages together need to know of a page that is no file of the content folder. */
+export interface ReferencePage {
+  /** Name of the API in the configuration. */
+  api: string;
+  /** Document id. */
+  id: string;
+  route: string;
+  /** File of the description that holds it, relative to the root: for "Edit this page". */
+  file: string;
+  /** Slug of the family. */
+  family: string;
+  /** `null` for the page of the family itself. */
+  operation: { method: HttpMethod; deprecated: boolean } | null;
+}
+
+/** A heading of a page and the text below it, up to the next heading. */
+export interface PageSection {
+  /** Id of the heading; "" for the page's beginning. */
+  id: string;
+  /** Plain text of the heading; the page's title for its beginning. */
+  title: string;
+  /** 1 to 6. */
+  level: number;
+  /** Plain text with single spaces: code and tables included, controls and drawings not. */
+  content: string;
 }
 
 /** A link to this site that the check of all pages has to judge. */

@@ -67,6 +67,8 @@ export const frontMatterSchema = z.looseObject({
   parse_number_prefixes: flag.optional(),
   draft: flag.optional(),
   unlisted: flag.optional(),
+  /** False keeps the page out of the site's own search. */
+  search: flag.optional(),
   tags: z.array(tag, { error: "must be a list" }).optional(),
   last_update: z.object({ author: text.optional(), date: text.optional() }).optional(),
   mdx: z.object({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),

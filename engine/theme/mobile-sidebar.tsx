@@ -7,7 +7,7 @@ import { CloseIcon } from "./icons.tsx";
 import { NavbarLinks } from "./navbar-links.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { SidebarTree } from "./sidebar-tree.tsx";
-import { SiteMenus } from "./site-menus.tsx";
+import { SiteMenus, type VersionChoice } from "./site-menus.tsx";
 import type { OpenCategories } from "./use-open-categories.ts";
 import { useReveal } from "./use-reveal.ts";
 
@@ -15,6 +15,7 @@ interface MobileSidebarProps {
   page: PageData;
   nav: NavItem[];
   categories: OpenCategories;
+  version: VersionChoice;
   open: boolean;
   onClose: () => void;
 }
@@ -58,7 +59,8 @@ function closesDialog(event: MouseEvent<HTMLDialogElement>): boolean {
   return target === currentTarget || (target instanceof Element && target.closest("a") !== null);
 }
 
-function MobileSidebarContent({ page, nav, categories, onClose }: MobileSidebarProps): ReactNode {
+function MobileSidebarContent(props: MobileSidebarProps): ReactNode {
+  const { page, nav, categories, onClose } = props;
   return (
     <div className="mobile-sidebar-content">
       <div className="mobile-sidebar-head">
@@ -83,7 +85,7 @@ function MobileSidebarContent({ page, nav, categories, onClose }: MobileSidebarP
       )}
       <div className="mobile-sidebar-foot">
         <NavbarLinks />
-        <SiteMenus page={page} />
+        <SiteMenus page={page} choice={props.version} />
       </div>
     </div>
   );

@@ -9,6 +9,8 @@ export interface MenuLink {
   current: boolean;
   /** Language of what the link leads to (BCP 47). */
   lang?: string;
+  /** Besides following the link. */
+  onChoose?: () => void;
 }
 
 /**
@@ -45,6 +47,7 @@ export function NavbarMenu(props: {
               aria-current={link.current ? "true" : undefined}
               lang={link.lang}
               hrefLang={link.lang}
+              onClick={link.onChoose}
             >
               {link.label}
             </SiteLink>

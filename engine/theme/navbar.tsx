@@ -6,10 +6,11 @@ import { ColorToggle } from "./color-toggle.tsx";
 import { MenuIcon } from "./icons.tsx";
 import { MobileSidebar } from "./mobile-sidebar.tsx";
 import { NavbarLinks } from "./navbar-links.tsx";
+import { SearchButton } from "./search/search-button.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import type { ColorModeChoice } from "./shell-props.ts";
 import { useSite } from "./site-context.ts";
-import { SiteMenus } from "./site-menus.tsx";
+import { SiteMenus, type VersionChoice } from "./site-menus.tsx";
 import type { OpenCategories } from "./use-open-categories.ts";
 import { useScrolledAway } from "./use-scrolled-away.ts";
 
@@ -18,6 +19,7 @@ export function Navbar(props: {
   page: PageData;
   nav: NavItem[];
   categories: OpenCategories;
+  version: VersionChoice;
   colorMode: ColorModeChoice;
   onColorMode: (choice: ColorModeChoice) => void;
 }): ReactNode {
@@ -44,14 +46,16 @@ export function Navbar(props: {
         <SectionLinks page={page} />
       </nav>
       <div className="navbar-end">
+        <SearchButton />
         <NavbarLinks />
-        <SiteMenus page={page} />
+        <SiteMenus page={page} choice={props.version} />
         <ColorToggle choice={props.colorMode} onChange={props.onColorMode} />
       </div>
       <MobileSidebar
         page={page}
         nav={props.nav}
         categories={props.categories}
+        version={props.version}
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
       />

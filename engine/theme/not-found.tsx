@@ -1,18 +1,35 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { PageLink } from "../model/nav-tree.ts";
+import { SearchButton } from "./search/search-button.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** What a reader sees at an address without a page: what may have happened, and ways on. */
-export function NotFound(): ReactNode {
+export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): ReactNode {
   const { navbar } = useSite();
+  const nearest = useNearestPages(props.findNearest);
   return (
     <div className="not-found">
       <p className="not-found-code">404</p>
       <h1>Page not found</h1>
       <p>
         There is no page at this address. It may have moved, or the link that led here may be
-        mistyped. These are good places to go on:
+        mistyped.
       </p>
+      {nearest.length > 0 && (
+        <>
+          <p id="nearest">Did you mean one of these?</p>
+          <ul aria-labelledby="nearest" className="not-found-nearest">
+            {nearest.map(({ label, route = "/" }) => (
+              <li key={route}>
+                <SiteLink href={route}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <SearchButton />
+      <p>These are good places to go on:</p>
       <ul>
         <li>
           <SiteLink href="/">Home page</SiteLink>
@@ -25,4 +42,17 @@ export function NotFound(): ReactNode {
       </ul>
     </div>
   );
+}
+
+/** They are looked for in the browser: the same document answers for every address without a page. */
+function useNearestPages(find: () => Promise<PageLink[]>): PageLink[] {
+  const [pages, setPages] = useState<PageLink[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void find().then((found) => isCurrent && setPages(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [find]);
+  return pages;
 }

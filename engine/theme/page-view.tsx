@@ -5,6 +5,7 @@ import { ErrorBox } from "./error-box.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PageBanners } from "./page-banners.tsx";
 import { Pagination } from "./pagination.tsx";
+import { SearchPage } from "./search/search-page.tsx";
 import type { ShellProps } from "./shell-props.ts";
 import { InlineTableOfContents, TableOfContents } from "./table-of-contents.tsx";
 
@@ -23,14 +24,18 @@ export function PageView({ page, body, navigation, actions }: PageViewProps): Re
           <Breadcrumbs page={page} />
           <PageBanners page={page} />
           {hasToc && <InlineTableOfContents toc={page.toc} />}
-          {page.kind === "not-found" && <NotFound />}
+          {page.kind === "not-found" && <NotFound findNearest={actions.findNearestPages} />}
+          {page.kind === "search" && (
+            // Of the document itself; after a navigation the client moves the focus.
+            <SearchPage start={actions.startSearch} autoFocus={!body} />
+          )}
           <article
             className="markdown"
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is the build's own HTML.
             dangerouslySetInnerHTML={{ __html: body ?? "" }}
           />
-          {page.layout === "doc" && (
+          {page.layout !== "landing" && (
             <>
               <DocFooter page={page} />
               <Pagination page={page} />

@@ -1,6 +1,7 @@
-import type { NavItem } from "../model/nav-tree.ts";
+import type { NavItem, PageLink } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
+import type { StartSearch } from "./search/search-host.ts";
 
 /** The reader's stored choice; "system" when nothing is stored. */
 export type ColorModeChoice = "light" | "dark" | "system";
@@ -17,8 +18,16 @@ export interface ShellActions {
   expandCategory(key: string): Promise<void>;
   setColorMode(choice: ColorModeChoice): void;
   dismissAnnouncement(): void;
+  /** The pages whose addresses are nearest to the one that was asked for; never rejects. */
+  findNearestPages(): Promise<PageLink[]>;
+  /** Remembers the version of the documentation that the reader chose. */
+  preferVersion(name: string): void;
   /** Loads the content of the current page again. */
   retry(): void;
+  /** Loads what search needs, since the reader is about to use it. */
+  prepareSearch(): void;
+  /** Draws search results into a host; resolves to the way to stop, rejects without its code. */
+  startSearch: StartSearch;
 }
 
 /** Everything that the shell draws, on the server and in the browser. */
@@ -32,5 +41,7 @@ export interface ShellProps {
   navigation: NavigationState;
   colorMode: ColorModeChoice;
   announcementVisible: boolean;
+  /** Name of the version that the reader chose last; `null` when none. */
+  preferredVersion: string | null;
   actions: ShellActions;
 }

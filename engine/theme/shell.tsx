@@ -7,6 +7,9 @@ import { Footer } from "./footer.tsx";
 import { Navbar } from "./navbar.tsx";
 import { PageView } from "./page-view.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { SearchContext } from "./search/search-controls.ts";
+import { SearchDialog } from "./search/search-dialog.tsx";
+import { useSearchControls } from "./search/use-search-controls.ts";
 import type { ShellProps } from "./shell-props.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SiteContext } from "./site-context.ts";
@@ -34,8 +37,9 @@ function ShellLayout(props: ShellProps & { onCrashRetry: (() => void) | undefine
     { sidebar: page.nav?.sidebar ?? "", route: page.route, nav },
     actions.expandCategory,
   );
+  const search = useSearchControls(page, actions.prepareSearch);
   return (
-    <>
+    <SearchContext value={search.controls}>
       <SkipLink />
       {site.announcement && props.announcementVisible && (
         <AnnouncementBar announcement={site.announcement} onDismiss={actions.dismissAnnouncement} />
@@ -44,12 +48,19 @@ function ShellLayout(props: ShellProps & { onCrashRetry: (() => void) | undefine
         page={page}
         nav={nav}
         categories={categories}
+        version={{ preferred: props.preferredVersion, onPrefer: actions.preferVersion }}
         colorMode={props.colorMode}
         onColorMode={actions.setColorMode}
       />
       <ProgressBar loading={props.navigation.status === "loading"} />
+      <SearchDialog
+        page={page}
+        open={search.isOpen}
+        onClose={search.close}
+        start={actions.startSearch}
+      />
       <div className="layout" data-layout={page.layout}>
-        {page.layout === "doc" && nav.length > 0 && (
+        {page.layout !== "landing" && nav.length > 0 && (
           <Sidebar nav={nav} route={page.route} categories={categories} />
         )}
         <main id={MAIN_ID} tabIndex={-1}>
@@ -60,6 +71,6 @@ function ShellLayout(props: ShellProps & { onCrashRetry: (() => void) | undefine
       </div>
       <BackToTop />
       <Footer />
-    </>
+    </SearchContext>
   );
 }

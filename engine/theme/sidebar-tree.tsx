@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { NavCategory, NavItem } from "../model/nav-tree.ts";
 import { ChevronIcon } from "./icons.tsx";
+import { MethodBadge } from "./method-badge.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { OpenCategories } from "./use-open-categories.ts";
 
@@ -22,7 +23,8 @@ export function SidebarTree({ items, route, categories }: TreeProps): ReactNode 
         return (
           <li key={href}>
             <SiteLink href={href} aria-current={href === route ? "page" : undefined}>
-              {item.label}
+              {item.type === "page" && item.method && <MethodBadge method={item.method} />}
+              {item.type === "page" && item.deprecated ? <s>{item.label}</s> : item.label}
             </SiteLink>
           </li>
         );

@@ -4,12 +4,22 @@ import { LanguageIcon } from "./icons.tsx";
 import { NavbarMenu } from "./navbar-menu.tsx";
 import { useSite } from "./site-context.ts";
 
+/** The reader's version of the documentation. */
+export interface VersionChoice {
+  /** Name of the one that was chosen last; `null` when none was. */
+  preferred: string | null;
+  onPrefer: (name: string) => void;
+}
+
 /** The menus for the documentation's version and language. */
-export function SiteMenus({ page }: { page: PageData }): ReactNode {
+export function SiteMenus({ page, choice }: { page: PageData; choice: VersionChoice }): ReactNode {
   const { versions, locales } = useSite();
   // A page that was not found has no route that a menu could keep.
   const here = page.kind === "doc" ? page.route : "/";
-  const version = versions.find((candidate) => candidate.isLast) ?? versions[0];
+  const version =
+    versions.find((candidate) => candidate.name === choice.preferred) ??
+    versions.find((candidate) => candidate.isLast) ??
+    versions[0];
   const locale = locales[0];
   return (
     <>
@@ -21,6 +31,7 @@ export function SiteMenus({ page }: { page: PageData }): ReactNode {
             label: item.label,
             href: item === version ? here : item.path,
             current: item === version,
+            onChoose: () => choice.onPrefer(item.name),
           }))}
         />
       )}

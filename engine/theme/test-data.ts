@@ -28,6 +28,7 @@ const SITE: SiteData = {
   announcement: { id: "a1", text: "Version 2 is out.", link: { label: "Notes", href: "/notes" } },
   versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
   locales: [{ code: "en", label: "English" }],
+  zoomBackground: { light: "white", dark: "rgb(50, 50, 50)" },
 };
 
 /** A category named by its key; `items: null` when its pages are not part of the tree. */
@@ -84,11 +85,16 @@ export function shellProps(changes: Partial<ShellProps> = {}): ShellProps {
     navigation: { status: "idle" },
     colorMode: "system",
     announcementVisible: true,
+    preferredVersion: null,
     actions: {
       expandCategory: async () => {},
       setColorMode: () => {},
       dismissAnnouncement: () => {},
+      findNearestPages: async () => [],
+      preferVersion: () => {},
       retry: () => {},
+      prepareSearch: () => {},
+      startSearch: async () => () => {},
     },
     ...changes,
   };

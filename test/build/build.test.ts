@@ -30,29 +30,45 @@ describe("a build", () => {
     expect(files).toMatchInlineSnapshot(`
       [
         "404.html",
+        "_headers",
         "_redirects",
         "apple-touch-icon.png",
         "assets/client-*.js",
         "assets/images/dot.bd1da24d.svg",
         "assets/island-counter-*.js",
         "assets/jsx-runtime-*.js",
-        "assets/nav/docs.json",
+        "assets/mount-*.js",
+        "assets/practice-server-*.js",
+        "assets/pure-*.js",
+        "assets/start-search-*.js",
         "assets/style-*.css",
+        "docs/search-index-ltr.bin",
         "favicon.svg",
         "guide.html",
         "guide.page.json",
+        "guide.text.json",
         "guide/hidden.html",
         "guide/hidden.page.json",
         "guide/two.html",
         "guide/two.page.json",
+        "guide/two.text.json",
+        "headers.nginx.conf",
         "hello.txt",
         "icon-192.png",
         "icon-512.png",
         "index.html",
         "index.page.json",
+        "index.text.json",
+        "nav/docs.json",
+        "nav/routes.txt",
         "old/step.html",
+        "old/step.page.json",
         "redirects.nginx.map",
         "robots.txt",
+        "search-index-ltr.bin",
+        "search-index.json",
+        "search/index.html",
+        "search/index.page.json",
         "site.webmanifest",
         "sitemap.xml",
       ]
@@ -94,7 +110,7 @@ describe("a build", () => {
   it("STATE-10 keeps unlisted pages out of sidebars and sitemap and drafts out of the site", async () => {
     expect(await published("guide/hidden.html")).toContain('content="noindex');
     expect(await published("sitemap.xml")).not.toContain("hidden");
-    expect(await published("assets/nav/docs.json")).not.toContain("idden");
+    expect(await published("nav/docs.json")).not.toContain("idden");
     await expect(published("guide/idea.html")).rejects.toThrow("ENOENT");
   });
 
@@ -104,7 +120,7 @@ describe("a build", () => {
     expect(document).toContain('<meta http-equiv="refresh" content="0; url=/guide/two">');
     expect(document).toContain("+location.search+location.hash");
     expect(await published("_redirects")).toBe("/old/step /guide/two 301\n");
-    expect(await published("redirects.nginx.map")).toBe("/old/step /guide/two;\n");
+    expect(await published("redirects.nginx.map")).toBe('"/old/step" "/guide/two";\n');
     expect(await published("sitemap.xml")).not.toContain("/old/");
   });
 

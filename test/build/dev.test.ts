@@ -38,7 +38,7 @@ describe("the dev server", () => {
     expect(await (await get("/guide.page.json")).json()).toMatchObject({
       page: { route: "/guide" },
     });
-    expect(await (await get("/assets/nav/docs.json")).json()).toMatchObject({ sidebar: "docs" });
+    expect(await (await get("/nav/docs.json")).json()).toMatchObject({ sidebar: "docs" });
     expect(await (await get("/hello.txt")).text()).toBe("in the clear\n");
   });
 

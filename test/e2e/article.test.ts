@@ -173,6 +173,8 @@ function shownTabs(page: Page): Promise<(string | undefined)[]> {
 
 /** Runs in the page. The driver cannot grant the clipboard in both browsers. */
 function captureClipboard(): void {
+  // The empty page before it has none.
+  if (!navigator.clipboard) return;
   Object.defineProperty(navigator.clipboard, "writeText", {
     value: (text: string) => Promise.resolve(Object.assign(window, { copied: text })),
   });

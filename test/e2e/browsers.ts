@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type LaunchOptions, launch } from "puppeteer-core";
-import { browserPath } from "../../scripts/browsers.mjs";
+import { programPath } from "../../scripts/programs.mjs";
 
 /** Every journey runs in both. */
 export const BROWSER_NAMES = ["chromium", "firefox"] as const;
@@ -51,7 +51,7 @@ export async function launchBrowser(
 
 function chromiumOptions(javaScript: boolean): LaunchOptions {
   return {
-    executablePath: browserPath("CHROMIUM_PATH"),
+    executablePath: programPath("CHROMIUM_PATH"),
     args: javaScript ? CHROMIUM_FLAGS : [...CHROMIUM_FLAGS, "--blink-settings=scriptEnabled=false"],
   };
 }
@@ -59,7 +59,7 @@ function chromiumOptions(javaScript: boolean): LaunchOptions {
 function firefoxOptions(javaScript: boolean): LaunchOptions {
   return {
     browser: "firefox",
-    executablePath: browserPath("FIREFOX_PATH"),
+    executablePath: programPath("FIREFOX_PATH"),
     extraPrefsFirefox: { ...FIREFOX_PREFERENCES, "javascript.enabled": javaScript },
   };
 }

@@ -23,6 +23,17 @@ describe.each(BROWSER_NAMES)("not found in %s", (name) => {
     );
   });
 
+  test("PAGE-03 offers the nearest pages and a search box", async () => {
+    const page = await visitor.open(ABSENT, { expected: /404/ });
+    const nearest = await page.waitForSelector(".not-found-nearest a");
+    expect(await nearest?.evaluate((link) => link.textContent)).toBe("Create an application");
+    expect(await page.$(".not-found .search-button")).not.toBeNull();
+    await markDocument(page);
+    await nearest?.click();
+    await showsHeading(page, "Create an application");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test("PAGE-03 is shown for a link to nowhere on a page", async () => {
     const page = await visitor.open("/faq", { expected: /404|page\.json/ });
     await markDocument(page);

@@ -76,6 +76,16 @@ describe.each(BROWSER_NAMES)("preferences in %s", (name) => {
     expect(await isShown(page, "aside.announcement")).toBe(true);
   });
 
+  test("STATE-07 the chosen version is remembered", async () => {
+    const page = await visitor.open(PAGE);
+    const stored = () =>
+      page.evaluate(() => localStorage.getItem("docs-preferred-version-default"));
+    expect(await stored()).toBeNull();
+    await page.click(".navbar-end [aria-label^='Version:']");
+    await page.locator("ul[aria-label=Version]:popover-open a").click();
+    expect(await stored()).toBe("current");
+  });
+
   test("CHROME-01 the version and language menus have one entry each, and Escape closes them", async () => {
     const page = await visitor.open(PAGE);
     for (const [menu, entry] of [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { showsHeading, siteUrl, useBrowser } from "./journey.ts";
+import { isSameDocument, markDocument, showsHeading, siteUrl, useBrowser } from "./journey.ts";
 
 /** The specification's table: old path, new path. */
 const MOVED = [
@@ -52,5 +52,20 @@ describe.each(BROWSER_NAMES)("redirects in %s", (name) => {
     await showsHeading(page, "Create an application");
     const { search, hash } = new URL(page.url());
     expect({ search, hash }).toEqual({ search: "?from=mail", hash: "#next-steps" });
+  });
+
+  test("REDIR-03 a link to an old address is followed without loading a document", async () => {
+    const page = await visitor.open("/faq");
+    await markDocument(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement("a"), { href });
+      document.querySelector("article")?.append(link);
+      link.click();
+    }, "/welcome-docs?from=mail");
+    await page.waitForFunction(() => location.pathname === "/" && location.search === "?from=mail");
+    await page.waitForSelector("[data-layout=landing]");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await page.waitForFunction(() => location.pathname === "/faq");
   });
 });

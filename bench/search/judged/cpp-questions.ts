@@ -1,8 +1,7 @@
-/** Questions on the C++ language and build documentation, and pages that answer them. */
-import type { JudgedQuery } from "../judged-query.ts";
+/** Questions on the C++ language and build documentation, and pages that answer them. The ranking was tuned on these. */
+import { type Question, toJudgedQueries } from "../judged-query.ts";
 
-/** `[question, pages that answer it, the best first]`; pages without the leading slash. */
-const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
+const QUESTIONS: readonly Question[] = [
   ["how do I loop over all elements of a container", "cpp/range-based-for-statement-cpp"],
   [
     "what does explicit override mean for a virtual function",
@@ -142,7 +141,4 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
 ];
 
 /** The questions as judged queries. */
-export const CPP_QUESTIONS: readonly JudgedQuery[] = QUESTIONS.map(([query, ...pages]) => ({
-  query,
-  urls: pages.map((page) => `/${page}`),
-}));
+export const CPP_QUESTIONS = toJudgedQueries(QUESTIONS);

@@ -1,8 +1,7 @@
-/** Questions on the book about Rust, and pages that answer them. */
-import type { JudgedQuery } from "../judged-query.ts";
+/** Questions on the book about Rust, and pages that answer them. The ranking was tuned on these. */
+import { type Question, toJudgedQueries } from "../judged-query.ts";
 
-/** `[question, pages that answer it, the best first]`; pages without the leading slash. */
-const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
+const QUESTIONS: readonly Question[] = [
   ["how do I install rust on linux", "ch01-01-installation"],
   ["how to update or uninstall rustup", "ch01-01-installation"],
   ["how do I create a new project with cargo", "ch01-03-hello-cargo"],
@@ -50,7 +49,4 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
 ];
 
 /** The questions as judged queries. */
-export const RUST_QUESTIONS: readonly JudgedQuery[] = QUESTIONS.map(([query, ...pages]) => ({
-  query,
-  urls: pages.map((page) => `/${page}`),
-}));
+export const RUST_QUESTIONS = toJudgedQueries(QUESTIONS);

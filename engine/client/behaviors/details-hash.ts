@@ -1,3 +1,4 @@
+import { loadType } from "../load-type.ts";
 import { hashTarget, revealTarget } from "../reveal-target.ts";
 import type { Arrival } from "../router.ts";
 import type { Pin } from "../scroll-focus.ts";
@@ -55,9 +56,4 @@ export function createDetailsHash({ pin, selectPanel }: DetailsHashOptions): Det
 
 function isSamePage(link: HTMLAnchorElement): boolean {
   return link.href.split("#", 1)[0] === location.href.split("#", 1)[0];
-}
-
-function loadType(): NavigationTimingType | undefined {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
 }

@@ -21,12 +21,15 @@ afterEach(() => {
 class PaintObserver {
   static paint: () => void = () => {};
 
-  constructor(callback: (entries: unknown, observer: PaintObserver) => void) {
-    PaintObserver.paint = () => callback([], this);
+  static observed: unknown[] = [];
+
+  constructor(callback: () => void) {
+    PaintObserver.paint = callback;
+    PaintObserver.observed = [];
   }
 
   observe(options: unknown): void {
-    expect(options).toEqual({ type: "paint", buffered: true });
+    PaintObserver.observed.push(options);
   }
 
   disconnect(): void {
@@ -35,11 +38,14 @@ class PaintObserver {
 }
 
 /** Runs the script's text as the browser does: without anything around it. */
-function run(settings: { systemDark?: boolean; announcement?: string; client?: string } = {}) {
+function run(
+  settings: { systemDark?: boolean; announcement?: string; client?: string; base?: string } = {},
+) {
   vi.stubGlobal("matchMedia", () => ({ matches: settings.systemDark ?? false }));
   const script = document.createElement("script");
   if (settings.announcement !== undefined) script.dataset.announcement = settings.announcement;
   if (settings.client !== undefined) script.dataset.client = settings.client;
+  if (settings.base !== undefined) script.dataset.base = settings.base;
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
   new Function(FIRST_PAINT_SCRIPT)();
   return document.documentElement.dataset;
@@ -90,6 +96,7 @@ test("starts the client after the document has been painted", () => {
   expect(added).toEqual([]);
   dispatchEvent(new Event("DOMContentLoaded"));
   expect(added).toEqual([]);
+  expect(PaintObserver.observed).toEqual([{ type: "paint", buffered: true }, { type: "mark" }]);
   PaintObserver.paint();
   PaintObserver.paint();
   expect(added).toHaveLength(1);
@@ -97,14 +104,18 @@ test("starts the client after the document has been painted", () => {
   expect(script?.type).toBe("module");
 });
 
-test("ERR-03 marks the document when the client can't be loaded", () => {
+test("ERR-03 says which base URL does not fit when the client can't be loaded", () => {
   const added = catchScripts();
-  run({ client: "/assets/gone.js" });
+  run({ client: "/docs/assets/gone.js", base: "/docs/" });
   dispatchEvent(new Event("DOMContentLoaded"));
   PaintObserver.paint();
   expect(document.documentElement.dataset.clientFailed).toBeUndefined();
   for (const script of added) script.dispatchEvent(new Event("error"));
   expect(document.documentElement.dataset.clientFailed).toBe("");
+  const banner = document.querySelector("[role=alert]");
+  expect(banner?.textContent).toContain("This site did not load properly");
+  expect(banner?.textContent).toContain('base URL is "/docs/"');
+  expect(banner?.textContent).toContain(location.pathname);
 });
 
 test("is one constant that can stand in a script element", () => {

@@ -13,12 +13,12 @@ interface FirstPaintKeys {
  *
  * Its own text is the script, so it uses nothing of this module, names no inner function and calls
  * no `import()` (transpilers replace those by calls of their helpers). The element says what to do:
- * `data-client`, the address of the client's module, and `data-announcement`, the id of the
- * announcement.
+ * `data-client`, the address of the client's module, `data-base`, the base URL to blame when there is
+ * none, and `data-announcement`, the id of the announcement.
  */
 function firstPaint(keys: FirstPaintKeys): void {
   const root = document.documentElement;
-  const { client, announcement } = document.currentScript?.dataset ?? {};
+  const { base, client, announcement } = document.currentScript?.dataset ?? {};
   let theme: string | null = null;
   try {
     theme = localStorage.getItem(keys.theme);
@@ -40,16 +40,25 @@ function firstPaint(keys: FirstPaintKeys): void {
   addEventListener("DOMContentLoaded", () => {
     // Two animation frames can pass before the first one is on the screen; this entry can't.
     // Buffered, since a long document is painted while it is still being read.
-    new PerformanceObserver((_, observer) => {
+    const observer = new PerformanceObserver(() => {
       observer.disconnect();
       const script = document.createElement("script");
       script.type = "module";
       script.src = client;
       script.onerror = () => {
         root.dataset.clientFailed = "";
+        const banner = document.createElement("p");
+        banner.id = "load-failure";
+        banner.role = "alert";
+        banner.textContent = `This site did not load properly: ${client} was not found. The site's configuration says that its base URL is "${base}", and this page is at "${location.pathname}".`;
+        document.body.prepend(banner);
       };
       document.head.append(script);
-    }).observe({ type: "paint", buffered: true });
+    });
+    observer.observe({ type: "paint", buffered: true });
+    // Firefox reports no paint of a document that is opened at a hash: a mark stands for it.
+    observer.observe({ type: "mark" });
+    addEventListener("load", () => setTimeout(() => performance.mark("client"), 100));
   });
 }
 

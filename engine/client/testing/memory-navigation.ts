@@ -36,7 +36,11 @@ export class MemoryNavigation implements NavigationLike {
     this.#ongoing.abort();
   }
 
-  navigate(path: string, settings: NavigateSettings = {}): NavigationOutcome {
+  /** Sends a navigation of the client's own through the router, as the browser does. */
+  navigate(
+    path: string,
+    settings: NavigateSettings & { history?: "replace" } = {},
+  ): NavigationOutcome {
     const from = new URL(this.currentEntry.url);
     const to = new URL(path, from);
     const interceptions: NavigationInterceptOptions[] = [];
@@ -49,7 +53,7 @@ export class MemoryNavigation implements NavigationLike {
       formData: settings.formData ?? null,
       hashChange: isHashChange,
       intercept: (options = {}) => interceptions.push(options),
-      navigationType: settings.type ?? "push",
+      navigationType: settings.type ?? settings.history ?? "push",
       signal: ongoing.signal,
     });
     this.#ongoing.abort();

@@ -13,5 +13,6 @@ export function sampleSite(): SiteData {
     announcement: { id: "news-1", text: "News", link: null },
     versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
     locales: [{ code: "en", label: "English" }],
+    zoomBackground: { light: "white", dark: "rgb(50, 50, 50)" },
   };
 }

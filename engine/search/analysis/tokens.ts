@@ -53,6 +53,22 @@ const MAX_WORD = 48;
 const MAX_PARTS = 6;
 const NONE: readonly string[] = [];
 
+/** Where a piece of a text stands: the first of its characters, and the one behind the last. */
+export interface TextPiece {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The words and identifiers of a text as they stand there; scripts without spaces in runs. */
+export function* findPieces(text: string): Iterable<TextPiece> {
+  for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
+    for (const { 0: run, index: at } of chunk.matchAll(RUNS)) {
+      yield { text: run, start: index + at, end: index + at + run.length };
+    }
+  }
+}
+
 /** Cuts any text into tokens, in order. Text without letters and digits has none. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];

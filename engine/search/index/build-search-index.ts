@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../../model/search.ts";
-import { isStopWord } from "../analysis/stop-words.ts";
+import { ENGLISH_WEAK_WORDS, NO_WEAK_WORDS } from "../analysis/stop-words.ts";
 import { type Token, tokenize } from "../analysis/tokens.ts";
 import {
   INDEX_FIELDS,
@@ -8,8 +8,11 @@ import {
   pipelineFor,
   slugOf,
 } from "../options.ts";
-import { encodeIndex } from "./encode-index.ts";
+import { type EncodedIndex, encodeIndex } from "./encode-index.ts";
 import { type InvertedField, invertField } from "./inverted-field.ts";
+
+/** Postings in a part: about 50 kB of compressed bytes. */
+const PART_SIZE = 1 << 16;
 
 /** How to build an index. */
 export interface SearchIndexOptions {
@@ -27,15 +30,34 @@ export function buildSearchIndex(
   documents: readonly SearchDocument[],
   options: SearchIndexOptions,
 ): Uint8Array {
-  const pipeline = pipelineFor(options.language);
-  const header = describeDocuments(documents, pipeline);
+  const header = describeDocuments(documents, pipelineFor(options.language));
+  const { core, parts } = encodeIndex(header, invertFields(documents, header), Infinity);
+  return new Uint8Array(Buffer.concat([core, ...parts]));
+}
+
+/**
+ * The same as several files, for thousands of pages: the core, with which a search can begin, and
+ * the postings of running text, of which each query needs one or two. Parts are numbered from 0.
+ */
+export function buildSplitIndex(
+  documents: readonly SearchDocument[],
+  options: SearchIndexOptions,
+): EncodedIndex {
+  const header = { ...describeDocuments(documents, pipelineFor(options.language)), split: true };
+  return encodeIndex(header, invertFields(documents, header), PART_SIZE);
+}
+
+function invertFields(
+  documents: readonly SearchDocument[],
+  { weak }: IndexHeader,
+): InvertedField[] {
   const pages = documents.filter((document) => document.parent === null);
-  const isStop = pipeline.includes("stop-words") ? isStopWord : () => false;
-  const fields = INDEX_FIELDS.map((field) => {
+  const stop = new Set(weak.stop);
+  const isStop = (term: string) => stop.has(term);
+  return INDEX_FIELDS.map((field) => {
     const of = field.of === "page" ? pages : documents;
     return invertField(fieldTokens(of, field), { isStop, keepStops: field.kind !== "Content" });
   });
-  return encodeIndex(header, fields satisfies InvertedField[]);
 }
 
 function* fieldTokens(documents: readonly SearchDocument[], field: IndexField): Iterable<Token[]> {
@@ -71,6 +93,8 @@ function describeDocuments(
   return {
     fields: INDEX_FIELDS,
     pipeline,
+    weak: pipeline.includes("stop-words") ? ENGLISH_WEAK_WORDS : NO_WEAK_WORDS,
+    split: false,
     urls: pages.map((document) => document.url),
     breadcrumbs: pages.map((document) => document.breadcrumbs),
     sizes,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INDEX_FIELDS, type IndexHeader, MAX_COUNTED } from "../options.ts";
 import { createByteReader } from "../query/byte-reader.ts";
-import { readIndex } from "../query/read-index.ts";
+import { addPart, readIndex } from "../query/read-index.ts";
 import { createByteWriter } from "./byte-writer.ts";
 import { encodeIndex } from "./encode-index.ts";
 import type { InvertedField, Postings } from "./inverted-field.ts";
@@ -50,8 +50,15 @@ describe("index", () => {
       const fields = INDEX_FIELDS.map(({ of }) =>
         randomField(random, of === "page" ? header.sizes.length : header.titles.length),
       );
-      const bytes = encodeIndex(header, fields);
-      const index = readIndex(bytes);
+      const { core, parts } = encodeIndex(header, fields, 1 + random(100));
+      const index = readIndex(header.split ? core : joined([core, ...parts]));
+      if (header.split) {
+        expect(index.parts).toHaveLength(parts.length);
+        for (const part of shuffled(parts.keys(), random)) {
+          addPart(index, part, parts[part] ?? new Uint8Array());
+        }
+      }
+      expect(index.parts.every(({ loaded }) => loaded)).toBe(true);
       expect(index.header).toEqual(header);
       expect(index.terms).toEqual(
         [...new Set(fields.flatMap((field) => [...field.postings.keys()]))].sort(),
@@ -74,12 +81,23 @@ describe("index", () => {
   });
 });
 
+const joined = (pieces: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(pieces));
+
+function shuffled(list: Iterable<number>, random: (below: number) => number): number[] {
+  return [...list]
+    .map((at) => [at, random(1000)] as const)
+    .sort((a, b) => a[1] - b[1])
+    .map(([at]) => at);
+}
+
 function randomHeader(random: (below: number) => number): IndexHeader {
   const sizes = times(1 + random(20), () => 1 + random(15));
   const documents = sizes.reduce((sum, size) => sum + size, 0);
   return {
     fields: INDEX_FIELDS,
     pipeline: ["fold"],
+    weak: { stop: ["the"], question: [], filler: [] },
+    split: random(2) === 1,
     urls: sizes.map((_, at) => `/page-${at}`),
     breadcrumbs: sizes.map(() => []),
     sizes,

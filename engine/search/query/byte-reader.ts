@@ -4,6 +4,8 @@ export interface ByteReader {
   varint(): number;
   /** `count` such numbers. */
   varints(count: number): Uint32Array;
+  /** Ascending numbers, written as gaps, into a part of an array. */
+  gaps(target: Uint32Array, from: number, to: number): void;
   /** Bytes not yet read. */
   left(): number;
   /** UTF-8, preceded by its length in bytes. */
@@ -23,24 +25,35 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
     if (position > bytes.length) throw new RangeError("The search index ends too early.");
     return start;
   };
+  const varint = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[position++] ?? skip(1);
+      value |= (byte & 127) << shift;
+      if (byte < 128 || shift > 28) return value >>> 0;
+    }
+  };
   const reader: ByteReader = {
-    varint() {
-      let value = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = bytes[position++] ?? skip(1);
-        value |= (byte & 127) << shift;
-        if (byte < 128 || shift > 28) return value >>> 0;
-      }
-    },
+    varint,
     varints(count) {
       // Each takes a byte at least: a damaged count must not ask for all memory.
       if (count > reader.left()) skip(count);
       const values = new Uint32Array(count);
-      for (let at = 0; at < count; at++) values[at] = reader.varint();
+      for (let at = 0; at < count; at++) values[at] = varint();
       return values;
     },
+    gaps(target, from, to) {
+      let next = 0;
+      for (let at = from; at < to; at++) {
+        // Most gaps are of one byte: millions are read while a reader waits.
+        const byte = bytes[position] ?? 128;
+        if (byte < 128) position++;
+        next += byte < 128 ? byte : varint();
+        target[at] = next++;
+      }
+    },
     left: () => bytes.length - position,
-    text: () => reader.characters(reader.varint()),
+    text: () => reader.characters(varint()),
     characters(length) {
       return new TextDecoder().decode(bytes.subarray(skip(length), position));
     },

@@ -1,13 +1,14 @@
 import { isCharacterGroup } from "../analysis/tokens.ts";
+import { CONTENT_FIELD } from "../options.ts";
 import { createDictionary } from "./dictionary.ts";
+import { matchesIn } from "./evidence.ts";
+import { lengthNorms } from "./field-weights.ts";
 import { createTermMatcher, type MatchedUnit, type TermMatcher } from "./match-terms.ts";
-import { createNearSpellings } from "./near-spellings.ts";
 import { parseQuery } from "./query-units.ts";
-import { type Ranking, rankPages, type ScoredUnit, weighUnits } from "./rank-pages.ts";
-import { type LoadedIndex, readIndex } from "./read-index.ts";
+import { rankPages } from "./rank-pages.ts";
+import { addPart, type FieldIndex, isLoaded, type LoadedIndex, readIndex } from "./read-index.ts";
 import { resolveUnits } from "./resolve-units.ts";
 import { describeResults, type SearchResult } from "./search-results.ts";
-import { createUnitScorer } from "./unit-scores.ts";
 
 /** A search index that answers queries. */
 export interface SearchIndex {
@@ -18,10 +19,20 @@ export interface SearchIndex {
    * @param limit the most pages to return.
    */
   search(query: string, limit: number): SearchResult[];
+  /** Parts of a split index that the last query would have used and that are not loaded. */
+  missingParts(): number[];
+  /**
+   * Adds a part of a split index; then the query is to be asked again.
+   *
+   * @throws when the bytes are damaged, or the part is none of this index.
+   */
+  addPart(part: number, bytes: Uint8Array): void;
 }
 
 /** A query of up to this many required words that no page has all of is tried for misspellings. */
 const MAX_DOUBTED = 5;
+/** The pages that are ranked by their sections as well. */
+const CANDIDATES = 64;
 
 /**
  * Loads what `buildSearchIndex` returned.
@@ -31,41 +42,45 @@ const MAX_DOUBTED = 5;
 export function loadSearchIndex(bytes: Uint8Array): SearchIndex {
   const index = readIndex(bytes);
   const dictionary = createDictionary(index.terms);
-  const { pipeline } = index.header;
+  const { pipeline, weak } = index.header;
+  const naming = index.fields.filter((_, field) => field !== CONTENT_FIELD);
   const matcher = createTermMatcher({
     dictionary,
-    nearSpellings: createNearSpellings(dictionary),
     stems: pipeline.includes("stem"),
-    frequency: (term) => frequencyOf(index, term),
+    frequency: (term) => frequencyOf(index.fields, term),
+    isNamed: (term) => frequencyOf(naming, term) > 0,
   });
-  const scoreUnit = createUnitScorer(index);
-  const rank = (units: readonly MatchedUnit[], question: boolean) => {
-    const scores = units.map(scoreUnit);
-    const weights = weighUnits(
-      units,
-      scores.map(({ idf }) => idf),
-    );
-    const scored = units.flatMap((unit, at): ScoredUnit[] => {
-      const own = scores[at];
-      return own ? [{ unit, scores: own, weight: weights[at] ?? 0 }] : [];
-    });
-    return { scored, ranking: rankPages(index, scored, question) };
-  };
+  const places = new Uint32Array(index.pages.length);
+  const searched = { index, norms: lengthNorms(index), scratch: [], places };
+  let wanted: readonly MatchedUnit[] = [];
   return {
     search(query, limit) {
-      const parsed = parseQuery(query, pipeline.includes("stop-words"));
-      const units = resolveUnits(parsed.units, matcher, dictionary);
+      const { units: parsed, question } = parseQuery(query, weak);
+      let units = resolveUnits(parsed, matcher, dictionary);
+      wanted = units;
       if (!isAnswerable(units)) return [];
-      let { scored, ranking } = rank(units, parsed.question);
+      const rank = () =>
+        rankPages(searched, { units, question, limit: Math.max(limit, CANDIDATES) });
+      let ranking = rank();
       const doubted = ranking.complete ? undefined : doubtSpelling(units, matcher);
-      if (doubted) ({ scored, ranking } = rank(doubted, parsed.question));
-      const pages = bestPages(ranking, limit);
-      return describeResults({ index, scored, ranking, pages });
+      if (doubted) {
+        wanted = units = doubted;
+        ranking = rank();
+      }
+      return describeResults(index, ranking, limit);
     },
+    missingParts: () => missingParts(index, wanted),
+    addPart: (part, added) => addPart(index, part, added),
   };
 }
 
-function frequencyOf({ fields }: LoadedIndex, term: number): number {
+function missingParts(index: LoadedIndex, units: readonly MatchedUnit[]): number[] {
+  const terms = units.flatMap((unit) => matchesIn(unit, CONTENT_FIELD, index));
+  const missing = terms.filter(({ term }) => !isLoaded(index, term));
+  return [...new Set(missing.map(({ term }) => index.partOf[term] ?? 0))];
+}
+
+function frequencyOf(fields: readonly FieldIndex[], term: number): number {
   return fields.reduce((sum, { starts }) => sum + (starts[term + 1] ?? 0) - (starts[term] ?? 0), 0);
 }
 
@@ -89,12 +104,4 @@ function doubtSpelling(
   const required = units.filter((unit) => unit.required);
   if (required.length < 2 || required.length > MAX_DOUBTED) return undefined;
   return units.map((unit) => (unit.required && !unit.corrected ? matcher.correct(unit) : unit));
-}
-
-function bestPages({ pages }: Ranking, limit: number): number[] {
-  const found: number[] = [];
-  pages.forEach((score, page) => {
-    if (score > 0) found.push(page);
-  });
-  return found.sort((a, b) => (pages[b] ?? 0) - (pages[a] ?? 0) || a - b).slice(0, limit);
 }

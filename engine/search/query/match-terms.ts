@@ -1,6 +1,7 @@
 import { stemWord } from "../analysis/stem.ts";
+import { isCharacterGroup } from "../analysis/tokens.ts";
 import type { Dictionary } from "./dictionary.ts";
-import type { FindNearSpellings } from "./near-spellings.ts";
+import { findNearSpellings } from "./near-spellings.ts";
 import type { QueryUnit } from "./query-units.ts";
 
 /** A term of the index that answers a unit, and how well: 1 for the very word. */
@@ -40,14 +41,22 @@ const MAX_SPELLINGS = 24;
 const MIN_STEMMED = 0.35;
 /** The least length to be looked for inside longer identifiers. */
 const MIN_INSIDE = 5;
+/** Beginnings of up to this length stand in every text: they are looked for in the other fields. */
+const MAX_SHORT = 2;
 
 export interface MatcherParts {
   dictionary: Dictionary;
-  nearSpellings: FindNearSpellings;
   /** Whether the index was written for English words. */
   stems: boolean;
   /** The number of documents that hold a term. */
   frequency: (term: number) => number;
+  /** Whether a term stands in a title, heading, description or keyword. */
+  isNamed: (term: number) => boolean;
+}
+
+/** Whether what a unit can become is not looked for in running text. */
+export function isShort({ text, unfinished }: QueryUnit): boolean {
+  return unfinished && text.length <= MAX_SHORT && !isCharacterGroup(text);
 }
 
 /** Prepares the look-up; stems of terms are remembered as they are needed. */
@@ -58,13 +67,13 @@ export function createTermMatcher(parts: MatcherParts): TermMatcher {
     match(unit) {
       const found = new Map<number, number>();
       const exact = dictionary.find(unit.text);
-      if (unit.unfinished) addBeginnings(found, unit.text, dictionary);
+      if (unit.unfinished) addBeginnings(found, unit, parts);
       if (stems && unit.joined === "no") {
         for (const term of stemOf.family(unit.text)) raise(found, term, WEIGHT.stem);
       }
       if (exact >= 0) raise(found, exact, 1);
       if (unit.joined === "identifier" && unit.text.length >= MIN_INSIDE) {
-        for (const term of termsAround(unit.text, dictionary)) raise(found, term, WEIGHT.inside);
+        for (const term of dictionary.around(unit.text)) raise(found, term, WEIGHT.inside);
       }
       return { ...unit, matches: toMatches(found), corrected: false };
     },
@@ -76,7 +85,8 @@ export function createTermMatcher(parts: MatcherParts): TermMatcher {
         const family = stemOf.family(dictionary.terms[term] ?? "");
         for (const relative of family) raise(found, relative, weight * WEIGHT.stem);
       }
-      return { ...unit, matches: toMatches(found), corrected: unit.matches.length === 0 };
+      const corrected = unit.matches.length === 0 && found.size > 0;
+      return { ...unit, matches: toMatches(found), corrected };
     },
   };
 }
@@ -89,11 +99,17 @@ function raise(found: Map<number, number>, term: number, weight: number): void {
   if (weight > (found.get(term) ?? 0)) found.set(term, weight);
 }
 
-function addBeginnings(found: Map<number, number>, text: string, dictionary: Dictionary): void {
-  const [from, to] = dictionary.range(text);
+function addBeginnings(
+  found: Map<number, number>,
+  unit: QueryUnit,
+  { dictionary, isNamed }: MatcherParts,
+): void {
+  const [from, to] = dictionary.range(unit.text);
+  const short = isShort(unit);
   for (let term = from; term < to; term++) {
+    if (short && !isNamed(term)) continue;
     const length = dictionary.terms[term]?.length ?? 1;
-    found.set(term, WEIGHT.beginning + (WEIGHT.nearEnd * text.length) / length);
+    found.set(term, WEIGHT.beginning + (WEIGHT.nearEnd * unit.text.length) / length);
   }
 }
 
@@ -116,31 +132,27 @@ function rememberedStems(dictionary: Dictionary) {
   };
 }
 
-/** Finds the terms that hold a text anywhere. */
-function termsAround(text: string, { terms }: Dictionary): number[] {
-  const found: number[] = [];
-  for (let term = 0; term < terms.length; term++) {
-    if (terms[term]?.includes(text)) found.push(term);
-  }
-  return found;
-}
-
 /** What a word that is not in the index may mean: the first of these that gives anything. */
 function similarTerms(
   { text, unfinished }: QueryUnit,
-  { dictionary, nearSpellings, frequency }: MatcherParts,
+  { dictionary, frequency }: MatcherParts,
 ): TermMatch[] {
   const weigh = (terms: number[], weight: number) => weighByFrequency(terms, weight, frequency);
   if (text.length < ONE_EDIT) return [];
-  const whole = nearSpellings(text, { distance: 1, beginnings: false });
-  const near = unfinished ? nearSpellings(text, { distance: 1, beginnings: true }) : [];
+  const whole = findNearSpellings(dictionary, text, { distance: 1, beginnings: false });
+  const near = unfinished
+    ? findNearSpellings(dictionary, text, { distance: 1, beginnings: true })
+    : [];
   if (whole.length + near.length > 0) {
     return [...weigh(near, WEIGHT.spelling * 0.5), ...weigh(whole, WEIGHT.spelling)];
   }
-  const inside = text.length < MIN_INSIDE ? [] : termsAround(text, dictionary);
+  const inside = text.length < MIN_INSIDE ? [] : dictionary.around(text);
   if (inside.length > 0) return weigh(inside, WEIGHT.inside);
   if (text.length < TWO_EDITS) return [];
-  return weigh(nearSpellings(text, { distance: 2, beginnings: false }), WEIGHT.spelling);
+  return weigh(
+    findNearSpellings(dictionary, text, { distance: 2, beginnings: false }),
+    WEIGHT.spelling,
+  );
 }
 
 /** The most frequent spellings, each weighed by how likely it was meant. */

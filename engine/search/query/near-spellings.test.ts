@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createDictionary } from "./dictionary.ts";
-import { createNearSpellings } from "./near-spellings.ts";
+import { findNearSpellings } from "./near-spellings.ts";
 
 const LETTERS = "abcd";
 
@@ -29,10 +29,12 @@ function randomWords(count: number, seed: number): string[] {
 
 test("finds exactly the words within the distance", () => {
   const terms = [...new Set(randomWords(150, 1))].sort();
-  const find = createNearSpellings(createDictionary(terms));
+  const dictionary = createDictionary(terms);
   for (const word of randomWords(30, 2)) {
     for (const most of [1, 2]) {
-      const found = find(word, { distance: most, beginnings: false }).map((at) => terms[at]);
+      const found = findNearSpellings(dictionary, word, { distance: most, beginnings: false }).map(
+        (at) => terms[at],
+      );
       expect(found).toEqual(terms.filter((term) => distance(word, term) <= most));
     }
   }
@@ -40,11 +42,13 @@ test("finds exactly the words within the distance", () => {
 
 test("finds exactly the words with a beginning within the distance", () => {
   const terms = [...new Set(randomWords(150, 3))].sort();
-  const find = createNearSpellings(createDictionary(terms));
+  const dictionary = createDictionary(terms);
   const beginnings = (term: string) =>
     Array.from({ length: term.length + 1 }, (_, end) => term.slice(0, end));
   for (const word of randomWords(20, 4)) {
-    const found = find(word, { distance: 1, beginnings: true }).map((at) => terms[at]);
+    const found = findNearSpellings(dictionary, word, { distance: 1, beginnings: true }).map(
+      (at) => terms[at],
+    );
     const expected = terms.filter((term) =>
       beginnings(term).some((part) => distance(word, part) <= 1),
     );

@@ -8,72 +8,69 @@ export interface SpellingOptions {
   beginnings: boolean;
 }
 
-/** Finds the positions of terms that are spelled nearly like a word. */
-export type FindNearSpellings = (word: string, options: SpellingOptions) => number[];
+/**
+ * Positions of the terms that are spelled nearly like a word.
+ *
+ * A term's table of distances keeps the rows that the term before it has for the same beginning, and
+ * a beginning that is too far off rules out every term that has it: over a sorted list this is a
+ * walk through a trie (H. Shang and T. H. Merrettal, "Tries for approximate string matching", 1996).
+ */
+export function findNearSpellings(
+  { terms, endOf }: Dictionary,
+  word: string,
+  { distance, beginnings }: SpellingOptions,
+): number[] {
+  const found: number[] = [];
+  const rows = [Array.from({ length: word.length + 1 }, (_, at) => at)];
+  let known = "";
+  for (let at = 0; at < terms.length; ) {
+    const term = terms[at] ?? "";
+    let depth = 0;
+    while (depth < known.length && known[depth] === term[depth]) depth++;
+    let least = 0;
+    const isNear = () => (rows[depth]?.[word.length] ?? 0) <= distance;
+    while (depth < term.length && least <= distance && !(beginnings && isNear())) {
+      least = addRow(rows, word, term.slice(0, ++depth));
+    }
+    known = term.slice(0, depth);
+    const near = isNear();
+    const next = least > distance || (beginnings && near) ? endOf(known, at) : at + 1;
+    if (near && (beginnings || depth === term.length)) {
+      for (let position = at; position < next; position++) found.push(position);
+    }
+    at = next;
+  }
+  return found;
+}
 
 /**
- * Prepares the search for near spellings. Most terms are ruled out by their set of letters, kept as
- * one bit each, before any distance is computed.
+ * Adds the row for one more letter of a term: how far the term is from each beginning of the word,
+ * in optimal string alignment distance. Returns the least of it.
  */
-export function createNearSpellings({ terms }: Dictionary): FindNearSpellings {
-  let letterSets: Int32Array | undefined;
-  return (word, options) => {
-    letterSets ??= Int32Array.from(terms, lettersOf);
-    const letters = lettersOf(word);
-    const { distance, beginnings } = options;
-    const found: number[] = [];
-    for (let at = 0; at < terms.length; at++) {
-      const term = terms[at] ?? "";
-      const others = letterSets[at] ?? 0;
-      if (term.length < word.length - distance || bitCount(letters & ~others) > distance) continue;
-      if (!beginnings) {
-        if (term.length > word.length + distance) continue;
-        if (bitCount(others & ~letters) > distance) continue;
-      }
-      if (isNear(word, term, options)) found.push(at);
+function addRow(rows: number[][], word: string, term: string): number {
+  const depth = term.length;
+  const [before, previous] = [rows[depth - 2], rows[depth - 1]];
+  const row = rows[depth] ?? [];
+  rows[depth] = row;
+  row[0] = depth;
+  let least = depth;
+  for (let to = 1; to <= word.length; to++) {
+    const same = word[to - 1] === term[depth - 1];
+    let cost = Math.min(
+      (previous?.[to - 1] ?? 0) + Number(!same),
+      (previous?.[to] ?? 0) + 1,
+      (row[to - 1] ?? 0) + 1,
+    );
+    if (
+      to > 1 &&
+      depth > 1 &&
+      word[to - 1] === term[depth - 2] &&
+      word[to - 2] === term[depth - 1]
+    ) {
+      cost = Math.min(cost, (before?.[to - 2] ?? 0) + 1);
     }
-    return found;
-  };
-}
-
-/** A bit for each letter; digits and other scripts share the last six. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    letters |= 1 << (code > 96 && code < 123 ? code - 97 : 26 + (code % 6));
+    row[to] = cost;
+    least = Math.min(least, cost);
   }
-  return letters;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-/** Optimal string alignment distance, row by row, given up as soon as it can't be met. */
-function isNear(word: string, term: string, { distance, beginnings }: SpellingOptions): boolean {
-  const width = beginnings ? Math.min(term.length, word.length + distance) : term.length;
-  let before: number[] = [];
-  let previous: number[] = [];
-  let row = Array.from({ length: width + 1 }, (_, at) => at);
-  for (let at = 1; at <= word.length; at++) {
-    [before, previous, row] = [previous, row, [at]];
-    let least = at;
-    for (let to = 1; to <= width; to++) {
-      const same = word[at - 1] === term[to - 1];
-      let cost = Math.min(
-        (previous[to - 1] ?? 0) + Number(!same),
-        (previous[to] ?? 0) + 1,
-        (row[to - 1] ?? 0) + 1,
-      );
-      const swapped = word[at - 1] === term[to - 2] && word[at - 2] === term[to - 1];
-      if (swapped && at > 1 && to > 1) cost = Math.min(cost, (before[to - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > distance) return false;
-  }
-  return (beginnings ? Math.min(...row) : (row[width] ?? 0)) <= distance;
+  return least;
 }

@@ -1,5 +1,5 @@
-import { isQuestionFiller, isQuestionWord, isStopWord } from "../analysis/stop-words.ts";
 import { type Token, tokenize } from "../analysis/tokens.ts";
+import type { WeakWords } from "../options.ts";
 
 /** One thing that a query asks for, before it is looked up. */
 export interface QueryUnit {
@@ -32,19 +32,20 @@ export interface ParsedQuery {
  * Cuts a query into units. An identifier gives a unit for each part, and one for the whole; so do
  * words that stand beside each other. Stop words are required when there is nothing else.
  */
-export function parseQuery(query: string, stopWords: boolean): ParsedQuery {
+export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const text = query.slice(0, MAX_QUERY);
   const tokens = tokenize(text).slice(0, MAX_UNITS);
   const words = tokens.flatMap(wordsOf).slice(0, MAX_UNITS);
   const unfinished = !/\s$/.test(text);
-  const question = stopWords && words.length > 2 && isQuestionWord(words[0] ?? "");
+  const question = words.length > 2 && weak.question.includes(words[0] ?? "");
   const isWeak = (word: string) =>
-    stopWords && (isStopWord(word) || (question && isQuestionFiller(word)));
+    weak.stop.includes(word) || (question && weak.filler.includes(word));
   const onlyWeak = words.every(isWeak);
-  const units = words.map((word, at) => ({
+  // What stands there twice is asked for once.
+  const units = [...new Set(words)].map((word) => ({
     text: word,
     required: onlyWeak || !isWeak(word),
-    unfinished: unfinished && at === words.length - 1,
+    unfinished: unfinished && word === words.at(-1),
     joined: "no" as const,
   }));
   return { units: [...units, ...joinedUnits(tokens, words, unfinished)], question };

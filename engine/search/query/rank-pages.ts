@@ -1,141 +1,145 @@
-import { INDEX_FIELDS } from "../options.ts";
+import { bestOf } from "./best-of.ts";
+import { type Evidence, gatherPages, gatherSections, type SearchedIndex } from "./evidence.ts";
+import { HEADING_FIELD, TITLE_FIELD } from "./field-weights.ts";
 import type { MatchedUnit } from "./match-terms.ts";
-import type { LoadedIndex } from "./read-index.ts";
-import type { UnitScores } from "./unit-scores.ts";
+import { type WeighedUnit, weighUnits } from "./unit-weights.ts";
 
-/** A unit with its scores. */
-export interface ScoredUnit {
-  unit: MatchedUnit;
-  scores: UnitScores;
-  /** What the unit's evidence counts. */
-  weight: number;
+/** A unit, and what pages and sections say of it. */
+export interface ScoredUnit extends WeighedUnit {
+  section: Evidence;
 }
 
-/** Scores of all pages and documents for a whole query. */
+/** A page that answers a query. */
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** The places of its documents in the evidence: the first, and the one behind the last. */
+  from: number;
+  to: number;
+  /** The place of the best of them. */
+  best: number;
+}
+
+/** Pages for a whole query. */
 export interface Ranking {
-  /** Of each page; 0 for one that has nothing to do with the query. */
-  pages: Float32Array;
-  /** Of each document, by itself. */
+  units: ScoredUnit[];
+  /** Best first. */
+  pages: RankedPage[];
+  /** Scores of documents by themselves, by place. */
   documents: Float32Array;
-  /** The best document of each page. */
-  best: Uint32Array;
-  /** What the required units weigh together. */
-  total: number;
   /** Whether a page has all required units. */
   complete: boolean;
 }
 
-const WEIGHT = {
-  /** Of the best section beside the page as a whole; and for a question. */
-  section: 0.7,
-  sectionOfQuestion: 0.4,
-  /** A title or heading that says what the query says, and no more. */
-  title: 1.5,
-  heading: 1.4,
-  /** Of a stop word, and of all joined words together, as shares of the required ones. */
-  stopWord: 0.15,
-  neighbors: 0.45,
-  identifier: 0.6,
-};
+/** A query to be ranked. */
+export interface RankedQuery {
+  units: readonly MatchedUnit[];
+  /** Whether its words may stand anywhere in a page. */
+  question: boolean;
+  /** The most pages to rank by their sections. */
+  limit: number;
+}
+
+/** What the best section counts beside the page as a whole; and for a question. */
+const SECTION = 0.7;
+const SECTION_OF_QUESTION = 0.4;
+/** What a title or heading counts that says what the query says, and no more. */
+const EXACT_TITLE = 1.5;
+const EXACT_HEADING = 1.4;
 /** How much a missing unit counts against a page: a power of the share that it has. */
 const COVERAGE_POWER = 0.6;
 const SECTION_COVERAGE_POWER = 1.5;
 
-const FIELD_OF = new Map(INDEX_FIELDS.map(({ kind }, at) => [kind, at]));
-
 /**
- * Weighs the units of a query against each other. Those that nothing requires never weigh more than
- * a part of the rest: `--dry-run` in a text is a good sign for "dry run", but no more than that.
+ * Ranks pages in two steps, so that the time hardly depends on the number of sections: whole pages
+ * first, then the best of them by their sections as well.
  */
-export function weighUnits(units: readonly MatchedUnit[], idfs: readonly number[]): number[] {
-  const required = idfs.filter((_, at) => units[at]?.required);
-  const total = required.reduce((sum, idf) => sum + idf, 0);
-  const joined = units.filter((unit) => unit.joined !== "no").length;
-  return units.map((unit, at) => {
-    const idf = idfs[at] ?? 0;
-    if (unit.required) return idf;
-    if (unit.joined === "no") return WEIGHT.stopWord * Math.min(idf, total);
-    return Math.min(idf, (WEIGHT[unit.joined] * total) / joined);
+export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking {
+  const { index } = searched;
+  const units = weighUnits(
+    query.units,
+    query.units.map((unit, at) => gatherPages(searched, unit, at)),
+  );
+  const { scores, coverage, complete } = scorePages(searched, units);
+  const { places } = searched;
+  let size = 1;
+  const pages = bestOf(scores, query.limit).map((page): RankedPage => {
+    const from = size;
+    const end = index.firsts[page + 1] ?? 0;
+    for (let document = index.firsts[page] ?? 0; document < end; document++)
+      places[document] = size++;
+    return { page, score: scores[page] ?? 0, from, to: size, best: from };
   });
+  const scored = units.map((unit) => ({
+    ...unit,
+    section: gatherSections(searched, unit.unit, size),
+  }));
+  for (const { page } of pages) places.fill(0, index.firsts[page], index.firsts[page + 1]);
+  const share = query.question ? SECTION_OF_QUESTION : SECTION;
+  const documents = new Float32Array(size);
+  for (const ranked of pages) {
+    scoreDocuments(documents, searched, { units: scored, ranked });
+    for (let place = ranked.from; place < ranked.to; place++) {
+      if ((documents[place] ?? 0) > (documents[ranked.best] ?? 0)) ranked.best = place;
+    }
+    ranked.score += share * (documents[ranked.best] ?? 0) * (coverage[ranked.page] ?? 0);
+  }
+  pages.sort((a, b) => b.score - a.score || a.page - b.page);
+  return { units: scored, pages, documents, complete };
 }
 
-/** Adds up what the units say of pages and their sections. */
-export function rankPages(
-  index: LoadedIndex,
-  units: readonly ScoredUnit[],
-  question: boolean,
-): Ranking {
-  const sectionWeight = question ? WEIGHT.sectionOfQuestion : WEIGHT.section;
-  const required = units.filter(({ unit }) => unit.required);
-  const total = required.reduce((sum, { scores }) => sum + scores.idf, 0) || 1;
-  const documents = documentScores(index, units, total);
-  const best = bestDocuments(index, documents);
-  const pages = new Float32Array(best.length);
-  const titleLengths = index.fields[FIELD_OF.get("Title") ?? 0]?.lengths;
+function scorePages({ index }: SearchedIndex, units: readonly WeighedUnit[]) {
+  const scores = new Float32Array(index.firsts.length - 1);
+  const coverage = new Float32Array(scores.length);
+  const lengths = index.fields[TITLE_FIELD]?.lengths;
   let complete = false;
-  for (let page = 0; page < pages.length; page++) {
+  for (let page = 0; page < scores.length; page++) {
     let sum = 0;
     let covered = 0;
-    let inTitle = 0;
-    let titleWords = 0;
-    for (const { unit, scores, weight } of units) {
-      const evidence = scores.page[page] ?? 0;
-      if (evidence === 0) continue;
-      sum += weight * evidence;
-      if (!unit.required) continue;
-      covered += scores.idf;
-      inTitle += scores.idf * (scores.title[page] ?? 0);
-      titleWords += scores.title[page] ?? 0;
+    let exact = 0;
+    let words = 0;
+    for (const { page: evidence, weight, share, total } of units) {
+      const value = evidence.values[page] ?? 0;
+      if (value === 0) continue;
+      const named = evidence.named[page] ?? 0;
+      sum += weight * value;
+      covered += share;
+      exact += share * total * named;
+      words += share > 0 ? named : 0;
     }
     if (covered === 0) continue;
-    const length = Math.max(1, titleLengths?.[page] ?? 1);
-    const exact = (inTitle / total) * Math.min(1, titleWords / length);
-    const section = documents[best[page] ?? 0] ?? 0;
-    const coverage = (covered / total) ** COVERAGE_POWER;
-    pages[page] = (sum + sectionWeight * section + WEIGHT.title * total * exact) * coverage;
-    complete ||= covered > total * 0.999;
+    exact *= Math.min(1, words / Math.max(1, lengths?.[page] ?? 1));
+    complete ||= covered > 0.999;
+    covered **= COVERAGE_POWER;
+    scores[page] = (sum + EXACT_TITLE * exact) * covered;
+    coverage[page] = covered;
   }
-  return { pages, documents, best, total, complete };
+  return { scores, coverage, complete };
 }
 
-function documentScores(
-  index: LoadedIndex,
-  units: readonly ScoredUnit[],
-  total: number,
-): Float32Array {
-  const documents = new Float32Array(index.pages.length);
-  const headingLengths = index.fields[FIELD_OF.get("Heading") ?? 0]?.lengths;
-  for (let document = 0; document < documents.length; document++) {
-    const page = index.pages[document] ?? 0;
+/** Scores the documents of one page by themselves. */
+function scoreDocuments(
+  scores: Float32Array,
+  { index }: SearchedIndex,
+  { units, ranked }: { units: readonly ScoredUnit[]; ranked: RankedPage },
+): void {
+  const lengths = index.fields[HEADING_FIELD]?.lengths;
+  const first = (index.firsts[ranked.page] ?? 0) - ranked.from;
+  for (let place = ranked.from; place < ranked.to; place++) {
     let sum = 0;
     let covered = 0;
-    let inHeading = 0;
-    let headingWords = 0;
-    for (const { unit, scores, weight } of units) {
-      const evidence = scores.document[document] ?? 0;
-      sum += weight * evidence;
-      if (!unit.required) continue;
-      if (evidence > 0 || (scores.title[page] ?? 0) > 0) covered += scores.idf;
-      const heading = scores.heading[document] ?? 0;
-      inHeading += scores.idf * heading;
-      headingWords += heading;
+    let exact = 0;
+    let words = 0;
+    for (const { page, section, weight, share, total } of units) {
+      const value = section.values[place] ?? 0;
+      const named = section.named[place] ?? 0;
+      sum += weight * value;
+      if (value > 0 || (page.named[ranked.page] ?? 0) > 0) covered += share;
+      exact += share * total * named;
+      words += share > 0 ? named : 0;
     }
     if (sum === 0) continue;
-    const length = Math.max(1, headingLengths?.[document] ?? 1);
-    const exact = (inHeading / total) * Math.min(1, headingWords / length);
-    const coverage = (covered / total) ** SECTION_COVERAGE_POWER;
-    documents[document] = (sum + WEIGHT.heading * total * exact) * coverage;
+    exact *= Math.min(1, words / Math.max(1, lengths?.[first + place] ?? 1));
+    scores[place] = (sum + EXACT_HEADING * exact) * covered ** SECTION_COVERAGE_POWER;
   }
-  return documents;
-}
-
-function bestDocuments({ firsts }: LoadedIndex, documents: Float32Array): Uint32Array {
-  const best = firsts.slice(0, -1);
-  for (let page = 0; page < best.length; page++) {
-    const end = firsts[page + 1] ?? 0;
-    for (let document = firsts[page] ?? 0; document < end; document++) {
-      if ((documents[document] ?? 0) > (documents[best[page] ?? 0] ?? 0)) best[page] = document;
-    }
-  }
-  return best;
 }

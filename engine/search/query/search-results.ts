@@ -1,6 +1,7 @@
 import type { MatchKind, SearchDocument } from "../../model/search.ts";
 import { INDEX_FIELDS, slugOf } from "../options.ts";
-import type { Ranking, ScoredUnit } from "./rank-pages.ts";
+import { bestOf } from "./best-of.ts";
+import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
 import type { LoadedIndex } from "./read-index.ts";
 
 /** What an index keeps of a document; the rest of its text is fetched when it is shown. */
@@ -36,6 +37,8 @@ export interface ScorePart {
   corrected: boolean;
   /** How telling the unit is in this index. */
   idf: number;
+  /** What its evidence counts: the same, unless the query would match without it. */
+  weight: number;
   /** Evidence of the page and of its best section, 0 to 1 each. */
   page: number;
   section: number;
@@ -52,38 +55,36 @@ const MAX_TERMS_PER_UNIT = 6;
 const MAX_LIKELY = 40;
 
 /** What results are made of. */
-export interface RankedQuery {
+interface Described {
   index: LoadedIndex;
-  scored: readonly ScoredUnit[];
   ranking: Ranking;
-  /** The pages to describe, best first. */
-  pages: readonly number[];
   /** The terms of each unit that answer it best. */
   likely: readonly (readonly number[])[];
 }
 
-/** Describes ranked pages, their best sections and why they are there. */
-export function describeResults(query: Omit<RankedQuery, "likely">): SearchResult[] {
-  const { index, ranking, pages } = query;
-  const ranked = { ...query, likely: query.scored.map(likelyTerms) };
-  return pages.map((page) => {
-    const first = index.firsts[page] ?? 0;
+/** Describes the best pages, their best sections and why they are there. */
+export function describeResults(
+  index: LoadedIndex,
+  ranking: Ranking,
+  limit: number,
+): SearchResult[] {
+  const described = { index, ranking, likely: ranking.units.map(likelyTerms) };
+  return ranking.pages.slice(0, limit).map((ranked) => {
+    const first = index.firsts[ranked.page] ?? 0;
     return {
       document: documentAt(index, first),
-      kind: kindOf(ranked, first),
-      score: ranking.pages[page] ?? 0,
-      sections: bestSections(ranked, page),
-      terms: termsOf(ranked, page),
-      explain: explainPage(ranked, page),
+      kind: kindOf(described, first),
+      score: ranked.score,
+      sections: bestSections(described, ranked),
+      terms: termsOf(described, ranked.page),
+      explain: explainPage(ranking, ranked),
     };
   });
 }
 
-function likelyTerms({ unit }: ScoredUnit): number[] {
-  return [...unit.matches]
-    .sort((a, b) => b.weight - a.weight || a.term - b.term)
-    .slice(0, MAX_LIKELY)
-    .map(({ term }) => term);
+function likelyTerms({ unit: { matches } }: ScoredUnit): number[] {
+  const weights = Float32Array.from(matches, ({ weight }) => weight);
+  return bestOf(weights, MAX_LIKELY).map((at) => matches[at]?.term ?? 0);
 }
 
 function documentAt({ header, pages, firsts }: LoadedIndex, id: number): FoundDocument {
@@ -100,23 +101,23 @@ function documentAt({ header, pages, firsts }: LoadedIndex, id: number): FoundDo
   };
 }
 
-function bestSections(ranked: RankedQuery, page: number): SearchMatch[] {
-  const { index, ranking } = ranked;
+function bestSections(described: Described, { page, from, to, best }: RankedPage): SearchMatch[] {
+  const { index, ranking } = described;
+  if (best === from) return [];
   const first = index.firsts[page] ?? 0;
-  const end = index.firsts[page + 1] ?? 0;
-  const score = (id: number) => ranking.documents[id] ?? 0;
-  const best = ranking.best[page] ?? first;
-  if (best === first) return [];
-  return Array.from({ length: end - first - 1 }, (_, at) => first + 1 + at)
-    .filter((id) => score(id) > 0 && score(id) >= SECTION_SHARE * score(best))
+  const score = (place: number) => ranking.documents[place] ?? 0;
+  return Array.from({ length: to - from - 1 }, (_, at) => from + 1 + at)
+    .filter((place) => score(place) > 0 && score(place) >= SECTION_SHARE * score(best))
     .sort((a, b) => score(b) - score(a) || a - b)
     .slice(0, MAX_SECTIONS)
-    .map((id) => ({ document: documentAt(index, id), kind: kindOf(ranked, id), score: score(id) }));
+    .map((place) => {
+      const id = first + place - from;
+      return { document: documentAt(index, id), kind: kindOf(described, id), score: score(place) };
+    });
 }
 
 /** The field with the most units of the query; of several, the first. */
-function kindOf(ranked: RankedQuery, id: number): MatchKind {
-  const { index, scored, likely } = ranked;
+function kindOf({ index, ranking, likely }: Described, id: number): MatchKind {
   const page = index.pages[id] ?? 0;
   const isPage = index.firsts[page] === id;
   let most = 0;
@@ -124,8 +125,8 @@ function kindOf(ranked: RankedQuery, id: number): MatchKind {
   INDEX_FIELDS.forEach((field, at) => {
     if (isPage ? field.kind === "Heading" : field.of === "page") return;
     const from = field.of === "page" ? page : id;
-    const units = scored.filter(({ scores }, unit) => {
-      if (field.kind === "Title") return (scores.title[page] ?? 0) > 0;
+    const units = ranking.units.filter(({ page: pages }, unit) => {
+      if (field.kind === "Title") return (pages.named[page] ?? 0) > 0;
       return likely[unit]?.some((term) => holds(index, { field: at, term, from, to: from + 1 }));
     });
     if (units.length > most) {
@@ -159,7 +160,7 @@ function holds({ fields }: LoadedIndex, { field, term, from, to }: Span): boolea
   return low < end && (documents[low] ?? to) < to;
 }
 
-function termsOf({ index, likely }: RankedQuery, page: number): string[] {
+function termsOf({ index, likely }: Described, page: number): string[] {
   const from = index.firsts[page] ?? 0;
   const to = index.firsts[page + 1] ?? 0;
   const inPage = (term: number) =>
@@ -174,15 +175,15 @@ function termsOf({ index, likely }: RankedQuery, page: number): string[] {
   return [...new Set(terms)].map((term) => index.terms[term] ?? "");
 }
 
-function explainPage({ scored, ranking }: RankedQuery, page: number): ScorePart[] {
-  const best = ranking.best[page] ?? 0;
-  return scored.map(({ unit, scores }) => ({
+function explainPage({ units }: Ranking, { page, best }: RankedPage): ScorePart[] {
+  return units.map(({ unit, idf, weight, page: pages, section }) => ({
     unit: unit.text,
     corrected: unit.corrected,
-    idf: scores.idf,
-    page: scores.page[page] ?? 0,
-    section: scores.document[best] ?? 0,
-    title: scores.title[page] ?? 0,
-    heading: scores.heading[best] ?? 0,
+    idf,
+    weight,
+    page: pages.values[page] ?? 0,
+    section: section.values[best] ?? 0,
+    title: pages.named[page] ?? 0,
+    heading: section.named[best] ?? 0,
   }));
 }

@@ -40,3 +40,38 @@ test("markup stays text", () => {
     { text: "</b>", marked: false },
   ]);
 });
+
+test("marks other forms of a word", () => {
+  expect(marked("It deploys what was deployed, redeploys nothing.", ["deploy"])).toEqual([
+    "deploys",
+    "deployed",
+  ]);
+  expect(marked("Operators, C++ and operas", ["c++", "opera"])).toEqual(["C++", "operas"]);
+});
+
+test("never cuts a character in two", () => {
+  for (const text of [
+    "👍🏽".repeat(40),
+    "e\u0301".repeat(60),
+    "𠮷野家".repeat(30),
+    "ที่".repeat(40),
+  ]) {
+    for (let length = 40; length <= 50; length++) {
+      const cut = whole(text, [], length).replaceAll("…", "");
+      expect(cut.length).toBeLessThanOrEqual(length);
+      expect(cut).not.toMatch(/\p{Cs}/u);
+      expect(text.slice(cut.length)).not.toMatch(/^[\p{M}\u200d]|^\p{Emoji_Modifier}/u);
+    }
+  }
+});
+
+test("the parts of a snippet are the text, in order", () => {
+  const parts = cutSnippet(TEXT, ["build", "environment", "instances"], 1000);
+  expect(parts.map(({ text }) => text).join("")).toBe(TEXT);
+  expect(parts.some(({ text }) => text === "")).toBe(false);
+});
+
+test("SEARCH-02 marks Thai words whose letters are written as two in the index", () => {
+  const terms = ["ฐาน", "านข", "นข้", "ข้อ", "้อม", "อมู", "มูล"];
+  expect(marked("การสำรองฐานข้อมูล", terms)).toEqual(["ฐานข้อมูล"]);
+});

@@ -1,5 +1,6 @@
 import { foldCharacters } from "../analysis/fold.ts";
-import { indexTerms, isCharacterGroup, tokenize } from "../analysis/tokens.ts";
+import { stemWord } from "../analysis/stem.ts";
+import { findPieces, indexTerms, isCharacterGroup, tokenize } from "../analysis/tokens.ts";
 
 /** A piece of text, and whether it is one of the words that were looked for. */
 export interface SnippetPart {
@@ -7,8 +8,9 @@ export interface SnippetPart {
   marked: boolean;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:[-_.]|::)[\p{L}\p{N}\p{M}]+)*/gu;
 const ELLIPSIS = "…";
+/** The second half of a character, a mark above or below one, or what joins it to the one before. */
+const CONTINUES = /^[\p{M}\p{Cs}\u200d]|^\p{Emoji_Modifier}/u;
 
 /**
  * Cuts out the part of a text that holds most of the words looked for, and marks them.
@@ -33,42 +35,68 @@ export function cutSnippet(text: string, terms: readonly string[], length: numbe
   return parts.filter((part) => part.text !== "");
 }
 
-interface Hit {
+/** Where a word stands in a text. */
+export interface Hit {
   start: number;
   end: number;
 }
 
-/** Where the terms stand: whole words, or their characters in scripts without spaces. */
-function findTerms(text: string, terms: ReadonlySet<string>): Hit[] {
+/**
+ * Where the terms stand: whole words, or their characters in scripts without spaces. A word counts
+ * when it has a term's stem: "deploys" for the term "deploy".
+ *
+ * @param terms Terms of a result, as the index has them.
+ */
+export function findTerms(text: string, terms: ReadonlySet<string>): Hit[] {
+  const stems = new Set(Array.from(terms, stemWord));
+  const isMeant = (term: string) => terms.has(term) || stems.has(stemWord(term));
   const hits: Hit[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (isCharacterGroup(word)) hits.push(...findInside(word, index, terms));
-    else if (tokenize(word).some((token) => indexTerms(token).some((term) => terms.has(term)))) {
-      hits.push({ start: index, end: index + word.length });
-    }
+  for (const { text: word, start, end } of findPieces(text)) {
+    if (isCharacterGroup(word)) hits.push(...findInside(word, start, terms));
+    else if (tokenize(word).flatMap(indexTerms).some(isMeant)) hits.push({ start, end });
   }
   return hits;
 }
 
 function findInside(run: string, offset: number, terms: ReadonlySet<string>): Hit[] {
-  const folded = foldCharacters(run).toLowerCase();
-  if (folded.length !== run.length) return [];
+  const { folded, origins } = foldRun(run);
   const hits: Hit[] = [];
-  for (let at = 0; at < run.length; at++) {
+  for (let at = 0; at < folded.length; at++) {
     const size = [3, 2].find((length) => terms.has(folded.slice(at, at + length)));
     if (size === undefined) continue;
-    const start = offset + at;
+    const start = offset + (origins[at] ?? 0);
+    const end = offset + (origins[Math.min(at + size, folded.length) - 1] ?? 0) + 1;
     const last = hits.at(-1);
-    if (last && last.end >= start) last.end = start + size;
-    else hits.push({ start, end: start + size });
+    if (last && last.end >= start) last.end = end;
+    else hits.push({ start, end });
   }
   return hits;
 }
 
-/** Begins a little before the first of the hits that lie closest together. */
+/** The folded text, and where each of its characters comes from: Thai "ำ" becomes two. */
+function foldRun(run: string): { folded: string; origins: number[] } {
+  const whole = foldCharacters(run).toLowerCase();
+  if (whole.length === run.length)
+    return { folded: whole, origins: Array.from({ length: run.length }, (_, at) => at) };
+  const parts = Array.from(run, (character) => foldCharacters(character).toLowerCase());
+  const origins: number[] = [];
+  let at = 0;
+  for (const [index, character] of Array.from(run).entries()) {
+    for (let count = parts[index]?.length ?? 0; count > 0; count--) origins.push(at);
+    at += character.length;
+  }
+  return { folded: parts.join(""), origins };
+}
+
+/** Begins a little before the first of the hits that stand closest together, each word once. */
 function windowStart(text: string, hits: readonly Hit[], length: number): number {
-  const inWindow = (first: Hit) =>
-    hits.filter(({ start, end }) => start >= first.start && end <= first.start + length).length;
+  const wordAt = ({ start, end }: Hit) => stemWord(text.slice(start, end).toLowerCase());
+  const inWindow = (first: Hit) => {
+    const window = hits.filter(
+      ({ start, end }) => start >= first.start && end <= first.start + length,
+    );
+    return new Set(window.map(wordAt)).size;
+  };
   let best = hits[0];
   let most = 0;
   for (const hit of hits) {
@@ -81,10 +109,12 @@ function windowStart(text: string, hits: readonly Hit[], length: number): number
   return space >= 0 && space < best.start ? space + 1 : best.start;
 }
 
-/** Ends at the end of a word, if there is one. */
+/** Ends at the end of a word, if there is one, and never inside of what is seen as one character. */
 function wordEnd(text: string, from: number, length: number): number {
-  const end = from + length;
+  let end = from + length;
   if (end >= text.length) return text.length;
   const space = text.lastIndexOf(" ", end);
-  return space > from + length / 2 ? space : end;
+  if (space > from + length / 2) return space;
+  while (end > from && CONTINUES.test(text.slice(end, end + 2))) end--;
+  return end;
 }

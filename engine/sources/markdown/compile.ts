@@ -11,6 +11,7 @@ import { processHeadings } from "./headings.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
 import { createMarkdownProcessor } from "./processor.ts";
 import { MAX_SOURCE_BYTES } from "./project-files.ts";
+import { collectSections } from "./sections.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { normalizeText, rewriteSpellings } from "./source-text.ts";
 import { textContent } from "./text-content.ts";
@@ -33,6 +34,7 @@ export async function compileMarkdown(
     links: [],
     assets: new Map(),
     dependencies: new Set(),
+    plainTexts: new Map(),
     widgets: { tabs: 0, diagrams: 0 },
   };
   const scope: FileScope = {
@@ -122,15 +124,18 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
   const title = frontMatter.title ?? headings.title;
   if (title === undefined && !hasErrors()) page.diagnostics.push(missingTitle(file));
   const description = frontMatter.description ?? firstParagraph(tree);
+  const name = title ?? frontMatter.id ?? posix.parse(file.path).name;
+  const sections = collectSections(tree, name, page.plainTexts);
   const ids = finishTree(tree);
   const needsTitle = title !== undefined && headings.title === undefined && !frontMatter.hide_title;
   const heading = needsTitle ? `<h1>${escapeText(title)}</h1>\n` : "";
   return {
     frontMatter,
-    title: title ?? frontMatter.id ?? posix.parse(file.path).name,
+    title: name,
     description,
     body: hasErrors() ? "" : heading + serialize(tree),
     toc: headings.toc,
+    sections: hasErrors() ? [] : sections,
     ids,
     links: page.links,
     assets: [...page.assets.values()],
@@ -168,6 +173,7 @@ function tooLarge(file: SourceFile): CompiledPage {
     description: "",
     body: "",
     toc: [],
+    sections: [],
     ids: [],
     links: [],
     assets: [],

@@ -11,6 +11,8 @@ export interface PageRecord {
   /** By output, so that a file is copied once. */
   assets: Map<string, AssetReference>;
   dependencies: Set<string>;
+  /** Plain text of the HTML that code blocks and diagrams became, by that HTML. */
+  plainTexts: Map<string, string>;
   /** How many widgets that need ids of their own the page has so far. */
   widgets: { tabs: number; diagrams: number };
 }

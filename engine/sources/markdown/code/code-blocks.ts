@@ -2,12 +2,12 @@ import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { once } from "../../../model/once.ts";
+import { codeBlockText } from "../../code/code-block.ts";
+import { codeRenderer } from "../../code/code-renderer.ts";
+import { LANGUAGE_NAMES } from "../../code/highlighter.ts";
 import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
 import { walk } from "../walk.ts";
-import { createCodeRenderer } from "./code-renderer.ts";
-import { LANGUAGE_NAMES } from "./highlighter.ts";
 
-const codeRenderer = once(createCodeRenderer);
 const diagramModule = once(() => import("./diagram.ts"));
 
 /** remark plugin: fences become HTML, diagrams become SVG. */
@@ -72,7 +72,10 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
       hint: didYouMean(language, LANGUAGE_NAMES) ?? 'Use "text" for plain text.',
     });
   }
-  return renderer.render({ code: node.value, language: isKnown ? language : "text", meta });
+  const source = { code: node.value, language: isKnown ? language : "text", meta };
+  const html = renderer.render(source);
+  scope.page.plainTexts.set(html, codeBlockText(source));
+  return html;
 }
 
 /** "```bash{1}" puts the range into the language. */

@@ -1,8 +1,8 @@
 import { renderMermaidSVG } from "beautiful-mermaid";
 import type { Code } from "mdast";
 import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
+import { parseCodeMeta } from "../../code/code-meta.ts";
 import { type FileScope, report } from "../file-scope.ts";
-import { parseCodeMeta } from "./code-meta.ts";
 import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
 import { rewriteSvg } from "./diagram-svg.ts";
 
@@ -22,10 +22,11 @@ export function renderDiagram(node: Code, scope: FileScope): string {
   const id = `diagram-${scope.page.widgets.diagrams}`;
   const label = escapeAttribute(alt ?? title ?? "Diagram");
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : "";
-  return (
+  const html =
     `<figure class="diagram"><div class="diagram-canvas" role="img" aria-label="${label}" tabindex="0">` +
-    `${rewriteSvg(svg, { id, source: node.value })}</div>${caption}</figure>`
-  );
+    `${rewriteSvg(svg, { id, source: node.value })}</div>${caption}</figure>`;
+  scope.page.plainTexts.set(html, title ?? "");
+  return html;
 }
 
 const SUPPORTED =

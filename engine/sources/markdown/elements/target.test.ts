@@ -12,6 +12,7 @@ function scopeAt(path: string): FileScope {
       links: [],
       assets: new Map(),
       dependencies: new Set(),
+      plainTexts: new Map(),
       widgets: { tabs: 0, diagrams: 0 },
     },
     bindings: new Map(),

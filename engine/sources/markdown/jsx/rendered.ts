@@ -25,6 +25,11 @@ export function partMark(index: number): string {
   return `${PART_START}${index}${PART_END}`;
 }
 
+/** The HTML between the marks, and in the place of each mark the number of its part. */
+export function splitParts(html: string): (string | number)[] {
+  return html.split(PART).map((piece, index) => (index % 2 === 1 ? Number(piece) : piece));
+}
+
 /** Replaces the marks in some HTML. */
 export function replaceParts(html: string, replace: (index: number) => string): string {
   return html.replace(PART, (_, index: string) => replace(Number(index)));

@@ -1,0 +1,71 @@
+/** Which documentation is judged, and where a checkout of it stands. */
+import type { Random } from "../random.ts";
+import type { BenchDoc } from "./adapter.ts";
+import { LANGUAGE_SETS, type LanguageSet } from "./asian-pages.ts";
+import { headingPieces } from "./heading-pieces.ts";
+import { CPP_LIBRARY_QUESTIONS } from "./judged/cpp-library-questions.ts";
+import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
+import { POWERSHELL_QUESTIONS } from "./judged/powershell-questions.ts";
+import { RUST_QUESTIONS } from "./judged/rust-questions.ts";
+import type { JudgedQuery } from "./judged-query.ts";
+import { readMarkdownPages } from "./markdown-pages.ts";
+
+/** Documentation in English with questions for it. */
+export interface DocumentSet {
+  name: string;
+  docs: BenchDoc[];
+  questions: (docs: readonly BenchDoc[]) => JudgedQuery[];
+}
+
+/** Options of the command line that say where the texts are; all may be left out. */
+export const SET_OPTIONS = {
+  /** Folder of docs/ of MicrosoftDocs/cpp-docs. */
+  cpp: { type: "string" },
+  /** Folder of src/ of rust-lang/book. */
+  rust: { type: "string" },
+  /** Folder of reference/ of MicrosoftDocs/PowerShell-Docs. */
+  powershell: { type: "string" },
+  /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
+  zh: { type: "string" },
+  ja: { type: "string" },
+} as const;
+
+/** What those options hold. */
+export type SetFolders = Partial<Record<keyof typeof SET_OPTIONS, string>>;
+
+const CPP_LANGUAGE = ["cpp", "build"];
+const CPP_LIBRARIES = [
+  ...["parallel", "c-language", "preprocessor", "sanitizers", "linux", "cross-platform"],
+  ...["porting", "ide", "security", "overview", "standard-library"],
+];
+const POWERSHELL = ["docs-conceptual", "7.5"];
+
+/** The sets whose folders are given: the ranking was tuned on the first two, never on the others. */
+export function readDocumentSets({ cpp, rust, powershell }: SetFolders): DocumentSet[] {
+  const sets: DocumentSet[] = [];
+  const add = (name: string, docs: BenchDoc[], questions: DocumentSet["questions"]) =>
+    sets.push({ name, docs, questions });
+  if (cpp) add("Tuning: C++ language and build", readParts(cpp, CPP_LANGUAGE), CPP_QUESTIONS);
+  if (rust) add("Tuning: Rust book", readMarkdownPages(rust), RUST_QUESTIONS);
+  if (powershell) add("Test: PowerShell", readParts(powershell, POWERSHELL), POWERSHELL_QUESTIONS);
+  if (cpp) {
+    add("Test: C++ libraries and tools", readParts(cpp, CPP_LIBRARIES), CPP_LIBRARY_QUESTIONS);
+  }
+  return sets;
+}
+
+/** Our own small sets and, where their folders are given, pieces of the headings of two large ones. */
+export function readLanguageSets({ zh, ja }: SetFolders, random: Random): LanguageSet[] {
+  const large = Object.entries({ zh, ja }).flatMap(([lang, folder]): LanguageSet[] => {
+    if (!folder) return [];
+    const docs = readMarkdownPages(folder);
+    return [{ name: `${lang}, React`, lang, docs, queries: headingPieces(docs, 150, random) }];
+  });
+  return [...LANGUAGE_SETS, ...large];
+}
+
+function readParts(folder: string, parts: readonly string[]): BenchDoc[] {
+  return parts.flatMap((part) =>
+    readMarkdownPages(`${folder}/${part}`).map((page) => ({ ...page, url: `/${part}${page.url}` })),
+  );
+}

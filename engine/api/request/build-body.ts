@@ -1,0 +1,107 @@
+import type { ApiMedia, Json, Operation } from "../../model/api.ts";
+import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
+import { essenceOf, isRange } from "./media-types.ts";
+import { toWellFormed } from "./percent-encoding.ts";
+import type { RequestProblem } from "./request-error.ts";
+import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
+import { plainText } from "./serialize-parameter.ts";
+
+/** A body, and the header that says what it is; null: the client writes it, or there is none. */
+export interface BuiltBody {
+  body: ApiRequestBody;
+  contentType: string | null;
+}
+
+type Encoding = ApiMedia["encoding"];
+
+const NO_BODY: BuiltBody = { body: { kind: "none" }, contentType: null };
+const ANY_BYTES = "application/octet-stream";
+
+/** The body as it is sent. Problems are appended to `problems`. */
+export function buildBody(
+  operation: Operation,
+  values: RequestValues,
+  problems: RequestProblem[],
+): BuiltBody {
+  if (values.body) {
+    const { mediaType } = values.body;
+    const media = operation.body?.content.find(({ type }) => type === mediaType);
+    return fillBody(values.body, media?.encoding ?? {});
+  }
+  if (operation.body?.required) {
+    problems.push({ field: { in: "body", name: null }, message: "The request needs a body." });
+  }
+  return NO_BODY;
+}
+
+function fillBody(values: BodyValues, encoding: Encoding): BuiltBody {
+  const { mediaType } = values;
+  switch (values.kind) {
+    case "text":
+      if (values.text === "") return NO_BODY;
+      return {
+        body: { kind: "text", text: toWellFormed(values.text) },
+        contentType: isRange(mediaType) ? "text/plain" : mediaType,
+      };
+    case "file": {
+      const contentType = isRange(mediaType) ? values.file.contentType || ANY_BYTES : mediaType;
+      return { body: { kind: "file", file: { ...values.file, contentType } }, contentType };
+    }
+    case "form":
+      return essenceOf(mediaType) === "multipart/form-data"
+        ? buildMultipart(values.fields, encoding)
+        : buildUrlencoded(values, encoding);
+  }
+}
+
+/** https://url.spec.whatwg.org/#application/x-www-form-urlencoded */
+function buildUrlencoded(
+  { fields, mediaType }: { fields: FormField[]; mediaType: string },
+  encoding: Encoding,
+): BuiltBody {
+  const pairs = fields.flatMap((field): [string, string][] => {
+    if (field.kind === "file") return [[field.name, field.file.name]];
+    const explode = encoding[field.name]?.explode ?? true;
+    const texts = itemsOf(field.value).map(plainText);
+    return (explode || texts.length === 0 ? texts : [texts.join(",")]).map((text) => [
+      field.name,
+      text,
+    ]);
+  });
+  if (pairs.length === 0) return NO_BODY;
+  const text = new URLSearchParams(pairs).toString();
+  return { body: { kind: "text", text }, contentType: mediaType };
+}
+
+function buildMultipart(fields: FormField[], encoding: Encoding): BuiltBody {
+  const parts = fields.flatMap((field): ApiRequestPart[] => {
+    const name = toWellFormed(field.name);
+    const declared = declaredType(encoding[field.name]?.contentType);
+    if (field.kind === "file") {
+      const contentType = field.file.contentType || declared || ANY_BYTES;
+      return [{ name, kind: "file", file: withName({ ...field.file, contentType }) }];
+    }
+    return itemsOf(field.value).map((item) => ({
+      name,
+      kind: "text",
+      text: toWellFormed(plainText(item)),
+      contentType: declared ?? (typeof item === "object" ? "application/json" : null),
+    }));
+  });
+  return parts.length > 0 ? { body: { kind: "multipart", parts }, contentType: null } : NO_BODY;
+}
+
+/** Each item of a list is a value of its own; null is none. */
+function itemsOf(value: Json): Json[] {
+  return (Array.isArray(value) ? value : [value]).filter((item) => item !== null);
+}
+
+/** The first of the types that the encoding allows, if it is one type. */
+function declaredType(contentType: string | undefined): string | undefined {
+  const first = contentType?.split(",")[0]?.trim();
+  return first && !isRange(first) ? first : undefined;
+}
+
+function withName(file: ApiFile): ApiFile {
+  return { ...file, name: toWellFormed(file.name) };
+}

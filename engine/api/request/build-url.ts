@@ -1,0 +1,98 @@
+import type { Json, Operation } from "../../model/api.ts";
+import { encodeComponent, encodeIllegal } from "./percent-encoding.ts";
+import type { RequestProblem } from "./request-error.ts";
+import { parameterKey, type RequestValues } from "./request-values.ts";
+import { type Pair, serializePairs, serializePath } from "./serialize-parameter.ts";
+
+/**
+ * The absolute address, in the one spelling that every client sends unchanged. Problems are
+ * appended to `problems`.
+ */
+export function buildUrl(
+  operation: Operation,
+  values: RequestValues,
+  problems: RequestProblem[],
+): string {
+  const path = fillPath(operation, values, problems);
+  const query = queryPairs(operation, values).map(([name, value]) => `${name}=${value}`);
+  const base = parseServer(values, problems);
+  if (!base) return "";
+  const search = [base.search.slice(1), ...query].filter((part) => part !== "").join("&");
+  const address = base.origin + base.pathname.replace(/\/$/, "") + path;
+  const url = new URL(search ? `${address}${path.includes("?") ? "&" : "?"}${search}` : address);
+  return url.origin + encodeIllegal(url.pathname + url.search);
+}
+
+/** A value counts as given unless it is absent, null, or an empty string or list. */
+export function isGiven(value: Json | undefined): value is Json {
+  if (value === undefined || value === null || value === "") return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+function parseServer(values: RequestValues, problems: RequestProblem[]): URL | undefined {
+  const text = values.server.replace(/\{([^{}]+)\}/g, (whole, name: string) =>
+    name in values.serverVariables ? (values.serverVariables[name] ?? "") : whole,
+  );
+  const message = serverProblem(text);
+  if (!message) return new URL(text);
+  problems.push({ field: { in: "server" }, message });
+  return undefined;
+}
+
+function serverProblem(text: string): string | undefined {
+  const variable = /\{([^{}]+)\}/.exec(text)?.[1];
+  if (variable) return `The server's variable ${variable} has no value.`;
+  if (!URL.canParse(text)) return "The server's address has to be absolute: https://host/path.";
+  const { protocol, username, password } = new URL(text);
+  if (!/^https?:$/.test(protocol)) return "The server's address has to begin with https: or http:.";
+  if (username || password) return "The server's address can't hold a user name or password.";
+  return undefined;
+}
+
+function fillPath(operation: Operation, values: RequestValues, problems: RequestProblem[]): string {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === "path");
+  return operation.path
+    .split("/")
+    .map((segment) => {
+      const used = parameters.filter(({ name }) => segment.includes(`{${name}}`));
+      const filled = segment.replace(/\{([^{}]+)\}|[^{}]+|[{}]/g, (text, name?: string) => {
+        const parameter = used.find((candidate) => candidate.name === name);
+        if (!parameter) return encodeIllegal(text);
+        const value = values.parameters[parameterKey(parameter)];
+        return isGiven(value) ? serializePath(parameter, value) : "";
+      });
+      for (const parameter of used)
+        checkSegment({ name: parameter.name, filled, values }, problems);
+      return filled;
+    })
+    .join("/");
+}
+
+/** Browsers and curl would remove a segment of dots, and with it the one before. */
+function checkSegment(
+  { name, filled, values }: { name: string; filled: string; values: RequestValues },
+  problems: RequestProblem[],
+): void {
+  const field = { in: "path", name } as const;
+  if (!isGiven(values.parameters[parameterKey(field)])) {
+    problems.push({ field, message: `The path parameter ${name} needs a value.` });
+  } else if (filled === "." || filled === "..") {
+    problems.push({ field, message: `The path parameter ${name} can't be "${filled}".` });
+  }
+}
+
+function queryPairs(operation: Operation, values: RequestValues): Pair[] {
+  const parameters = operation.parameters
+    .filter((parameter) => parameter.in === "query")
+    .flatMap((parameter) => {
+      const value = values.parameters[parameterKey(parameter)];
+      if (isGiven(value)) return serializePairs(parameter, value);
+      return parameter.required && value === "" ? serializePairs(parameter, value) : [];
+    });
+  const credentials = values.credentials.flatMap((credential): Pair[] =>
+    credential.kind === "apiKey" && credential.in === "query"
+      ? [[encodeComponent(credential.name), encodeComponent(credential.value)]]
+      : [],
+  );
+  return [...parameters, ...credentials];
+}

@@ -1,0 +1,41 @@
+/** Percent-encoding, https://www.rfc-editor.org/rfc/rfc3986#section-2 */
+
+/** Reserved characters that a query value may hold and that no client encodes on its own. */
+const KEPT_RESERVED = /%(?:3A|2F|3F|40|21|24|28|29|2A|2C|3B|3D)/g;
+const ENCODED_TRIPLE = /(%[0-9A-Fa-f]{2})/;
+
+/** `text` with U+FFFD for lone surrogates, which UTF-8 can't hold. */
+export function toWellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, "\uFFFD");
+}
+
+/** Encodes all but the unreserved characters: letters, digits, `-._~`. */
+export function encodeComponent(text: string): string {
+  return encodeURIComponent(toWellFormed(text)).replace(/[!'()*]/g, toTriple);
+}
+
+/**
+ * Leaves reserved characters and encoded triples as they are (`allowReserved`), but for those that
+ * would end or split the query or that clients treat differently: `#[]&'+`.
+ */
+export function encodeKeepingReserved(text: string): string {
+  return text
+    .split(ENCODED_TRIPLE)
+    .map((part, index) => (index % 2 === 1 ? part : encodeValue(part)))
+    .join("");
+}
+
+function encodeValue(text: string): string {
+  return encodeComponent(text).replace(KEPT_RESERVED, decodeURIComponent);
+}
+
+/** Encodes what no URL may hold, but `new URL` leaves: strict parsers refuse it. */
+export function encodeIllegal(text: string): string {
+  return toWellFormed(text)
+    .replace(/[^\w\-.~:/?#@!$&'()*+,;=%]/gu, encodeURIComponent)
+    .replace(/%(?![0-9A-Fa-f]{2})/g, "%25");
+}
+
+function toTriple(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}

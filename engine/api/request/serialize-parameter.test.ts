@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { ApiParameter, Json } from "../../model/api.ts";
+import { parameter } from "../testing/operations.ts";
+import { serializeHeader, serializePairs, serializePath } from "./serialize-parameter.ts";
+
+const LIST = ["blue", "black", "brown"];
+const OBJECT = { R: 100, G: 200, B: 150 };
+
+function query(changes: Partial<ApiParameter>, value: Json): string {
+  const pairs = serializePairs(parameter({ name: "color", ...changes }), value);
+  return pairs.map(([name, text]) => `${name}=${text}`).join("&");
+}
+
+describe("styles, as in the table of OpenAPI 3.1.1", () => {
+  it.each<[ApiParameter["style"], boolean, Json, string]>([
+    ["matrix", false, "", ";color"],
+    ["matrix", false, "blue", ";color=blue"],
+    ["matrix", false, LIST, ";color=blue,black,brown"],
+    ["matrix", false, OBJECT, ";color=R,100,G,200,B,150"],
+    ["matrix", true, LIST, ";color=blue;color=black;color=brown"],
+    ["matrix", true, OBJECT, ";R=100;G=200;B=150"],
+    ["label", false, "blue", ".blue"],
+    ["label", false, LIST, ".blue,black,brown"],
+    ["label", false, OBJECT, ".R,100,G,200,B,150"],
+    ["label", true, LIST, ".blue.black.brown"],
+    ["label", true, OBJECT, ".R=100.G=200.B=150"],
+    ["simple", false, "blue", "blue"],
+    ["simple", false, LIST, "blue,black,brown"],
+    ["simple", false, OBJECT, "R,100,G,200,B,150"],
+    ["simple", true, OBJECT, "R=100,G=200,B=150"],
+    ["simple", false, [], ""],
+  ])("%s, explode %s: %j in a path is %s", (...[style, explode, value, expected]) => {
+    expect(serializePath(parameter({ name: "color", in: "path", style, explode }), value)).toBe(
+      expected,
+    );
+  });
+
+  it.each<[ApiParameter["style"], boolean, Json, string]>([
+    ["form", false, "", "color="],
+    ["form", true, "blue", "color=blue"],
+    ["form", false, LIST, "color=blue,black,brown"],
+    ["form", true, LIST, "color=blue&color=black&color=brown"],
+    ["form", false, OBJECT, "color=R,100,G,200,B,150"],
+    ["form", true, OBJECT, "R=100&G=200&B=150"],
+    ["form", true, { a: null, b: [1, { c: 2 }] }, "b=%5B1%2C%7B%22c%22%3A2%7D%5D"],
+    ["form", true, [null, "a"], "color=a"],
+    ["form", true, [], ""],
+    ["spaceDelimited", false, LIST, "color=blue%20black%20brown"],
+    ["spaceDelimited", false, OBJECT, "color=R%20100%20G%20200%20B%20150"],
+    ["pipeDelimited", false, LIST, "color=blue%7Cblack%7Cbrown"],
+    ["deepObject", true, OBJECT, "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"],
+    [
+      "deepObject",
+      true,
+      { a: { "b c": [1, 2] } },
+      "color%5Ba%5D%5Bb%20c%5D=1&color%5Ba%5D%5Bb%20c%5D=2",
+    ],
+  ])("%s, explode %s: %j in a query is %s", (...[style, explode, value, expected]) => {
+    expect(query({ style, explode }, value)).toBe(expected);
+  });
+});
+
+describe("encoding", () => {
+  it("encodes all but the unreserved characters of RFC 3986", () => {
+    expect(query({}, "az09-._~ :/?#[]@!$&'()*+,;=%é\uD800")).toBe(
+      "color=az09-._~%20%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29%2A%2B%2C%3B%3D%25%C3%A9%EF%BF%BD",
+    );
+  });
+
+  it("keeps reserved characters and triples on request, but none that would split the query", () => {
+    expect(query({ allowReserved: true }, ":/?@!$()*,;=%2F#[]&'+ é%")).toBe(
+      "color=:/?@!$()*,;=%2F%23%5B%5D%26%27%2B%20%C3%A9%25",
+    );
+  });
+
+  it("keeps a slash of a value out of the path's segments", () => {
+    const path = parameter({ name: "color", in: "path", style: "simple", allowReserved: true });
+    expect(serializePath(path, "group/sub group")).toBe("group%2Fsub%20group");
+  });
+
+  it("leaves headers as they are", () => {
+    expect(
+      serializeHeader(parameter({ name: "color", in: "header", explode: false }), ["a b", '"c"']),
+    ).toBe('a b,"c"');
+  });
+
+  it("serializes a parameter with content by its media type", () => {
+    expect(query({ mediaType: "application/json" }, { a: [1] })).toBe(
+      "color=%7B%22a%22%3A%5B1%5D%7D",
+    );
+    expect(query({ mediaType: "application/json" }, "text")).toBe("color=%22text%22");
+    expect(query({ mediaType: "text/plain" }, "text")).toBe("color=text");
+  });
+});

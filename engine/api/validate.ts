@@ -1,0 +1,215 @@
+import type { Json, Schema, SchemaVariants } from "../model/api.ts";
+import { hasFormat } from "./formats.ts";
+
+/** What is wrong with a value. */
+export interface Violation {
+  /** JSON pointer to the value, https://www.rfc-editor.org/rfc/rfc6901; "" is the whole. */
+  pointer: string;
+  /** One sentence, without the name of the place. */
+  message: string;
+}
+
+/**
+ * Everything in a value that breaks its schema, in the order of the value; empty when it is valid.
+ * Knows all that `Schema` can say. Formats are checked where `hasFormat` knows them.
+ */
+export function validate(schema: Schema, value: Json): Violation[] {
+  return check(schema, value, "");
+}
+
+function check(schema: Schema, value: Json, pointer: string): Violation[] {
+  const wrongType = checkType(schema, value, pointer);
+  if (wrongType) return [wrongType];
+  return [
+    ...checkFixed(schema, value, pointer),
+    ...checkValue(schema, value, pointer),
+    ...(schema.variants ? checkVariants(schema.variants, value, pointer) : []),
+    ...(schema.not && check(schema.not, value, pointer).length === 0
+      ? [{ pointer, message: "This value is not allowed." }]
+      : []),
+  ];
+}
+
+function checkType({ types }: Schema, value: Json, pointer: string): Violation | undefined {
+  if (types.length === 0) return;
+  const type = typeOf(value);
+  const isInteger = type === "number" && Number.isInteger(value);
+  if (types.some((allowed) => allowed === type || (allowed === "integer" && isInteger))) return;
+  return { pointer, message: `Expected ${types.map(article).join(" or ")}, not ${article(type)}.` };
+}
+
+function typeOf(value: Json): "null" | "boolean" | "object" | "array" | "number" | "string" {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "object") return "object";
+  if (typeof value === "number") return "number";
+  return typeof value === "string" ? "string" : "boolean";
+}
+
+function article(type: string): string {
+  if (type === "null") return "null";
+  return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function checkFixed(schema: Schema, value: Json, pointer: string): Violation[] {
+  if (schema.const !== undefined && !isEqual(schema.const, value))
+    return [{ pointer, message: `Must be ${JSON.stringify(schema.const)}.` }];
+  if (schema.enum && !schema.enum.some((allowed) => isEqual(allowed, value)))
+    return [{ pointer, message: `Must be ${listed(schema.enum)}.` }];
+  return [];
+}
+
+function listed(values: readonly Json[]): string {
+  const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+  return [texts.slice(0, -1).join(", "), texts.at(-1)].filter(Boolean).join(" or ");
+}
+
+function checkValue(schema: Schema, value: Json, pointer: string): Violation[] {
+  if (typeof value === "string") return messages(pointer, stringFaults(schema, value));
+  if (typeof value === "number") return messages(pointer, numberFaults(schema, value));
+  if (Array.isArray(value)) return checkArray(schema, value, pointer);
+  if (value !== null && typeof value === "object") return checkObject(schema, value, pointer);
+  return [];
+}
+
+/** Pairs of "is it wrong" and the sentence that says so. */
+type Faults = [boolean, string][];
+
+function messages(pointer: string, faults: Faults): Violation[] {
+  return faults.flatMap(([wrong, message]) => (wrong ? [{ pointer, message }] : []));
+}
+
+function stringFaults(schema: Schema, value: string): Faults {
+  const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
+  // JSON Schema counts characters, not UTF-16 units.
+  const length = [...value].length;
+  return [
+    [length < minLength, `Needs ${count(minLength, "character")} or more.`],
+    [length > maxLength, `At most ${count(maxLength, "character")}.`],
+    [pattern !== undefined && !matches(pattern, value), `Does not match ${pattern}.`],
+    [format !== undefined && !hasFormat(format, value), `Not a valid ${format}.`],
+  ];
+}
+
+/** A pattern that is no regular expression restricts nothing. */
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(value);
+  } catch {
+    return true;
+  }
+}
+
+function numberFaults(schema: Schema, value: number): Faults {
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  return [
+    [value < minimum, `Must be ${minimum} or more.`],
+    [value > maximum, `Must be ${maximum} or less.`],
+    [value <= exclusiveMinimum, `Must be more than ${exclusiveMinimum}.`],
+    [value >= exclusiveMaximum, `Must be less than ${exclusiveMaximum}.`],
+    [
+      multipleOf !== undefined && !isMultiple(value, multipleOf),
+      `Must be a multiple of ${multipleOf}.`,
+    ],
+  ];
+}
+
+/** Allows for the error of decimal fractions: 0.3 is a multiple of 0.1. */
+function isMultiple(value: number, step: number): boolean {
+  const quotient = value / step;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
+}
+
+function checkArray(schema: Schema, value: Json[], pointer: string): Violation[] {
+  const { minItems = 0, maxItems = Infinity, uniqueItems, prefixItems = [], items } = schema;
+  const isTwice = (item: Json, index: number) =>
+    value.findIndex((other) => isEqual(other, item)) < index;
+  return [
+    ...messages(pointer, [
+      [value.length < minItems, `Needs ${count(minItems, "item")} or more.`],
+      [value.length > maxItems, `At most ${count(maxItems, "item")}.`],
+    ]),
+    ...value.flatMap((item, index) => {
+      const itemPointer = `${pointer}/${index}`;
+      const itemSchema = prefixItems[index] ?? items;
+      if (uniqueItems && isTwice(item, index))
+        return [{ pointer: itemPointer, message: "Is listed twice." }];
+      return itemSchema ? check(itemSchema, item, itemPointer) : [];
+    }),
+  ];
+}
+
+function checkObject(schema: Schema, value: { [key: string]: Json }, pointer: string): Violation[] {
+  const names = Object.keys(value);
+  const { properties = [], minProperties = 0, maxProperties = Infinity } = schema;
+  return [
+    ...messages(pointer, [
+      [names.length < minProperties, `Needs ${count(minProperties, "property")} or more.`],
+      [names.length > maxProperties, `At most ${count(maxProperties, "property")}.`],
+    ]),
+    ...properties
+      .filter(({ name, required }) => required && !Object.hasOwn(value, name))
+      .map(({ name }) => ({ pointer: join(pointer, name), message: "Is required." })),
+    ...Object.entries(value).flatMap(([name, item]) => {
+      const place = join(pointer, name);
+      return schemasOf(schema, name).flatMap((found) =>
+        found
+          ? check(found, item, place)
+          : [{ pointer: place, message: "There is no such property." }],
+      );
+    }),
+  ];
+}
+
+/** All schemas that hold for a property; `false` where it is not allowed. */
+function schemasOf(schema: Schema, name: string): (Schema | false)[] {
+  const named = schema.properties?.find((property) => property.name === name)?.schema;
+  const byPattern = (schema.patternProperties ?? [])
+    .filter(({ pattern }) => matches(pattern, name))
+    .map((entry) => entry.schema);
+  const found = named ? [named, ...byPattern] : byPattern;
+  if (found.length > 0) return found;
+  return schema.additionalProperties === undefined ? [] : [schema.additionalProperties];
+}
+
+function checkVariants(variants: SchemaVariants, value: Json, pointer: string): Violation[] {
+  const told = toldVariant(variants, value);
+  if (told) return check(told, value, pointer);
+  const results = variants.options.map((option) => check(option.schema, value, pointer));
+  const fitting = results.filter((violations) => violations.length === 0).length;
+  if (fitting === 1 || (fitting > 1 && variants.kind === "anyOf")) return [];
+  const labels = variants.options.map((option) => option.label).join(", ");
+  if (fitting > 1) return [{ pointer, message: `Fits more than one of: ${labels}.` }];
+  // What the closest alternative misses says more than that none fits.
+  const [closest] = results.toSorted((a, b) => a.length - b.length);
+  return [{ pointer, message: `Fits none of: ${labels}.` }, ...(closest ?? [])];
+}
+
+function toldVariant({ discriminator, options }: SchemaVariants, value: Json): Schema | undefined {
+  if (discriminator === undefined || value === null || typeof value !== "object") return;
+  const told = Array.isArray(value) ? undefined : value[discriminator];
+  return options.find((option) => option.value !== undefined && option.value === told)?.schema;
+}
+
+function join(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+function count(number: number, noun: string): string {
+  if (number === 1) return `1 ${noun}`;
+  return `${number} ${noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
+}
+
+/** Whether two values are the same JSON; the order of properties does not matter. */
+function isEqual(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== "object" || typeof b !== "object") return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((item, index) => isEqual(item, b[index] ?? null));
+  }
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return names.every((name) => Object.hasOwn(b, name) && isEqual(a[name] ?? null, b[name] ?? null));
+}

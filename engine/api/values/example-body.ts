@@ -1,0 +1,90 @@
+import type { ApiMedia, Json, Operation, Schema } from "../../model/api.ts";
+import type { ApiFile } from "../../model/api-request.ts";
+import { bodyKind, isJson, vendorFirst } from "../request/media-types.ts";
+import type { BodyValues, FormField } from "../request/request-values.ts";
+import { generateValue } from "./generate-value.ts";
+import { xmlText } from "./xml-text.ts";
+
+/** Ends of file names by media type. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "application/gzip": "tar.gz",
+  "application/json": "json",
+  "application/pdf": "pdf",
+  "application/xml": "xml",
+  "application/yaml": "yaml",
+  "application/zip": "zip",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/svg+xml": "svg",
+  "text/csv": "csv",
+  "text/plain": "txt",
+};
+
+/** The body of an example request; null when the operation takes none. */
+export function exampleBody(
+  operation: Operation,
+  { mediaType, example }: { mediaType?: string; example?: string },
+): BodyValues | null {
+  const content = vendorFirst(operation.body?.content ?? []);
+  const media = content.find(({ type }) => type === mediaType) ?? content[0];
+  if (!media) return null;
+  const value = exampleOf(media, example);
+  const { type } = media;
+  switch (bodyKind(type)) {
+    case "text":
+      return { kind: "text", mediaType: type, text: textOf(media, value) };
+    case "file":
+      return { kind: "file", mediaType: type, file: exampleFile("body", type, value) };
+    case "form":
+      return { kind: "form", mediaType: type, fields: formFields(media, value) };
+  }
+}
+
+/** Whether a property of a form is a file, and not a text. */
+export function isFileSchema(schema: Schema): boolean {
+  if (schema.format === "binary") return true;
+  const untyped = schema.types.length === 0 && !schema.properties && !schema.enum;
+  const typed = schema.contentMediaType !== undefined && schema.contentEncoding === undefined;
+  return typed && (untyped || schema.types.includes("string"));
+}
+
+function exampleOf(media: ApiMedia, name: string | undefined): Json {
+  const example = media.examples.find((candidate) => candidate.name === name) ?? media.examples[0];
+  if (example) return example.value;
+  return media.schema ? generateValue(media.schema) : "";
+}
+
+/** JSON in two spaces: that is what readers write, and what is sent. */
+function textOf({ type, schema }: ApiMedia, value: Json): string {
+  if (typeof value === "string" && !(isJson(type) && schema?.types.includes("string"))) {
+    return value;
+  }
+  if (/[/+]xml$/.test(type)) return xmlText(schema?.name ?? "root", value);
+  return JSON.stringify(value, null, 2);
+}
+
+function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, item]): FormField[] => {
+    const property = schema?.properties?.find((candidate) => candidate.name === name)?.schema;
+    const single = property?.types.includes("array") ? property.items : property;
+    if (!single || !isFileSchema(single)) return [{ name, kind: "value", value: item }];
+    const type = firstType(encoding[name]?.contentType) ?? single.contentMediaType;
+    const items = Array.isArray(item) ? item : [item];
+    return items.map((content) => ({ name, kind: "file", file: exampleFile(name, type, content) }));
+  });
+}
+
+function firstType(types: string | undefined): string | undefined {
+  return types?.split(",")[0]?.trim();
+}
+
+/** An authored text is the content; a file name that it speaks of ("<bytes of a.zip>") is the name. */
+function exampleFile(name: string, type: string | undefined, value: Json): ApiFile {
+  const contentType = type && !type.includes("*") ? type : "application/octet-stream";
+  const text = typeof value === "string" ? value : "";
+  const named = /^<[^<>]*?([\w-][\w.-]*\.[A-Za-z]\w{0,4})>$/.exec(text)?.[1];
+  const extension = EXTENSIONS[contentType] ?? "bin";
+  const content = text === "" ? null : new Blob([text], { type: contentType });
+  return { name: named ?? `${name}.${extension}`, contentType, content };
+}

@@ -1,0 +1,106 @@
+import type { Schema } from "../../model/api.ts";
+import { compile, parseRegex, type RegexNode } from "./regular-expression.ts";
+
+/** Examples by format; `index` tells the items of a list apart. */
+const FORMATS: Readonly<Record<string, (index: number) => string>> = {
+  date: (index) => `2024-09-${twoDigits(17 + (index % 10))}`,
+  "date-time": (index) => `2024-09-${twoDigits(17 + (index % 10))}T10:30:00Z`,
+  time: (index) => `10:${twoDigits(30 + (index % 30))}:00Z`,
+  duration: (index) => `PT${index + 1}H`,
+  email: (index) => `user${index || ""}@example.com`,
+  "idn-email": (index) => `user${index || ""}@example.com`,
+  hostname: (index) => `host${index || ""}.example.com`,
+  "idn-hostname": (index) => `host${index || ""}.example.com`,
+  ipv4: (index) => `192.0.2.${index + 1}`,
+  ipv6: (index) => `2001:db8::${(index + 1).toString(16)}`,
+  uri: (index) => `https://example.com/${index || ""}`,
+  iri: (index) => `https://example.com/${index || ""}`,
+  "uri-reference": (index) => `/example${index || ""}`,
+  "iri-reference": (index) => `/example${index || ""}`,
+  "uri-template": (index) => `/example${index || ""}/{id}`,
+  uuid: (index) => `5f0c7a3e-2b1d-4c8a-9f6e-7d3b2a1c${index.toString(16).padStart(4, "0")}`,
+  "json-pointer": (index) => `/example${index || ""}`,
+  "relative-json-pointer": (index) => `${index}/example`,
+  regex: (index) => `^[a-z]{${index + 1}}$`,
+  byte: () => "ZXhhbXBsZQ==",
+};
+/** More repetitions than this are not tried. */
+const MOST_REPETITIONS = 300;
+
+/** A string for the schema: its pattern, its format, its length. undefined: none was found. */
+export function generateString(schema: Schema, index: number): string | undefined {
+  const format = FORMATS[schema.format ?? ""];
+  const candidates = format ? [format(index)] : [fitLength(schema, index)];
+  if (schema.pattern === undefined) return candidates.find((text) => hasLength(schema, text));
+  const regex = compile(schema.pattern);
+  const fitting = candidates.find((text) => hasLength(schema, text) && regex?.test(text));
+  return fitting ?? matchPattern(schema, regex, index);
+}
+
+/** A text that the pattern matches; undefined: none was found. */
+export function matchingText(pattern: string, index: number): string | undefined {
+  return matchPattern({ types: ["string"], pattern }, compile(pattern), index);
+}
+
+function matchPattern(
+  schema: Schema,
+  regex: RegExp | undefined,
+  index: number,
+): string | undefined {
+  const node = regex && parseRegex(schema.pattern ?? "");
+  if (!node) return undefined;
+  for (let extra = 0; extra <= MOST_REPETITIONS; extra += 1) {
+    const text = write(node, { extra, index, length: 0 });
+    if (hasLength(schema, text) && regex.test(text)) return text;
+    if (text.length > (schema.maxLength ?? Infinity)) return undefined;
+  }
+  return undefined;
+}
+
+interface Writing {
+  /** How many repetitions more than needed. */
+  extra: number;
+  index: number;
+  /** Of what is written; moves the choice of characters on. */
+  length: number;
+}
+
+function write(node: RegexNode, writing: Writing): string {
+  switch (node.kind) {
+    case "set": {
+      const characters = [...node.characters];
+      const text = characters[(writing.length + writing.index) % characters.length] ?? "";
+      writing.length += 1;
+      return text;
+    }
+    case "sequence":
+      return node.items.map((item) => write(item, writing)).join("");
+    case "alternatives": {
+      const option = node.options[writing.index % node.options.length];
+      return option ? write(option, writing) : "";
+    }
+    case "repeat": {
+      const count = Math.min(node.max, node.min + writing.extra);
+      return Array.from({ length: count }, () => write(node.item, writing)).join("");
+    }
+  }
+}
+
+function fitLength({ minLength = 0, maxLength = Infinity }: Schema, index: number): string {
+  const suffix = index > 0 ? String(index + 1) : "";
+  const text = `string${suffix}`;
+  const longEnough = text.length < minLength ? suffix + text.repeat(minLength) : text;
+  const length = Math.min(Math.max(text.length, minLength), maxLength);
+  // What tells items apart stays when the text is cut
+  return length < text.length ? (suffix + text).slice(0, length) : longEnough.slice(0, length);
+}
+
+/** JSON Schema counts characters, not UTF-16 units. */
+function hasLength({ minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
+  const { length } = [...text];
+  return length >= minLength && length <= maxLength;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

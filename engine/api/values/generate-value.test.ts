@@ -1,0 +1,206 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import type { Json, Schema, SchemaProperty } from "../../model/api.ts";
+import { toJsonSchema } from "../testing/json-schema.ts";
+import { generateValue } from "./generate-value.ts";
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+const string: Schema = { types: ["string"] };
+const number: Schema = { types: ["number"] };
+const integer: Schema = { types: ["integer"] };
+
+function property(name: string, schema: Schema, required = true): SchemaProperty {
+  return { name, required, schema };
+}
+
+function object(...properties: SchemaProperty[]): Schema {
+  return { types: ["object"], properties };
+}
+
+function list(items: Schema, changes: Partial<Schema> = {}): Schema {
+  return { types: ["array"], items, ...changes };
+}
+
+describe("values by precedence", () => {
+  it.each<[string, Schema, Json]>([
+    ["const", { ...string, const: "c", enum: ["c", "e"], examples: ["x"] }, "c"],
+    ["example", { ...string, examples: ["x"], default: "d", enum: ["x", "d"] }, "x"],
+    ["default", { ...string, default: "d", enum: ["e", "d"] }, "d"],
+    ["enum", { ...string, enum: ["e", "d"] }, "e"],
+    ["an example that is none is passed over", { ...integer, examples: ["x", 7] }, 7],
+    ["null last", { types: ["null", "string"] }, "string"],
+    [
+      "read-only left out",
+      object(property("a", { ...string, readOnly: true }), property("b", string)),
+      { b: "string" },
+    ],
+    ["deprecated left out", object(property("a", { ...string, deprecated: true }, false)), {}],
+    ["a list has one item", list(string), ["string"]],
+    ["any", { types: [] }, "string"],
+    ["free keys", { types: ["object"], additionalProperties: integer }, { property1: 1 }],
+  ])("%s", (...[, schema, expected]) => {
+    expect(generateValue(schema)).toEqual(expected);
+  });
+});
+
+const recursive: Schema = { types: ["object"], name: "Node", recursive: true };
+const NASTY: Record<string, Schema> = {
+  "number above": { ...number, exclusiveMinimum: 0 },
+  "number between": { ...number, exclusiveMinimum: 0, exclusiveMaximum: 0.1 },
+  "number below": { ...number, maximum: -5.5 },
+  "number in steps": { ...number, minimum: 0.35, multipleOf: 0.1 },
+  "integer in half steps": { ...integer, minimum: 3, multipleOf: 2.5 },
+  "integer above": { ...integer, exclusiveMinimum: 2 },
+  "integer between fractions": { ...integer, minimum: 1.2, maximum: 2.9 },
+  "large integer": { ...integer, minimum: 9007199254740000 },
+  "string of length": { ...string, minLength: 30, maxLength: 30 },
+  "short string": { ...string, maxLength: 2 },
+  "empty string": { ...string, maxLength: 0 },
+  "technical name": { ...string, pattern: "^[a-z]([-a-z0-9]*[a-z0-9])?$", minLength: 4 },
+  ulid: { ...string, pattern: "^[0-7][0-9A-HJKMNP-TV-Z]{25}$" },
+  version: { ...string, pattern: "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$" },
+  "entity tag": { ...string, pattern: '^"[!#-~]+"$' },
+  "key line": { ...string, pattern: "^(ssh-ed25519|ssh-rsa) [A-Za-z0-9+/]+=* .+\\s*$" },
+  "unanchored pattern": { ...string, pattern: "foo|bar", minLength: 3 },
+  lookahead: { ...string, pattern: "^(?=.*\\d)(?!0)[\\w-]{3,}$" },
+  "unicode pattern": { ...string, pattern: "^\\p{Lu}\\p{Ll}+ \\u00e9$" },
+  "escaped pattern": { ...string, pattern: "^\\/\\.\\*\\[[\\]^\\-a]\\]\\x41$" },
+  "lazy and named groups": { ...string, pattern: "^(?<year>\\d{4}?)-(?:\\d{2}|x){2,3}?$" },
+  "pattern and format": { ...string, pattern: "^https://", format: "uri" },
+  "unique strings": list(string, { minItems: 12, uniqueItems: true }),
+  "unique by pattern": list(
+    { ...string, pattern: "^[a-z]{3}$" },
+    { minItems: 4, uniqueItems: true },
+  ),
+  "unique by enum": list({ ...string, enum: ["a", "b", "c"] }, { minItems: 3, uniqueItems: true }),
+  "unique booleans": list({ types: ["boolean"] }, { minItems: 2, uniqueItems: true }),
+  "unique short": list({ ...string, maxLength: 1 }, { minItems: 5, uniqueItems: true }),
+  "unique objects": list(object(property("a", integer)), { minItems: 3, uniqueItems: true }),
+  "empty list": list(string, { maxItems: 0 }),
+  tuple: { types: ["array"], prefixItems: [string, integer], minItems: 2 },
+  "free keys needed": { types: ["object"], additionalProperties: integer, minProperties: 3 },
+  "keys by pattern": {
+    types: ["object"],
+    patternProperties: [{ pattern: "^x-\\d+$", schema: integer }],
+    additionalProperties: false,
+    minProperties: 2,
+  },
+  "few properties": {
+    ...object(property("a", string, false), property("b", string), property("c", string, false)),
+    maxProperties: 2,
+  },
+  "recursion by list": object(property("children", list(recursive))),
+  "recursion by null": object(property("parent", { types: ["null", "object"], recursive: true })),
+  "recursion that is optional": object(property("next", recursive, false)),
+  "exactly one": {
+    types: ["object"],
+    variants: {
+      kind: "oneOf",
+      options: [
+        { label: "A", schema: object(property("a", string, false)) },
+        { label: "B", schema: { ...object(property("b", string)), additionalProperties: false } },
+      ],
+    },
+  },
+  "one or the other property": {
+    ...object(property("a", string, false), property("b", string, false), property("c", string)),
+    additionalProperties: false,
+    variants: {
+      kind: "oneOf",
+      options: [
+        { label: "A", schema: { types: [], properties: [property("a", string)] } },
+        { label: "B", schema: { types: [], properties: [property("b", string)] } },
+      ],
+    },
+  },
+  "any of null and object": {
+    types: [],
+    variants: {
+      kind: "anyOf",
+      options: [
+        { label: "null", schema: { types: ["null"] } },
+        { label: "B", schema: object(property("b", string)) },
+      ],
+    },
+  },
+  discriminated: {
+    types: ["object"],
+    properties: [property("kind", string), property("id", string)],
+    variants: {
+      kind: "oneOf",
+      discriminator: "kind",
+      options: ["cat", "dog"].map((value) => ({
+        label: value,
+        value,
+        schema: object(property("kind", { ...string, enum: [value] }), property(value, integer)),
+      })),
+    },
+  },
+  "not that": {
+    ...string,
+    not: { types: ["string"], enum: ["string"] },
+    minLength: 1,
+    enum: ["string", "b"],
+  },
+  ...Object.fromEntries(
+    [
+      "date",
+      "date-time",
+      "time",
+      "duration",
+      "email",
+      "hostname",
+      "ipv4",
+      "ipv6",
+      "uri",
+      "uri-reference",
+      "uri-template",
+      "uuid",
+      "json-pointer",
+      "relative-json-pointer",
+      "regex",
+      "byte",
+    ].map((format) => [`format ${format}`, list({ ...string, format }, { minItems: 3 })]),
+  ),
+};
+
+describe("values of hard schemas are valid for Ajv", () => {
+  it.each(Object.entries(NASTY))("%s", (_, schema) => {
+    const value = generateValue(schema);
+    const validate = ajv.compile(toJsonSchema(schema));
+    validate(value);
+    expect(validate.errors, JSON.stringify(value)).toBeNull();
+    expect(generateValue(schema)).toEqual(value);
+  });
+
+  it("leaves what only requests have out of an answer", () => {
+    const secret = property("secret", { ...string, writeOnly: true });
+    const id = property("id", { ...string, readOnly: true });
+    expect(generateValue(list(object(secret, id)), "response")).toEqual([{ id: "string" }]);
+    expect(generateValue(list(object(secret, id)))).toEqual([{ secret: "string" }]);
+  });
+
+  it("a pattern that is valid only without the flag u", () => {
+    const pattern = "^[\\w-.]+\\@x$";
+    expect(generateValue({ ...string, pattern })).toMatch(new RegExp(pattern));
+  });
+
+  it("ends where no value fits, and stays quick", () => {
+    const impossible: Schema = { ...string, pattern: "^(a)\\1$", minLength: 9 };
+    const options = Array.from({ length: 8 }, (_, index) => ({
+      label: `${index}`,
+      schema: impossible,
+    }));
+    let schema: Schema = { types: [], variants: { kind: "oneOf", options } };
+    for (let level = 0; level < 4; level += 1) {
+      const inner = { label: "deep", schema: object(property("a", schema), property("b", schema)) };
+      schema = { types: [], variants: { kind: "oneOf", options: [inner, inner, inner] } };
+    }
+    const start = performance.now();
+    expect(generateValue(schema)).toBeTypeOf("object");
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { NoResults } from "../../theme/search/no-results.tsx";
+import { ResultSkeleton } from "../../theme/search/result-skeleton.tsx";
+import { SearchFailure } from "../../theme/search/search-failure.tsx";
+import { EVERYWHERE } from "./scope.ts";
+import type { SearchSession, SearchState } from "./session.ts";
+
+/** What stands in place of results that are not there: why, and what to do about it. */
+export function AnswerState(props: {
+  state: SearchState;
+  session: SearchSession;
+  field: HTMLInputElement;
+  onWrite: (query: string) => void;
+}): ReactNode {
+  const { state, session, field, onWrite } = props;
+  if (state.status === "failed") {
+    const retry = () => {
+      // The button goes away; the focus shall not.
+      field.focus();
+      session.retry();
+    };
+    return <SearchFailure message={state.message} onRetry={retry} />;
+  }
+  if (state.results.length > 0 || !state.query.trim()) return null;
+  if (state.status !== "ready") return <ResultSkeleton />;
+  return (
+    <NoResults
+      query={state.query}
+      within={state.scope.kind === "within" ? state.scope.section.label : undefined}
+      suggestions={state.suggestions}
+      onWiden={() => {
+        session.setScope(EVERYWHERE);
+        field.focus();
+      }}
+      onSuggestion={onWrite}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+/** What the button is for. */
+export interface ClearButtonOptions {
+  /** Number of marks. */
+  count: number;
+  /** Takes the button away. */
+  signal: AbortSignal;
+  onClear(): void;
+}
+
+/** Shows "Clear highlights" over the page; Escape does the same. */
+export function showClearButton({ count, signal, onClear }: ClearButtonOptions): void {
+  const bar = document.createElement("aside");
+  bar.className = "highlight-bar";
+  bar.ariaLabel = "Search highlights";
+  const label = document.createElement("span");
+  label.textContent = count === 1 ? "1 match" : `${count} matches`;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Clear highlights";
+  button.addEventListener("click", onClear);
+  bar.append(label, button);
+  document.body.append(bar);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isForDialog = document.querySelector("dialog[open], :popover-open") !== null;
+    if (event.key === "Escape" && !event.defaultPrevented && !isForDialog) onClear();
+  };
+  document.addEventListener("keydown", onKeyDown, { signal });
+  signal.addEventListener("abort", () => bar.remove());
+}

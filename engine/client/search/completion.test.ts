@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { SearchResult } from "../../search/query/search-results.ts";
+import { completeWord } from "./completion.ts";
+
+function withTerms(...terms: string[]): SearchResult {
+  const document = { id: 0, title: "", url: "/", hash: "", breadcrumbs: [], parent: null };
+  return { document, kind: "Title", score: 1, sections: [], terms, explain: [] };
+}
+
+const RESULTS = [withTerms("environments", "create"), withTerms("environment")];
+
+test.each([
+  ["create envi", "ronments"],
+  ["ENVI", "ronments"],
+  ["environment", ""],
+  ["e", ""],
+  ["create ", ""],
+  ["zebra", ""],
+  ["", ""],
+])("SEARCH-06 the word at the end of '%s' goes on with '%s'", (query, rest) => {
+  expect(completeWord(query, RESULTS)).toBe(rest);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from "vitest";
+import { createIndexLoader } from "./index-loader.ts";
+
+const BASE = "https://docs.example/docs/";
+const ALL = { version: "current", context: "", url: "search-index-ltr.bin?v=01" };
+const MANUALS = {
+  version: "current",
+  context: "manuals",
+  url: "manuals/search-index-ltr.bin?v=02",
+};
+
+/** A host with these files below the base; what is not there answers 404. */
+function host(files: Record<string, string>) {
+  const get = vi.fn<typeof fetch>(async (url) => {
+    const body = files[String(url).replace(BASE, "")];
+    return body === undefined
+      ? new Response("", { status: 404, statusText: "Not Found" })
+      : new Response(body);
+  });
+  return { get, loader: createIndexLoader({ base: BASE, fetch: get }) };
+}
+
+function manifest(...indexes: { url: string }[]): Record<string, string> {
+  return { "search-index.json": JSON.stringify({ indexes }) };
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe("index loader", () => {
+  test("SEARCH-03 fetches an index with one GET, by the address that the manifest has", async () => {
+    const { get, loader } = host({ ...manifest(ALL, MANUALS), [ALL.url]: "all" });
+    const [first, second] = await Promise.all([
+      loader.load("current", ""),
+      loader.load("current", ""),
+    ]);
+    expect(text(first)).toBe("all");
+    expect(second).toBe(first);
+    const requests = get.mock.calls.map(([url]) => String(url));
+    expect(requests).toEqual([`${BASE}search-index.json`, BASE + ALL.url]);
+    expect(get.mock.calls.every(([, init]) => init?.method === undefined)).toBe(true);
+  });
+
+  test("SEARCH-03 a context has an index of its own; an unknown one is searched in all pages", async () => {
+    const files = { ...manifest(ALL, MANUALS), [ALL.url]: "all", [MANUALS.url]: "manuals" };
+    const { loader } = host(files);
+    expect(text(await loader.load("current", "manuals"))).toBe("manuals");
+    expect(text(await loader.load("current", "nowhere"))).toBe("all");
+    await expect(loader.load("0.9", "")).rejects.toThrow('no index of the version "0.9"');
+  });
+
+  test.each([
+    "https://evil.example/x.bin",
+    "//evil.example/x.bin",
+    "data:,x",
+    "http://docs.example/x",
+  ])("SEARCH-04 the foreign address %s is not fetched", async (url) => {
+    const { get, loader } = host(manifest({ ...ALL, url }));
+    await expect(loader.load("current", "")).rejects.toThrow("Unexpected version url");
+    expect(get).toHaveBeenCalledOnce();
+  });
+
+  test("F51 a failure is not kept: the next attempt fetches again", async () => {
+    const files: Record<string, string> = manifest(ALL);
+    const { loader } = host(files);
+    await expect(loader.load("current", "")).rejects.toThrow(
+      "/docs/search-index-ltr.bin: 404 Not Found",
+    );
+    files[ALL.url] = "all";
+    expect(text(await loader.load("current", ""))).toBe("all");
+  });
+
+  test("F51 HTML instead of the manifest is a failure", async () => {
+    const { loader } = host({ "search-index.json": "<!doctype html>" });
+    await expect(loader.load("current", "")).rejects.toThrow();
+  });
+
+  test("F51 after clear() everything comes from the server, not from the browser's cache", async () => {
+    const { get, loader } = host({ ...manifest(ALL), [ALL.url]: "all" });
+    await loader.load("current", "");
+    loader.clear();
+    await loader.load("current", "");
+    expect(get.mock.calls.map(([, init]) => init?.cache)).toEqual([
+      "default",
+      "default",
+      "reload",
+      "reload",
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { SEARCH_MANIFEST_FILE, type SearchIndexFile } from "../../model/search.ts";
+
+/** Fetches prebuilt indexes, each at most once. */
+export interface IndexLoader {
+  /**
+   * The bytes of the index of a context ("" for all pages); that of all pages where there is none.
+   *
+   * @throws when the manifest or the index can't be fetched, or is not of this site.
+   */
+  load(version: string, context: string): Promise<Uint8Array>;
+  /** Forgets everything, what the browser's cache holds included. */
+  clear(): void;
+}
+
+/** What the loader works on. */
+export interface IndexLoaderOptions {
+  /** Origin and base URL: "https://docs.example.com/docs/". */
+  base: string;
+  fetch: typeof fetch;
+}
+
+/** A server that sends nothing for so long (milliseconds) sends nothing any more. */
+const TIMEOUT_MS = 30_000;
+
+/** Creates a loader with its own memory. */
+export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoader {
+  let cache: RequestCache = "default";
+  let manifest: Promise<SearchIndexFile[]> | undefined;
+  const indexes = new Map<string, Promise<Uint8Array>>();
+
+  const get = async (url: URL): Promise<Response> => {
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return response;
+    throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`.trim());
+  };
+  const loadManifest = async (): Promise<SearchIndexFile[]> => {
+    const response = await get(new URL(SEARCH_MANIFEST_FILE, base));
+    const { indexes: files } = await response.json();
+    return files;
+  };
+  const loadIndex = async (version: string, context: string): Promise<Uint8Array> => {
+    manifest ??= loadManifest();
+    const files = (await manifest).filter((file) => file.version === version);
+    const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
+    if (!file) throw new Error(`There is no index of the version "${version}".`);
+    const url = new URL(file.url, base);
+    if (url.origin !== new URL(base).origin) throw new Error("Unexpected version url");
+    return new Uint8Array(await (await get(url)).arrayBuffer());
+  };
+  const forget = () => {
+    manifest = undefined;
+    indexes.clear();
+  };
+
+  return {
+    load(version, context) {
+      const key = JSON.stringify([version, context]);
+      const known = indexes.get(key);
+      if (known !== undefined) return known;
+      const loading = loadIndex(version, context);
+      indexes.set(key, loading);
+      // A failure is not kept, so that the next attempt is a new one.
+      loading.catch(forget);
+      return loading;
+    },
+    clear() {
+      forget();
+      cache = "reload";
+    },
+  };
+}

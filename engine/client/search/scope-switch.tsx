@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { SearchChips } from "../../theme/search/search-chips.tsx";
+import { EVERYWHERE, type Scope, type SearchSection, scopeKey } from "./scope.ts";
+import type { SearchSession } from "./session.ts";
+
+/** Narrows the search to the section of the open page, and widens it again. */
+export function ScopeSwitch(props: {
+  section: SearchSection;
+  scope: Scope;
+  session: SearchSession;
+  onSwitched: () => void;
+}): ReactNode {
+  const { section, scope, session, onSwitched } = props;
+  return (
+    <SearchChips
+      name="Where to search"
+      chips={[
+        { key: "", label: "All docs" },
+        { key: section.name, label: `Within ${section.label}` },
+      ]}
+      pressed={scopeKey(scope)}
+      onPress={(key) => {
+        session.setScope(key === "" ? EVERYWHERE : { kind: "within", section });
+        onSwitched();
+      }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { withBase } from "../../model/routes.ts";
+import { SEARCH_ROUTE } from "../../model/search.ts";
+import type { SiteData } from "../../model/site.ts";
+import { defaultVersion } from "./default-version.ts";
+
+/** Where to search: in all pages, in those of one section, or in all but those. */
+export type Scope =
+  | { kind: "all" }
+  | { kind: "within"; section: SearchSection }
+  | { kind: "outside"; section: SearchSection };
+
+/** A part of the site with an index of its own. */
+export interface SearchSection {
+  /** Name of the sidebar. */
+  name: string;
+  label: string;
+  /** Its first page, which has no breadcrumbs. */
+  route: string;
+}
+
+/** What an address of the search page says. */
+export interface SearchAddress {
+  query: string;
+  scope: Scope;
+  /** Name of a docs version. */
+  version: string;
+}
+
+export const EVERYWHERE: Scope = { kind: "all" };
+
+/** Written before the name of a section whose pages are not wanted. */
+const OUTSIDE = "-";
+
+/** The sections that a reader can choose: those of the navbar. */
+export function searchSections({ navbar }: SiteData): SearchSection[] {
+  return navbar.sections.map(({ sidebar, label, route }) => ({ name: sidebar, label, route }));
+}
+
+/** How a scope stands in an address: "manuals", "-manuals", "" for everywhere. */
+export function scopeKey(scope: Scope): string {
+  if (scope.kind === "all") return "";
+  return scope.kind === "within" ? scope.section.name : OUTSIDE + scope.section.name;
+}
+
+/** The scope of a key; everywhere when the site has no such section. */
+export function scopeOf(key: string, site: SiteData): Scope {
+  const kind = key.startsWith(OUTSIDE) ? "outside" : "within";
+  const name = kind === "outside" ? key.slice(OUTSIDE.length) : key;
+  const section = searchSections(site).find((candidate) => candidate.name === name);
+  return section ? { kind, section } : EVERYWHERE;
+}
+
+/** Reads the query part of an address; unknown sections and versions count as none. */
+export function parseSearchAddress(search: string, site: SiteData): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  const version = parameters.get("version") ?? "";
+  const isKnown = site.versions.some(({ name }) => name === version);
+  return {
+    query: parameters.get("q") ?? "",
+    scope: scopeOf(parameters.get("ctx") ?? "", site),
+    version: isKnown ? version : defaultVersion(site),
+  };
+}
+
+/** The links under the results of the box: to all of them, within its section, and outside. */
+export function allResultsLinks(
+  query: string,
+  site: SiteData,
+  section: SearchSection | undefined,
+): { label: string; href: string }[] {
+  const version = defaultVersion(site);
+  const link = (label: string, scope: Scope) => ({
+    label,
+    href: searchHref({ query, scope, version }, site),
+  });
+  return [
+    link("See all results", EVERYWHERE),
+    ...(section
+      ? [
+          link(`See all results within "${section.label}"`, { kind: "within", section }),
+          link(`See all results outside "${section.label}"`, { kind: "outside", section }),
+        ]
+      : []),
+  ];
+}
+
+/** The address of the search page that shows a search. */
+export function searchHref({ query, scope, version }: SearchAddress, site: SiteData): string {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set("q", query);
+  if (scope.kind !== "all") parameters.set("ctx", scopeKey(scope));
+  if (version !== defaultVersion(site)) parameters.set("version", version);
+  const search = parameters.toString();
+  return withBase(site.baseUrl, SEARCH_ROUTE) + (search && `?${search}`);
+}

@@ -1,0 +1,69 @@
+import { documentTitle } from "../../model/page.ts";
+import { SEARCH_ROUTE } from "../../model/search.ts";
+import type { SiteData } from "../../model/site.ts";
+import type { SearchHost } from "../../theme/search/search-host.ts";
+import { parseSearchAddress, scopeKey, searchHref } from "./scope.ts";
+import type { SearchSession } from "./session.ts";
+
+/** The address follows when no key was pressed for so long (ms): browsers limit the changes. */
+const WRITE_AFTER_MS = 150;
+
+/** What the address is kept in step with. */
+export interface KeptAddress {
+  host: SearchHost;
+  session: SearchSession;
+  site: SiteData;
+  version: string;
+}
+
+/**
+ * Keeps address and title of the search page in step with what is asked, and asks what a new
+ * address says: a link to other results, or the way back.
+ *
+ * @returns the way to stop.
+ */
+export function keepAddress({ host, session, site, version }: KeptAddress): () => void {
+  const page = location.pathname;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The query part that is known: what was read from the address, or written to it. */
+  let known = location.search;
+
+  const write = () => {
+    clearTimeout(timer);
+    const { query, scope } = session.state.get();
+    // A navigation away changes the address before it changes the page.
+    if (location.pathname !== page) return;
+    const href = searchHref({ query: query.trim(), scope, version }, site);
+    if (href === page + location.search) return;
+    known = href.slice(page.length);
+    history.replaceState(history.state, "", href);
+  };
+  const follow = () => {
+    const query = session.state.get().query.trim();
+    host.onQuery(query);
+    const title = query ? `Search results for "${query}"` : "Search the documentation";
+    document.title = documentTitle({ route: SEARCH_ROUTE, title }, site.name, site.tagline);
+    clearTimeout(timer);
+    timer = setTimeout(write, WRITE_AFTER_MS);
+  };
+  const read = () => {
+    if (location.pathname !== page || location.search === known) return;
+    known = location.search;
+    const { query, scope } = parseSearchAddress(location.search, site);
+    if (scopeKey(scope) !== scopeKey(session.state.get().scope)) session.setScope(scope);
+    host.field.value = query;
+    session.ask(query);
+  };
+
+  const unsubscribe = session.state.subscribe(follow);
+  const navigation = "navigation" in window ? window.navigation : undefined;
+  navigation?.addEventListener("navigatesuccess", read);
+  // Whoever follows a link right after typing shall find the same results on the way back.
+  document.addEventListener("click", write, { capture: true });
+  return () => {
+    document.removeEventListener("click", write, { capture: true });
+    clearTimeout(timer);
+    unsubscribe();
+    navigation?.removeEventListener("navigatesuccess", read);
+  };
+}

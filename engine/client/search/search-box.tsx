@@ -1,0 +1,168 @@
+import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import type { SiteData } from "../../model/site.ts";
+import { EmptyField } from "../../theme/search/empty-field.tsx";
+import { RecentSearches } from "../../theme/search/recent-searches.tsx";
+import { ResultOptions } from "../../theme/search/result-options.tsx";
+import { SearchFooter } from "../../theme/search/search-footer.tsx";
+import type { SearchHost } from "../../theme/search/search-host.ts";
+import { AnswerState } from "./answer-state.tsx";
+import { completeWord } from "./completion.ts";
+import { defaultVersion } from "./default-version.ts";
+import type { ExcerptLoader } from "./excerpt-texts.ts";
+import type { RecentSearches as RecentSearchList } from "./recent-searches.ts";
+import { describeState } from "./result-counts.ts";
+import { allResultsLinks, EVERYWHERE, type SearchSection, searchHref } from "./scope.ts";
+import { ScopeSwitch } from "./scope-switch.tsx";
+import type { SearchSession, SearchState } from "./session.ts";
+import { StatusMessage } from "./status-message.tsx";
+import { useComboboxKeys } from "./use-combobox-keys.ts";
+import { useResultViews } from "./use-result-views.ts";
+
+const LIST_ID = "search-results";
+
+/** What the box works with. */
+export interface SearchBoxProps {
+  host: SearchHost;
+  site: SiteData;
+  session: SearchSession;
+  excerpts: ExcerptLoader;
+  recent: RecentSearchList;
+  /** The section of the open page. */
+  section: SearchSection | undefined;
+}
+
+/** The results under the field of the search dialog. */
+export function SearchBox(props: SearchBoxProps): ReactNode {
+  const { host, site, session, recent, section } = props;
+  const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const write = (query: string) => {
+    host.field.value = query;
+    session.ask(query);
+    host.field.focus();
+  };
+  const leave = (event: MouseEvent) => {
+    recent.add(state.query);
+    // After the browser has followed the link; with these keys it opens elsewhere.
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setTimeout(host.onLeave);
+  };
+  const hasQuery = state.query.trim() !== "";
+  return (
+    <>
+      {section && (
+        <ScopeSwitch
+          section={section}
+          scope={state.scope}
+          session={session}
+          onSwitched={() => host.field.focus()}
+        />
+      )}
+      <div className="search-list">
+        {hasQuery ? (
+          <>
+            <BoxResults {...props} onWrite={write} onLeave={leave} />
+            <AnswerState state={state} session={session} field={host.field} onWrite={write} />
+          </>
+        ) : (
+          <BoxRecent {...props} onWrite={write} />
+        )}
+      </div>
+      <SearchFooter
+        links={hasMore(state) ? allResultsLinks(state.query, site, section) : []}
+        onFollow={leave}
+      />
+      <StatusMessage text={describeState(state)} />
+    </>
+  );
+}
+
+/** Whether there may be results that the box does not show. */
+function hasMore({ query, status, scope, results }: SearchState): boolean {
+  return query.trim() !== "" && (status !== "ready" || scope.kind !== "all" || results.length > 0);
+}
+
+type BoxListProps = SearchBoxProps & { onWrite: (query: string) => void };
+
+function BoxResults(props: BoxListProps & { onLeave: (event: MouseEvent) => void }): ReactNode {
+  const { host, site, session, onWrite } = props;
+  const { query, results } = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const pages = useResultViews(results, props.excerpts, site.baseUrl);
+  const ids = useMemo(
+    () => pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]),
+    [pages],
+  );
+  const completion = useMemo(() => completeWord(query, results), [query, results]);
+  const { active, point } = useComboboxKeys({
+    field: host.field,
+    listId: LIST_ID,
+    ids,
+    resetKey: results,
+    preselect: true,
+    onEnter(id, { ctrlKey, metaKey }) {
+      const link = id === undefined ? null : document.getElementById(id);
+      if (!(link instanceof HTMLAnchorElement)) location.assign(everything(query, site));
+      else if (ctrlKey || metaKey) window.open(link.href, "_blank");
+      else link.click();
+    },
+    onComplete: () => completion && onWrite(query + completion),
+  });
+  return (
+    <>
+      {createPortal(<Completion query={query} rest={completion} />, host.hint)}
+      {pages.length > 0 && (
+        <div role="listbox" id={LIST_ID} aria-label="Results">
+          <ResultOptions pages={pages} active={active} onPoint={point} onChoose={props.onLeave} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** All results, for whoever is quicker than the index. */
+function everything(query: string, site: SiteData): string {
+  return searchHref({ query, scope: EVERYWHERE, version: defaultVersion(site) }, site);
+}
+
+/** Lies over the field: what has been typed, unseen, so that the rest stands behind it. */
+function Completion({ query, rest }: { query: string; rest: string }): ReactNode {
+  if (rest === "") return null;
+  return (
+    <>
+      <span>{query}</span>
+      {rest}
+    </>
+  );
+}
+
+function BoxRecent({ host, recent, onWrite }: BoxListProps): ReactNode {
+  const [searches, setSearches] = useState(recent.list);
+  const items = searches.map((query, at) => ({ id: `recent-search-${at}`, query }));
+  const { active, point } = useComboboxKeys({
+    field: host.field,
+    listId: LIST_ID,
+    ids: items.map(({ id }) => id),
+    resetKey: searches,
+    preselect: false,
+    onEnter(id) {
+      const item = items.find((one) => one.id === id);
+      if (item) onWrite(item.query);
+    },
+    onComplete() {},
+  });
+  if (items.length === 0) return <EmptyField />;
+  const clear = () => {
+    recent.clear();
+    setSearches([]);
+    host.field.focus();
+  };
+  return (
+    <RecentSearches
+      listId={LIST_ID}
+      items={items}
+      active={active}
+      onPoint={point}
+      onChoose={onWrite}
+      onClear={clear}
+    />
+  );
+}

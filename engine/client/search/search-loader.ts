@@ -1,0 +1,72 @@
+import type { SearchHost } from "../../theme/search/search-host.ts";
+import { defaultVersion } from "./default-version.ts";
+import type { SearchEnvironment } from "./environment.ts";
+import type { MarkRequest } from "./mark-words.ts";
+import type { Search } from "./start-search.tsx";
+
+/** Search, before its code is there. */
+export interface SearchLoader {
+  /** Loads code and index, side by side, each once. */
+  prepare(): void;
+  /** Draws results into a host; rejects when the code does not load. */
+  start(host: SearchHost): Promise<() => void>;
+  /** Marks words in the article; rejects when the code does not load. */
+  mark(request: MarkRequest): Promise<void>;
+  /** Forgets what was fetched; the development server has new content. */
+  clear(): void;
+}
+
+/** Creates the loader; nothing is fetched yet. */
+export function createSearchLoader(environment: SearchEnvironment): SearchLoader {
+  const { site, indexes } = environment;
+  const importCode = createCodeImport();
+  let search: Promise<Search> | undefined;
+
+  const loadCode = (): Promise<Search> => {
+    search ??= importCode().then(({ createSearch }) => createSearch(environment));
+    search.catch(() => {
+      search = undefined;
+    });
+    return search;
+  };
+  // Whoever asks for the index meets its failure.
+  const loadIndex = () => void indexes.load(defaultVersion(site), "").catch(() => {});
+
+  return {
+    prepare() {
+      loadCode().catch(() => {});
+      loadIndex();
+    },
+    async start(host) {
+      if (host.kind === "box" || !/[?&](ctx|version)=/.test(location.search)) loadIndex();
+      return (await loadCode()).start(host);
+    },
+    async mark(request) {
+      (await loadCode()).mark(request);
+    },
+    clear() {
+      indexes.clear();
+      search = undefined;
+    },
+  };
+}
+
+/**
+ * Imports the code, and imports it anew after a failure. Firefox and Safari remember that a module
+ * failed (https://github.com/whatwg/html/issues/6768); with another query it is another module. Its
+ * address stands in the error alone.
+ */
+function createCodeImport(): () => Promise<typeof import("./start-search.tsx")> {
+  let failed: string | undefined;
+  let retries = 0;
+  return async () => {
+    try {
+      if (failed === undefined) return await import("./start-search.tsx");
+      retries++;
+      return await import(/* @vite-ignore */ `${failed}?retry=${retries}`);
+    } catch (error) {
+      failed ??= /https?:[^\s?]+\.js/.exec(String(error))?.[0];
+      throw error;
+    }
+  };
+}

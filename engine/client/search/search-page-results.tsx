@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { SEARCH } from "../../model/constants.ts";
+import type { SiteData } from "../../model/site.ts";
+import { ResultArticles } from "../../theme/search/result-articles.tsx";
+import { SearchChips } from "../../theme/search/search-chips.tsx";
+import type { SearchHost } from "../../theme/search/search-host.ts";
+import { AnswerState } from "./answer-state.tsx";
+import type { ExcerptLoader } from "./excerpt-texts.ts";
+import { MoreButton } from "./more-button.tsx";
+import { countPages, describeState } from "./result-counts.ts";
+import { scopeKey, scopeOf, searchSections } from "./scope.ts";
+import type { SearchSession, SearchState } from "./session.ts";
+import { StatusMessage } from "./status-message.tsx";
+import { useResultViews } from "./use-result-views.ts";
+import { AUTOMATIC_STEPS, useSteps } from "./use-steps.ts";
+
+/** What the search page works with. */
+export interface SearchPageResultsProps {
+  host: SearchHost;
+  site: SiteData;
+  session: SearchSession;
+  excerpts: ExcerptLoader;
+}
+
+/** All results of the search page, some at a time, and the filter by section. */
+export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
+  const { host, site, session } = props;
+  const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const write = (query: string) => {
+    host.field.value = query;
+    session.ask(query);
+    host.field.focus();
+  };
+  return (
+    <>
+      <SearchChips
+        name="Section"
+        chips={filters(state, site)}
+        pressed={scopeKey(state.scope)}
+        onPress={(key) => session.setScope(scopeOf(key, site))}
+      />
+      {state.status === "ready" && state.results.length > 0 && (
+        <p className="result-count">{countPages(state.results.length)}</p>
+      )}
+      <GrowingList {...props} results={state.results} />
+      <AnswerState state={state} session={session} field={host.field} onWrite={write} />
+      <StatusMessage text={describeState(state)} />
+    </>
+  );
+}
+
+/** Everywhere, each section, and what an address may say besides. */
+function filters({ scope }: SearchState, site: SiteData): { key: string; label: string }[] {
+  const sections = searchSections(site).map(({ name, label }) => ({ key: name, label }));
+  const outside =
+    scope.kind === "outside"
+      ? [{ key: scopeKey(scope), label: `Outside ${scope.section.label}` }]
+      : [];
+  return [{ key: "", label: "All docs" }, ...sections, ...outside];
+}
+
+/** The first results, and more of them on demand. */
+function GrowingList(
+  props: SearchPageResultsProps & { results: SearchState["results"] },
+): ReactNode {
+  const { results, excerpts, site } = props;
+  const { steps, more } = useSteps(results);
+  const shown = useMemo(() => results.slice(0, steps * SEARCH.pageStep), [results, steps]);
+  const pages = useResultViews(shown, excerpts, site.baseUrl);
+  return (
+    <>
+      <ResultArticles pages={pages} />
+      {shown.length < results.length && (
+        <MoreButton onMore={more} automatic={steps < AUTOMATIC_STEPS} key={steps} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from "vitest";
+import type { SearchResult } from "../../search/query/search-results.ts";
+import { EVERYWHERE, type Scope } from "./scope.ts";
+import { type Answer, createSession } from "./session.ts";
+
+const MANUALS: Scope = {
+  kind: "within",
+  section: { name: "manuals", label: "Manuals", route: "/deploy" },
+};
+
+/** A result that says what it answers. */
+function result(title: string): SearchResult {
+  const document = { id: 0, title, url: "/", hash: "", breadcrumbs: [], parent: null };
+  return { document, kind: "Title", score: 1, sections: [], terms: [], explain: [] };
+}
+
+/** Indexes that load when the test says so. */
+function create() {
+  const loads: {
+    fresh: boolean;
+    scope: Scope;
+    done: (answer: Answer) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const session = createSession({
+    load: (scope, { fresh }) =>
+      new Promise((done, fail) => {
+        loads.push({ fresh, scope, done, fail });
+      }),
+    limit: 8,
+    scope: EVERYWHERE,
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    session,
+    loads,
+    settle,
+    titles: () => session.state.get().results.map((row) => row.document.title),
+  };
+}
+
+const answerAs =
+  (name: string): Answer =>
+  (query) =>
+    query === "nothing" ? [] : [result(`${name}: ${query}`)];
+
+describe("search session", () => {
+  test("SEARCH-06 answers what was typed while the index loaded, and then each key at once", async () => {
+    const { session, loads, settle, titles } = create();
+    session.ask("dep");
+    expect(session.state.get()).toMatchObject({ status: "loading", results: [] });
+    loads[0]?.done(answerAs("all"));
+    await settle();
+    expect(titles()).toEqual(["all: dep"]);
+    session.ask("depl");
+    expect(titles()).toEqual(["all: depl"]);
+  });
+
+  test("SEARCH-01 asks the index nothing for an empty field", async () => {
+    const { session, loads, settle } = create();
+    const answer = vi.fn<Answer>(() => []);
+    loads[0]?.done(answer);
+    await settle();
+    session.ask("   ");
+    expect(answer).not.toHaveBeenCalled();
+    expect(session.state.get()).toMatchObject({ status: "ready", results: [] });
+  });
+
+  test("an index that comes late is not shown over that of the scope chosen since", async () => {
+    const { session, loads, settle, titles } = create();
+    session.ask("deploy");
+    session.setScope(MANUALS);
+    loads[1]?.done(answerAs("manuals"));
+    await settle();
+    loads[0]?.done(answerAs("all"));
+    await settle();
+    expect(loads.map(({ scope }) => scope)).toEqual([EVERYWHERE, MANUALS]);
+    expect(titles()).toEqual(["manuals: deploy"]);
+  });
+
+  test("F51 a failure says why; a retry loads afresh and answers what stands in the field", async () => {
+    const { session, loads, settle, titles } = create();
+    session.ask("deploy");
+    loads[0]?.fail(new Error("Unexpected version url"));
+    await settle();
+    expect(session.state.get()).toMatchObject({
+      status: "failed",
+      message: "Unexpected version url",
+    });
+    session.retry();
+    expect(session.state.get().status).toBe("loading");
+    loads[1]?.done(answerAs("all"));
+    await settle();
+    expect(loads.map(({ fresh }) => fresh)).toEqual([false, true]);
+    expect(titles()).toEqual(["all: deploy"]);
+  });
+
+  test("F51 an index that breaks while it answers counts as one that did not load", async () => {
+    const { session, loads, settle } = create();
+    loads[0]?.done(() => {
+      throw new RangeError("Offset is outside the bounds");
+    });
+    await settle();
+    session.ask("deploy");
+    expect(session.state.get()).toMatchObject({
+      status: "failed",
+      message: "Offset is outside the bounds",
+    });
+  });
+
+  test("nothing changes after its end", async () => {
+    const { session, loads, settle } = create();
+    session.ask("deploy");
+    session.end();
+    loads[0]?.done(answerAs("all"));
+    await settle();
+    expect(session.state.get().results).toEqual([]);
+  });
+});

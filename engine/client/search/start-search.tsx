@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { SEARCH } from "../../model/constants.ts";
+import type { SearchHost } from "../../theme/search/search-host.ts";
+import { type Answers, createAnswers } from "./answers.ts";
+import { defaultVersion } from "./default-version.ts";
+import type { SearchEnvironment } from "./environment.ts";
+import { createExcerptLoader, type ExcerptLoader } from "./excerpt-texts.ts";
+import { type MarkRequest, markWords } from "./mark-words.ts";
+import { createRecentSearches, type RecentSearches } from "./recent-searches.ts";
+import { EVERYWHERE, parseSearchAddress, searchSections } from "./scope.ts";
+import { keepAddress } from "./search-address.ts";
+import { SearchBox } from "./search-box.tsx";
+import { SearchPageResults } from "./search-page-results.tsx";
+import { createSession, type SearchSession } from "./session.ts";
+
+/** Search with its memory: indexes are decoded once, and texts fetched once. */
+export interface Search {
+  /** Draws results into a host; returns the way to stop. */
+  start(host: SearchHost): () => void;
+  /** Marks words in the article. */
+  mark(request: MarkRequest): void;
+}
+
+/** Creates the search of a site. */
+export function createSearch(environment: SearchEnvironment): Search {
+  const { site, storage, indexes } = environment;
+  const tools: SearchTools = {
+    environment,
+    answers: createAnswers(indexes),
+    excerpts: createExcerptLoader(site.baseUrl, (...request) => fetch(...request)),
+    recent: createRecentSearches(storage),
+  };
+  return {
+    start: (host) => (host.kind === "box" ? startBox(host, tools) : startPage(host, tools)),
+    mark: markWords,
+  };
+}
+
+interface SearchTools {
+  environment: SearchEnvironment;
+  answers: Answers;
+  excerpts: ExcerptLoader;
+  recent: RecentSearches;
+}
+
+function startBox(host: SearchHost, tools: SearchTools): () => void {
+  const { answers, excerpts, recent } = tools;
+  const { site } = tools.environment;
+  const version = defaultVersion(site);
+  const session = createSession({
+    load: (scope, { fresh }) => answers.load({ version, scope, fresh }),
+    limit: SEARCH.boxResults,
+    scope: EVERYWHERE,
+  });
+  const section = searchSections(site).find(({ name }) => name === host.sidebar);
+  const view = <SearchBox {...{ host, site, session, excerpts, recent, section }} />;
+  return run(host, session, view);
+}
+
+function startPage(host: SearchHost, tools: SearchTools): () => void {
+  const { answers, excerpts } = tools;
+  const { site } = tools.environment;
+  const { query, scope, version } = parseSearchAddress(location.search, site);
+  const session = createSession({
+    load: (where, { fresh }) => answers.load({ version, scope: where, fresh }),
+    limit: SEARCH.maxResults,
+    scope,
+  });
+  // What has been typed before this code came counts more than the address.
+  host.field.value ||= query;
+  const release = keepAddress({ host, session, site, version });
+  const stop = run(host, session, <SearchPageResults {...{ host, site, session, excerpts }} />);
+  return () => {
+    release();
+    stop();
+  };
+}
+
+/** Draws a view, and asks what stands in the field, now and at each change. */
+function run(host: SearchHost, session: SearchSession, view: ReactNode): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const ask = () => session.ask(host.field.value);
+  host.field.addEventListener("input", ask, { signal });
+  const onOnline = () => session.state.get().status === "failed" && session.retry();
+  addEventListener("online", onOnline, { signal });
+  if (host.field.value) ask();
+  const root = createRoot(host.output);
+  root.render(view);
+  return () => {
+    end.abort();
+    session.end();
+    // React does not end one tree while it draws another.
+    queueMicrotask(() => root.unmount());
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import type { ConsoleProps } from "./console-props.ts";
+import { AuthorizationFields } from "./form/authorization-fields.tsx";
+import { BodyFields } from "./form/body-fields.tsx";
+import { OptionFields } from "./form/option-fields.tsx";
+import { ParameterFields } from "./form/parameter-fields.tsx";
+import { ServerFields } from "./form/server-fields.tsx";
+import { ResponseView } from "./response/response-view.tsx";
+import { SendBar } from "./send-bar.tsx";
+import { useConsole } from "./use-console.ts";
+
+/** Fills in, sends and shows one operation. */
+export function Console(props: ConsoleProps): ReactNode {
+  const { data, session, practice } = props;
+  const { operation } = data;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const response = useRef<HTMLDivElement>(null);
+  const model = useConsole(props, () => focusFirstError(form.current));
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { status } = model.sending;
+  useEffect(() => {
+    if (status === "done") showBeginning(response.current);
+  }, [status]);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void model.send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void model.send();
+  };
+  return (
+    <section className="console" aria-labelledby={id}>
+      <header className="console-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          Try it
+        </h2>
+        <button type="button" className="console-link" onClick={props.onClose}>
+          Close
+        </button>
+      </header>
+      <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        <ServerFields
+          servers={operation.servers}
+          form={model.form}
+          onChange={model.setServer}
+          resetPractice={practice && model.resetPractice}
+          error={model.problems.find(({ field }) => field.in === "server")?.message}
+        />
+        <AuthorizationFields
+          data={data}
+          requirement={model.form.requirement}
+          onRequirement={(requirement) => model.change({ requirement })}
+          store={model.store}
+          onSecret={model.redraw}
+          note={
+            model.isPractice
+              ? "Leave it empty, and the practice server’s own key is sent."
+              : undefined
+          }
+        />
+        <ParameterFields
+          operation={operation}
+          texts={model.form.parameters}
+          problems={model.problems}
+          onChange={(parameters) => model.change({ parameters })}
+        />
+        <BodyFields
+          operation={operation}
+          form={model.form}
+          problems={model.problems}
+          onChange={model.change}
+        />
+        <OptionFields
+          operation={operation}
+          accept={model.form.accept}
+          onAccept={(accept) => model.change({ accept })}
+          timeoutSeconds={session.timeoutSeconds}
+          onTimeout={model.setTimeoutSeconds}
+        />
+        <SendBar
+          request={model.shownRequest}
+          obstacles={model.obstacles}
+          problemCount={model.problems.length}
+          isSending={model.sending.status === "sending"}
+          onCancel={model.cancel}
+        />
+      </form>
+      <div className="console-response" ref={response}>
+        <ResponseView operation={operation} state={model.sending} isPractice={model.isPractice} />
+      </div>
+    </section>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+}
+
+/** Brings the beginning of an answer into sight, if it is not there. */
+function showBeginning(element: HTMLElement | null): void {
+  const top = element?.getBoundingClientRect().top ?? 0;
+  if (top > innerHeight / 2) element?.scrollIntoView({ block: "start" });
+}

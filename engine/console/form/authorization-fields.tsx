@@ -1,0 +1,195 @@
+import { type ReactNode, useState } from "react";
+import type { ApiSecurityRequirement, ApiSecurityScheme } from "../../model/api.ts";
+import type { ConsoleOperation } from "../../model/api-console.ts";
+import type { CredentialStore } from "../session.ts";
+import { Choice } from "./choice.tsx";
+import { isFillable, type Secret } from "./credentials.ts";
+import { Field } from "./field.tsx";
+import { PlainText } from "./plain-text.tsx";
+
+/** Properties of `AuthorizationFields`. */
+export interface AuthorizationFieldsProps {
+  data: ConsoleOperation;
+  requirement: number;
+  onRequirement(index: number): void;
+  store: CredentialStore;
+  /** A secret changed: what depends on them has to be drawn again. */
+  onSecret(): void;
+  /** What takes the place of empty fields, if something does. */
+  note: string | undefined;
+}
+
+/** Chooses how the request is authorized, and takes the credentials. */
+export function AuthorizationFields(props: AuthorizationFieldsProps): ReactNode {
+  const { data, requirement, onRequirement, store, onSecret, note } = props;
+  const { security } = data.operation;
+  if (security.length === 0) return null;
+  const schemes = (security[requirement] ?? []).flatMap(({ scheme: name }) => {
+    const scheme = data.securitySchemes[name];
+    return scheme ? [{ name, scheme }] : [];
+  });
+  return (
+    <fieldset className="console-group">
+      <legend>Authorization</legend>
+      {security.length > 1 && (
+        <Field label="With">
+          {(ids) => (
+            <Choice
+              ids={ids}
+              value={String(requirement)}
+              options={security.map((option, index) => ({
+                value: String(index),
+                label: requirementLabel(option, data.securitySchemes),
+              }))}
+              onChange={(value) => onRequirement(Number(value))}
+            />
+          )}
+        </Field>
+      )}
+      {schemes.map(({ name, scheme }) => (
+        <SchemeFields
+          key={name}
+          scheme={scheme}
+          secret={store.get(name)}
+          onChange={(secret) => {
+            store.set(name, secret);
+            onSecret();
+          }}
+        />
+      ))}
+      {note && <p className="console-hint">{note}</p>}
+      {schemes.length > 0 && <KeepFields store={store} onSecret={onSecret} />}
+    </fieldset>
+  );
+}
+
+function KeepFields({ store, onSecret }: { store: CredentialStore; onSecret(): void }): ReactNode {
+  return (
+    <div className="console-row">
+      <label className="console-check">
+        <input
+          type="checkbox"
+          checked={store.isKept()}
+          onChange={(event) => {
+            store.keep(event.target.checked);
+            onSecret();
+          }}
+        />
+        Keep in this tab
+      </label>
+      <button
+        type="button"
+        className="console-link"
+        onClick={() => {
+          store.clear();
+          onSecret();
+        }}
+      >
+        Clear credentials
+      </button>
+    </div>
+  );
+}
+
+interface SchemeFieldsProps {
+  scheme: ApiSecurityScheme;
+  secret: Secret;
+  onChange(secret: Secret): void;
+}
+
+function SchemeFields({ scheme, secret, onChange }: SchemeFieldsProps): ReactNode {
+  if (!isFillable(scheme)) {
+    return <p className="console-hint">The browser chooses the client certificate by itself.</p>;
+  }
+  const isBasic = scheme.type === "http" && scheme.scheme.toLowerCase() === "basic";
+  return (
+    <>
+      {isBasic && (
+        <Field label="User name">
+          {(ids) => (
+            <input
+              {...ids}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              value={secret.username}
+              onChange={(event) => onChange({ ...secret, username: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <SecretField
+        label={secretLabel(scheme)}
+        hint={scheme.description}
+        value={secret.value}
+        onChange={(value) => onChange({ ...secret, value })}
+      />
+    </>
+  );
+}
+
+interface SecretFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+function SecretField({ label, hint, value, onChange }: SecretFieldProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      hint={hint && <PlainText markdown={hint} />}
+      actions={
+        <button
+          type="button"
+          className="console-link"
+          aria-pressed={shown}
+          aria-label={`Show ${label}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? "Hide" : "Show"}
+        </button>
+      }
+    >
+      {(ids) => (
+        <input
+          {...ids}
+          type={shown ? "text" : "password"}
+          // Nothing may be stored that the reader did not ask for: not by form restoration either.
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function secretLabel(scheme: ApiSecurityScheme): string {
+  switch (scheme.type) {
+    case "apiKey":
+      return scheme.name;
+    case "http":
+      if (scheme.scheme.toLowerCase() === "basic") return "Password";
+      return scheme.scheme.toLowerCase() === "bearer" ? "Bearer token" : scheme.scheme;
+    case "oauth2":
+    case "openIdConnect":
+      return "Access token";
+    case "mutualTLS":
+      return "Client certificate";
+  }
+}
+
+function requirementLabel(
+  requirement: ApiSecurityRequirement,
+  schemes: ConsoleOperation["securitySchemes"],
+): string {
+  const labels = requirement.map(({ scheme: name }) => {
+    const scheme = schemes[name];
+    return scheme ? secretLabel(scheme) : name;
+  });
+  return labels.join(" and ") || "No authorization";
+}

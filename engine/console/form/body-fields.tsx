@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import type { RequestProblem } from "../../api/request/request-error.ts";
+import type { ApiMedia, Operation } from "../../model/api.ts";
+import { Choice } from "./choice.tsx";
+import { Field } from "./field.tsx";
+import { FileInput } from "./file-input.tsx";
+import { FormBody } from "./form-body.tsx";
+import { type BodyState, exampleBody, type FormState } from "./form-state.ts";
+import { TextBody } from "./text-body.tsx";
+
+/** Properties of `BodyFields`. */
+export interface BodyFieldsProps {
+  operation: Operation;
+  form: FormState;
+  problems: readonly RequestProblem[];
+  onChange(change: Partial<Pick<FormState, "bodyType" | "bodies">>): void;
+}
+
+/** The body: its media type, an example to begin with, and the editor for that type. */
+export function BodyFields({ operation, form, problems, onChange }: BodyFieldsProps): ReactNode {
+  const { body } = operation;
+  if (!body) return null;
+  const media = body.content.find(({ type }) => type === form.bodyType);
+  const state = media && form.bodies[media.type];
+  const setBody = (type: string, next: BodyState) =>
+    onChange({ bodies: { ...form.bodies, [type]: next } });
+  const problem = problems.find(({ field }) => field.in === "body" && field.name === null)?.message;
+  return (
+    <fieldset className="console-group">
+      <legend>Body</legend>
+      <TypeField operation={operation} form={form} onChange={onChange} />
+      {media && media.examples.length > 1 && (
+        <ExampleField
+          media={media}
+          onPick={(name) => setBody(media.type, exampleBody(operation, media, name))}
+        />
+      )}
+      {media && state && (
+        <BodyEditor
+          media={media}
+          state={state}
+          problems={problems}
+          problem={problem}
+          onChange={(next) => setBody(media.type, next)}
+          onReset={() => setBody(media.type, exampleBody(operation, media))}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function TypeField({ operation, form, onChange }: Omit<BodyFieldsProps, "problems">): ReactNode {
+  const content = operation.body?.content ?? [];
+  const isOptional = operation.body?.required === false;
+  if (content.length === 1 && !isOptional) return null;
+  const options = content.map(({ type }) => ({ value: type, label: type }));
+  return (
+    <Field label="Media type">
+      {(ids) => (
+        <Choice
+          ids={ids}
+          value={form.bodyType ?? ""}
+          options={isOptional ? [{ value: "", label: "No body" }, ...options] : options}
+          onChange={(type) => onChange({ bodyType: type || null })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ExampleField({
+  media,
+  onPick,
+}: {
+  media: ApiMedia;
+  onPick(name: string): void;
+}): ReactNode {
+  const options = media.examples.map(({ name, summary }) => ({
+    value: name,
+    label: summary || name,
+  }));
+  return (
+    <Field label="Start from example">
+      {(ids) => (
+        <Choice
+          ids={ids}
+          value=""
+          options={[{ value: "", label: "Choose…" }, ...options]}
+          onChange={(name) => name && onPick(name)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface BodyEditorProps {
+  media: ApiMedia;
+  state: BodyState;
+  problems: readonly RequestProblem[];
+  /** Of the body as a whole. */
+  problem: string | undefined;
+  onChange(state: BodyState): void;
+  onReset(): void;
+}
+
+function BodyEditor({
+  media,
+  state,
+  problems,
+  problem,
+  onChange,
+  onReset,
+}: BodyEditorProps): ReactNode {
+  switch (state.kind) {
+    case "text":
+      return (
+        <TextBody
+          media={media}
+          text={state.text}
+          problem={problem}
+          onChange={(text) => onChange({ kind: "text", text })}
+          onReset={onReset}
+        />
+      );
+    case "form":
+      return (
+        <FormBody
+          media={media}
+          fields={state.fields}
+          problems={problems}
+          onChange={(fields) => onChange({ kind: "form", fields })}
+        />
+      );
+    case "file":
+      return (
+        <Field label="File" note={media.type} error={problem}>
+          {(ids) => (
+            <FileInput
+              ids={ids}
+              files={state.file ? [state.file] : []}
+              contentType={media.type}
+              multiple={false}
+              onChange={(files) => onChange({ kind: "file", file: files[0] ?? null })}
+            />
+          )}
+        </Field>
+      );
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { RequestProblem } from "../../api/request/request-error.ts";
+import type { ApiMedia } from "../../model/api.ts";
+import { Field } from "./field.tsx";
+import { FileInput } from "./file-input.tsx";
+import type { FieldState } from "./form-state.ts";
+import { propertySchema } from "./form-values.ts";
+import { PlainText } from "./plain-text.tsx";
+import { ValueField } from "./value-field.tsx";
+import { textForm } from "./value-text.ts";
+
+/** Properties of `FormBody`. */
+export interface FormBodyProps {
+  media: ApiMedia;
+  fields: readonly FieldState[];
+  problems: readonly RequestProblem[];
+  onChange(fields: FieldState[]): void;
+}
+
+/** The fields of a body that is a form, one for each property of its schema. */
+export function FormBody({ media, fields, problems, onChange }: FormBodyProps): ReactNode {
+  const replace = (index: number, field: FieldState) => onChange(fields.with(index, field));
+  return fields.map((field, index) => {
+    const { name } = field;
+    const schema = propertySchema(media, name);
+    const property = media.schema?.properties?.find((entry) => entry.name === name);
+    const required = property?.required ?? false;
+    const hint = schema.description && <PlainText markdown={schema.description} />;
+    const problem = problems.find(({ field: at }) => at.in === "body" && at.name === name)?.message;
+    if (field.kind === "value") {
+      return (
+        <ValueField
+          key={name}
+          name={name}
+          schema={schema}
+          form={textForm(schema)}
+          required={required}
+          hint={hint}
+          text={field.text}
+          problem={problem}
+          onChange={(text) => replace(index, { name, kind: "value", text })}
+        />
+      );
+    }
+    const contentType = media.encoding[name]?.contentType ?? schema.contentMediaType ?? "";
+    const note = [required && "required", contentType].filter(Boolean).join(", ");
+    return (
+      <Field key={name} label={name} note={note} hint={hint} error={problem}>
+        {(ids) => (
+          <FileInput
+            ids={ids}
+            files={field.files}
+            contentType={contentType}
+            multiple={schema.types.includes("array")}
+            onChange={(files) => replace(index, { name, kind: "file", files })}
+          />
+        )}
+      </Field>
+    );
+  });
+}

@@ -1,0 +1,108 @@
+import { bodyKind } from "../../api/request/media-types.ts";
+import type { FormField, RequestValues } from "../../api/request/request-values.ts";
+import { parameterKey } from "../../api/request/request-values.ts";
+import { isFileSchema } from "../../api/values/example-body.ts";
+import { exampleValues } from "../../api/values/example-values.ts";
+import type { ApiMedia, Operation } from "../../model/api.ts";
+import type { ConsoleOperation } from "../../model/api-console.ts";
+import type { ApiFile } from "../../model/api-request.ts";
+import { textForm, toText } from "./value-text.ts";
+
+/** What the reader has filled in. */
+export interface FormState {
+  /** "practice", or the index of a declared server. */
+  server: "practice" | number;
+  /** Of the declared servers, by name. */
+  variables: Record<string, string>;
+  /** Index in the operation's `security`. */
+  requirement: number;
+  /** Texts by `parameterKey`; "" leaves an optional parameter out. */
+  parameters: Record<string, string>;
+  /** For `Accept`; `null`: all documented types. */
+  accept: string | null;
+  /** Media type of the body; `null`: no body. */
+  bodyType: string | null;
+  /** By media type, so that nothing is lost by looking at another one. */
+  bodies: Record<string, BodyState>;
+}
+
+/** A body as the reader edits it. */
+export type BodyState =
+  | { kind: "text"; text: string }
+  | { kind: "form"; fields: FieldState[] }
+  | { kind: "file"; file: ApiFile | null };
+
+/** A field of a form; texts as `value-text.ts` reads them. */
+export type FieldState =
+  | { name: string; kind: "value"; text: string }
+  | { name: string; kind: "file"; files: ApiFile[] };
+
+/** The form as it opens: what the page's samples show. */
+export function initialForm(
+  { operation, accept }: Pick<ConsoleOperation, "operation" | "accept">,
+  hasPractice: boolean,
+): FormState {
+  const values = exampleValues(operation, { accept });
+  const defaults = operation.servers.flatMap(({ variables }) =>
+    Object.entries(variables).map(([name, variable]) => [name, variable.default]),
+  );
+  return {
+    server: hasPractice || operation.servers.length === 0 ? "practice" : 0,
+    variables: { ...Object.fromEntries(defaults), ...values.serverVariables },
+    requirement: 0,
+    parameters: parameterTexts(operation, values),
+    accept: values.accept,
+    bodyType: values.body?.mediaType ?? null,
+    bodies: Object.fromEntries(
+      (operation.body?.content ?? []).map((media) => [media.type, exampleBody(operation, media)]),
+    ),
+  };
+}
+
+/** The texts of the parameters that a request has values for. */
+function parameterTexts(
+  { parameters }: Operation,
+  values: RequestValues,
+): Record<string, string> {
+  return Object.fromEntries(
+    parameters.map((parameter) => {
+      const key = parameterKey(parameter);
+      const value = values.parameters[key];
+      const form = textForm(parameter.schema, parameter.mediaType);
+      return [key, value === undefined ? "" : toText(value, form)];
+    }),
+  );
+}
+
+/**
+ * The body that the description gives as an example; an empty one where it gives none.
+ *
+ * @param example Its name; default: the first.
+ */
+export function exampleBody(operation: Operation, media: ApiMedia, example?: string): BodyState {
+  const options = { mediaType: media.type, ...(example === undefined ? {} : { example }) };
+  const body = exampleValues(operation, options).body;
+  switch (bodyKind(media.type)) {
+    case "text":
+      return { kind: "text", text: body?.kind === "text" ? body.text : "" };
+    case "form":
+      return { kind: "form", fields: formFields(media, body?.kind === "form" ? body.fields : []) };
+    case "file":
+      return { kind: "file", file: body?.kind === "file" ? body.file : null };
+  }
+}
+
+/** One entry for each property of the schema, filled from the example's fields. */
+function formFields({ schema }: ApiMedia, examples: FormField[]): FieldState[] {
+  const properties = schema?.properties?.filter((property) => !property.schema.readOnly) ?? [];
+  return properties.map(({ name, schema: property }): FieldState => {
+    const given = examples.filter((field) => field.name === name);
+    const files = given.flatMap((field) => (field.kind === "file" ? [field.file] : []));
+    if (files.length > 0 || isFileSchema(property.items ?? property))
+      return { name, kind: "file", files };
+    const values = given.flatMap((field) => (field.kind === "value" ? [field.value] : []));
+    const form = textForm(property);
+    const value = values.length > 1 ? values : values[0];
+    return { name, kind: "value", text: value === undefined ? "" : toText(value, form) };
+  });
+}

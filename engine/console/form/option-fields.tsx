@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Operation } from "../../model/api.ts";
+import { Choice } from "./choice.tsx";
+import { Field } from "./field.tsx";
+
+/** Properties of `OptionFields`. */
+export interface OptionFieldsProps {
+  operation: Operation;
+  accept: string | null;
+  onAccept(accept: string | null): void;
+  timeoutSeconds: number;
+  onTimeout(seconds: number): void;
+}
+
+const TIMEOUTS = [5, 10, 30, 60, 120, 300] as const;
+
+/** What is rarely changed. */
+export function OptionFields(props: OptionFieldsProps): ReactNode {
+  const { operation, accept, onAccept, timeoutSeconds, onTimeout } = props;
+  const types = operation.responses.flatMap(({ content }) => content.map(({ type }) => type));
+  return (
+    <details className="console-group">
+      <summary>Options</summary>
+      <Field label="Accept">
+        {(ids) => (
+          <Choice
+            ids={ids}
+            value={accept ?? ""}
+            options={[
+              { value: "", label: "As documented" },
+              ...[...new Set([...types, "*/*"])].map((type) => ({ value: type, label: type })),
+            ]}
+            onChange={(type) => onAccept(type || null)}
+          />
+        )}
+      </Field>
+      <Field label="Give up after">
+        {(ids) => (
+          <Choice
+            ids={ids}
+            value={String(timeoutSeconds)}
+            options={TIMEOUTS.map((seconds) => ({
+              value: String(seconds),
+              label: `${seconds} seconds`,
+            }))}
+            onChange={(value) => onTimeout(Number(value))}
+          />
+        )}
+      </Field>
+    </details>
+  );
+}

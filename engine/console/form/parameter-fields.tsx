@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { isIgnored } from "../../api/request/build-headers.ts";
+import type { RequestProblem } from "../../api/request/request-error.ts";
+import { parameterKey } from "../../api/request/request-values.ts";
+import type { ApiParameter, Operation } from "../../model/api.ts";
+import { PlainText } from "./plain-text.tsx";
+import { ValueField } from "./value-field.tsx";
+import { textForm } from "./value-text.ts";
+
+/** Properties of `ParameterFields`. */
+export interface ParameterFieldsProps {
+  operation: Operation;
+  /** By `parameterKey`. */
+  texts: Readonly<Record<string, string>>;
+  problems: readonly RequestProblem[];
+  onChange(texts: Record<string, string>): void;
+}
+
+const GROUPS: readonly { place: ApiParameter["in"]; title: string }[] = [
+  { place: "path", title: "Path parameters" },
+  { place: "query", title: "Query parameters" },
+  { place: "header", title: "Headers" },
+  { place: "cookie", title: "Cookies" },
+];
+
+/** The parameters of an operation, by place. */
+export function ParameterFields(props: ParameterFieldsProps): ReactNode {
+  const { operation, texts, problems, onChange } = props;
+  return GROUPS.map(({ place, title }) => {
+    const parameters = operation.parameters.filter(
+      (parameter) => parameter.in === place && !isIgnored(parameter),
+    );
+    if (parameters.length === 0) return null;
+    return (
+      <fieldset className="console-group" key={place}>
+        <legend>{title}</legend>
+        {parameters.map((parameter) => {
+          const key = parameterKey(parameter);
+          return (
+            <ValueField
+              key={key}
+              name={parameter.name}
+              schema={parameter.schema}
+              form={textForm(parameter.schema, parameter.mediaType)}
+              required={parameter.required}
+              hint={<PlainText markdown={parameter.description} />}
+              text={texts[key] ?? ""}
+              problem={problemOf(parameter, problems)}
+              onChange={(text) => onChange({ ...texts, [key]: text })}
+            />
+          );
+        })}
+      </fieldset>
+    );
+  });
+}
+
+function problemOf(
+  parameter: ApiParameter,
+  problems: readonly RequestProblem[],
+): string | undefined {
+  return problems.find(
+    ({ field }) => field.in === parameter.in && "name" in field && field.name === parameter.name,
+  )?.message;
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { CODE_SAMPLES } from "../api/samples/samples.ts";
+import type { ApiRequest } from "../model/api-request.ts";
+import { highlight, highlightLines } from "./highlight.ts";
+import { createPageSamples } from "./page-samples.ts";
+
+const REQUEST: ApiRequest = {
+  method: "GET",
+  url: "https://api.parcels.example/parcels?q=a",
+  headers: [{ name: "X-Api-Key", value: "YOUR_API_KEY" }],
+  body: { kind: "none" },
+};
+
+beforeEach(() => {
+  const tabs = CODE_SAMPLES.map(
+    ({ id }) => `<button role="tab" data-value="${id}" aria-controls="panel-${id}"></button>`,
+  );
+  const panels = CODE_SAMPLES.map(
+    ({ id }) => `<div id="panel-${id}"><figure class="code-block"><pre><code><span class="line"
+      >before</span></code></pre></figure></div>`,
+  );
+  document.body.innerHTML = `<article><div data-tabs>${tabs.join("")}</div>${panels.join("")}</article>`;
+});
+
+const codes = () => [...document.querySelectorAll("code")].map((code) => code.textContent);
+
+test("API-05 the page's samples show the console's request, and are restored", () => {
+  const samples = createPageSamples(document.body);
+  samples.show(REQUEST);
+  expect(codes()).toEqual(CODE_SAMPLES.map(({ print }) => print(REQUEST)));
+  samples.restore();
+  expect(codes()).toEqual(CODE_SAMPLES.map(() => "before"));
+});
+
+test("a sample that says the same keeps the build's colors", () => {
+  const [code] = document.querySelectorAll("code");
+  const [curl] = CODE_SAMPLES;
+  if (!code || !curl) throw new Error("no sample");
+  code.textContent = curl.print(REQUEST);
+  const before = code.firstChild;
+  createPageSamples(document.body).show(REQUEST);
+  expect(code.firstChild).toBe(before);
+});
+
+test.each(CODE_SAMPLES)("$id: the colored pieces together are the code", ({ print, language }) => {
+  const code = print({
+    ...REQUEST,
+    method: "POST",
+    body: { kind: "text", text: '{"a":"\'$`\\n"}' },
+  });
+  expect(
+    highlight(code, language)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(code);
+  const lines = highlightLines(code, language).map((line) => line.map(({ text }) => text).join(""));
+  expect(lines.join("\n")).toBe(code);
+  expect(highlight(code, language).some(({ className }) => className.includes("string"))).toBe(
+    true,
+  );
+});
+
+test("names, values and marks of JSON have their colors", () => {
+  expect(highlight('{"a": [1, "b:", null]}', "json").filter(({ className }) => className)).toEqual([
+    { text: '"a"', className: "t-keyword" },
+    { text: ":", className: "t-punctuation" },
+    { text: "1", className: "t-constant" },
+    { text: ",", className: "t-punctuation" },
+    { text: '"b:"', className: "t-string-expression" },
+    { text: ",", className: "t-punctuation" },
+    { text: "null", className: "t-constant" },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { CODE_SAMPLES } from "../api/samples/samples.ts";
+import type { ApiRequest } from "../model/api-request.ts";
+import { highlightLines } from "./highlight.ts";
+
+/** The code samples of the page, while the console is open. */
+export interface PageSamples {
+  /** Shows this request. It must not hold real credentials: samples are copied and shared. */
+  show(request: ApiRequest): void;
+  /** Shows again what the page came with. */
+  restore(): void;
+}
+
+/** One tab's code. */
+interface Sample {
+  element: HTMLElement;
+  original: Node[];
+  /** Text of the original. */
+  code: string;
+  print: (request: ApiRequest) => string;
+  language: (typeof CODE_SAMPLES)[number]["language"];
+}
+
+/** Takes over the sample tabs inside an article. */
+export function createPageSamples(article: Element): PageSamples {
+  const samples = CODE_SAMPLES.flatMap(({ id, label, language, print }): Sample[] => {
+    const element = codeOfTab(article, [id, label]);
+    if (!element) return [];
+    const code = element.textContent.replace(/\n$/, "");
+    return [{ element, original: [...element.childNodes], code, print, language }];
+  });
+  return {
+    show(request) {
+      for (const { element, original, code, print, language } of samples) {
+        const text = print(request);
+        element.replaceChildren(...(text === code ? original : lines(text, language)));
+      }
+    },
+    restore() {
+      for (const { element, original } of samples) element.replaceChildren(...original);
+    },
+  };
+}
+
+function codeOfTab(article: Element, names: readonly string[]): HTMLElement | null {
+  const tabs = article.querySelectorAll<HTMLElement>("[data-tabs] [role=tab][aria-controls]");
+  const tab = [...tabs].find(({ dataset }) => names.includes(dataset.value ?? ""));
+  const panel = tab && document.getElementById(tab.getAttribute("aria-controls") ?? "");
+  return panel?.querySelector<HTMLElement>(".code-block pre code") ?? null;
+}
+
+/** As the build writes code (`span.line`), so that it looks and copies the same. */
+function lines(code: string, language: Sample["language"]): Node[] {
+  return highlightLines(code, language).flatMap((pieces, index) => {
+    const line = document.createElement("span");
+    line.className = "line";
+    line.append(
+      ...pieces.map(({ text, className }) => {
+        if (!className) return text;
+        const piece = document.createElement("span");
+        piece.className = className;
+        piece.textContent = text;
+        return piece;
+      }),
+    );
+    return index === 0 ? [line] : [document.createTextNode("\n"), line];
+  });
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { essenceOf } from "../../api/request/media-types.ts";
+import type { Answer } from "../exchange/exchange.ts";
+import { bodyKind, charset } from "../exchange/media-type.ts";
+import { formatJson } from "../json/format-json.ts";
+import { fileName } from "./file-name.ts";
+import { TextView } from "./text-view.tsx";
+import { formatSize } from "./units.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+
+/** Larger bodies are shown as plain text: no laying out, no colors. */
+const PLAIN_TEXT_BYTES = 1_000_000;
+
+/** Larger texts have no colors: each colored piece is an element. */
+const COLOR_LENGTH = 60_000;
+
+/** Properties of `BodyView`. */
+export interface BodyViewProps {
+  answer: Answer;
+  /** Of the request: names the file where the server does not. */
+  url: string;
+}
+
+/** The body of an answer, and the way to save it. */
+export function BodyView({ answer, url }: BodyViewProps): ReactNode {
+  const { body, contentType, headers } = answer;
+  if (body.size === 0) return <p className="console-hint">The body is empty.</p>;
+  const name = fileName(headers, url);
+  const kind = bodyKind(contentType);
+  return (
+    <section className="console-body" aria-label="Body">
+      <div className="console-label">
+        <span>
+          Body <span className="console-note">{essenceOf(contentType)}</span>
+        </span>
+        <DownloadLink body={body} name={name} />
+      </div>
+      {kind === "image" && <ImageView body={body} type={essenceOf(contentType)} name={name} />}
+      {kind === "binary" && (
+        <p className="console-hint">
+          {name}, {formatSize(body.size)}. Binary data is not shown; download it.
+        </p>
+      )}
+      {kind !== "image" && kind !== "binary" && (
+        <TextualBody answer={answer} isJson={kind === "json"} />
+      )}
+    </section>
+  );
+}
+
+/** Text of any kind. HTML, too, is shown as text: it is never run. */
+function TextualBody({ answer, isJson }: { answer: Answer; isJson: boolean }): ReactNode {
+  const { body, contentType } = answer;
+  const [shown, setShown] = useState<ShownText | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const isLarge = body.size > PLAIN_TEXT_BYTES;
+    const laidOut = isJson && !isLarge ? layOut(body, contentType) : Promise.resolve(null);
+    void laidOut.then((json) => {
+      if (isCurrent)
+        setShown(json ?? { blob: body, encoding: charset(contentType), isColored: false });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [body, contentType, isJson]);
+  const isPlain = isJson && shown !== null && shown.blob === body;
+  return (
+    <>
+      {isPlain && (
+        <p className="console-hint">
+          {body.size > PLAIN_TEXT_BYTES ? "Over 1 MB: shown as it came." : "This is no valid JSON."}
+        </p>
+      )}
+      {shown && <TextView blob={shown.blob} encoding={shown.encoding} isJson={shown.isColored} />}
+    </>
+  );
+}
+
+interface ShownText {
+  blob: Blob;
+  encoding: string;
+  isColored: boolean;
+}
+
+async function layOut(body: Blob, contentType: string): Promise<ShownText | null> {
+  const text = new TextDecoder(charset(contentType)).decode(await body.arrayBuffer());
+  const json = formatJson(text);
+  if (json === null) return null;
+  return { blob: new Blob([json]), encoding: "utf-8", isColored: json.length <= COLOR_LENGTH };
+}
+
+function ImageView({ body, type, name }: { body: Blob; type: string; name: string }): ReactNode {
+  const url = useObjectUrl(body, type);
+  return url && <img className="console-image" src={url} alt={`Body of the answer: ${name}`} />;
+}
+
+function DownloadLink({ body, name }: { body: Blob; name: string }): ReactNode {
+  // Under its own type, HTML opened in a new tab would run as a page of this site.
+  const url = useObjectUrl(body, "application/octet-stream");
+  return (
+    url && (
+      <a className="console-link" href={url} download={name}>
+        Download {formatSize(body.size)}
+      </a>
+    )
+  );
+}

@@ -1,0 +1,60 @@
+import { essenceOf } from "../../api/request/media-types.ts";
+import type { ResponseHeader } from "../exchange/exchange.ts";
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  "application/gzip": "gz",
+  "application/pdf": "pdf",
+  "application/xml": "xml",
+  "application/yaml": "yaml",
+  "application/zip": "zip",
+  "image/jpeg": "jpg",
+  "image/svg+xml": "svg",
+  "text/event-stream": "txt",
+  "text/plain": "txt",
+};
+
+/**
+ * The name under which a body is saved: the server's, else the last part of the address with an
+ * extension for the media type. Never a path.
+ */
+export function fileName(headers: readonly ResponseHeader[], url: string): string {
+  const header = (name: string) =>
+    headers.find((entry) => entry.name.toLowerCase() === name)?.value;
+  const given = dispositionName(header("content-disposition") ?? "");
+  if (given) return given;
+  const path = URL.canParse(url) ? new URL(url).pathname : "";
+  const stem = sanitize(decode(path.slice(path.lastIndexOf("/") + 1))) || "response";
+  return /\.\w{1,5}$/.test(stem) ? stem : `${stem}.${extension(header("content-type") ?? "")}`;
+}
+
+/** https://www.rfc-editor.org/rfc/rfc6266#section-4.3: the extended form wins. */
+function dispositionName(disposition: string): string {
+  const extended = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  if (extended !== undefined) return sanitize(decode(extended));
+  const [, quoted, token] =
+    /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
+  return sanitize(quoted?.replace(/\\(.)/g, "$1") ?? token ?? "");
+}
+
+function extension(contentType: string): string {
+  const type = essenceOf(contentType);
+  const known = EXTENSIONS[type];
+  if (known) return known;
+  const subtype = type.slice(type.lastIndexOf("/") + 1);
+  const suffix = subtype.slice(subtype.lastIndexOf("+") + 1);
+  return /^[a-z]\w{1,4}$/.test(suffix) ? suffix : "bin";
+}
+
+function sanitize(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a file name has none
+  return last.replace(/[\u0000-\u001f\u007f:*?"<>|]/g, "_").replace(/^\.+/, "");
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

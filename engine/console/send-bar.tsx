@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from "react";
+import type { SendObstacle } from "../api/request/sendability.ts";
+import type { ApiRequest } from "../model/api-request.ts";
+
+/** Properties of `SendBar`. */
+export interface SendBarProps {
+  /** With placeholders for credentials; `null` while there is none. */
+  request: ApiRequest | null;
+  /** What a browser can't send of it. */
+  obstacles: readonly SendObstacle[];
+  problemCount: number;
+  isSending: boolean;
+  onCancel(): void;
+}
+
+/** What will be sent, and the buttons to do it. */
+export function SendBar(props: SendBarProps): ReactNode {
+  const { request, obstacles, problemCount, isSending, onCancel } = props;
+  const send = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    // This button is about to go: the focus must not go with it.
+    send.current?.focus();
+    onCancel();
+  };
+  return (
+    <div className="console-send">
+      {request && (
+        <p className="console-target">
+          <strong>{request.method}</strong> <code>{request.url}</code>
+        </p>
+      )}
+      {obstacles.map(({ message }) => (
+        <p className="console-hint" key={message}>
+          {message}
+        </p>
+      ))}
+      {problemCount > 0 && (
+        <p className="console-error">
+          {problemCount === 1 ? "One field needs" : `${problemCount} fields need`} your attention.
+        </p>
+      )}
+      <div className="console-row">
+        <button ref={send} type="submit" className="button" aria-disabled={isSending || undefined}>
+          {isSending ? "Sending…" : "Send"}
+        </button>
+        {isSending && (
+          <button type="button" className="button quiet" onClick={cancel}>
+            Cancel
+          </button>
+        )}
+        <span className="console-keys">
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
+import { flushSync } from "react-dom";
+import type { RequestProblem } from "../api/request/request-error.ts";
+import { type SendObstacle, sendability } from "../api/request/sendability.ts";
+import type { ApiRequest } from "../model/api-request.ts";
+import type { ConsoleProps } from "./console-props.ts";
+import { explain } from "./exchange/failure.ts";
+import { assemble, shownCredentials } from "./form/assemble.ts";
+import { type FormState, initialForm } from "./form/form-state.ts";
+import { prepareCall } from "./prepare-call.ts";
+import { outcomeSentence } from "./response/response-view.tsx";
+import type { CredentialStore, Session } from "./session.ts";
+import { type SendingState, useSending } from "./use-sending.ts";
+
+/** State of an open console, and what can be done with it. */
+export interface ConsoleModel {
+  form: FormState;
+  change(change: Partial<FormState>): void;
+  setServer(change: Pick<FormState, "server" | "variables">): void;
+  setTimeoutSeconds(seconds: number): void;
+  store: CredentialStore;
+  /** Draws again after a change in the store. */
+  redraw(): void;
+  isPractice: boolean;
+  resetPractice(): void;
+  /** The request with placeholders for credentials; `null` while the form makes none. */
+  shownRequest: ApiRequest | null;
+  /** What keeps the request from being made; shown from the first attempt to send it. */
+  problems: readonly RequestProblem[];
+  obstacles: readonly SendObstacle[];
+  sending: SendingState;
+  send(): Promise<void>;
+  cancel(): void;
+}
+
+/**
+ * Holds together form, samples and exchange.
+ *
+ * @param onProblems Called when the form makes no request, with its errors in the document.
+ */
+export function useConsole(props: ConsoleProps, onProblems: () => void): ConsoleModel {
+  const { data, session, practice, announce } = props;
+  const [form, setForm] = useState(() => startForm(props));
+  const [attempted, setAttempted] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const store = session.credentials(data.operation.servers);
+  const shown = useShownRequest(props, form);
+  const { request } = shown;
+  const obstacles = useMemo(() => (request ? sendability(request) : []), [request]);
+  const problems = [...shown.problems, ...fileProblems(obstacles)];
+  const { state, send, cancel } = useSending((outcome) => {
+    const title = outcome.kind === "failure" ? explain(outcome.failure).title : "";
+    announce(outcomeSentence(outcome, title));
+  });
+  const change = (change: Partial<FormState>) => setForm((current) => ({ ...current, ...change }));
+  return {
+    form,
+    change,
+    setServer(choice) {
+      session.preferences = choice;
+      change(choice);
+    },
+    setTimeoutSeconds(seconds) {
+      session.timeoutSeconds = seconds;
+      redraw();
+    },
+    store,
+    redraw,
+    isPractice: form.server === "practice",
+    resetPractice() {
+      practice?.reset();
+      announce("The practice data are as they were at first.");
+    },
+    shownRequest: request,
+    problems: attempted ? problems : problems.filter(({ field }) => field.in === "server"),
+    obstacles: obstacles.filter(({ reason }) => reason !== "file"),
+    sending: state,
+    async send() {
+      if (state.status === "sending") return;
+      flushSync(() => setAttempted(true));
+      if (problems.length === 0) {
+        return send(() => prepareCall({ data, form, store, practice }), session);
+      }
+      onProblems();
+      announce(problems.map(({ message }) => message).join(" "));
+    },
+    cancel,
+  };
+}
+
+/** A file that is still to be chosen keeps nobody from reading the samples, only from sending. */
+function fileProblems(obstacles: readonly SendObstacle[]): RequestProblem[] {
+  return obstacles
+    .filter(({ reason }) => reason === "file")
+    .map(({ name, message }) => ({
+      field: { in: "body", name: name === WHOLE_BODY ? null : name },
+      message,
+    }));
+}
+
+/** What `sendability` calls a body that is a file. */
+const WHOLE_BODY = "the body";
+
+function startForm({ data, session, practice }: ConsoleProps): FormState {
+  const form = initialForm(data, practice !== null);
+  const preferred = usablePreferences(session, data.operation.servers.length, practice !== null);
+  return preferred
+    ? {
+        ...form,
+        server: preferred.server,
+        variables: { ...form.variables, ...preferred.variables },
+      }
+    : form;
+}
+
+function usablePreferences(
+  { preferences }: Session,
+  serverCount: number,
+  hasPractice: boolean,
+): Session["preferences"] {
+  const server = preferences?.server;
+  const exists = server === "practice" ? hasPractice : server !== undefined && server < serverCount;
+  return exists ? preferences : null;
+}
+
+/** The request as the page may show it, in the samples as well. */
+function useShownRequest({ data, samples }: ConsoleProps, form: FormState) {
+  const assembly = useMemo(
+    () => assemble(data, form, shownCredentials(data, form.requirement)),
+    [data, form],
+  );
+  const request = useDeferredValue(assembly.request);
+  useEffect(() => {
+    if (request) samples.show(request);
+  }, [samples, request]);
+  useEffect(() => () => samples.restore(), [samples]);
+  return assembly;
+}

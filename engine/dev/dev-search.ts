@@ -1,0 +1,51 @@
+import type { Project } from "../build/project.ts";
+import {
+  type BuiltIndex,
+  indexFileName,
+  loadSearchIndexes,
+  type SearchContent,
+  searchManifest,
+} from "../build/search-indexes.ts";
+import { textFile } from "../model/routes.ts";
+import { SEARCH_MANIFEST_FILE } from "../model/search.ts";
+import { excerptTexts, listSearchPages } from "../pages/search-documents.ts";
+
+/** The search files of a site that is being written, made when they are asked for. */
+export class DevSearch {
+  readonly #project: Project;
+  readonly #content: () => Promise<SearchContent>;
+  /** Being made, so that two requests make them once. */
+  #indexes: Promise<BuiltIndex[]> | undefined;
+
+  /** @param content Compiles what has changed since it was last asked. */
+  constructor(project: Project, content: () => Promise<SearchContent>) {
+    this.#project = project;
+    this.#content = content;
+  }
+
+  /** The manifest, an index, or the text of a page, by its published path. */
+  async file(path: string): Promise<string | Uint8Array | undefined> {
+    if (path === SEARCH_MANIFEST_FILE) return JSON.stringify(searchManifest(await this.#load()));
+    if (path.endsWith(indexFileName(this.#project.config))) {
+      return (await this.#load()).find(({ file }) => file === path)?.bytes;
+    }
+    return path.endsWith(".text.json") ? this.#text(path) : undefined;
+  }
+
+  /** Unchanged pages give the same indexes, from the cache. */
+  #load(): Promise<BuiltIndex[]> {
+    this.#indexes ??= this.#content()
+      .then((content) => loadSearchIndexes(this.#project, content))
+      .finally(() => {
+        this.#indexes = undefined;
+      });
+    return this.#indexes;
+  }
+
+  async #text(path: string): Promise<string | undefined> {
+    const { store, siteMap, records } = await this.#content();
+    const pages = listSearchPages(records, { siteMap, config: this.#project.config });
+    const page = pages.find(({ route }) => textFile(route) === path);
+    return page && JSON.stringify(excerptTexts(await store.readSections(page.sectionsId)));
+  }
+}

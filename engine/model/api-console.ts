@@ -1,0 +1,10 @@
+import type { ApiSecurityScheme, Operation } from "./api.ts";
+
+/** The file beside an operation's page from which the console is made. */
+export interface ConsoleOperation {
+  operation: Operation;
+  /** Those that the operation's `security` names. */
+  securitySchemes: Record<string, ApiSecurityScheme>;
+  /** For `Accept` where the operation answers without content. */
+  accept: string;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { siteConfigSchema } from "../config/schema.ts";
+import { type DocSource, describeDoc } from "./doc.ts";
+import { excerptTexts, listSearchPages, toSearchDocuments } from "./search-documents.ts";
+import { buildSiteMap } from "./site-map.ts";
+
+const config = siteConfigSchema.parse({
+  name: "Test",
+  tagline: "A site for tests",
+  url: "https://docs.example.com",
+  brand: { logo: "l.svg", icon: "i.svg", themeColor: { light: "#fff", dark: "#000" } },
+  sidebars: {
+    overview: ["index"],
+    guides: [
+      "guide/two",
+      {
+        type: "category",
+        label: "Basics",
+        link: { type: "doc", id: "guide/basics" },
+        items: ["guide/one"],
+      },
+    ],
+  },
+  navbar: {
+    sections: [
+      { label: "Overview", sidebar: "overview" },
+      { label: "Guides", sidebar: "guides" },
+    ],
+  },
+  footer: { groups: [], copyright: "" },
+  versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
+  locales: [{ code: "en", label: "English" }],
+});
+
+function searchPages(...sources: DocSource[]) {
+  const docs = sources.map((source) => describeDoc(source, "content"));
+  const siteMap = buildSiteMap(docs, config.sidebars);
+  const records = new Map(
+    sources.map(({ path }) => [path, { description: `About ${path}.`, sectionsId: path }]),
+  );
+  return listSearchPages(records, { siteMap, config });
+}
+
+const source = (id: string, frontMatter: DocSource["frontMatter"] = {}): DocSource => ({
+  path: `content/${id}.md`,
+  title: `Title of ${id}`,
+  frontMatter,
+});
+
+describe("listSearchPages", () => {
+  it("has the pages in the order of the sidebars, then those in no sidebar by route", () => {
+    const pages = searchPages(
+      source("z"),
+      source("a"),
+      source("guide/one"),
+      source("guide/two"),
+      source("guide/basics"),
+      source("index"),
+    );
+    expect(pages.map(({ route, sidebar }) => [route, sidebar])).toEqual([
+      ["/", "overview"],
+      ["/guide/two", "guides"],
+      ["/guide/basics", "guides"],
+      ["/guide/one", "guides"],
+      ["/a", null],
+      ["/z", null],
+    ]);
+  });
+
+  it("SEARCH-05 gives the labels above a page, without its own", () => {
+    const pages = searchPages(source("guide/one"), source("guide/two"), source("guide/basics"));
+    expect(Object.fromEntries(pages.map((page) => [page.route, page.breadcrumbs]))).toEqual({
+      "/guide/two": ["Guides"],
+      "/guide/basics": ["Guides", "Basics"],
+      "/guide/one": ["Guides", "Basics"],
+    });
+  });
+
+  it("STATE-10 leaves out unlisted pages, drafts, and pages that do not want to be found", () => {
+    const pages = searchPages(
+      source("guide/one"),
+      source("a", { unlisted: true }),
+      source("b", { draft: true }),
+      source("c", { search: false }),
+    );
+    expect(pages.map(({ route }) => route)).toEqual(["/guide/one"]);
+  });
+
+  it("finds a page by what the sidebar calls it, too", () => {
+    const [page] = searchPages(source("faq", { sidebar_label: "FAQ", keywords: ["help"] }));
+    expect(page?.keywords).toEqual(["help", "FAQ"]);
+  });
+});
+
+describe("toSearchDocuments", () => {
+  const pages = searchPages(source("guide/two", { keywords: ["second"] }), source("guide/one"));
+  const sections = [
+    [
+      { id: "", title: "Title of guide/two", level: 1, content: "First words." },
+      { id: "do-it", title: "Do it", level: 2, content: "Press." },
+    ],
+    [{ id: "", title: "Title of guide/one", level: 1, content: "One." }],
+  ];
+
+  it("SEARCH-05 puts each page before its sections, and numbers them through", () => {
+    const own = { url: "/guide/two", breadcrumbs: ["Guides"] };
+    expect(toSearchDocuments(pages, sections)).toEqual([
+      {
+        ...own,
+        id: 0,
+        title: "Title of guide/two",
+        hash: "",
+        parent: null,
+        description: "About content/guide/two.md.",
+        keywords: ["second"],
+        content: "First words.",
+      },
+      {
+        ...own,
+        id: 1,
+        title: "Do it",
+        hash: "do-it",
+        parent: 0,
+        description: "",
+        keywords: [],
+        content: "Press.",
+      },
+      expect.objectContaining({ id: 2, url: "/guide/one", parent: null, content: "One." }),
+    ]);
+  });
+
+  it("has a document for a page whose text is not known, since it has errors", () => {
+    expect(toSearchDocuments(pages.slice(0, 1), [[]])).toMatchObject([{ id: 0, content: "" }]);
+  });
+
+  it("has excerpts in the order of the documents", () => {
+    expect(excerptTexts(sections[0] ?? [])).toEqual({ texts: ["First words.", "Press."] });
+  });
+});

@@ -1,0 +1,106 @@
+import type { SiteConfig } from "../config/schema.ts";
+import type { ExcerptTexts, SearchDocument } from "../model/search.ts";
+import type { PageSection } from "../sources/compiled-page.ts";
+import type { Doc } from "./doc.ts";
+import { docBreadcrumbs } from "./page-data.ts";
+import type { SiteMap } from "./site-map.ts";
+
+/** A page that readers can find, without its text. */
+export interface SearchPage {
+  route: string;
+  title: string;
+  description: string;
+  /** Those of the front matter, and what sidebars call the page. */
+  keywords: readonly string[];
+  /** Labels above the page. */
+  breadcrumbs: readonly string[];
+  /** The sidebar that shows the page; `null` for none. */
+  sidebar: string | null;
+  /** Names the page's sections in the store of compiled pages. */
+  sectionsId: string;
+}
+
+/** What search needs of a compiled page. */
+export interface FindableRecord {
+  description: string;
+  sectionsId: string;
+}
+
+/**
+ * The pages that search may find, in the order of the site: sidebar by sidebar in reading order,
+ * then those in no sidebar by route. Unlisted pages, drafts, and pages with `search: false` are not
+ * among them.
+ *
+ * @param records By path of the source.
+ */
+export function listSearchPages(
+  records: ReadonlyMap<string, FindableRecord>,
+  { siteMap, config }: { siteMap: SiteMap; config: SiteConfig },
+): SearchPage[] {
+  const routes = new Set([...siteMap.places.keys(), ...[...siteMap.byRoute.keys()].sort()]);
+  return [...routes].flatMap((route) => {
+    const doc = siteMap.byRoute.get(route);
+    const record = doc && records.get(doc.path);
+    if (!doc || !record || !isFindable(doc)) return [];
+    const { title, label, frontMatter } = doc;
+    return {
+      route,
+      title,
+      description: record.description,
+      // Sidebars often have the short name of a page: "FAQ".
+      keywords: [...(frontMatter.keywords ?? []), ...(label === title ? [] : [label])],
+      breadcrumbs: labelsAbove(doc, { siteMap, config }),
+      sidebar: siteMap.places.get(route)?.tree.sidebar ?? null,
+      sectionsId: record.sectionsId,
+    };
+  });
+}
+
+/** The breadcrumbs of a page; the last one is left out when it is the page's own name. */
+function labelsAbove(doc: Doc, site: { siteMap: SiteMap; config: SiteConfig }): string[] {
+  const labels = docBreadcrumbs(doc, site).map(({ label }) => label);
+  const last = labels.at(-1);
+  return last === doc.label || last === doc.title ? labels.slice(0, -1) : labels;
+}
+
+function isFindable({ frontMatter }: Doc): boolean {
+  return !frontMatter.unlisted && !frontMatter.draft && frontMatter.search !== false;
+}
+
+/**
+ * The documents of some pages: each page, directly followed by its sections.
+ *
+ * @param sections Those of each page, in the order of the pages.
+ */
+export function toSearchDocuments(
+  pages: readonly SearchPage[],
+  sections: readonly (readonly PageSection[])[],
+): SearchDocument[] {
+  const documents: SearchDocument[] = [];
+  for (const [index, page] of pages.entries()) {
+    const [start, ...below] = sections[index] ?? [];
+    const { title, description, keywords, breadcrumbs } = page;
+    const id = documents.length;
+    const own = { url: page.route, breadcrumbs };
+    const content = start?.content ?? "";
+    documents.push({ ...own, id, title, hash: "", parent: null, description, keywords, content });
+    for (const section of below) {
+      documents.push({
+        ...own,
+        id: documents.length,
+        title: section.title,
+        hash: section.id,
+        parent: id,
+        description: "",
+        keywords: [],
+        content: section.content,
+      });
+    }
+  }
+  return documents;
+}
+
+/** What is cut from when the page is among the rows shown: its text and that of its sections. */
+export function excerptTexts(sections: readonly PageSection[]): ExcerptTexts {
+  return { texts: sections.map(({ content }) => content) };
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import type { ApiSecurityRequirement, ApiSecurityScheme, Json } from "../model/api.ts";
+import { heading, proseBlock } from "./elements.tsx";
+import type { PageTools } from "./page-tools.ts";
+import type { OperationSource } from "./reference-source.ts";
+
+/** How a credential is sent: words, then what they speak of. */
+export interface SchemeWords {
+  text: string;
+  code: string;
+}
+
+/** Tells how to send the credential of a scheme. */
+export function schemeWords(scheme: ApiSecurityScheme): SchemeWords {
+  switch (scheme.type) {
+    case "apiKey":
+      return { text: `API key in the ${PLACES[scheme.in]}`, code: scheme.name };
+    case "http":
+      return httpWords(scheme.scheme, scheme.bearerFormat);
+    case "oauth2":
+      return { text: "OAuth 2.0 access token in the header", code: BEARER };
+    case "openIdConnect":
+      return { text: `OpenID Connect (${scheme.url}): token in the header`, code: BEARER };
+    case "mutualTLS":
+      return { text: "A client certificate, by", code: "mutual TLS" };
+  }
+}
+
+const BEARER = "Authorization: Bearer <token>";
+
+const PLACES = { header: "header", query: "query parameter", cookie: "cookie" };
+
+function httpWords(scheme: string, format: string): SchemeWords {
+  const name = scheme.toLowerCase();
+  if (name === "bearer") {
+    return { text: `Bearer token${format ? ` (${format})` : ""} in the header`, code: BEARER };
+  }
+  if (name === "basic") {
+    return {
+      text: "User name and password in the header",
+      code: "Authorization: Basic <base64 of name:password>",
+    };
+  }
+  return { text: "In the header", code: `Authorization: ${scheme} <credentials>` };
+}
+
+/** "Authorization code flow: token at …", one sentence for each flow of OAuth 2.0. */
+export function flowWords(scheme: ApiSecurityScheme): string[] {
+  if (scheme.type !== "oauth2" || !isObject(scheme.flows)) return [];
+  return Object.entries(scheme.flows).map(([name, flow]) => {
+    const { authorizationUrl, tokenUrl } = isObject(flow) ? flow : {};
+    const places = [
+      ...(typeof authorizationUrl === "string" ? [`authorize at ${authorizationUrl}`] : []),
+      ...(typeof tokenUrl === "string" ? [`token at ${tokenUrl}`] : []),
+    ];
+    const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)} flow: ${places.join(", ")}.`;
+  });
+}
+
+function isObject(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Which credentials an operation needs and how they are sent. */
+export function authorization(source: OperationSource, tools: PageTools): ReactNode {
+  const { security } = source.operation;
+  if (security.length === 0) return null;
+  const needed = security.filter((requirement) => requirement.length > 0);
+  return (
+    <>
+      {heading("Authorization", tools)}
+      {needed.length > 1 && <p>One of these:</p>}
+      <ul className="api-fields">
+        {needed.map((requirement) => {
+          const id = tools.ids.add("authorization", schemeNames(requirement));
+          return (
+            <li className="api-field" id={id} key={id}>
+              {requirementBody(requirement, source, tools)}
+            </li>
+          );
+        })}
+      </ul>
+      {needed.length < security.length && <p>It also answers without any.</p>}
+    </>
+  );
+}
+
+function schemeNames(requirement: ApiSecurityRequirement): string {
+  return requirement.map(({ scheme }) => scheme).join("+");
+}
+
+function requirementBody(
+  requirement: ApiSecurityRequirement,
+  { securitySchemes }: OperationSource,
+  tools: PageTools,
+): ReactNode {
+  return requirement.map(({ scheme: name, scopes }, index) => {
+    const scheme = securitySchemes[name];
+    const words = scheme && schemeWords(scheme);
+    tools.note(`${name} ${words?.text ?? ""} ${words?.code ?? ""}`);
+    return (
+      <div key={name}>
+        <p className="api-field-head">
+          {index > 0 && "and "}
+          {words ? (
+            <>
+              {words.text} <code>{words.code}</code>
+            </>
+          ) : (
+            name
+          )}
+        </p>
+        {proseBlock(tools.prose(scheme?.description))}
+        {scheme &&
+          flowWords(scheme).map((text) => (
+            <p className="api-rules" key={text}>
+              {text}
+            </p>
+          ))}
+        {scopes.length > 0 && <p className="api-rules">Scopes: {scopes.join(", ")}.</p>}
+      </div>
+    );
+  });
+}

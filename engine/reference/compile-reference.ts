@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RequestError } from "../api/request/request-error.ts";
+import type { ConsoleOperation } from "../model/api-console.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
+import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
+import { articleFiles } from "./article.ts";
+import { EXAMPLE_LANGUAGES } from "./example-text.ts";
+import { familyArticle } from "./family-article.tsx";
+import { familyMarkdown } from "./markdown-family.ts";
+import { operationMarkdown } from "./markdown-operation.ts";
+import { operationArticle } from "./operation-article.tsx";
+import { PageTools } from "./page-tools.ts";
+import { fenceLanguages } from "./prose.ts";
+import {
+  type FamilySource,
+  type OperationSource,
+  parseReference,
+  referenceTitle,
+} from "./reference-source.ts";
+import { type CodeSampleText, codeSamples, SAMPLE_LANGUAGES } from "./samples.ts";
+
+/** Compiles the page of an operation or a family, and the files beside it. */
+export async function compileReference(file: SourceFile): Promise<CompiledPage> {
+  const source = parseReference(file.text);
+  const renderer = await codeRenderer();
+  const languages = await loadLanguages(file.text, renderer);
+  const position =
+    source.kind === "operation"
+      ? source.operation.position
+      : { file: source.page.file, line: 1, column: 1 };
+  const { site } = source.context;
+  const tools = new PageTools({
+    code: renderer,
+    languages,
+    site,
+    position: { file: position.file, line: position.line, column: position.column },
+  });
+  return source.kind === "operation"
+    ? compileOperation(source, tools)
+    : compileFamily(source, tools);
+}
+
+function compileOperation(source: OperationSource, tools: PageTools): CompiledPage {
+  const files = articleFiles(source.page.route);
+  const samples = codeSamples(source);
+  const shown: CodeSampleText[] = samples instanceof RequestError ? [] : samples;
+  const article = { source, samples: shown, files };
+  const { operation, securitySchemes } = source;
+  const data: ConsoleOperation = { operation, securitySchemes, accept: source.context.accept };
+  return finishPage(source, tools, {
+    article: operationArticle(article, tools),
+    description: operation.description || operation.summary,
+    files: [
+      { path: files.markdown, content: operationMarkdown(article) },
+      { path: files.data, content: JSON.stringify(data) },
+    ],
+    diagnostics: samples instanceof RequestError ? [noSample(source, samples)] : [],
+  });
+}
+
+function compileFamily(source: FamilySource, tools: PageTools): CompiledPage {
+  const { markdown } = articleFiles(source.page.route);
+  return finishPage(source, tools, {
+    article: familyArticle(source, markdown, tools),
+    description: source.family.description,
+    files: [{ path: markdown, content: familyMarkdown(source) }],
+    diagnostics: [],
+  });
+}
+
+interface PageParts {
+  article: ReactNode;
+  /** CommonMark. */
+  description: string;
+  files: PageFile[];
+  diagnostics: Diagnostic[];
+}
+
+function finishPage(
+  source: OperationSource | FamilySource,
+  tools: PageTools,
+  { article, description, files, diagnostics }: PageParts,
+): CompiledPage {
+  const title = referenceTitle(source);
+  return {
+    frontMatter: {},
+    title,
+    description: firstParagraph(tools.plain(description)) || `${title}: ${source.context.title}`,
+    body: renderToStaticMarkup(article),
+    // A family has one heading, which needs no table.
+    toc: source.kind === "family" ? [] : tools.toc,
+    ids: tools.ids.all(),
+    links: tools.links,
+    assets: [],
+    dependencies: [],
+    diagnostics,
+    sections: tools.sections.map((section, index) => searchSection(section, index, title)),
+    files,
+    reference: source.page,
+  };
+}
+
+function searchSection(
+  { id, title, level, texts }: PageTools["sections"][number],
+  index: number,
+  pageTitle: string,
+): PageSection {
+  const content = texts.join(" ").replace(/\s+/g, " ").trim();
+  return { id, level, title: index === 0 ? pageTitle : title, content };
+}
+
+/** Search engines show some 160 characters of a page's description. */
+const DESCRIPTION_LENGTH = 160;
+
+function firstParagraph(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  const cut = text.slice(0, DESCRIPTION_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(" "))} …`;
+}
+
+/** Grammars of samples, of examples, and of the code blocks of descriptions. */
+async function loadLanguages(text: string, renderer: CodeRenderer): Promise<Set<string>> {
+  // Line breaks are escaped in JSON.
+  const fences = text.includes("```") ? fenceLanguages(text.replaceAll("\\n", "\n")) : [];
+  const loaded = new Set<string>();
+  for (const name of new Set([...SAMPLE_LANGUAGES, ...EXAMPLE_LANGUAGES, ...fences])) {
+    if (await renderer.load(name)) loaded.add(name);
+  }
+  return loaded;
+}
+
+function noSample({ operation }: OperationSource, error: RequestError): Diagnostic {
+  const { file, line, column } = operation.position;
+  return {
+    code: "no-sample",
+    severity: "warning",
+    file,
+    line,
+    column,
+    message: `No code sample can be made of "${operation.id}": ${error.message}`,
+    hint: "Add examples to its parameters and its body.",
+  };
+}

@@ -1,0 +1,145 @@
+import { createElement, type ReactNode } from "react";
+import type { HttpMethod } from "../model/api.ts";
+import { placeholder } from "../model/placeholders.ts";
+import type { PageTools } from "./page-tools.ts";
+import type { Prose } from "./prose.ts";
+import type { Rule } from "./schema-words.ts";
+
+/**
+ * The parts that pages are made of. They are plain functions, called in the order of the page, since
+ * ids and texts are gathered on the way.
+ */
+
+/** A heading of the page with a link to itself. */
+export function heading(title: string, tools: PageTools): ReactNode {
+  const id = tools.heading(title, 2, title);
+  return (
+    <h2 id={id}>
+      {title}
+      {/* biome-ignore lint/a11y/useAnchorContent: named by aria-label; the sign is drawn by CSS */}
+      <a className="heading-anchor" href={`#${id}`} aria-label={`Direct link to ${title}`} />
+    </h2>
+  );
+}
+
+/** A text of the description; nothing for an empty one. */
+export function proseBlock({ html, inline }: Prose): ReactNode {
+  if (html === "") return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderProse, which lets no HTML through
+  if (inline !== undefined) return <p dangerouslySetInnerHTML={{ __html: inline }} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  return <div className="api-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The rules of a schema, as sentences of one paragraph. */
+export function ruleBlock(rules: readonly Rule[]): ReactNode {
+  if (rules.length === 0) return null;
+  const sentences = rules.flatMap(({ text, values }, index) => [
+    `${index > 0 ? " " : ""}${text}${values.length > 0 ? " " : ""}`,
+    ...codes(values),
+    ".",
+  ]);
+  return createElement("p", { className: "api-rules" }, ...sentences);
+}
+
+/** Values as code, with commas between them. */
+function codes(values: readonly string[]): ReactNode[] {
+  return values.flatMap((value, index) => [
+    index > 0 ? ", " : "",
+    <code key={value}>{value}</code>,
+  ]);
+}
+
+/** The HTTP method of an operation, as the sidebar shows it. */
+export function methodBadge(method: HttpMethod): ReactNode {
+  return (
+    <span className="method" data-method={method}>
+      {method.toUpperCase()}
+    </span>
+  );
+}
+
+/** Links to the other forms of a page: its Markdown twin and the description. */
+export function fileLinks(markdown: string, download: string): ReactNode {
+  return (
+    <p className="api-files">
+      <a href={placeholder("asset", markdown)}>This page as Markdown</a>
+      <a href={placeholder("asset", download)} download="">
+        OpenAPI description
+      </a>
+    </p>
+  );
+}
+
+/** A block of code in color. */
+export function codeBlock(source: CodeText, tools: PageTools): ReactNode {
+  const meta = source.title === undefined ? "" : `title="${source.title.replaceAll('"', "”")}"`;
+  const html = tools.code.render({
+    code: source.text,
+    language: source.language,
+    meta,
+    literal: true,
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the code renderer, which escapes
+  return <div className="api-code" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export interface CodeText {
+  text: string;
+  /** Its grammar must be loaded. */
+  language: string;
+  title?: string | undefined;
+}
+
+/** One of several tabs. */
+export interface TabItem {
+  /** What is remembered of a choice. */
+  value: string;
+  label: string;
+  content: ReactNode;
+}
+
+/**
+ * Tabs as those of Markdown pages, so that the client's behavior serves both.
+ *
+ * @param group Tabs of one group show the same choice, on all pages.
+ */
+export function tabs(items: readonly TabItem[], group: string, tools: PageTools): ReactNode {
+  const number = tools.nextTabs();
+  const parts = items.map((item, index) => ({ ...item, id: `${number}-${index + 1}` }));
+  return (
+    <div className="tabs" data-tabs="" data-group={group || undefined}>
+      <div className="tab-list" role="tablist">
+        {parts.map(({ id, value, label }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tools.ids.add(`tab-${id}`)}
+            aria-controls={`panel-${id}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? undefined : -1}
+            data-value={value}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {parts.map(({ id, label, content }, index) => (
+        <div
+          key={id}
+          className="tab-panel"
+          role="tabpanel"
+          id={tools.ids.add(`panel-${id}`)}
+          aria-labelledby={`tab-${id}`}
+          data-label={label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel is scrolled by keyboard
+          tabIndex={0}
+          hidden={index > 0}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { generateValue } from "../api/values/generate-value.ts";
+import type { ApiExample, ApiResponse, Json } from "../model/api.ts";
+
+/** An example as the body that it is: text as it stands, anything else as indented JSON. */
+export function exampleText(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+}
+
+/** The grammar that colors an example. */
+export function exampleLanguage(mediaType: string): string {
+  if (/\bjson\b/.test(mediaType)) return "json";
+  if (/\bxml\b/.test(mediaType)) return "xml";
+  if (/\byaml\b/.test(mediaType)) return "yaml";
+  return "text";
+}
+
+/** All grammars that examples may need. */
+export const EXAMPLE_LANGUAGES = ["json", "xml", "yaml"];
+
+/** What a successful call answers. */
+export interface AnswerExample {
+  status: string;
+  mediaType: string;
+  example: ApiExample;
+}
+
+/** The first example of the first successful response that has one; else one made of its schema. */
+export function answerExample(responses: readonly ApiResponse[]): AnswerExample | undefined {
+  const bodies = responses
+    .filter(({ status }) => isSuccess(status))
+    .flatMap(({ status, content }) => content.map((media) => ({ status, ...media })));
+  const authored = bodies.find(({ examples }) => examples.length > 0);
+  const [example] = authored?.examples ?? [];
+  if (authored && example) return { status: authored.status, mediaType: authored.type, example };
+  const made = bodies.find(({ schema, type }) => schema !== null && /\bjson\b/.test(type));
+  if (!made?.schema) return undefined;
+  const value = generateValue(made.schema, "response");
+  const generated = { name: "", summary: "", description: "", value };
+  return { status: made.status, mediaType: made.type, example: generated };
+}
+
+/** "200", "2XX"; "default" is what all others have in common. */
+export function isSuccess(status: string): boolean {
+  return status.startsWith("2");
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { placeholder } from "../model/placeholders.ts";
+import { fileLinks, heading, methodBadge, proseBlock } from "./elements.tsx";
+import type { PageTools } from "./page-tools.ts";
+import type { FamilySource, OperationRow } from "./reference-source.ts";
+
+/** The whole article of a family. */
+export function familyArticle(
+  { family, operations, context }: FamilySource,
+  markdown: string,
+  tools: PageTools,
+): ReactNode {
+  const { name, description, externalDocs } = family;
+  return (
+    <>
+      <h1>{name}</h1>
+      {proseBlock(tools.prose(description))}
+      {externalDocs &&
+        proseBlock(tools.prose(`Read on: [${externalDocs.label}](${externalDocs.href})`))}
+      {heading("Operations", tools)}
+      <ul className="api-operations">
+        {operations.map((operation) => operationItem(operation, tools))}
+      </ul>
+      {fileLinks(markdown, context.download)}
+    </>
+  );
+}
+
+function operationItem(operation: OperationRow, tools: PageTools): ReactNode {
+  const { method, path, summary, deprecated, route } = operation;
+  tools.note(`${summary} ${method.toUpperCase()} ${path}`);
+  return (
+    <li key={operation.id}>
+      <a href={placeholder("route", route)}>{deprecated ? <s>{summary}</s> : summary}</a>
+      <span className="api-operation-path">
+        {methodBadge(method)} <code>{path}</code>
+      </span>
+    </li>
+  );
+}

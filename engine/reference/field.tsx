@@ -1,0 +1,49 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { proseBlock } from "./elements.tsx";
+import type { Prose } from "./prose.ts";
+
+/** What is particular about a parameter or property. */
+export type FieldFlag = "required" | "deprecated" | "read-only" | "write-only";
+
+/** The first line of a parameter, header or property, and its description. */
+export interface FieldHead {
+  id: string;
+  name: string;
+  /** Words before the name: "Each property whose name matches". */
+  prefix?: string;
+  type: string;
+  flags: readonly FieldFlag[];
+  prose: Prose;
+}
+
+/** A parameter, header or property with a link to itself. */
+export function field(head: FieldHead, body: ReactNode): ReactNode {
+  const { id, name, prefix, type, flags, prose } = head;
+  return (
+    <li className="api-field" id={id}>
+      <p className="api-field-head">
+        {prefix}{" "}
+        <a className="api-name" href={`#${id}`}>
+          {flags.includes("deprecated") ? <s>{name}</s> : name}
+        </a>{" "}
+        <span className="api-type">{type}</span>
+        {flags.map((flag) => (
+          <Fragment key={flag}>
+            {" "}
+            <span className="api-flag" data-flag={flag}>
+              {flag}
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      {proseBlock(prose)}
+      {body}
+    </li>
+  );
+}
+
+/** A list of them. */
+export function fieldList(fields: readonly ReactNode[]): ReactNode {
+  if (fields.length === 0) return null;
+  return createElement("ul", { className: "api-fields" }, ...fields);
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { ApiExample, ApiMedia, Schema } from "../model/api.ts";
+import { codeBlock, proseBlock, tabs } from "./elements.tsx";
+import { exampleLanguage, exampleText } from "./example-text.ts";
+import type { PageTools } from "./page-tools.ts";
+import { schemaBody, topPlace } from "./schema-tree.tsx";
+import { typeWords } from "./schema-words.ts";
+
+/** Whose body it is. */
+export interface MediaPlace {
+  /** Names from the section down: ids begin with them. */
+  path: readonly string[];
+  /** Id of the element that holds the body. */
+  id: string;
+  /** In words, for bodies further down that are equal. */
+  label: string;
+  /** An example that stands elsewhere on the page. */
+  shownExample?: ApiExample | undefined;
+}
+
+/** A body in all its media types: one after its name, several as tabs. */
+export function mediaTypes(
+  content: readonly ApiMedia[],
+  place: MediaPlace,
+  tools: PageTools,
+): ReactNode {
+  const [only] = content;
+  if (!only) return null;
+  if (content.length === 1) return media(only, place, tools);
+  const items = content.map((item, index) => {
+    // The first keeps the short ids: links to it outlive a second media type.
+    const path = index === 0 ? place.path : [...place.path, item.type];
+    return { value: item.type, label: item.type, content: media(item, { ...place, path }, tools) };
+  });
+  return tabs(items, "", tools);
+}
+
+function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
+  const { schema, type, examples, encoding } = item;
+  tools.note(`${type} ${schema?.name ?? ""}`);
+  return (
+    <>
+      <p className="api-media">
+        <code>{type}</code> {schema && <span className="api-type">{typeWords(schema)}</span>}
+      </p>
+      {schema && bodySchema(schema, place, tools)}
+      {Object.entries(encoding).map(([name, { contentType }]) => (
+        <p className="api-rules" key={name}>
+          The part <code>{name}</code> is sent as <code>{contentType}</code>.
+        </p>
+      ))}
+      {examples
+        .filter((example) => example !== place.shownExample)
+        .map((example) => exampleBlock(example, type, tools))}
+    </>
+  );
+}
+
+/** A schema that stands on the page already is not drawn again. */
+function bodySchema(schema: Schema, place: MediaPlace, tools: PageTools): ReactNode {
+  const shown = hasParts(schema) && tools.findShown(schema, place);
+  if (shown) {
+    return (
+      <p className="api-rules">
+        The same as in <a href={`#${shown.id}`}>{shown.label}</a>.
+      </p>
+    );
+  }
+  return (
+    <>
+      {proseBlock(tools.prose(schema.description))}
+      {schemaBody(schema, topPlace(place.path, place.id), tools)}
+    </>
+  );
+}
+
+function hasParts({ properties, items, variants }: Schema): boolean {
+  return Boolean(properties?.length || items || variants);
+}
+
+function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools): ReactNode {
+  const title = `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`;
+  const text = exampleText(example.value);
+  const source = { text, title, language: exampleLanguage(mediaType) };
+  return (
+    <div key={`${mediaType} ${example.name}`}>
+      {proseBlock(tools.prose(example.description))}
+      {codeBlock(source, tools)}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Operation } from "../model/api.ts";
+import type { OperationArticle } from "./article.ts";
+import { aside } from "./aside.tsx";
+import { authorization } from "./authorization.tsx";
+import { heading, methodBadge, proseBlock } from "./elements.tsx";
+import { mediaTypes } from "./media.tsx";
+import { operationFacts } from "./operation-facts.tsx";
+import type { PageTools } from "./page-tools.ts";
+import { PARAMETER_PLACES, parameterList } from "./parameters.tsx";
+import { type OperationSource, referenceTitle } from "./reference-source.ts";
+import { responseList } from "./responses.tsx";
+
+/** The whole article of an operation. */
+export function operationArticle(article: OperationArticle, tools: PageTools): ReactNode {
+  const { source } = article;
+  const { operation } = source;
+  tools.note(`${operation.method.toUpperCase()} ${operation.path} ${operation.id}`);
+  return (
+    <>
+      <h1>{referenceTitle(source)}</h1>
+      <div className="api-page">
+        <div className="api-intro">
+          {endpoint(operation)}
+          {operation.deprecated && deprecation()}
+          {proseBlock(tools.prose(operation.description))}
+          {operationFacts(article, tools)}
+        </div>
+        {aside(article, tools)}
+        <div className="api-parts">
+          {authorization(source, tools)}
+          {operationParts(operation, source, tools)}
+          {callbacks(source, tools)}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Method and path; the path can be copied. */
+function endpoint({ method, path }: Operation): ReactNode {
+  const parts = path.split(/(\{[^}]*\})/);
+  return (
+    <div className="code-block api-endpoint">
+      {methodBadge(method)}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard */}
+      <pre tabIndex={0}>
+        <code>
+          {parts.map((part, index) =>
+            part.startsWith("{") ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+              <span className="t-constant" key={index}>
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </code>
+      </pre>
+      <button
+        type="button"
+        className="icon-button needs-script"
+        data-action="copy-code"
+        aria-label="Copy path"
+      />
+    </div>
+  );
+}
+
+function deprecation(): ReactNode {
+  return (
+    <div className="admonition admonition-warning" role="note">
+      <p className="admonition-title">Deprecated</p>
+      <p>This operation still works, but should no longer be used.</p>
+    </div>
+  );
+}
+
+/** Parameters, body and responses, each under its heading. */
+function operationParts(
+  operation: Operation,
+  { linked, webhook }: OperationSource,
+  tools: PageTools,
+): ReactNode {
+  return (
+    <>
+      {PARAMETER_PLACES.map((place) => {
+        const parameters = operation.parameters.filter((parameter) => parameter.in === place.in);
+        if (parameters.length === 0) return null;
+        const title = heading(place.title, tools);
+        return createElement(
+          Fragment,
+          { key: place.in },
+          title,
+          parameterList(parameters, [], tools),
+        );
+      })}
+      {operation.body && [
+        <Fragment key="heading">{heading("Body", tools)}</Fragment>,
+        <Fragment key="body">{requestBody(operation, ["body"], tools)}</Fragment>,
+      ]}
+      {operation.responses.length > 0 && [
+        <Fragment key="heading">{heading("Responses", tools)}</Fragment>,
+        <Fragment key="list">
+          {responseList(
+            { path: [], responses: operation.responses, linked, hasAside: !webhook },
+            tools,
+          )}
+        </Fragment>,
+      ]}
+    </>
+  );
+}
+
+function requestBody({ body }: Operation, path: readonly string[], tools: PageTools): ReactNode {
+  if (!body) return null;
+  const place = { path, id: path.join("."), label: "the body of the request" };
+  return (
+    <>
+      {!body.required && <p className="api-rules">The body may be left out.</p>}
+      {proseBlock(tools.prose(body.description))}
+      {mediaTypes(body.content, place, tools)}
+    </>
+  );
+}
+
+/** Requests that the API makes later on, each whole inside of its details. */
+function callbacks({ operation, linked }: OperationSource, tools: PageTools): ReactNode {
+  if (operation.callbacks.length === 0) return null;
+  const title = heading("Callbacks", tools);
+  const items = operation.callbacks.map((callback) => {
+    const id = tools.ids.add(`callback-${callback.id}`);
+    tools.beginSection(id, callback.summary || callback.id, 3);
+    tools.note(callback.path);
+    return (
+      <details className="api-response" id={id} key={id}>
+        <summary>
+          {methodBadge(callback.method)} <code>{callback.path}</code> {callback.summary}
+        </summary>
+        {proseBlock(tools.prose(callback.description))}
+        {callback.parameters.length > 0 && <p className="api-label">Parameters</p>}
+        {parameterList(callback.parameters, [id], tools)}
+        {callback.body && <p className="api-label">Body</p>}
+        {requestBody(callback, [id, "body"], tools)}
+        <p className="api-label">Your answer</p>
+        {responseList(
+          { path: [id], responses: callback.responses, linked, hasAside: false },
+          tools,
+        )}
+      </details>
+    );
+  });
+  return createElement(Fragment, null, title, ...items);
+}

@@ -1,0 +1,97 @@
+import type { Schema } from "../model/api.ts";
+import type { TocItem } from "../model/page.ts";
+import type { CodeRenderer } from "../sources/code/code-renderer.ts";
+import type { LinkReference } from "../sources/compiled-page.ts";
+import { type Prose, type ProseTools, renderProse } from "./prose.ts";
+import type { SiteAddress } from "./reference-source.ts";
+import { UniqueIds } from "./unique-ids.ts";
+
+/** Text of a part of a page, as search reads it. */
+export interface TextSection {
+  id: string;
+  title: string;
+  level: number;
+  texts: string[];
+}
+
+/** What a page is written with; gathers what all pages together have to know of it. */
+export class PageTools {
+  readonly ids = new UniqueIds();
+  readonly links: LinkReference[] = [];
+  readonly toc: TocItem[] = [];
+  readonly sections: TextSection[] = [{ id: "", title: "", level: 1, texts: [] }];
+  readonly code: CodeRenderer;
+  readonly #proseTools: ProseTools;
+  /** Schemas that stand on the page, by their JSON. */
+  readonly #shown = new Map<string, ShownSchema>();
+  #tabs = 0;
+
+  constructor(options: PageToolsOptions) {
+    const { code, languages, site, position } = options;
+    this.code = code;
+    this.#proseTools = {
+      site,
+      code,
+      languages,
+      onLink: (target, hash) => this.links.push({ target, hash, ...position }),
+    };
+  }
+
+  /** Renders a text of the description; search finds the page by it. */
+  prose(text: string | undefined): Prose {
+    const prose = renderProse(text ?? "", this.#proseTools);
+    this.note(prose.text);
+    return prose;
+  }
+
+  /** A text of the description without markup. */
+  plain(text: string): string {
+    return renderProse(text, { ...this.#proseTools, onLink: () => {} }).text;
+  }
+
+  /** Lets search find the page by a text. */
+  note(text: string): void {
+    if (text !== "") this.sections.at(-1)?.texts.push(text);
+  }
+
+  /** Begins a section with a heading of its own; returns the heading's id. */
+  heading(title: string, level: number, html: string): string {
+    const id = this.ids.add(title.toLowerCase());
+    this.toc.push({ id, level, html });
+    this.beginSection(id, title, level);
+    return id;
+  }
+
+  /** Begins a part that search can lead to. */
+  beginSection(id: string, title: string, level: number): void {
+    this.sections.push({ id, title, level, texts: [] });
+  }
+
+  /** Where an equal schema stands already; if nowhere, `place` is remembered. */
+  findShown(schema: Schema, place: ShownSchema): ShownSchema | undefined {
+    const key = JSON.stringify(schema);
+    const shown = this.#shown.get(key);
+    if (!shown) this.#shown.set(key, place);
+    return shown;
+  }
+
+  /** Numbers the tabs of a page from 1. */
+  nextTabs(): number {
+    this.#tabs += 1;
+    return this.#tabs;
+  }
+}
+
+export interface ShownSchema {
+  id: string;
+  /** Where it stands, in words: "the answer 400". */
+  label: string;
+}
+
+export interface PageToolsOptions {
+  code: CodeRenderer;
+  languages: ReadonlySet<string>;
+  site: SiteAddress;
+  /** Where problems with links are reported. */
+  position: Pick<LinkReference, "file" | "line" | "column">;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from "vitest";
+import { codeRenderer } from "../sources/code/code-renderer.ts";
+import { fenceLanguages, type ProseTools, renderProse } from "./prose.ts";
+
+const links: [string, string | null][] = [];
+const renderer = await codeRenderer();
+await renderer.load("json");
+const tools: ProseTools = {
+  site: { url: "https://docs.test", baseUrl: "/" },
+  code: renderer,
+  languages: new Set(["json"]),
+  onLink: (target, hash) => links.push([target, hash]),
+};
+const html = (text: string) => renderProse(text, tools).html;
+
+describe("F57 nobody vouches for the texts of a description", () => {
+  it.each([
+    "<script>alert(1)</script>",
+    "a <img src=x onerror=alert(1)> b",
+    "> <iframe src='https://evil.test'></iframe>",
+    "- <b onclick=alert(1)>x</b>",
+    "# <svg onload=alert(1)>",
+    "| a |\n| - |\n| <style>*{}</style> |",
+  ])("HTML is shown as text: %s", (text) => {
+    const result = html(text);
+    expect(result).not.toMatch(/<(script|img|iframe|b|svg|style)\b/);
+    expect(result).toContain("&lt;");
+  });
+
+  it.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](java&#10;script:alert(1))",
+    "[x](data:text/html,hi)",
+    "[x](vbscript:x)",
+    "<javascript:alert(1)>",
+    "[x][1]\n\n[1]: javascript:alert(1)",
+    "[x](//evil.test)",
+    "[x](file:///etc/passwd)",
+    "[x](other-page)",
+  ])("%s is no link", (text) => {
+    expect(html(text)).not.toContain("href");
+  });
+
+  test("a picture becomes its alternative text: no page may load from elsewhere", () => {
+    expect(html("![a cat](https://evil.test/cat.png)")).toBe("<p>a cat</p>");
+  });
+});
+
+describe("links", () => {
+  test("to the web open a page of their own", () => {
+    expect(html("[x](https://a.test/?a=1&b=2)")).toBe(
+      '<p><a href="https://a.test/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer" class="external">x</a></p>',
+    );
+  });
+
+  test("to this site are checked, by path and by address", () => {
+    links.length = 0;
+    html("[a](/guide#top) [b](https://docs.test/faq) [c](#body.id)");
+    expect(links).toEqual([
+      ["route:/guide", "top"],
+      ["route:/faq", null],
+      ["hash", "body.id"],
+    ]);
+  });
+});
+
+test("headings go below those of the page and have no ids", () => {
+  expect(html("# A\n\n###### B")).toBe("<h3>A</h3>\n<h6>B</h6>");
+});
+
+test("code blocks are colored and keep what looks like a magic comment", () => {
+  const result = html('```json\n{"a": 1} // highlight-line\n```');
+  expect(result).toContain('data-language="json"');
+  expect(result).toContain("highlight-line");
+  expect(html("```nonsense\nx\n```")).toContain('data-language="text"');
+  expect(fenceLanguages("a\n\n```json\n{}\n```\n\n~~~sh\nls\n~~~")).toEqual(["json", "sh"]);
+});
+
+test("one paragraph can stand in a line; more can't", () => {
+  expect(renderProse("a `b`", tools).inline).toBe("a <code>b</code>");
+  expect(renderProse("a\n\nb", tools).inline).toBeUndefined();
+  expect(renderProse("a `b` *c*", tools).text).toBe("a b c");
+  expect(renderProse(" ", tools)).toEqual({ html: "", inline: "", text: "" });
+});

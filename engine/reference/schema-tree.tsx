@@ -1,0 +1,243 @@
+import type { ReactNode } from "react";
+import type { Schema, SchemaProperty, SchemaVariants } from "../model/api.ts";
+import { proseBlock, ruleBlock } from "./elements.tsx";
+import { type FieldFlag, field, fieldList } from "./field.tsx";
+import type { PageTools } from "./page-tools.ts";
+import { type Rule, ruleWords, typeWords } from "./schema-words.ts";
+
+/** Where a schema stands on its page. */
+export interface SchemaPlace {
+  /** Names from the section down to this schema; ids of what is below begin with them. */
+  path: readonly string[];
+  /** Id of the element that holds it. */
+  id: string;
+  /** How many lists of properties are around it. */
+  depth: number;
+  /** Ids of the schemas around it, by name: a schema that contains itself links there. */
+  around: ReadonlyMap<string, string>;
+  /** Rules besides those of the schema. */
+  rules?: readonly Rule[];
+}
+
+/** The place of a schema that stands in no other. */
+export function topPlace(path: readonly string[], id: string): SchemaPlace {
+  return { path, id, depth: 0, around: new Map() };
+}
+
+/** All that a schema says, but its name, type and description. */
+export function schemaBody(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
+  const { rules = [], ...own } = place;
+  return bodyParts(schema, { rules: [...ruleWords(schema), ...rules], place: own }, tools);
+}
+
+function bodyParts(
+  schema: Schema,
+  { rules, place }: { rules: readonly Rule[]; place: SchemaPlace },
+  tools: PageTools,
+): ReactNode {
+  if (schema.recursive) return recursion(schema, place);
+  const inside = schema.name
+    ? { ...place, around: new Map([...place.around, [schema.name, place.id]]) }
+    : place;
+  return (
+    <>
+      {ruleBlock(rules)}
+      {propertyGroup(schema, inside, tools)}
+      {itemsGroup(schema, inside, tools)}
+      {schema.variants && variants(schema.variants, inside, tools)}
+      {schema.not && alternative({ label: "Must not be", schema: schema.not }, inside, tools)}
+      {schema.omitted !== undefined && (
+        <p className="api-rules">
+          {schema.omitted} more properties are not shown here; the description has them all.
+        </p>
+      )}
+    </>
+  );
+}
+
+function recursion({ name }: Schema, { around }: SchemaPlace): ReactNode {
+  const id = name === undefined ? undefined : around.get(name);
+  const label = name ?? "the schema around it";
+  return (
+    <p className="api-rules">
+      Contains itself: see {id === undefined ? label : <a href={`#${id}`}>{label}</a>} further up.
+    </p>
+  );
+}
+
+function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
+  const others = otherProperties(schema);
+  const properties = schema.properties ?? [];
+  if (properties.length + others.length === 0) return null;
+  const below = { ...place, depth: place.depth + 1 };
+  const list = fieldList([
+    ...properties.map((property) => propertyField(property, below, tools)),
+    ...others.map((other) => otherField(other, below, tools)),
+  ]);
+
+  return group(groupLabel(properties.length), list, place);
+}
+
+/** A map has no properties with names of their own. */
+function groupLabel(count: number): string {
+  if (count === 0) return "Each property";
+  return `${count} ${count === 1 ? "property" : "properties"}`;
+}
+
+/** Properties are shown at once on the first level and inside native details below it. */
+function group(label: string, content: ReactNode, { depth }: SchemaPlace): ReactNode {
+  if (depth === 0) return content;
+  return (
+    <details className="api-group">
+      <summary>{label}</summary>
+      {content}
+    </details>
+  );
+}
+
+function propertyField(
+  { name, required, schema }: SchemaProperty,
+  place: SchemaPlace,
+  tools: PageTools,
+): ReactNode {
+  const path = [...place.path, name];
+  const id = tools.ids.add(...path);
+  const flags: FieldFlag[] = [
+    ...(required ? (["required"] as const) : []),
+    ...(schema.deprecated ? (["deprecated"] as const) : []),
+    ...(schema.readOnly ? (["read-only"] as const) : []),
+    ...(schema.writeOnly ? (["write-only"] as const) : []),
+  ];
+  tools.note(name);
+  const head = { id, name, type: typeWords(schema), flags, prose: tools.prose(describe(schema)) };
+  return field(head, schemaBody(schema, { ...place, path, id }, tools));
+}
+
+/** A schema's title says something only where there is no description. */
+function describe({ description, title }: Schema): string | undefined {
+  return description ?? title;
+}
+
+interface OtherProperty {
+  name: string;
+  prefix: string;
+  schema: Schema;
+}
+
+/** Properties without a name of their own. */
+function otherProperties(schema: Schema): OtherProperty[] {
+  const { properties = [], patternProperties = [], additionalProperties } = schema;
+  const patterns = patternProperties.map(({ pattern, schema: value }) => ({
+    name: pattern,
+    prefix: "Each property whose name matches",
+    schema: value,
+  }));
+  if (!additionalProperties) return patterns;
+  const hasOthers = properties.length + patterns.length > 0;
+  const prefix = hasOthers ? "Each other property" : "Each property";
+  return [...patterns, { name: "*", prefix, schema: additionalProperties }];
+}
+
+function otherField(other: OtherProperty, place: SchemaPlace, tools: PageTools): ReactNode {
+  const { schema, name, prefix } = other;
+  const path = [...place.path, name];
+  const id = tools.ids.add(...path);
+  const head = {
+    id,
+    name,
+    prefix,
+    type: typeWords(schema),
+    flags: [],
+    prose: tools.prose(describe(schema)),
+  };
+  return field(head, schemaBody(schema, { ...place, path, id }, tools));
+}
+
+/** What is said of the items of a list, one by one and all together. */
+function itemsGroup(
+  { items, prefixItems }: Schema,
+  place: SchemaPlace,
+  tools: PageTools,
+): ReactNode {
+  return (
+    <>
+      {prefixItems?.map((item, index) => {
+        const label = `Item ${index + 1}: ${typeWords(item)}`;
+        return alternative({ label, schema: item }, place, tools);
+      })}
+      {items && eachItem(items, place, tools)}
+    </>
+  );
+}
+
+/** The array's own line tells the type of its items. */
+function eachItem(items: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
+  const prose = proseBlock(tools.prose(items.description));
+  const body = schemaBody(items, place, tools);
+  const hasRules = !items.recursive && (ruleWords(items).length > 0 || items.description);
+  return (
+    <>
+      {hasRules && <p className="api-label">Each item</p>}
+      {prose}
+      {body}
+    </>
+  );
+}
+
+function variants(
+  { kind, discriminator, options }: SchemaVariants,
+  place: SchemaPlace,
+  tools: PageTools,
+): ReactNode {
+  return (
+    <div className="api-variants">
+      <p className="api-label">
+        {kind === "oneOf" ? "Exactly one of these" : "One or more of these"}
+        {discriminator !== undefined && (
+          <>
+            ; <code>{discriminator}</code> tells which
+          </>
+        )}
+      </p>
+      {options.map(({ label, value, schema }) =>
+        alternative(
+          { label, schema, note: value === undefined ? undefined : [discriminator ?? "", value] },
+          place,
+          tools,
+        ),
+      )}
+    </div>
+  );
+}
+
+interface Alternative {
+  label: string;
+  schema: Schema;
+  /** Discriminator and its value. */
+  note?: string[] | undefined;
+}
+
+function alternative(
+  { label, schema, note }: Alternative,
+  place: SchemaPlace,
+  tools: PageTools,
+): ReactNode {
+  const path = [...place.path, label];
+  const id = tools.ids.add(...path);
+  tools.note(label);
+  // Its own properties are on the first level of what the reader opens.
+  const inside = { ...place, path, id, depth: 0 };
+  return (
+    <details className="api-group" id={id} key={id}>
+      <summary>
+        {label}
+        {note && <code>{note.join(": ")}</code>}
+        {!label.includes(":") && label !== typeWords(schema) && (
+          <span className="api-type">{typeWords(schema)}</span>
+        )}
+      </summary>
+      {proseBlock(tools.prose(schema.description))}
+      {schemaBody(schema, inside, tools)}
+    </details>
+  );
+}

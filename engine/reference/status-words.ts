@@ -1,0 +1,45 @@
+/** Reason phrases: https://www.iana.org/assignments/http-status-codes */
+const PHRASES: Record<string, string> = {
+  "200": "OK",
+  "201": "Created",
+  "202": "Accepted",
+  "203": "Non-Authoritative Information",
+  "204": "No Content",
+  "206": "Partial Content",
+  "301": "Moved Permanently",
+  "302": "Found",
+  "303": "See Other",
+  "304": "Not Modified",
+  "307": "Temporary Redirect",
+  "308": "Permanent Redirect",
+  "400": "Bad Request",
+  "401": "Unauthorized",
+  "403": "Forbidden",
+  "404": "Not Found",
+  "405": "Method Not Allowed",
+  "406": "Not Acceptable",
+  "409": "Conflict",
+  "410": "Gone",
+  "412": "Precondition Failed",
+  "413": "Content Too Large",
+  "415": "Unsupported Media Type",
+  "422": "Unprocessable Content",
+  "428": "Precondition Required",
+  "429": "Too Many Requests",
+  "500": "Internal Server Error",
+  "501": "Not Implemented",
+  "502": "Bad Gateway",
+  "503": "Service Unavailable",
+  "504": "Gateway Timeout",
+  "1XX": "Information",
+  "2XX": "Success",
+  "3XX": "Redirection",
+  "4XX": "Error of the request",
+  "5XX": "Error of the server",
+  default: "Any other",
+};
+
+/** The meaning of a status in a few words; "" for one that is not registered. */
+export function statusWords(status: string): string {
+  return PHRASES[status] ?? "";
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { FIRST_PAINT_SCRIPT } from "../client/inline/first-paint.ts";
+import { FORWARD_SCRIPT } from "./forward-script.ts";
+
+/** Sources by directive, as in https://www.w3.org/TR/CSP3/. */
+export type PolicySources = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** What a page needs: its own files, and the inline scripts by the hashes of their texts. */
+const OWN_SOURCES = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'", hashSource(FIRST_PAINT_SCRIPT), hashSource(FORWARD_SCRIPT)],
+  "style-src": ["'self'"],
+  // data: for icons in style sheets, blob: for pictures that the API console received.
+  "img-src": ["'self'", "data:", "blob:"],
+  "font-src": ["'self'"],
+  "media-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "worker-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+} satisfies PolicySources;
+
+/**
+ * The Content-Security-Policy of every document, as it can stand in a meta element.
+ *
+ * @param additional what the site's configuration allows besides, by directive
+ */
+export function contentSecurityPolicy(additional: PolicySources): string {
+  const directives = new Set([...Object.keys(OWN_SOURCES), ...Object.keys(additional)]);
+  const own: PolicySources = OWN_SOURCES;
+  return [...directives]
+    .map((name) => [name, ...(own[name] ?? []), ...(additional[name] ?? [])].join(" "))
+    .join("; ");
+}
+
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}

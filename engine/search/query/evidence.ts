@@ -1,0 +1,115 @@
+import { CONTENT_FIELD, INDEX_FIELDS } from "../options.ts";
+import {
+  FIELD_WEIGHTS,
+  HEADING_FIELD,
+  type LengthNorms,
+  saturate,
+  TITLE_FIELD,
+} from "./field-weights.ts";
+import { isShort, type MatchedUnit, type TermMatch } from "./match-terms.ts";
+import { isLoaded, type LoadedIndex } from "./read-index.ts";
+
+/** How well each page, or each document of the best pages, answers one unit. */
+export interface Evidence {
+  /** From 0 up to (not including) 1. */
+  values: Float32Array;
+  /** The best weight of a matching term in the title of a page, or in a document's heading. */
+  named: Float32Array;
+}
+
+/** An index, and what is prepared for queries. */
+export interface SearchedIndex {
+  index: LoadedIndex;
+  norms: LengthNorms;
+  /** Evidence for pages, one entry for each unit: arrays that the next query uses again. */
+  scratch: Evidence[];
+  /**
+   * Of each document: where it counts among the documents of the best pages; 0 for all others, and
+   * between queries.
+   */
+  places: Uint32Array;
+}
+
+/** The matches of a unit that count in a field. */
+export function matchesIn(unit: MatchedUnit, field: number, index: LoadedIndex): TermMatch[] {
+  const starts = index.fields[field]?.starts;
+  const least = field === CONTENT_FIELD && isShort(unit) ? 1 : 0;
+  return unit.matches.filter(
+    ({ term, weight }) => weight >= least && starts?.[term] !== starts?.[term + 1],
+  );
+}
+
+/** Sums what the fields of each page say of a unit. */
+export function gatherPages(searched: SearchedIndex, unit: MatchedUnit, slot: number): Evidence {
+  const { index, norms, scratch } = searched;
+  const pages = index.firsts.length - 1;
+  const evidence = scratch[slot] ?? emptyEvidence(pages);
+  scratch[slot] = evidence;
+  evidence.values.fill(0);
+  evidence.named.fill(0);
+  INDEX_FIELDS.forEach(({ of }, field) => {
+    const places = of === "page" ? undefined : index.pages;
+    const gain = FIELD_WEIGHTS[field]?.page ?? 0;
+    const norm = norms.page[field];
+    addField(evidence, searched, { unit, field, names: TITLE_FIELD, places, gain, norm });
+  });
+  return saturated(evidence);
+}
+
+/**
+ * Sums what heading and text of documents say of a unit, for the documents of the best pages only.
+ *
+ * @param size Number of places, that for all other documents counted.
+ */
+export function gatherSections(searched: SearchedIndex, unit: MatchedUnit, size: number): Evidence {
+  const evidence = emptyEvidence(size);
+  for (const field of [HEADING_FIELD, CONTENT_FIELD]) {
+    const gain = FIELD_WEIGHTS[field]?.section ?? 0;
+    const norm = searched.norms.section[field];
+    const { places } = searched;
+    addField(evidence, searched, { unit, field, names: HEADING_FIELD, places, gain, norm });
+  }
+  return saturated(evidence);
+}
+
+interface FieldOfUnit {
+  unit: MatchedUnit;
+  field: number;
+  /** The field whose matches name a page or section. */
+  names: number;
+  /** Of each document: where it counts; absent where each counts for itself. */
+  places: Uint32Array | undefined;
+  gain: number;
+  norm: Float32Array | undefined;
+}
+
+/** Adds up weighted frequencies over fields (BM25F: saturation comes after the sum). */
+function addField(
+  { values, named }: Evidence,
+  { index }: SearchedIndex,
+  { unit, field, names, places, gain, norm }: FieldOfUnit,
+): void {
+  const { starts, documents, frequencies } = index.fields[field] ?? {};
+  if (!starts || !documents || !frequencies) return;
+  for (const { term, weight } of matchesIn(unit, field, index)) {
+    if (field === CONTENT_FIELD && !isLoaded(index, term)) continue;
+    const end = starts[term + 1] ?? 0;
+    for (let position = starts[term] ?? 0; position < end; position++) {
+      const document = documents[position] ?? 0;
+      const place = places ? (places[document] ?? 0) : document;
+      const frequency = weight * ((frequencies[position] ?? 0) + 1);
+      values[place] = (values[place] ?? 0) + gain * frequency * (norm?.[document] ?? 1);
+      if (field === names && weight > (named[place] ?? 0)) named[place] = weight;
+    }
+  }
+}
+
+function emptyEvidence(size: number): Evidence {
+  return { values: new Float32Array(size), named: new Float32Array(size) };
+}
+
+function saturated(evidence: Evidence): Evidence {
+  const { values } = evidence;
+  for (let at = 0; at < values.length; at++) values[at] = saturate(values[at] ?? 0);
+  return evidence;
+}

@@ -1,0 +1,62 @@
+import { CONTENT_FIELD, INDEX_FIELDS } from "../options.ts";
+import type { LoadedIndex } from "./read-index.ts";
+
+/** What counts in a field: `page` toward the page, `section` toward the page or section by itself. */
+export interface FieldWeight {
+  page: number;
+  section: number;
+  /** How much a field's length counts against it, 0 to 1 (BM25's b). */
+  b: number;
+}
+
+/** In the order of INDEX_FIELDS: Title, Heading, Description, Keywords, Content. */
+export const FIELD_WEIGHTS: readonly FieldWeight[] = [
+  { page: 5, section: 0, b: 0.4 },
+  { page: 1, section: 3, b: 0.4 },
+  { page: 1.5, section: 0, b: 0.4 },
+  { page: 3, section: 0, b: 0 },
+  { page: 0.7, section: 1, b: 0.6 },
+];
+export const TITLE_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Title");
+export const HEADING_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Heading");
+/** How soon more of the same stops counting (BM25's k1). */
+const SATURATION = 0.9;
+
+/** Turns a weighted frequency into evidence, from 0 up to (not including) 1. */
+export function saturate(frequency: number): number {
+  return frequency / (SATURATION + frequency);
+}
+
+/** What the length of a text does to the weight of the words in it, by field and document. */
+export interface LengthNorms {
+  /** Toward the page; running text counts by the length of the whole page. */
+  page: readonly Float32Array[];
+  /** Toward the section. */
+  section: readonly Float32Array[];
+}
+
+/** Prepares what does not depend on the query. */
+export function lengthNorms({ fields, pages, firsts }: LoadedIndex): LengthNorms {
+  const section = fields.map(({ lengths }, at) => norms(lengths, FIELD_WEIGHTS[at]?.b));
+  const content = new Uint32Array(firsts.length - 1);
+  fields[CONTENT_FIELD]?.lengths.forEach((length, document) => {
+    const page = pages[document] ?? 0;
+    content[page] = (content[page] ?? 0) + length;
+  });
+  const ofPages = norms(content, FIELD_WEIGHTS[CONTENT_FIELD]?.b);
+  const page = section.map((own, field) =>
+    field === CONTENT_FIELD ? Float32Array.from(pages, (at) => ofPages[at] ?? 1) : own,
+  );
+  return { page, section };
+}
+
+function norms(lengths: Uint32Array, b = 0): Float32Array {
+  let total = 0;
+  let filled = 0;
+  for (const length of lengths) {
+    total += length;
+    if (length > 0) filled++;
+  }
+  const mean = total / Math.max(1, filled) || 1;
+  return Float32Array.from(lengths, (length) => 1 / (1 - b + (b * length) / mean));
+}

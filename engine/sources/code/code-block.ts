@@ -1,0 +1,101 @@
+import { escapeAttribute, escapeText } from "../../model/escape-html.ts";
+import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
+import type { CodeToken, Highlighter } from "./highlighter.ts";
+import { applyMagicComments, type MarkedCode } from "./magic-comments.ts";
+
+/** A fence as the writer wrote it. */
+export interface CodeSource {
+  code: string;
+  language: string;
+  meta: string;
+  /**
+   * The code is shown as it is: what looks like a magic comment is part of it, no line is marked.
+   * It is then written with as few elements as possible, since API pages hold much of it.
+   */
+  literal?: true;
+}
+
+interface CodeLine {
+  tokens: CodeToken[];
+  classes: string[];
+  number: number | undefined;
+}
+
+const TOOLS =
+  '<div class="code-tools">' +
+  '<button type="button" class="icon-button" data-action="wrap-code" aria-pressed="false" aria-label="Wrap lines" hidden></button>' +
+  '<button type="button" class="icon-button" data-action="copy-code" aria-label="Copy code"></button>' +
+  "</div>";
+
+/**
+ * HTML of a code block; its shape is the contract between the engine's Markdown, theme and client.
+ *
+ * @param highlighter Must have loaded the language; unknown ones are drawn as "text".
+ */
+export function renderCodeBlock(source: CodeSource, highlighter: Highlighter): string {
+  const meta = parseCodeMeta(source.meta);
+  const code = source.literal
+    ? highlighter.tokenize(source.code, source.language).map(renderLiteral).join("\n")
+    : codeLines(source, meta, highlighter).map(renderLine).join("\n");
+  const title = meta.title
+    ? `<figcaption class="code-title">${escapeText(meta.title)}</figcaption>`
+    : "";
+  const numbers = meta.firstLineNumber === undefined ? "" : ' class="line-numbers"';
+  return (
+    `<figure class="code-block" data-language="${escapeAttribute(source.language || "text")}">${title}` +
+    `<div class="code-body"><pre tabindex="0"${numbers}><code${source.literal ? ' class="literal"' : ""}>${code}</code></pre>${TOOLS}</div></figure>`
+  );
+}
+
+/** The text of a code block as a reader sees it: its title and its code. */
+export function codeBlockText(source: CodeSource): string {
+  const meta = parseCodeMeta(source.meta);
+  return `${meta.title ?? ""} ${markedCode(source, meta).code}`;
+}
+
+function codeLines(source: CodeSource, meta: CodeMeta, highlighter: Highlighter): CodeLine[] {
+  const marked = markedCode(source, meta);
+  const isDiff = source.language === "diff";
+  return highlighter.tokenize(marked.code, source.language).map((tokens, index) => ({
+    tokens,
+    number: meta.firstLineNumber === undefined ? undefined : meta.firstLineNumber + index,
+    classes: [
+      ...(marked.highlighted.has(index + 1) ? ["highlighted"] : []),
+      ...(isDiff ? diffClass(tokens) : []),
+    ],
+  }));
+}
+
+function markedCode(
+  { code, language, literal }: CodeSource,
+  { highlighted }: CodeMeta,
+): MarkedCode {
+  if (!highlighted && !literal) return applyMagicComments(code, language);
+  return { code, highlighted: highlighted ?? new Set() };
+}
+
+/** File headers ("+++ b/x") are no changes. */
+function diffClass([first]: CodeToken[]): string[] {
+  const text = first?.text ?? "";
+  if (/^\+(?!\+\+ )/.test(text)) return ["added"];
+  return /^-(?!-- )/.test(text) ? ["removed"] : [];
+}
+
+function renderLine({ tokens, classes, number }: CodeLine): string {
+  const attribute = number === undefined ? "" : ` data-n="${number}"`;
+  const content = tokens.map(renderToken).join("");
+  return `<span class="${["line", ...classes].join(" ")}"${attribute}>${content}</span>`;
+}
+
+/** Punctuation has the color of plain text here: it would be half of all elements. */
+function renderLiteral(tokens: readonly CodeToken[]): string {
+  return tokens
+    .map((token) =>
+      token.className === "t-punctuation" ? escapeText(token.text) : renderToken(token),
+    )
+    .join("");
+}
+
+function renderToken({ text, className }: CodeToken): string {
+  return className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text);
+}

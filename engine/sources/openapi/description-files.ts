@@ -1,0 +1,92 @@
+import { readFile, realpath } from "node:fs/promises";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import type { BaseResolver, Document, ResolveError } from "@redocly/openapi-core";
+import { isReasonable } from "./json-values.ts";
+
+/** Redocly's library takes 0.3 s to load: only who reads a description pays for it. */
+export type Redocly = typeof import("@redocly/openapi-core");
+
+/** A file that can't be part of a description, with the way out. */
+export class FileError extends Error {
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.name = "FileError";
+    this.hint = hint;
+  }
+}
+
+/**
+ * Reads the files of a description, each once. A file outside the project is refused, since
+ * everything that is read gets published; so is an address on the network.
+ *
+ * @param root Absolute path of the project.
+ */
+export function createFileResolver(core: Redocly, root: string): BaseResolver {
+  const resolver = new core.BaseResolver();
+  const parse = resolver.parseDocument.bind(resolver);
+  resolver.loadExternalRef = async (path) => {
+    try {
+      return new core.Source(path, await readInside(root, path));
+    } catch (error) {
+      throw new core.ResolveError(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  resolver.parseDocument = (source, isRoot) => {
+    const document = parse(source, isRoot);
+    if (!isReasonable(document.parsed)) {
+      throw new core.ResolveError(
+        new FileError(
+          "The file holds too many values, or one that contains itself.",
+          "Write out what stands behind its YAML aliases (*name), or split the file.",
+        ),
+      );
+    }
+    return document;
+  };
+  return resolver;
+}
+
+async function readInside(root: string, path: string): Promise<string> {
+  if (!isAbsolute(path)) {
+    throw new FileError(
+      "A reference leads to the network.",
+      "Keep a copy of the file in the project: a build must not depend on another server.",
+    );
+  }
+  const real = await realpath(path);
+  const inside = relative(await realpath(root), real);
+  if (inside.startsWith(`..${sep}`) || inside === ".." || isAbsolute(inside)) {
+    throw new FileError(
+      "A reference leads out of the project.",
+      "Everything that a description refers to is published; copy the file into the project.",
+    );
+  }
+  // One kind of line end, so that lines and columns are the same everywhere.
+  return (await readFile(real, "utf8")).replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
+/** Path as diagnostics name it: relative to the root, with forward slashes. */
+export function relativePath(root: string, path: string): string {
+  return relative(root, path).replaceAll("\\", "/");
+}
+
+/** Every file that was read or asked for, sorted; those outside the project excepted. */
+export function filesRead(resolver: BaseResolver, root: string): string[] {
+  return [...resolver.getFiles()]
+    .filter(isAbsolute)
+    .map((path) => relativePath(root, resolve(path)))
+    .filter((path) => !path.startsWith("../"))
+    .sort();
+}
+
+/** The files that could be read, by absolute path. */
+export async function readDocuments(resolver: BaseResolver): Promise<Map<string, Document>> {
+  const documents = new Map<string, Document>();
+  for (const [path, loading] of resolver.cache) {
+    const document = await loading.catch((error: ResolveError) => error);
+    if (!(document instanceof Error)) documents.set(path, document);
+  }
+  return documents;
+}

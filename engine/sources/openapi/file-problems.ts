@@ -1,0 +1,72 @@
+import type { Document, YamlParseError } from "@redocly/openapi-core";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import { FileError, type Redocly, relativePath } from "./description-files.ts";
+import { isRecord } from "./json-values.ts";
+import type { Locate } from "./problem-position.ts";
+
+interface Project {
+  core: Redocly;
+  /** Absolute path. */
+  root: string;
+}
+
+/** Why the first file of a description could not be read or parsed. */
+export function fileDiagnostic(error: Error, file: string, { core, root }: Project): Diagnostic {
+  if (error instanceof core.YamlParseError) return syntaxDiagnostic(error, root);
+  const cause = error instanceof core.ResolveError ? error.originalError : error;
+  if (cause instanceof FileError) {
+    const { message, hint } = cause;
+    return { code: "openapi-file", severity: "error", message, hint, file };
+  }
+  return {
+    code: "openapi-file",
+    severity: "error",
+    message: `The API description "${file}" can't be read.`,
+    hint: "Paths are relative to the project's root.",
+    file,
+  };
+}
+
+/** Text that is neither YAML nor JSON. */
+export function syntaxDiagnostic(error: YamlParseError, root: string): Diagnostic {
+  // js-yaml adds the absolute path and the position, which stand apart here.
+  const reason = error.message.replace(/ (in ".*" )?\(\d+:\d+\)$/, "");
+  return {
+    code: "openapi-syntax",
+    severity: "error",
+    message: `This is not valid YAML: ${reason}.`,
+    file: relativePath(root, error.source.absoluteRef),
+    line: error.line || 1,
+    column: error.col || 1,
+  };
+}
+
+/** Whether the file says that it is a description of a version that we read. */
+export function versionDiagnostics({ source, parsed }: Document, locate: Locate): Diagnostic[] {
+  const at = (key: string) => {
+    const { pointer: _pointer, ...position } = locate({ source, pointer: `#/${key}` });
+    return { code: "openapi-version", ...position };
+  };
+  if (!isRecord(parsed)) {
+    const message = "An API description is an object that begins with its version.";
+    return [{ ...at(""), severity: "error", message, hint: 'Begin with "openapi: 3.1.1".' }];
+  }
+  const { swagger, openapi: version } = parsed;
+  if (swagger !== undefined) {
+    const message = `Swagger ${String(swagger)} can't be read: descriptions are OpenAPI 3.0 or 3.1.`;
+    const hint = "Convert the file, for example with the swagger2openapi package.";
+    return [{ ...at("swagger"), severity: "error", message, hint }];
+  }
+  if (version === undefined) {
+    const message = "The file does not say that it is an OpenAPI description.";
+    return [{ ...at(""), severity: "error", message, hint: 'Begin with "openapi: 3.1.1".' }];
+  }
+  if (typeof version === "string" && /^3\.[01]\.\d/.test(version)) return [];
+  if (typeof version === "string" && /^3\.2\.\d/.test(version)) {
+    const message = `OpenAPI ${version} is read as 3.1; what is new in it does not show.`;
+    return [{ ...at("openapi"), severity: "warning", message }];
+  }
+  const message = `OpenAPI ${JSON.stringify(version)} is no version that can be read.`;
+  const hint = 'Write "3.0.4" or "3.1.1", in quotation marks.';
+  return [{ ...at("openapi"), severity: "error", message, hint }];
+}

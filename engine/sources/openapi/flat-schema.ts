@@ -1,0 +1,257 @@
+import { isRecord, list, record, text, texts } from "./json-values.ts";
+import { type Intersect, mergeKeywords } from "./merge-keywords.ts";
+import { isNullSchema, type Keywords, normalizeSchema, schemaObject } from "./normalize-schema.ts";
+import { isReference, type References } from "./references.ts";
+
+/** One level of a schema: references followed, `allOf` merged; what is below is as written. */
+export interface FlatSchema {
+  /** The same object for each occurrence of the same schema: by it recursion is noticed. */
+  identity: object;
+  /** Name of the component. */
+  name: string | undefined;
+  /** Without `$ref`, `allOf`, `oneOf`, `anyOf`; `required` names properties that are there. */
+  keywords: Keywords;
+  alternatives: Alternatives | undefined;
+}
+
+export interface Alternatives {
+  kind: "oneOf" | "anyOf";
+  options: Option[];
+  /** Property that tells them apart. */
+  discriminator: string | undefined;
+  /** Values of that property, by the reference that they stand for. */
+  mapping: ReadonlyMap<string, string>;
+}
+
+export interface Option {
+  schema: unknown;
+  /** What the author wrote, when that was a reference. */
+  reference: string | undefined;
+}
+
+/** What flattening needs besides the schema. */
+export interface FlattenContext {
+  references: References;
+  intersect: Intersect;
+  /** References to the components that build on the component of this name by `allOf`. */
+  subtypes: (name: string) => string[];
+}
+
+/** A schema that takes part in another one. */
+interface Part {
+  keywords: Keywords;
+  /** It came through a reference, so its title and the like speak of something else. */
+  foreign: boolean;
+}
+
+/**
+ * Makes one level of a schema out of everything that it is composed of. Alternatives with one
+ * member count as that member; a null among them becomes the type "null".
+ */
+export function flattenSchema(raw: unknown, context: FlattenContext): FlatSchema {
+  const head = followHead(schemaObject(raw), context.references);
+  const alone = head.name === undefined ? soleReference(head.schema) : undefined;
+  const target = alone === undefined ? undefined : context.references.follow(alone);
+  const parts = collectParts(head.schema, context, alone);
+  const name = head.name ?? target?.name;
+  const groups = parts.flatMap(({ keywords }) => alternativesOf(keywords));
+  const subtypes = inheritance(name, parts, context);
+  if (groups.length === 0 && subtypes) groups.push(subtypes);
+  return {
+    identity: isRecord(target?.node) ? target.node : head.schema,
+    name,
+    ...combine(mergeParts(parts, context), groups, context),
+  };
+}
+
+/** Follows a schema that is a reference and nothing else. */
+function followHead(
+  schema: Keywords,
+  references: References,
+): { schema: Keywords; name: string | undefined } {
+  if (!isReference(schema) || Object.keys(schema).length > 1) return { schema, name: undefined };
+  const { node, name } = references.follow(schema.$ref);
+  return { schema: schemaObject(node), name };
+}
+
+/** Keywords that say something about a schema without making it another one. */
+const ANNOTATIONS = new Set([
+  "title",
+  "summary",
+  "description",
+  "default",
+  "example",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "nullable",
+  "externalDocs",
+  "xml",
+  "type",
+  "required",
+]);
+
+const COMPOSITION = new Set(["$ref", "allOf", "oneOf", "anyOf"]);
+
+/** The one reference of a schema that only annotates it; such a schema bears its name. */
+function soleReference(schema: Keywords): string | undefined {
+  const structural = (key: string) => !ANNOTATIONS.has(key) && !key.startsWith("x-");
+  const members = conjunction(schema);
+  const references = members.filter(isRecord).filter(isReference);
+  const others = [schema, ...members.filter((member) => !isRecord(member) || !isReference(member))];
+  const keys = others.flatMap((other) => Object.keys(schemaObject(other)));
+  if (references.length !== 1 || keys.some((key) => structural(key) && !COMPOSITION.has(key)))
+    return;
+  if (others.some((other) => other !== schema && conjunction(other).length > 0)) return;
+  if (alternativesOf(schema).length > 0) return;
+  return references[0]?.$ref;
+}
+
+/** All schemas that hold beside a schema's own keywords. */
+function conjunction(schema: unknown): unknown[] {
+  if (!isRecord(schema)) return [];
+  const reference = isReference(schema) ? [{ $ref: schema.$ref }] : [];
+  const single = [schema.oneOf, schema.anyOf].flatMap((options) => {
+    const rest = list(options).filter((option) => !isNullSchema(option));
+    return rest.length === 1 ? rest : [];
+  });
+  return [...reference, ...list(schema.allOf), ...single];
+}
+
+/** Every schema that takes part, bases first. Parts that lead back into themselves end. */
+function collectParts(
+  head: Keywords,
+  { references }: FlattenContext,
+  alone: string | undefined,
+): Part[] {
+  const parts: Part[] = [];
+  const seen = new Set<unknown>();
+  const collect = (schema: unknown, foreign: boolean) => {
+    const keywords = schemaObject(schema);
+    if (seen.has(keywords)) return;
+    seen.add(keywords);
+    for (const member of conjunction(keywords)) {
+      if (isRecord(member) && isReference(member) && Object.keys(member).length === 1) {
+        const { node } = references.follow(member.$ref);
+        if (node !== undefined) collect(node, foreign || member.$ref !== alone);
+      } else collect(member, foreign);
+    }
+    const { $ref: _reference, allOf: _members, ...own } = normalizeSchema(keywords);
+    if (hasNull(keywords)) own.nullable = true;
+    parts.push({ keywords: own, foreign });
+  };
+  collect(head, false);
+  return parts;
+}
+
+/** Whether a list of alternatives holds null and one other. */
+function hasNull(schema: Keywords): boolean {
+  return [schema.oneOf, schema.anyOf].some(
+    (options) =>
+      list(options).some(isNullSchema) &&
+      list(options).filter((option) => !isNullSchema(option)).length === 1,
+  );
+}
+
+/** What a base says about itself does not hold for what is built on it. */
+const OWN_ONLY = [
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "nullable",
+  "discriminator",
+];
+
+function mergeParts(parts: readonly Part[], { intersect }: FlattenContext): Keywords {
+  let merged: Keywords = {};
+  for (const { keywords, foreign } of parts) {
+    const { oneOf: _one, anyOf: _any, ...own } = keywords;
+    if (foreign) for (const keyword of OWN_ONLY) delete own[keyword];
+    merged = mergeKeywords(merged, own, intersect);
+  }
+  return merged;
+}
+
+/** `oneOf` and `anyOf` with several members. */
+function alternativesOf(schema: Keywords): Alternatives[] {
+  const { propertyName, mapping } = record(schema.discriminator);
+  const values = mappedValues(mapping);
+  return (["oneOf", "anyOf"] as const).flatMap((kind) => {
+    const options = list(schema[kind]);
+    if (options.filter((option) => !isNullSchema(option)).length < 2) return [];
+    const discriminator = text(propertyName) || undefined;
+    return [{ kind, options: options.map(asOption), discriminator, mapping: values }];
+  });
+}
+
+function asOption(schema: unknown): Option {
+  const reference = isRecord(schema) && isReference(schema) ? schema.$ref : undefined;
+  return { schema, reference };
+}
+
+/** The `mapping` of a discriminator, turned around; it may give names in place of references. */
+function mappedValues(mapping: unknown): Map<string, string> {
+  const entries = Object.entries(record(mapping)).map(([value, target]) => {
+    const to = text(target);
+    return [/[#/]/.test(to) ? to : `#/components/schemas/${to}`, value] as const;
+  });
+  return new Map(entries);
+}
+
+/** A base with a discriminator and no alternatives of its own: what is built on it, or mapped. */
+function inheritance(
+  name: string | undefined,
+  parts: readonly Part[],
+  { subtypes }: FlattenContext,
+): Alternatives | undefined {
+  const own = parts.findLast(({ keywords, foreign }) => !foreign && keywords.discriminator);
+  if (!own || name === undefined) return;
+  const { propertyName, mapping } = record(own.keywords.discriminator);
+  const values = mappedValues(mapping);
+  const targets = new Set([...values.keys(), ...subtypes(name)]);
+  targets.delete(`#/components/schemas/${name}`);
+  if (targets.size === 0) return;
+  const options = [...targets].map(($ref) => asOption({ $ref }));
+  const discriminator = text(propertyName) || undefined;
+  return { kind: "oneOf", options, discriminator, mapping: values };
+}
+
+/** Puts keywords and alternatives together: one group stays, others go into its options. */
+function combine(
+  merged: Keywords,
+  [group, ...others]: Alternatives[],
+  { intersect }: FlattenContext,
+): Pick<FlatSchema, "keywords" | "alternatives"> {
+  const { nullable, discriminator: _told, ...keywords } = merged;
+  if (nullable === true) addNull(keywords);
+  if (!group) return { keywords, alternatives: undefined };
+  // It would forbid the properties of the alternatives, which stand apart here.
+  delete keywords.unevaluatedProperties;
+  const properties = record(keywords.properties);
+  const [present, missing] = [true, false].map((there) =>
+    texts(keywords.required).filter((name) => Object.hasOwn(properties, name) === there),
+  );
+  const further = [
+    ...others.map(({ kind, options }) => ({ [kind]: options.map(({ schema }) => schema) })),
+    ...(missing?.length ? [{ required: missing }] : []),
+  ];
+  if (missing?.length) keywords.required = present;
+  const options = group.options.map(({ schema, reference }) =>
+    further.length === 0 || isNullSchema(schema)
+      ? { schema, reference }
+      : { schema: intersect([schema, ...further]), reference },
+  );
+  if (nullable === true && !options.some(({ schema }) => isNullSchema(schema)))
+    options.push(asOption({ type: "null" }));
+  return { keywords, alternatives: { ...group, options } };
+}
+
+function addNull(keywords: Keywords): void {
+  const types = texts(keywords.type);
+  if (types.length > 0 && !types.includes("null")) keywords.type = [...types, "null"];
+}

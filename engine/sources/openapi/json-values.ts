@@ -1,0 +1,71 @@
+import type { Json } from "../../model/api.ts";
+
+/** Careful reading of what a description holds: a value of the wrong kind reads as none. */
+
+/** Whether it is an object with names, and not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The object, or an empty one. */
+export function record(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+/** The list, or an empty one. */
+export function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The text, or "". Numbers and booleans are written out: authors forget quotation marks. */
+export function text(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+/** The texts of a list. */
+export function texts(value: unknown): string[] {
+  return list(value).filter((item) => typeof item === "string");
+}
+
+/** A copy that is JSON for certain; YAML also knows what JSON does not, which reads as null. */
+export function toJson(value: unknown): Json {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (Array.isArray(value)) return value.map(toJson);
+  if (!isRecord(value)) return null;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toJson(item)]));
+}
+
+/** Whether two JSON values are the same; the order of names does not count. */
+export function equalJson(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) =>
+    isRecord(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+/**
+ * Whether a value, its parts counted as often as they occur, is of a size that can be worked with.
+ * YAML aliases let a few lines stand for billions of values, or for themselves.
+ */
+export function isReasonable(value: unknown): boolean {
+  let left = MAX_VALUES;
+  const pending: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (left-- === 0 || next.depth > MAX_DEPTH) return false;
+    if (typeof next.value !== "object" || next.value === null) continue;
+    for (const item of Object.values(next.value))
+      pending.push({ value: item, depth: next.depth + 1 });
+  }
+  return true;
+}
+
+/** Three times what GitHub's description has, the largest that we know. */
+const MAX_VALUES = 5_000_000;
+const MAX_DEPTH = 500;

@@ -1,0 +1,106 @@
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { formatDiagnostics } from "../../diagnostics/format.ts";
+import { loadDescription } from "./load-description.ts";
+
+const FIXTURES = join(import.meta.dirname, "fixtures");
+
+/** The first test loads Redocly's library, which takes its time on a busy machine. */
+const SLOW = { timeout: 30_000 };
+
+/** Each of these files has one mistake; what is said of it stands beside it. */
+const FAULTS = [
+  ["B34", "syntax"],
+  ["B34", "duplicate-key"],
+  ["B34", "broken-file"],
+  ["B34", "empty-file"],
+  ["B34", "not-an-object"],
+  ["B34", "self-alias"],
+  ["B34", "alias-bomb"],
+  ["B39", "duplicate-operation-id"],
+  ["", "unresolved-reference"],
+  ["", "reference-cycle"],
+  ["", "reference-through-itself"],
+  ["", "malformed-server"],
+  ["", "example-of-everything"],
+  ["", "endless-callback"],
+  ["", "absent-file"],
+  ["", "network"],
+  ["", "outside"],
+  ["", "swagger"],
+  ["", "no-version"],
+  ["", "unknown-version"],
+  ["", "empty-paths"],
+  ["", "wrong-types"],
+  ["", "misspelled-keyword"],
+  ["", "parameter-without-schema"],
+  ["", "path-parameters"],
+  ["", "response-without-description"],
+  ["", "unknown-scheme"],
+  ["", "unknown-tag"],
+] as const;
+
+describe("what is wrong in a description", SLOW, () => {
+  it.each(FAULTS)("%s %s is said with its position", async (_, name) => {
+    const { diagnostics } = await loadDescription(FIXTURES, `faults/${name}.yaml`);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    const said = formatDiagnostics(diagnostics, () => undefined);
+    await expect(`${said}\n`).toMatchFileSnapshot(`fixtures/faults/${name}.txt`);
+  });
+
+  it("says that a file is absent, and waits for it", async () => {
+    const { diagnostics, files } = await loadDescription(FIXTURES, "nowhere.yaml");
+    expect(diagnostics).toMatchObject([{ code: "openapi-file", file: "nowhere.yaml" }]);
+    expect(files).toEqual(["nowhere.yaml"]);
+  });
+
+  it("B12 does not publish what a link leads to outside the project", async () => {
+    const root = await mkdtemp(join(tmpdir(), "openapi-"));
+    await symlink("/etc/hostname", join(root, "inside.yaml"));
+    await writeFile(
+      join(root, "api.yaml"),
+      "openapi: 3.1.1\ninfo: { title: a, version: a }\npaths: { /a: { $ref: inside.yaml } }\n",
+    );
+    const { diagnostics } = await loadDescription(root, "api.yaml");
+    await rm(root, { recursive: true });
+    expect(diagnostics).toMatchObject([{ message: "A reference leads out of the project." }]);
+  });
+
+  it("describes what is right in a description that has mistakes", async () => {
+    const { description } = await loadDescription(FIXTURES, "faults/path-parameters.yaml");
+    expect(description?.families[0]?.operations[0]?.path).toBe("/teams/{teamId}");
+  });
+});
+
+describe("a description in several files", SLOW, () => {
+  it("is bundled into one document, and every file is named", async () => {
+    const root = await mkdtemp(join(tmpdir(), "openapi-"));
+    await writeFile(
+      join(root, "api.yaml"),
+      "openapi: 3.1.1\r\ninfo: { title: a, version: a }\r\npaths: { /a: { $ref: 'paths.yaml#/a' } }\r\n",
+    );
+    await writeFile(
+      join(root, "paths.yaml"),
+      "a:\n  get:\n    responses: { '200': { $ref: 'responses.json#/ok' } }\n",
+    );
+    await writeFile(join(root, "responses.json"), '{ "ok": { "description": "Fine." } }');
+    const { description, bundled, files, diagnostics } = await loadDescription(root, "api.yaml");
+    await rm(root, { recursive: true });
+    expect(diagnostics).toEqual([]);
+    expect(files).toEqual(["api.yaml", "paths.yaml", "responses.json"]);
+    const [operation] = description?.families[0]?.operations ?? [];
+    expect(operation?.responses).toMatchObject([{ status: "200", description: "Fine." }]);
+    expect(operation?.position).toEqual({
+      file: "paths.yaml",
+      line: 2,
+      column: 3,
+      pointer: "#/a/get",
+    });
+    expect(bundled).toMatchObject({
+      paths: { "/a": { get: { responses: { "200": { $ref: "#/components/responses/ok" } } } } },
+      components: { responses: { ok: { description: "Fine." } } },
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { isRecord, list } from "./json-values.ts";
+
+/** One level of a JSON Schema, in the words of 2020-12. */
+export type Keywords = Record<string, unknown>;
+
+/**
+ * Turns what OpenAPI 3.0 and older drafts of JSON Schema say otherwise into the words of 2020-12,
+ * on one level: `nullable`, `exclusiveMinimum: true`, `example`, lists of `items`, a single `type`.
+ * What 3.1 no longer knows but authors still write means what it meant.
+ *
+ * `nullable` stays, as `true`, for a schema without `type`: what it adds null to stands elsewhere.
+ *
+ * Sources: https://spec.openapis.org/oas/v3.0.4#schema-object,
+ * https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0
+ */
+export function normalizeSchema(raw: Keywords): Keywords {
+  const { nullable, example, ...keywords } = raw;
+  if (typeof keywords.type === "string") keywords.type = [keywords.type];
+  if (nullable === true) {
+    const types = list(keywords.type);
+    if (types.length === 0) keywords.nullable = true;
+    else if (!types.includes("null")) keywords.type = [...types, "null"];
+  }
+  if (example !== undefined) keywords.examples = [example, ...list(keywords.examples)];
+  exclusiveBound(keywords, "minimum", "exclusiveMinimum");
+  exclusiveBound(keywords, "maximum", "exclusiveMaximum");
+  tuple(keywords);
+  return keywords;
+}
+
+/** `minimum: 1, exclusiveMinimum: true` is `exclusiveMinimum: 1`. */
+function exclusiveBound(keywords: Keywords, bound: string, exclusive: string): void {
+  const flag = keywords[exclusive];
+  if (typeof flag !== "boolean") return;
+  delete keywords[exclusive];
+  if (!flag || typeof keywords[bound] !== "number") return;
+  keywords[exclusive] = keywords[bound];
+  delete keywords[bound];
+}
+
+/** `items: [a, b], additionalItems: c` is `prefixItems: [a, b], items: c`. */
+function tuple(keywords: Keywords): void {
+  if (!Array.isArray(keywords.items)) return;
+  keywords.prefixItems = keywords.items;
+  delete keywords.items;
+  if (keywords.additionalItems !== undefined) keywords.items = keywords.additionalItems;
+  delete keywords.additionalItems;
+}
+
+/** The object of a schema; `true` allows everything, `false` nothing. */
+export function schemaObject(schema: unknown): Keywords {
+  if (isRecord(schema)) return schema;
+  return schema === false ? { not: {} } : {};
+}
+
+/** Whether a schema allows null and nothing else. */
+export function isNullSchema(schema: unknown): boolean {
+  if (!isRecord(schema)) return false;
+  const { type, enum: values } = schema;
+  if (type === "null" || schema.const === null) return true;
+  return [type, values].some(
+    (items) =>
+      Array.isArray(items) && items.length === 1 && (items[0] === null || items[0] === "null"),
+  );
+}

@@ -1,0 +1,151 @@
+import { isRecord } from "./json-values.ts";
+
+/** What a reference leads to. */
+export interface Target {
+  /** `undefined`: it leads nowhere, or only to itself. */
+  node: unknown;
+  /** Name of the schema component, when it is one. */
+  name: string | undefined;
+}
+
+/** Follows references inside one document: a whole chain, never in a circle. */
+export interface References {
+  /** What `$ref` values like "#/components/schemas/Team" mean. */
+  follow: (reference: string) => Target;
+  /**
+   * The object itself, or what its `$ref` leads to, with `summary` and `description` beside the
+   * `$ref` taking precedence (https://spec.openapis.org/oas/v3.1.1#reference-object). Anything but
+   * an object reads as an empty one.
+   */
+  object: (value: unknown) => Record<string, unknown>;
+}
+
+/** @param root The bundled document, in which every reference begins with "#". */
+export function createReferences(root: unknown): References {
+  let anchors: Map<string, unknown> | undefined;
+
+  function follow(reference: string): Target {
+    const passed = new Set<string>();
+    let next = reference;
+    while (!passed.has(next)) {
+      passed.add(next);
+      const node = find(next, passed);
+      if (!isRecord(node) || !isReference(node)) return { node, name: componentName(next) };
+      // Keywords beside a reference make it a schema of its own.
+      if (Object.keys(node).length > 1) return { node, name: componentName(next) };
+      next = node.$ref;
+    }
+    return { node: undefined, name: undefined };
+  }
+
+  function find(reference: string, passed: Set<string>): unknown {
+    if (!reference.startsWith("#")) return;
+    if (reference === "#" || reference.startsWith("#/")) return walk(reference, passed);
+    anchors ??= findAnchors(root);
+    return anchors.get(reference.slice(1));
+  }
+
+  function walk(reference: string, passed: Set<string>): unknown {
+    let node = root;
+    for (const segment of parsePointer(reference.slice(1))) {
+      if (isRecord(node) && isReference(node) && !Object.hasOwn(node, segment)) {
+        if (passed.has(node.$ref)) return;
+        passed.add(node.$ref);
+        node = find(node.$ref, passed);
+      }
+      if (typeof node !== "object" || node === null || !Object.hasOwn(node, segment)) return;
+      node = Reflect.get(node, segment);
+    }
+    return node;
+  }
+
+  function object(value: unknown): Record<string, unknown> {
+    const outer: Record<string, unknown> = {};
+    const passed = new Set<unknown>();
+    let node = value;
+    while (isRecord(node) && isReference(node) && !passed.has(node)) {
+      passed.add(node);
+      outer.summary ??= node.summary;
+      outer.description ??= node.description;
+      node = follow(node.$ref).node;
+    }
+    if (!isRecord(node) || isReference(node)) return {};
+    if (typeof outer.summary !== "string" && typeof outer.description !== "string") return node;
+    return {
+      ...node,
+      ...(typeof outer.summary === "string" && { summary: outer.summary }),
+      ...(typeof outer.description === "string" && { description: outer.description }),
+    };
+  }
+
+  return { follow, object };
+}
+
+/** Whether an object is, or begins with, a reference. */
+export function isReference(
+  node: Record<string, unknown>,
+): node is Record<string, unknown> & { $ref: string } {
+  return typeof node.$ref === "string";
+}
+
+/** The names of a JSON pointer (RFC 6901) as it stands in a URL's fragment, after the "#". */
+export function parsePointer(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((part) => decode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** A name as part of a JSON pointer. */
+export function escapePointer(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Percent-encoding undone, or the text as it is when that can't be. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Name of the schema that a reference names, by the folders in which schemas have names. */
+function componentName(reference: string): string | undefined {
+  const [name, folder] = parsePointer(reference.slice(1)).reverse();
+  return folder === "schemas" || folder === "$defs" || folder === "definitions" ? name : undefined;
+}
+
+/** Schemas by `$anchor` and `$dynamicAnchor`; where several have one, the first. */
+function findAnchors(root: unknown): Map<string, unknown> {
+  const anchors = new Map<string, unknown>();
+  const pending: unknown[] = [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    if (typeof node !== "object" || node === null) continue;
+    for (const key of ["$anchor", "$dynamicAnchor"]) {
+      const anchor: unknown = Reflect.get(node, key);
+      if (typeof anchor === "string" && !anchors.has(anchor)) anchors.set(anchor, node);
+    }
+    pending.push(...Object.values(node).reverse());
+  }
+  return anchors;
+}
+
+/** Pointer of the first object that stands inside itself, as objects in memory can. */
+export function findSelfContainment(root: unknown): string | undefined {
+  const above = new Set<object>();
+  const done = new Set<object>();
+  const visit = (node: unknown, pointer: string): string | undefined => {
+    if (typeof node !== "object" || node === null || done.has(node)) return;
+    if (above.has(node)) return pointer;
+    above.add(node);
+    for (const [name, value] of Object.entries(node)) {
+      const found = visit(value, `${pointer}/${escapePointer(name)}`);
+      if (found !== undefined) return found;
+    }
+    above.delete(node);
+    done.add(node);
+    return;
+  };
+  return visit(root, "#");
+}

@@ -1,0 +1,154 @@
+import type { Config, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { Redocly } from "./description-files.ts";
+import { isRecord, list, text } from "./json-values.ts";
+import type { Locate } from "./problem-position.ts";
+
+/**
+ * Rules of Redocly that a description is read with: an error makes a page wrong, a warning is
+ * likely a slip. Style is left to the author: `npm run check:openapi` holds all recommended rules.
+ */
+const RULES = {
+  struct: "error",
+  "no-server-variables-empty-enum": "error",
+  "no-undefined-server-variable": "error",
+  "operation-parameters-unique": "error",
+  "path-declaration-must-exist": "error",
+  "path-not-include-query": "error",
+  "path-parameters-defined": "error",
+  "no-ambiguous-paths": "warn",
+  "no-duplicated-tag-names": "warn",
+  "no-enum-type-mismatch": "warn",
+  "no-identical-paths": "warn",
+  "no-example-value-and-externalValue": "warn",
+  "no-schema-type-mismatch": "warn",
+  "nullable-type-sibling": "warn",
+  "spec-ref-siblings": "warn",
+} as const;
+
+/** What a walk over all files of a description finds, besides problems. */
+export interface Findings {
+  /** Where each operation stands. */
+  operations: Map<object, Child>;
+  unresolved: { reference: string; location: LocationObject; error: Error | undefined }[];
+  /** Security schemes that are asked for. */
+  schemes: { name: string; location: LocationObject }[];
+  /** Tags that operations have. */
+  tags: { name: string; location: LocationObject }[];
+}
+
+/**
+ * Lints with the rules above. Redocly's rules trust the structure that they check, so where one of
+ * them fails, what is wrong with the structure is all there is to say.
+ */
+export async function lintDescription(
+  core: Redocly,
+  options: Omit<Parameters<Redocly["lintDocument"]>[0], "config">,
+): Promise<{ config: Config; findings: Findings; problems: NormalizedProblem[] }> {
+  const lintWith = async (rules: Partial<typeof RULES>) => {
+    const { config, findings } = await createRules(core, rules);
+    return { config, findings, problems: await core.lintDocument({ ...options, config }) };
+  };
+  try {
+    return await lintWith(RULES);
+  } catch {
+    return await lintWith({ struct: RULES.struct });
+  }
+}
+
+/** A configuration of Redocly's linter that fills `findings` while it lints. */
+async function createRules(
+  core: Redocly,
+  rules: Partial<typeof RULES>,
+): Promise<{ config: Config; findings: Findings }> {
+  const findings: Findings = { operations: new Map(), unresolved: [], schemes: [], tags: [] };
+  const rule = () => ({
+    Operation(operation: unknown, { location, rawNode }: OperationPlace) {
+      if (!isRecord(operation)) return;
+      // The bundler keeps the one object or the other, as the operation is written in place or not.
+      findings.operations.set(operation, location).set(rawNode, location);
+      list(operation.tags).forEach((tag, index) => {
+        findings.tags.push({ name: text(tag), location: location.child(["tags", index]) });
+      });
+    },
+    SecurityRequirement(requirement: unknown, { location }: { location: Child }) {
+      if (!isRecord(requirement)) return;
+      for (const name of Object.keys(requirement))
+        findings.schemes.push({ name, location: location.child([name]).key() });
+    },
+    ref: {
+      leave(
+        { $ref: reference }: { $ref: string },
+        { location }: { location: LocationObject },
+        { node, error }: { node?: unknown; error?: Error },
+      ) {
+        if (node === undefined) findings.unresolved.push({ reference, location, error });
+      },
+    },
+    DiscriminatorMapping(mapping: unknown, { location, resolve }: MappingContext) {
+      if (!isRecord(mapping)) return;
+      for (const [name, value] of Object.entries(mapping)) {
+        const reference = text(value);
+        if (!core.isMappingRef(reference)) continue;
+        const { node, error } = resolve({ $ref: reference });
+        if (node === undefined)
+          findings.unresolved.push({ reference, location: location.child([name]), error });
+      }
+    },
+  });
+  const plugin = { id: "engine", rules: { oas3: { findings: rule } } };
+  const config = await core.createConfig({
+    plugins: [plugin],
+    rules: { ...rules, "engine/findings": "error" },
+  });
+  return { config, findings };
+}
+
+/** A location that can name what lies below it. */
+type Child = LocationObject & {
+  child: (keys: (string | number)[]) => Child;
+  key: () => LocationObject;
+};
+
+interface OperationPlace {
+  location: Child;
+  /** The operation, or the reference to it. */
+  rawNode: object;
+}
+
+interface MappingContext {
+  location: Child;
+  resolve: (reference: { $ref: string }) => { node: unknown; error?: Error };
+}
+
+/** A problem that Redocly found, in our words for severity and position. */
+export function problemDiagnostic(problem: NormalizedProblem, locate: Locate): Diagnostic[] {
+  const [location] = problem.location;
+  if (!location) return [];
+  const { pointer, ...position } = locate(location);
+  const message = problem.message.replaceAll("`", '"').replace(/[^.!?]$/, "$&.");
+  const [suggestion] = problem.suggest;
+  return [
+    {
+      code: `openapi-${problem.ruleId}`,
+      severity: isStray(message, pointer) ? "warning" : severityOf(problem),
+      message,
+      hint: hintOf(pointer, suggestion && `Did you mean "${suggestion}"?`),
+      ...position,
+    },
+  ];
+}
+
+function severityOf({ severity }: NormalizedProblem): Diagnostic["severity"] {
+  return severity === "error" ? "error" : "warning";
+}
+
+/** A keyword that nobody knows changes nothing; a path that is none is a page that is missing. */
+function isStray(message: string, pointer: string): boolean {
+  return message.endsWith(" is not expected here.") && !/^#\/paths\/[^/]+$/.test(pointer);
+}
+
+/** The JSON pointer stands in every hint: lines move, and JSON may be one line. */
+export function hintOf(pointer: string, advice?: string): string {
+  return [advice, `It stands at ${pointer}`].filter(Boolean).join(" ");
+}

@@ -1,0 +1,144 @@
+import type { Schema } from "../../model/api.ts";
+import type { Alternatives, FlatSchema, Option } from "./flat-schema.ts";
+import { isRecord, list, record, text, texts } from "./json-values.ts";
+import type { Keywords } from "./normalize-schema.ts";
+import { parsePointer } from "./references.ts";
+import type { ReadSchema } from "./schema-reader.ts";
+
+/** A place in a schema that takes another one. */
+export interface Child {
+  raw: unknown;
+  /** Of the schema around it, for an alternative. */
+  base?: Keywords;
+  place: (parent: Schema, child: Schema) => void;
+}
+
+interface Parent {
+  flat: FlatSchema;
+  /** Of the schema whose alternative this is: what it says already is not said again. */
+  base: Keywords;
+  read: ReadSchema;
+}
+
+/** Everything below one level of a schema, in the order in which it is read. */
+export function schemaChildren({ flat, base, read }: Parent): Child[] {
+  const { keywords, alternatives } = flat;
+  return [
+    ...properties(keywords, base),
+    ...otherProperties(keywords),
+    ...items(keywords),
+    ...options(alternatives, said(base, keywords), read),
+    ...(isRecord(keywords.not) ? [negation(keywords.not)] : []),
+  ];
+}
+
+function properties(keywords: Keywords, base: Keywords): Child[] {
+  const [own, known] = [record(keywords.properties), record(base.properties)];
+  const [required, alreadyRequired] = [new Set(texts(keywords.required)), texts(base.required)];
+  const names = new Set([...Object.keys(own), ...required]);
+  return [...names].flatMap((name) => {
+    const declared = [own, known].find((properties) => Object.hasOwn(properties, name));
+    const raw = declared ? declared[name] : {};
+    const isSaid = Object.hasOwn(known, name) && known[name] === raw;
+    if (isSaid && (alreadyRequired.includes(name) || !required.has(name))) return [];
+    return [
+      {
+        raw,
+        place: (parent: Schema, schema: Schema) => {
+          parent.properties ??= [];
+          parent.properties.push({ name, required: required.has(name), schema });
+        },
+      },
+    ];
+  });
+}
+
+function otherProperties(keywords: Keywords): Child[] {
+  const additional = keywords.additionalProperties ?? keywords.unevaluatedProperties;
+  const patterns = Object.entries(record(keywords.patternProperties));
+  return [
+    ...patterns.map(([pattern, raw]) => ({
+      raw,
+      place: (parent: Schema, schema: Schema) => {
+        parent.patternProperties ??= [];
+        parent.patternProperties.push({ pattern, schema });
+      },
+    })),
+    ...(isRecord(additional) && Object.keys(additional).length > 0
+      ? [
+          {
+            raw: additional,
+            place: (parent: Schema, schema: Schema) => {
+              parent.additionalProperties = schema;
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+function items(keywords: Keywords): Child[] {
+  const prefix = list(keywords.prefixItems).map((raw) => ({
+    raw,
+    place: (parent: Schema, schema: Schema) => {
+      parent.prefixItems ??= [];
+      parent.prefixItems.push(schema);
+    },
+  }));
+  if (!isRecord(keywords.items)) return prefix;
+  const place = (parent: Schema, schema: Schema) => {
+    parent.items = schema;
+  };
+  return [...prefix, { raw: keywords.items, place }];
+}
+
+function negation(raw: unknown): Child {
+  return {
+    raw,
+    place: (parent, schema) => {
+      parent.not = schema;
+    },
+  };
+}
+
+/** What holds for an alternative, whatever it says itself. */
+function said(base: Keywords, keywords: Keywords): Keywords {
+  return {
+    properties: { ...record(base.properties), ...record(keywords.properties) },
+    required: [...texts(base.required), ...texts(keywords.required)],
+  };
+}
+
+function options(
+  alternatives: Alternatives | undefined,
+  base: Keywords,
+  read: ReadSchema,
+): Child[] {
+  if (!alternatives) return [];
+  const { kind, discriminator } = alternatives;
+  return alternatives.options.map((option, index) => {
+    const label = optionLabel(read(option.schema), index);
+    const value = discriminator ? optionValue(option, alternatives) : undefined;
+    return {
+      raw: option.schema,
+      base,
+      place: (parent: Schema, schema: Schema) => {
+        parent.variants ??= { kind, ...(discriminator && { discriminator }), options: [] };
+        parent.variants.options.push({ label, ...(value !== undefined && { value }), schema });
+      },
+    };
+  });
+}
+
+/** "Team"; else the title; else what it is, when that is one plain type; else "Option 2". */
+function optionLabel({ name, keywords }: FlatSchema, index: number): string {
+  const [type, second] = texts(keywords.type);
+  const plain = second === undefined && type !== "object" && type !== "array" ? type : undefined;
+  return name ?? (text(keywords.title) || plain || `Option ${index + 1}`);
+}
+
+/** The value that the mapping gives, or the component's name (OpenAPI 3.1, 4.8.25). */
+function optionValue({ reference }: Option, { mapping }: Alternatives): string | undefined {
+  if (reference === undefined) return;
+  return mapping.get(reference) ?? parsePointer(reference.slice(1)).at(-1);
+}

@@ -1,0 +1,145 @@
+import { dirname, resolve } from "node:path";
+import type { Document, LocationObject, YamlParseError } from "@redocly/openapi-core";
+import { didYouMean } from "../../diagnostics/nearest.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
+import { FileError } from "./description-files.ts";
+import { syntaxDiagnostic } from "./file-problems.ts";
+import { isRecord } from "./json-values.ts";
+import type { Locate } from "./problem-position.ts";
+import { escapePointer, isReference, parsePointer } from "./references.ts";
+import { type Findings, hintOf } from "./rules.ts";
+
+/** By absolute path. */
+type Documents = ReadonlyMap<string, Document>;
+
+interface Surroundings {
+  documents: Documents;
+  /** Absolute path. */
+  projectRoot: string;
+  locate: Locate;
+}
+
+/** A reference that leads nowhere, with what it may have meant. */
+export function unresolvedDiagnostic(
+  { reference, location, error }: Findings["unresolved"][number],
+  { documents, projectRoot, locate }: Surroundings,
+): Diagnostic {
+  if (isSyntaxError(error)) return syntaxDiagnostic(error, projectRoot);
+  const { pointer, ...position } = locate(location);
+  const from = location.source.absoluteRef;
+  const { message, hint } = explain({ reference, from, cause: originalError(error) }, documents);
+  return {
+    code: "openapi-reference",
+    severity: "error",
+    message,
+    hint: hintOf(pointer, hint),
+    ...position,
+  };
+}
+
+/** By its fields, since the library is not loaded here. */
+function isSyntaxError(error: Error | undefined): error is YamlParseError {
+  return error !== undefined && "source" in error && "line" in error;
+}
+
+/** What was thrown where a file was read. */
+function originalError(error: Error | undefined): unknown {
+  return error && "originalError" in error ? error.originalError : error;
+}
+
+interface Broken {
+  reference: string;
+  from: string;
+  cause: unknown;
+}
+
+function explain(
+  { reference, from, cause }: Broken,
+  documents: Documents,
+): { message: string; hint: string | undefined } {
+  const message = `"${reference}" leads nowhere`;
+  if (cause instanceof FileError) return { message: cause.message, hint: cause.hint };
+  const [file = "", pointer = ""] = reference.split("#", 2);
+  const document = documents.get(file === "" ? from : resolve(dirname(from), file));
+  if (!document) return { message: `${message}: "${file}" can't be read.`, hint: undefined };
+  let node = document.parsed;
+  for (const segment of parsePointer(pointer)) {
+    if (isRecord(node) && Object.hasOwn(node, segment)) node = node[segment];
+    else {
+      const names = isRecord(node) ? Object.keys(node) : [];
+      return { message: `${message}: there is no "${segment}".`, hint: didYouMean(segment, names) };
+    }
+  }
+  return { message: `${message}.`, hint: undefined };
+}
+
+/**
+ * Every reference that leads back to itself through nothing but references. Looked for only when
+ * the reader gave up on one, since it does not say on which.
+ */
+export function cycleDiagnostics(documents: Documents, locate: Locate): Diagnostic[] {
+  const places = [...documents.values()].flatMap(findReferences);
+  return places
+    .filter((place) => leadsToItself(place, documents))
+    .map((place) => {
+      const { pointer, ...position } = locate(place.location);
+      return {
+        code: "openapi-reference-cycle",
+        severity: "error",
+        message: `"${place.reference}" leads back to here without ever leading to anything.`,
+        hint: hintOf(pointer, "Let one of the references of the circle be what it should mean."),
+        ...position,
+      };
+    });
+}
+
+interface Place {
+  node: unknown;
+  reference: string;
+  location: LocationObject & { pointer: string };
+}
+
+function findReferences({ source, parsed }: Document): Place[] {
+  const places: Place[] = [];
+  const pending = [{ node: parsed, pointer: "#" }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { node, pointer } = next;
+    if (typeof node !== "object" || node === null) continue;
+    if (isRecord(node) && isReference(node)) {
+      const reference = node.$ref;
+      places.push({ node, reference, location: { source, pointer, reportOnKey: true } });
+    }
+    const below = Object.entries(node).map(([name, value]) => ({
+      node: value,
+      pointer: `${pointer}/${escapePointer(name)}`,
+    }));
+    pending.push(...below.reverse());
+  }
+  return places;
+}
+
+function leadsToItself(place: Place, documents: Documents): boolean {
+  const passed = new Set<unknown>();
+  let isCircle = false;
+  /** Follows a reference, and those that its path leads through. */
+  const follow = (reference: string, from: string): { node: unknown; from: string } => {
+    const [file = "", pointer = ""] = reference.split("#", 2);
+    let at = file === "" ? from : resolve(dirname(from), file);
+    let node = documents.get(at)?.parsed;
+    const through = () => {
+      while (isRecord(node) && isReference(node) && !passed.has(node)) {
+        isCircle ||= node === place.node;
+        passed.add(node);
+        ({ node, from: at } = follow(node.$ref, at));
+      }
+    };
+    for (const segment of parsePointer(pointer)) {
+      if (!isRecord(node) || !Object.hasOwn(node, segment)) through();
+      node = isRecord(node) ? node[segment] : undefined;
+    }
+    through();
+    return { node, from: at };
+  };
+  follow(place.reference, place.location.source.absoluteRef);
+  return isCircle;
+}

@@ -1,0 +1,20 @@
+import type { MatchKind } from "../../model/search.ts";
+import type { TextPart } from "./text-parts.tsx";
+
+/** A page or a section as a row of results. */
+export interface ResultView {
+  /** `id` of its element. */
+  id: string;
+  href: string;
+  title: TextPart[];
+  /** Where the match stands. */
+  kind: MatchKind;
+  /** `null` until the page's text has come. */
+  snippet: TextPart[] | null;
+}
+
+/** A page with the sections of it that answer best. */
+export interface PageResultView extends ResultView {
+  breadcrumbs: readonly string[];
+  sections: ResultView[];
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { SearchIcon } from "../icons.tsx";
+import { useSearch } from "./search-controls.ts";
+
+/** Looks like a field and opens the search box. */
+export function SearchButton(): ReactNode {
+  const { open, prepare } = useSearch();
+  const shortcut = useSyncExternalStore(neverChanges, shortcutHere, () => "Ctrl K");
+  return (
+    <button
+      type="button"
+      className="search-button needs-script"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    >
+      <SearchIcon />
+      <span className="search-button-label">Search</span>
+      <kbd>{shortcut}</kbd>
+    </button>
+  );
+}
+
+/** The shortcut by the name that it has on the reader's keyboard. */
+function shortcutHere(): string {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** One of several choices, of which one is made. */
+export interface Chip {
+  key: string;
+  label: string;
+}
+
+/** Small buttons in a row, of which one is pressed. */
+export function SearchChips(props: {
+  name: string;
+  chips: readonly Chip[];
+  pressed: string;
+  onPress: (key: string) => void;
+}): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
+    <div className="chips" role="group" aria-label={props.name}>
+      {props.chips.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          className="chip"
+          aria-pressed={key === props.pressed}
+          onClick={() => props.onPress(key)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** Says that search does not work, why, and lets the reader try again. */
+export function SearchFailure(props: { message: string; onRetry: () => void }): ReactNode {
+  return (
+    <div className="search-failure" role="alert">
+      <p>
+        <strong>Search did not load.</strong> Check your connection, then try again.
+      </p>
+      <p className="search-failure-cause">{props.message}</p>
+      <button type="button" className="button" onClick={props.onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Holds the description of the API to more than the build asks for: Redocly's recommended rules
+ * without a warning, and every example valid against its schema. Part of `npm run check`; prints
+ * what is wrong and exits 1.
+ */
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createConfig, formatProblems, getTotals, lint } from "@redocly/openapi-core";
+import { loadDescription } from "../engine/sources/openapi/load-description.ts";
+import { checkExamples } from "./check-examples.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const FILE = "openapi/openapi.yaml";
+
+async function main(): Promise<number> {
+  const config = await createConfig({ extends: ["recommended"] });
+  const problems = await lint({ ref: join(ROOT, FILE), config });
+  if (problems.length > 0) formatProblems(problems, { cwd: ROOT, totals: getTotals(problems) });
+  const { bundled } = await loadDescription(ROOT, FILE);
+  if (!bundled) return 1;
+  const { checked, invalid } = checkExamples(bundled);
+  for (const { pointer, reason } of invalid) {
+    process.stderr.write(`The example at ${pointer} is not valid: ${reason}.\n`);
+  }
+  const found = problems.length + invalid.length;
+  process.stdout.write(`Checked ${FILE} and ${checked} examples: ${found} problems.\n`);
+  return found > 0 ? 1 : 0;
+}
+
+if (resolve(process.argv[1] ?? "") === fileURLToPath(import.meta.url)) {
+  process.exitCode = await main();
+}

@@ -1,0 +1,163 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite, checkSite } from "../../engine/build/build-site.ts";
+import { startDev } from "../../engine/dev/dev-server.ts";
+import type { SearchManifest } from "../../engine/model/search.ts";
+import { loadSearchIndex } from "../../engine/search/query/load-search-index.ts";
+import { startPreview } from "../../engine/server/preview.ts";
+import { copySmallSite } from "./fixture-copy.ts";
+
+let site: Awaited<ReturnType<typeof copySmallSite>>;
+
+const build = () => buildSite(site.root, { strict: false, report: () => {} });
+const publishedFile = (file: string) => join(site.root, "dist", file);
+const source = (file: string) => join(site.root, "content", file);
+
+beforeAll(async () => {
+  site = await copySmallSite();
+  await build();
+}, 60_000);
+
+afterAll(() => site.remove());
+
+describe("the search files of a build", () => {
+  it("SEARCH-03 SEARCH-08 are an index of all pages and one for each sidebar, named by their bytes", async () => {
+    const { indexes } = await manifest();
+    expect(indexes).toMatchObject([
+      { version: "current", context: "" },
+      { version: "current", context: "docs" },
+    ]);
+    expect(indexes[0]?.url).toMatch(/^search-index-ltr\.bin\?v=[0-9a-f]{8}$/);
+    expect(indexes[1]?.url).toMatch(/^docs\/search-index-ltr\.bin\?v=[0-9a-f]{8}$/);
+  });
+
+  it("SEARCH-03 hold the pages with their sections", async () => {
+    const index = loadSearchIndex(await readFile(publishedFile("search-index-ltr.bin")));
+    expect(index.search("shared part", 8)).toMatchObject([
+      {
+        document: { url: "/guide", title: "Guide" },
+        sections: [{ document: { hash: "shared-part" } }],
+      },
+    ]);
+    expect(await texts("guide")).toEqual(["", "This text stands on more than one page."]);
+  });
+
+  it("hold what components rendered, and no markup", async () => {
+    expect(await texts("guide/two")).toEqual(["", "Hello, reader. Pressed 3 times"]);
+    expect(await texts("index")).toEqual(["Read the guide or go straight to step two."]);
+  });
+
+  it("STATE-10 know nothing of unlisted pages and drafts", async () => {
+    const index = loadSearchIndex(await readFile(publishedFile("search-index-ltr.bin")));
+    expect(index.search("hidden", 8)).toEqual([]);
+    expect(index.search("idea", 8)).toEqual([]);
+    await expect(texts("guide/hidden")).rejects.toThrow("ENOENT");
+  });
+
+  it("SEARCH-08 get another name when a word changes, and the same one when it comes back", async () => {
+    const before = await manifest();
+    const good = await readFile(source("index.md"), "utf8");
+    await writeFile(source("index.md"), `${good}\nAnother word.\n`);
+    await build();
+    const after = await manifest();
+    expect(after.indexes[0]?.url).not.toBe(before.indexes[0]?.url);
+    expect(await texts("index")).toEqual([expect.stringContaining("Another word.")]);
+    await writeFile(source("index.md"), good);
+    await build();
+    expect(await manifest()).toEqual(before);
+  });
+
+  it("SEARCH-08 are kept by browsers for good, their list is not", async () => {
+    const root = join(site.root, "dist");
+    const server = await startPreview({ root, port: 0, baseUrl: "/" });
+    const [index] = (await manifest()).indexes;
+    const answer = await fetch(new URL(index?.url ?? "", server.url));
+    expect(answer.headers.get("Content-Type")).toBe("application/octet-stream");
+    expect(answer.headers.get("Cache-Control")).toContain("immutable");
+    const list = await fetch(new URL("search-index.json", server.url));
+    expect(list.headers.get("Content-Type")).toBe("application/json");
+    expect(list.headers.get("Cache-Control")).toBe("no-cache");
+    await server.close();
+  });
+});
+
+describe("the check of search questions", () => {
+  const ask = (...lines: string[]) =>
+    writeFile(source("search-questions.yaml"), ["pages:", ...lines].join("\n"));
+  const check = () => checkSite(site.root, { strict: false });
+
+  it("counts what is answered", async () => {
+    await ask('  - { question: "hello reader", page: /guide/two, section: do-it, rank: 1 }');
+    const { search } = await check();
+    expect(search).toEqual({
+      questions: 1,
+      answered: [
+        { within: 1, count: 1 },
+        { within: 3, count: 1 },
+        { within: 8, count: 1 },
+      ],
+      diagnostics: [],
+    });
+  });
+
+  it("names the question that lost its rank, the page in its place, and both scores", async () => {
+    await ask('  - { question: "step two", page: /, rank: 1 }');
+    const { search } = await check();
+    expect(search?.diagnostics).toMatchObject([
+      { code: "lost-rank", severity: "error", file: "content/search-questions.yaml", line: 2 },
+    ]);
+    expect(search?.diagnostics[0]?.hint).toMatch(/^\/guide\/two: Step two \d.*\n {2}\/: Home \d/);
+  });
+
+  it("bears a question that is known to be lost, and says when it is answered", async () => {
+    await ask(
+      '  - { question: "guide", page: /guide/two, rank: 1, lost: "The guide is named so." }',
+      '  - { question: "guide", page: /guide, lost: "Why not?" }',
+    );
+    const { search } = await check();
+    expect(search?.diagnostics).toMatchObject([
+      { code: "found-rank", severity: "warning", line: 3 },
+    ]);
+  });
+
+  it("names the page that the writer most likely meant", async () => {
+    await ask('  - { question: "guide", page: /giude }');
+    const { search } = await check();
+    expect(search?.diagnostics).toMatchObject([{ hint: 'Did you mean "/guide"?' }]);
+  });
+});
+
+describe("the dev server's search", () => {
+  it("has the files of a build, and follows changes", async () => {
+    const { root } = site;
+    const server = await startDev({ root, port: 0, host: "127.0.0.1", report: () => {} });
+    const get = (path: string) => fetch(new URL(path, server.url));
+    expect(await (await get("search-index.json")).json()).toEqual(await manifest());
+    const bytes = Buffer.from(await (await get("docs/search-index-ltr.bin?v=1")).arrayBuffer());
+    expect(bytes.equals(await readFile(publishedFile("docs/search-index-ltr.bin")))).toBe(true);
+    expect(await (await get("guide.text.json")).json()).toEqual({ texts: await texts("guide") });
+
+    const good = await readFile(source("index.md"), "utf8");
+    await writeFile(source("index.md"), `${good}\nXylophone.\n`);
+    await expect
+      .poll(
+        async () => {
+          const index = await (await get("search-index-ltr.bin")).arrayBuffer();
+          return loadSearchIndex(new Uint8Array(index)).search("xylophone", 8).length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+    await writeFile(source("index.md"), good);
+    await server.close();
+  }, 30_000);
+});
+
+async function manifest(): Promise<SearchManifest> {
+  return JSON.parse(await readFile(publishedFile("search-index.json"), "utf8"));
+}
+
+async function texts(page: string): Promise<string[]> {
+  return JSON.parse(await readFile(publishedFile(`${page}.text.json`), "utf8")).texts;
+}

@@ -1,0 +1,43 @@
+import { connect, type Socket } from "node:net";
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  status: number;
+  /** By names in lower case. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Sends a request target as it is, over a socket of its own: clients of a higher level tidy paths
+ * up before they send them.
+ *
+ * @param target Bytes of the request line's second word, as Latin-1.
+ */
+export function rawRequest(port: number, target: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, "127.0.0.1");
+    const chunks: Buffer[] = [];
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.once("error", reject);
+    socket.once("close", () => resolve(parse(Buffer.concat(chunks).toString("latin1"))));
+    socket.write(
+      `GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
+      "latin1",
+    );
+  });
+}
+
+function parse(answer: string): RawAnswer {
+  const [head = "", ...rest] = answer.split("\r\n\r\n");
+  const [first = "", ...lines] = head.split("\r\n");
+  const pairs = lines.map((line) => {
+    const [name = "", ...value] = line.split(":");
+    return [name.toLowerCase(), value.join(":").trim()] as const;
+  });
+  return {
+    status: Number(/^HTTP\/1\.\d (\d+)/.exec(first)?.[1] ?? 0),
+    headers: Object.fromEntries(pairs),
+    body: rest.join("\r\n\r\n"),
+  };
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPreview } from "../../engine/server/preview.ts";
+import { redirects } from "../../site/redirects.ts";
+import { startNginx } from "./nginx-server.ts";
+import { rawRequest } from "./raw-request.ts";
+
+const DIST = resolve("dist");
+
+describe.each([
+  ["the preview server", startPreviewServer],
+  ["nginx with deploy/nginx.conf", () => startNginx(DIST)],
+])("%s", (_, start) => {
+  let server: Awaited<ReturnType<typeof start>>;
+  const get = (target: string) => rawRequest(server.port, target);
+
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ["/", "index.html"],
+    ["/faq", "faq.html"],
+    ["/faq?x=1", "faq.html"],
+    ["/release/6-9", "release/6-9.html"],
+  ])("PAGE-02 answers %s with %s", async (target, file) => {
+    const { status, headers, body } = await get(target);
+    expect({ status, type: headers["content-type"]?.replace("; ", ";") }).toEqual({
+      status: 200,
+      type: "text/html;charset=utf-8",
+    });
+    expect(body).toContain(readFileSync(join(DIST, file), "latin1").slice(0, 2000));
+  });
+
+  test.each([
+    ["/faq.html", "/faq"],
+    ["/faq/", "/faq"],
+    ["/faq//", "/faq"],
+    ["/faq/index.html", "/faq"],
+    ["/index.html", "/"],
+    ["/faq.html?a=1&b=%20", "/faq?a=1&b=%20"],
+    ["/release/", "/release"],
+  ])("PAGE-02 sends %s to %s for good", async (target, location) => {
+    const { status, headers } = await get(target);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location });
+  });
+
+  test("PAGE-03 answers any other path with 404 and the not-found page", async () => {
+    for (const target of [
+      "/nope",
+      "/nope/",
+      "/nope.html",
+      "/nope/index.html",
+      "/FAQ",
+      "/404.html",
+    ]) {
+      const { status, body } = await get(target);
+      expect({ target, status }).toEqual({ target, status: 404 });
+      expect(body).toContain("Page not found");
+    }
+  });
+
+  test("keeps what is written for hosts to itself", async () => {
+    for (const file of ["_headers", "_redirects", "headers.nginx.conf", "redirects.nginx.map"]) {
+      expect({ file, status: (await get(`/${file}`)).status }).toEqual({ file, status: 404 });
+    }
+  });
+
+  test("REDIR-01 REDIR-02 leads every old address on", async () => {
+    for (const { from, to } of redirects) {
+      const { status, headers, body } = await get(`${from}?a=1`);
+      const isDocument = status === 200 && body.includes(`data-to="${to}"`);
+      const isRedirect = status === 301 && headers.location === `${to}?a=1`;
+      expect({ from, leadsOn: isDocument || isRedirect }).toEqual({ from, leadsOn: true });
+    }
+  });
+
+  test("sends the security headers with pages, files and refusals", async () => {
+    for (const target of ["/", "/faq.html", "/favicon.svg", "/nope"]) {
+      const { headers } = await get(target);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+      });
+      const policy = headers["content-security-policy"] ?? "";
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-|\*/);
+    }
+  });
+
+  test("lets files with a digest be kept, and everything else be asked for again", async () => {
+    const script = /data-client="([^"]+)"/.exec(readFileSync(join(DIST, "faq.html"), "utf8"))?.[1];
+    const cacheControl = async (target: string) => (await get(target)).headers["cache-control"];
+    expect(await cacheControl(script ?? "")).toBe("public, max-age=31536000, immutable");
+    expect(await cacheControl("/faq")).toBe("no-cache");
+    expect(await cacheControl("/faq.page.json")).toBe("no-cache");
+  });
+});
+
+async function startPreviewServer() {
+  const { url, close } = await startPreview({ root: DIST, port: 0, baseUrl: "/" });
+  return { port: Number(new URL(url).port), close };
+}

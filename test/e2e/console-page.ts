@@ -1,0 +1,83 @@
+import type { Page } from "puppeteer-core";
+import type { FaultServer } from "./fault-server.ts";
+import type { OpenOptions, Visitor } from "./journey.ts";
+
+/** What browsers write about requests that fail, as they do here on purpose. */
+const EXPECTED =
+  /127\.0\.0\.1|nowhere\.invalid|blocked\.example|insecure\.example|Failed to load|CORS|Cross-Origin|Content[ -]Security/;
+
+/** Opens an operation of the fault server, and its console, addressed to that server. */
+export async function openConsole(
+  visitor: Visitor,
+  operation: "echo" | "upload" | "fault",
+  { server, ...options }: OpenOptions & { server?: Pick<FaultServer, "port"> } = {},
+): Promise<Page> {
+  const page = await visitor.open(`/api/faults/${operation}`, { expected: EXPECTED, ...options });
+  await page.click(".api-console > button");
+  await page.waitForSelector(".console h2");
+  if (server) await fill(page, "port", String(server.port));
+  return page;
+}
+
+/** Replaces the text of the field with this label, or chooses its option. */
+export async function fill(page: Page, label: string, value: string): Promise<void> {
+  const selector = await fieldSelector(page, label);
+  const isSelect = await page.$eval(selector, (field) => field.localName === "select");
+  if (isSelect) {
+    await page.select(selector, value);
+    return;
+  }
+  await page.$eval(selector, (field) => {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  });
+  if (value === "") await page.keyboard.press("Backspace");
+  else await page.type(selector, value);
+}
+
+/** Selector of the field that a label names. */
+export async function fieldSelector(page: Page, label: string): Promise<string> {
+  const id = await page.evaluate((name) => {
+    const labels = [...document.querySelectorAll<HTMLLabelElement>(".console label[for]")];
+    return labels.find(({ childNodes }) => childNodes[0]?.textContent?.trim() === name)?.htmlFor;
+  }, label);
+  if (id === undefined) throw new Error(`The console has no field "${label}".`);
+  return `[id="${id}"]`;
+}
+
+/** Presses the button with this text. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.locator(`.console ::-p-xpath(.//button[normalize-space()="${name}"])`).click();
+}
+
+/** Sends, and waits for the outcome: "200 OK", or the kind of failure. */
+export async function send(page: Page): Promise<string> {
+  await press(page, "Send");
+  return outcome(page);
+}
+
+/** Waits for the outcome of a request under way. */
+export async function outcome(page: Page): Promise<string> {
+  const handle = await page.waitForFunction(() => {
+    const isSending = document.querySelector(".console-send .quiet") !== null;
+    if (isSending) return false;
+    const failure = document.querySelector<HTMLElement>(".console-failure")?.dataset.failure;
+    return failure ?? document.querySelector(".console-status strong")?.textContent ?? false;
+  });
+  return String(await handle.jsonValue());
+}
+
+/** Text of the response part. */
+export function responseText(page: Page): Promise<string> {
+  return page.$eval(".console-response", (element) => element.textContent ?? "");
+}
+
+/** Sends a request of the operation "fault" that goes wrong in a way. */
+export async function sendFault(
+  page: Page,
+  name: string,
+  query: Record<string, string> = {},
+): Promise<string> {
+  await fill(page, "name", name);
+  for (const [label, value] of Object.entries(query)) await fill(page, label, value);
+  return send(page);
+}

@@ -1,0 +1,48 @@
+import type { Page } from "puppeteer-core";
+import { describe, expect, test } from "vitest";
+import { BROWSER_NAMES } from "./browsers.ts";
+import { siteUrl, useBrowser } from "./journey.ts";
+
+/** One of each kind of page, with the widest content. */
+const PAGES = [
+  "/",
+  "/faq",
+  "/admin-manuals/create-application",
+  "/my-first-3-tier-app/create-backend",
+  "/api/generated/vnd.millrace.v1+json/deployment-create",
+  "/category/application/vnd.millrace.v1+json",
+  "/search/?q=environment",
+];
+
+describe.each(BROWSER_NAMES)("reflow in %s", (name) => {
+  const visitor = useBrowser(name);
+
+  test.each([
+    // https://www.w3.org/TR/WCAG22/#reflow: 320 CSS pixels.
+    { title: "at 320 px", width: 320, fontSize: "100%" },
+    // https://www.w3.org/TR/WCAG22/#resize-text
+    { title: "with text of 200 %", width: 1280, fontSize: "200%" },
+  ])("no page scrolls sideways $title", async ({ width, fontSize }) => {
+    const page = await visitor.open("/", { width, height: 800 });
+    const wide: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(siteUrl(path).href);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+      wide.push(...(await overflowing(page)).map((element) => `${path}: ${element}`));
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+/** What reaches out of the page to the right without a box of its own that scrolls. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const outside = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+  });
+}

@@ -1,0 +1,45 @@
+import type { ReceivedRequest } from "./echo-server.ts";
+
+/** What has to be the same whichever client sent it. */
+export interface SentRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** As Latin-1, so that a difference can be read; of a form its parts. */
+  body: string | SentPart[];
+}
+
+interface SentPart {
+  headers: Record<string, string>;
+  content: string;
+}
+
+/** What every client decides by itself; `fetch` bypasses its cache when a header begins with If-. */
+const AMBIENT = new Set(
+  `host connection user-agent accept-encoding accept-language sec-fetch-mode content-length
+  transfer-encoding expect cache-control pragma`.split(/\s+/),
+);
+
+/** The request without what its client added; of a form without the boundary. */
+export function sentRequest({ method, path, headers, body }: ReceivedRequest): SentRequest {
+  const kept = [...headers].filter(([name]) => !AMBIENT.has(name)).sort();
+  const type = headers.get("content-type") ?? "";
+  const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(type)?.[1];
+  const text = body.toString("latin1");
+  if (!boundary) return { method, path, headers: Object.fromEntries(kept), body: text };
+  const others = kept.filter(([name]) => name !== "content-type");
+  return { method, path, headers: Object.fromEntries(others), body: parseParts(text, boundary) };
+}
+
+function parseParts(text: string, boundary: string): SentPart[] {
+  const chunks = `\r\n${text}`.split(`\r\n--${boundary}`);
+  return chunks.slice(1, -1).map((chunk) => {
+    const end = chunk.indexOf("\r\n\r\n");
+    const lines = chunk.slice(2, end).split("\r\n");
+    const headers = lines.map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+    });
+    return { headers: Object.fromEntries(headers.sort()), content: chunk.slice(end + 4) };
+  });
+}
