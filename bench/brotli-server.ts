@@ -27,6 +27,7 @@ export interface BrotliServer {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
+  ".bin": "application/octet-stream",
   ".css": "text/css",
   ".html": "text/html;charset=utf-8",
   ".js": "text/javascript",

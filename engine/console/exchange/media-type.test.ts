@@ -3,7 +3,7 @@ import { bodyKind, charset } from "./media-type.ts";
 
 test.each([
   ["application/json", "json"],
-  ["application/vnd.millrace.v1+json; charset=utf-8", "json"],
+  ["application/vnd.quarry.v1+json; charset=utf-8", "json"],
   ["application/problem+json", "json"],
   ["text/event-stream", "events"],
   ["application/x-ndjson", "events"],

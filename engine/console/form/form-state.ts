@@ -60,10 +60,7 @@ export function initialForm(
 }
 
 /** The texts of the parameters that a request has values for. */
-function parameterTexts(
-  { parameters }: Operation,
-  values: RequestValues,
-): Record<string, string> {
+function parameterTexts({ parameters }: Operation, values: RequestValues): Record<string, string> {
   return Object.fromEntries(
     parameters.map((parameter) => {
       const key = parameterKey(parameter);

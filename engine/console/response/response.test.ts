@@ -24,7 +24,7 @@ test.each([
 
 test("without a name the address gives it, with an extension for the type", () => {
   const typed = (value: string) => [{ name: "content-type", value }];
-  expect(fileName(typed("application/vnd.millrace.v1+json"), ADDRESS)).toBe("7.json");
+  expect(fileName(typed("application/vnd.quarry.v1+json"), ADDRESS)).toBe("7.json");
   expect(fileName(typed("application/octet-stream"), "https://api.example/")).toBe("response.bin");
   expect(fileName(typed("text/html"), "https://api.example/index.html")).toBe("index.html");
 });

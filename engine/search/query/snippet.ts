@@ -50,12 +50,29 @@ export interface Hit {
 export function findTerms(text: string, terms: ReadonlySet<string>): Hit[] {
   const stems = new Set(Array.from(terms, stemWord));
   const isMeant = (term: string) => terms.has(term) || stems.has(stemWord(term));
+  const beginnings = [...new Set([...terms, ...stems].map(beginningOf))];
   const hits: Hit[] = [];
   for (const { text: word, start, end } of findPieces(text)) {
     if (isCharacterGroup(word)) hits.push(...findInside(word, start, terms));
+    else if (!mayHold(word, beginnings)) continue;
     else if (tokenize(word).flatMap(indexTerms).some(isMeant)) hits.push({ start, end });
   }
   return hits;
+}
+
+const NO_LETTER = /[^a-z\d]/g;
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Letters and digits that a word with the stem of a term has at the beginning of one of its parts. */
+function beginningOf(term: string): string {
+  return NOT_ASCII.test(term) ? "" : term.replace(NO_LETTER, "").slice(0, 3);
+}
+
+/** False for most words of a text, and much quicker than taking them apart. */
+function mayHold(word: string, beginnings: readonly string[]): boolean {
+  if (NOT_ASCII.test(word)) return true;
+  const letters = word.toLowerCase().replace(NO_LETTER, "");
+  return beginnings.some((beginning) => letters.includes(beginning));
 }
 
 function findInside(run: string, offset: number, terms: ReadonlySet<string>): Hit[] {

@@ -101,10 +101,13 @@ interface Place {
 
 function findReferences({ source, parsed }: Document): Place[] {
   const places: Place[] = [];
+  // A bundler that gave up may have left objects that contain themselves.
+  const seen = new Set<unknown>();
   const pending = [{ node: parsed, pointer: "#" }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, pointer } = next;
-    if (typeof node !== "object" || node === null) continue;
+    if (typeof node !== "object" || node === null || seen.has(node)) continue;
+    seen.add(node);
     if (isRecord(node) && isReference(node)) {
       const reference = node.$ref;
       places.push({ node, reference, location: { source, pointer, reportOnKey: true } });
