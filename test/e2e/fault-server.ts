@@ -66,9 +66,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     sendJson(response, { body: { slow: true } });
   },
   "/fault/reset": ({ response }) => void response.destroy(),
-  "/fault/broken": ({ response }) => {
+  "/fault/broken": async ({ response }) => {
     response.writeHead(200, { ...CORS, "Content-Type": "text/plain", "Content-Length": 1000 });
-    response.write("The beginning.", () => response.destroy());
+    response.write("The beginning.");
+    // A browser forgets what it has not read yet when the connection is reset.
+    await delay(500);
+    response.destroy();
   },
   "/fault/no-cors": ({ response }) => void response.writeHead(200).end("You can’t read this."),
   "/fault/redirect": ({ response, query }) =>

@@ -17,6 +17,11 @@ export interface OpenOptions {
   expected?: RegExp;
 }
 
+/** Not in the empty document that a tab begins with: it has no origin, and Firefox no storage. */
+function onSite(script: () => void): string {
+  return `if (origin !== "null") (${script})()`;
+}
+
 /** What a visitor visits, and with what. */
 export interface VisitorOptions {
   /** Default: "millrace". */
@@ -70,7 +75,7 @@ export function useBrowser(name: BrowserName, options: VisitorOptions = {}): Vis
       opened.push({ context, problems, expected: options.expected });
       const { width = DESKTOP.width, height = DESKTOP.height } = options;
       await page.setViewport({ width, height });
-      if (options.beforeLoad) await page.evaluateOnNewDocument(options.beforeLoad);
+      if (options.beforeLoad) await page.evaluateOnNewDocument(onSite(options.beforeLoad));
       await visit(page, path);
       return page;
     },

@@ -51,6 +51,7 @@ describe.each(BROWSER_NAMES)("by keyboard alone in %s", (name) => {
       const pages = document.activeElement?.closest("li")?.querySelector("ul a");
       return document.activeElement?.ariaExpanded === "true" && pages?.checkVisibility();
     });
+    await painted(page);
     await page.keyboard.press("Tab");
     expect(await matches(page, "nav.sidebar ul ul a")).toBe(true);
     await press(page, "Shift", "Tab");

@@ -10,7 +10,6 @@ export function SearchButton(): ReactNode {
     <button
       type="button"
       className="search-button needs-script"
-      aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onPointerEnter={prepare}
@@ -19,7 +18,7 @@ export function SearchButton(): ReactNode {
     >
       <SearchIcon />
       <span className="search-button-label">Search</span>
-      <kbd>{shortcut}</kbd>
+      <kbd aria-hidden="true">{shortcut}</kbd>
     </button>
   );
 }
