@@ -49,6 +49,19 @@ describe("the API reference", () => {
     }
   });
 
+  test.each([
+    "api-versions",
+    "authentication",
+    "introduction",
+    "open-api-description",
+    "rate-limitation",
+  ])("API-03 has the overview page %s, in the sidebar of every operation", (name) => {
+    const route = `/api/overview/${name}`;
+    expect(readFileSync(`dist${route}.html`, "utf8")).toContain("<h1>");
+    const sidebar = readFileSync("dist/nav/api.json", "utf8");
+    expect(sidebar).toContain(JSON.stringify(route));
+  });
+
   test("API-07 every sample asks for the vendor media type", () => {
     const without = pages
       .filter(({ html }) => !text(html).includes(`Accept: application/${VENDOR}`))

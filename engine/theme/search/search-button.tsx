@@ -18,7 +18,9 @@ export function SearchButton(): ReactNode {
     >
       <SearchIcon />
       <span className="search-button-label">Search</span>
-      <kbd aria-hidden="true">{shortcut}</kbd>
+      <span aria-hidden="true">
+        <kbd>{shortcut}</kbd>
+      </span>
     </button>
   );
 }
