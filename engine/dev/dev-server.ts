@@ -44,6 +44,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
 
 class DevServer {
   #site: DevSite;
+  #watcher: FSWatcher | undefined;
   readonly #options: DevOptions;
   readonly #updates = new LiveUpdates();
   #checkTimer: NodeJS.Timeout | undefined;
@@ -61,6 +62,7 @@ class DevServer {
     });
     const running = await listen(server, { ...this.#options, baseUrl: config.baseUrl });
     const watcher = this.#watch();
+    this.#watcher = watcher;
     this.#checkSoon(FIRST_CHECK_AFTER_MS);
     const close = async () => {
       clearTimeout(this.#checkTimer);
@@ -91,11 +93,8 @@ class DevServer {
 
   #watch(): FSWatcher {
     const { root } = this.#options;
-    const folders = new Set([...sourceFolders(this.#site.project.config), "site"]);
-    const watcher = watch(
-      [...folders].map((folder) => join(root, folder)),
-      { ignoreInitial: true },
-    );
+    const folders = this.#folders().map((folder) => join(root, folder));
+    const watcher = watch(folders, { ignoreInitial: true });
     watcher.on("all", (event, file) => {
       const path = relative(root, file).replaceAll("\\", "/");
       this.#onChange(event, path).catch((error) => this.#showProblems(problemsOf(error)));
@@ -103,12 +102,22 @@ class DevServer {
     return watcher;
   }
 
+  /** Folders of everything that the site is made from, except for files that pages show. */
+  #folders(): string[] {
+    return [...new Set([...sourceFolders(this.#site.project.config), "site"])];
+  }
+
+  #isInFolders(path: string): boolean {
+    return this.#folders().some((folder) => path.startsWith(`${folder}/`));
+  }
+
   async #onChange(event: string, path: string): Promise<void> {
     if (event === "addDir" || event === "unlinkDir") return;
     const isContent = path.startsWith(`${this.#site.project.config.content.path}/`);
-    const routes = isContent && event === "change" ? await this.#site.update(path) : undefined;
+    const isText = (isContent && event === "change") || !this.#isInFolders(path);
+    const routes = isText ? await this.#site.update(path) : undefined;
     if (routes) await this.#sendPages(routes);
-    else if (isContent && event === "change") this.#updates.send({ type: "reload" });
+    else if (isText) this.#updates.send({ type: "reload" });
     else if (path.endsWith(".css")) this.#restyle();
     else await this.#reload();
     this.#options.report(`${path} changed`);
@@ -146,7 +155,15 @@ class DevServer {
 
   async #check(): Promise<void> {
     for (const path of await this.#site.missedChanges()) await this.#onChange("change", path);
-    await this.#showProblems(await this.#site.diagnostics().catch(problemsOf));
+    const problems = await this.#site.diagnostics().catch(problemsOf);
+    await this.#watchShownFiles();
+    await this.#showProblems(problems);
+  }
+
+  /** Pages may show files that stand outside of the folders; which ones, the check finds out. */
+  async #watchShownFiles(): Promise<void> {
+    const shown = (await this.#site.dependencies()).filter((path) => !this.#isInFolders(path));
+    this.#watcher?.add(shown.map((path) => join(this.#options.root, path)));
   }
 
   async #showProblems(diagnostics: readonly Diagnostic[]): Promise<void> {

@@ -195,6 +195,12 @@ export class DevSite {
     return [...this.#apis.diagnostics, ...own];
   }
 
+  /** Every file that a compiled page shows besides its own. */
+  async dependencies(): Promise<string[]> {
+    const compiled = await this.#compiled();
+    return [...new Set(compiled.flatMap((record) => record.dependencies))];
+  }
+
   /** The text of a file that a problem names. */
   readText(path: string): Promise<string | undefined> {
     return readFile(join(this.project.paths.root, path), "utf8").catch(() => undefined);

@@ -83,6 +83,12 @@ describe("a build", () => {
     expect(guide).toMatch(/<img[^>]+width="40" height="20"/);
   });
 
+  it("shows a region of a file without the comments that mark it", async () => {
+    const guide = await published("guide.html");
+    expect(guide).toContain('<span class="t-string-expression">"hello"</span>');
+    expect(guide).not.toContain("#region");
+  });
+
   it("ships the article once: in the document's HTML, not in its data or the script", async () => {
     const guide = await published("guide.html");
     expect(guide.split("stands on more than one page")).toHaveLength(2);
@@ -141,6 +147,14 @@ describe("the next build", () => {
     await rm(join(root, "dist"));
     await build();
     expect(await snapshot()).toEqual(incremental);
+  });
+
+  it("renders the pages that show a changed file", async () => {
+    await writeFile(source("guide/_shared.md"), '```file="../../examples/hello.sh#greet"\n```\n');
+    await build();
+    await writeFile(join(root, "examples/hello.sh"), "# #region greet\necho again\n# #endregion\n");
+    expect((await build()).rendered).toBe(1);
+    expect(await published("guide.html")).toContain("again");
   });
 
   it("leaves the published site alone when a page has an error", async () => {

@@ -75,6 +75,16 @@ describe("the dev server", () => {
     expect(await (await get("/guide")).text()).toContain("Second step");
   });
 
+  it("sends every page that shows an edited file of another folder", async () => {
+    // The server says nothing when it begins to watch a file: one of these changes is the first.
+    const timer = setInterval(
+      () => edit("../examples/hello.sh", (text) => text.replace('"', '"good ')),
+      200,
+    );
+    const shown = next("page", ({ chunk }) => chunk?.body.includes("good") === true);
+    expect(await shown.finally(() => clearInterval(timer))).toMatchObject({ route: "/guide" });
+  });
+
   it("shows problems with their code frame, and that they are mended", async () => {
     await edit("index.md", (text) => `${text}\n[gone](./gone.md)\n`);
     const broken = await next("diagnostics", ({ items }) => items?.length === 1);

@@ -40,7 +40,8 @@ describe("the search files of a build", () => {
         sections: [{ document: { hash: "shared-part" } }],
       },
     ]);
-    expect(await texts("guide")).toEqual(["", "This text stands on more than one page."]);
+    const shared = 'This text stands on more than one page. echo "hello"';
+    expect(await texts("guide")).toEqual(["", shared]);
   });
 
   it("hold what components rendered, and no markup", async () => {

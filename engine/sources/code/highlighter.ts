@@ -25,6 +25,7 @@ const ALIASES: Record<string, string> = {
   svg: "xml",
   env: "dotenv",
   "shell-session": "shellsession",
+  csproj: "xml",
   gradle: "groovy",
   "c#": "csharp",
   "c++": "cpp",

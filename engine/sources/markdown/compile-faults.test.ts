@@ -76,6 +76,9 @@ describe("B12 nothing outside of the project is read", () => {
     ['import S from "./folder/secret.md";\n\n<S />', "import-outside"],
     ['import s from "!!raw-loader!./linked/_secret.md";\n\n{s}', "import-outside"],
     ['import S from "@site/../secret.md";\n\n<S />', "import-outside"],
+    ['```md file="./linked/_secret.md"\n```', "code-file-outside"],
+    ['```md file="./folder/secret.md"\n```', "code-file-outside"],
+    ['```md file="@site/../secret.md"\n```', "code-file-outside"],
     ["![x](./folder/secret.md)", "missing-image"],
     [`![x](%2e%2e/%2e%2e/etc/passwd)`, "missing-image"],
     ["[x](../secret.md)", "link-outside"],
@@ -97,22 +100,28 @@ describe("the result", () => {
     expect(await compileFixture("code")).toEqual(await compileFixture("code"));
   });
 
-  test.each(["markdown", "admonitions", "code", "tabs", "static-jsx", "partials", "images"])(
-    "has the same HTML on a page that runs JSX: %s",
-    async (name) => {
-      const plain = await compileFixture(name);
-      const path = name.match(/^(?:tabs|static-jsx|partials)$/) ? "input.mdx" : "input.md";
-      const text = readFileSync(fixtureFile(name, path), "utf8");
-      const running = await compileMarkdown(
-        { path, text: `${text}\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n` },
-        fixtureOptions(fixtureFile(name, "")),
-      );
-      expect(running.diagnostics).toEqual(plain.diagnostics);
-      expect(running.body.replace("<b>1</b><b>2</b>", "").replace(/\n+/g, "\n").trim()).toBe(
-        plain.body.replace(/\n+/g, "\n").trim(),
-      );
-    },
-  );
+  test.each([
+    "markdown",
+    "admonitions",
+    "code",
+    "code-file",
+    "tabs",
+    "static-jsx",
+    "partials",
+    "images",
+  ])("has the same HTML on a page that runs JSX: %s", async (name) => {
+    const plain = await compileFixture(name);
+    const path = name.match(/^(?:tabs|static-jsx|partials)$/) ? "input.mdx" : "input.md";
+    const text = readFileSync(fixtureFile(name, path), "utf8");
+    const running = await compileMarkdown(
+      { path, text: `${text}\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n` },
+      fixtureOptions(fixtureFile(name, "")),
+    );
+    expect(running.diagnostics).toEqual(plain.diagnostics);
+    expect(running.body.replace("<b>1</b><b>2</b>", "").replace(/\n+/g, "\n").trim()).toBe(
+      plain.body.replace(/\n+/g, "\n").trim(),
+    );
+  });
 
   test("holds no style attribute, no style element and no address of another host", async () => {
     const { body } = await compileFixture("diagram");

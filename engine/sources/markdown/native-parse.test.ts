@@ -28,6 +28,10 @@ describe("parseNatively", () => {
     ["a container", ":::note[Title]\n\nText.\n\n:::"],
     ["a table", "| a | b |\n|---|:-:|\n| `x` | **y** |"],
     ["tags", '<Tabs groupId="a">\n\n<TabItem value="b">\n\nText\n\n</TabItem>\n\n</Tabs>'],
+    [
+      "code from a file",
+      '```java title="a" {1,3} file="@site/a/b.java#c"\n```\n\n```file=\'./b\'\n```',
+    ],
     ["footnotes", "Text[^1].\n\n[^1]: Note."],
   ])("reads %s", (_, text) => {
     const tree = parseNatively(text, "mdx");

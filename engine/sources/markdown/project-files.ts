@@ -1,5 +1,6 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, posix, relative, resolve, sep } from "node:path";
+import { nearest } from "../../diagnostics/nearest.ts";
 import type { FileScope } from "./file-scope.ts";
 
 /** Larger files are refused: nothing that a page includes is that large. */
@@ -41,6 +42,22 @@ function locate(root: string, path: string): ResolvedPath {
   const below = relative(realpathSync(root), real);
   const outside = below === ".." || below.startsWith(`..${sep}`) || isAbsolute(below);
   return outside ? { status: "outside" } : { status: "found", path: normal };
+}
+
+/** The existing file that a misspelled path most likely meant; folders behind links are not opened. */
+export function nearestFile(scope: FileScope, path: string): string | undefined {
+  const segments = path.split("/");
+  const found: string[] = [];
+  for (const segment of segments) {
+    const isLast = found.length === segments.length - 1;
+    const names = readdirSync(resolve(scope.options.root, ...found), { withFileTypes: true })
+      .filter((entry) => (isLast ? entry.isFile() : entry.isDirectory()))
+      .map(({ name }) => name);
+    const name = names.includes(segment) ? segment : nearest(segment, names);
+    if (name === undefined) return undefined;
+    found.push(name);
+  }
+  return found.join("/");
 }
 
 /** The bytes of a file that `resolveFile` found. */

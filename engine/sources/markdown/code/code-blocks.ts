@@ -7,6 +7,7 @@ import { codeRenderer } from "../../code/code-renderer.ts";
 import { LANGUAGE_NAMES } from "../../code/highlighter.ts";
 import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
 import { walk } from "../walk.ts";
+import { showFile } from "./shown-file.ts";
 
 const diagramModule = once(() => import("./diagram.ts"));
 
@@ -18,7 +19,10 @@ export function codeBlocks() {
     const fences = findFences(tree);
     if (fences.length === 0) return;
     const lines = linesOf(file);
-    for (const node of fences) checkClosed(node, lines, scope);
+    for (const node of fences) {
+      checkClosed(node, lines, scope);
+      showFile(node, lines, scope);
+    }
     for (const node of fences) html.set(node, await renderFenceOrDiagram(node, scope));
     walk(tree, (node) => {
       const value = html.get(node);

@@ -45,8 +45,12 @@ function draw(node: Code, scope: FileScope): string | undefined {
   }
 }
 
-/** The place of a line of the diagram (from 0) in the file: the code begins below its fence. */
+/**
+ * The place of a line of the diagram (from 0) in the file: the code begins below its fence, unless
+ * it comes from another file.
+ */
 function codeLine(node: Code, line: number) {
-  const start = node.position?.start;
+  const { start, end } = node.position ?? {};
+  if (start?.line === (end?.line ?? 0) - 1) return node;
   return start && { position: { start: { line: start.line + 1 + line, column: start.column } } };
 }
