@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { type BrowserName, launchBrowser, type RunningBrowser } from "./browsers.ts";
+import { BROWSER_NAMES, type BrowserName, launchBrowser, type RunningBrowser } from "./browsers.ts";
 import type { SiteName } from "./serve-site.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -21,6 +21,12 @@ export interface OpenOptions {
 function onSite(script: () => void): string {
   return `if (origin !== "null") (${script})()`;
 }
+
+/** Both browsers with the built site and with the dev server: what a reader sees is the same. */
+export const BROWSERS_AND_SERVERS = BROWSER_NAMES.flatMap((name) => [
+  { name, site: "millrace" } as const,
+  { name, site: "dev" } as const,
+]);
 
 /** What a visitor visits, and with what. */
 export interface VisitorOptions {

@@ -1,7 +1,13 @@
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
-import { BROWSER_NAMES } from "./browsers.ts";
-import { hydrated, isSameDocument, markDocument, painted, useBrowser } from "./journey.ts";
+import {
+  BROWSERS_AND_SERVERS,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  painted,
+  useBrowser,
+} from "./journey.ts";
 
 /** A long page with pages before and after it. */
 const START = "/admin-manuals/create-application";
@@ -11,8 +17,8 @@ const LINK_IN_VIEW = "nav.sidebar a:not([aria-current])";
 
 const ADDED_LINK = "#added";
 
-describe.each(BROWSER_NAMES)("navigation in %s", (name) => {
-  const visitor = useBrowser(name);
+describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site }) => {
+  const visitor = useBrowser(name, { site });
 
   test("STATE-01 a click shows the next page in the same document, from its top", async () => {
     const page = await visitor.open(START);

@@ -1,12 +1,11 @@
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
-import { BROWSER_NAMES } from "./browsers.ts";
-import { painted, useBrowser } from "./journey.ts";
+import { BROWSERS_AND_SERVERS, painted, useBrowser } from "./journey.ts";
 
 const PAGE = "/faq";
 
-describe.each(BROWSER_NAMES)("preferences in %s", (name) => {
-  const visitor = useBrowser(name);
+describe.each(BROWSERS_AND_SERVERS)("preferences in $name, $site", ({ name, site }) => {
+  const visitor = useBrowser(name, { site });
 
   test("STATE-05 the toggle goes from system to light to dark, and the choice is kept", async () => {
     const page = await visitor.open(PAGE);

@@ -1,14 +1,17 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
 import { startPreview } from "../../engine/server/preview.ts";
 
 /**
- * The sites that journeys visit: Millrace's own, as built into dist/, and a small one below
- * "/docs/" with everything that answers to a click (test/fixtures/reader-site).
+ * The sites that journeys visit: Millrace's own, as built into dist/ and as the dev server has it,
+ * and a small one below "/docs/" with everything that answers to a click
+ * (test/fixtures/reader-site).
  */
-export type SiteName = "millrace" | "reader";
+export type SiteName = "millrace" | "dev" | "reader";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,8 +27,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     millrace: await startPreview({ root: resolve("dist"), port: 0, baseUrl: "/" }),
     reader: await startPreview({ root: join(readerSite, "dist"), port: 0, baseUrl: "/docs/" }),
   };
-  project.provide("siteUrls", { millrace: servers.millrace.url, reader: servers.reader.url });
+  const dev = spawn(process.execPath, ["engine/bin.mjs", "dev", "--port", "0"]);
+  project.provide("siteUrls", {
+    millrace: servers.millrace.url,
+    reader: servers.reader.url,
+    dev: await printedUrl(dev),
+  });
   return async () => {
+    dev.kill();
     await Promise.all([servers.millrace.close(), servers.reader.close()]);
     rmSync(readerSite, { recursive: true, force: true });
   };
@@ -42,4 +51,17 @@ function buildReaderSite(): string {
   );
   if (status !== 0) throw new Error(`The fixture was not built:\n${stderr}`);
   return root;
+}
+
+/** The address that a server prints when it listens. */
+async function printedUrl(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error("The dev server's output is not read.");
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (!url) continue;
+    server.stdout.resume();
+    return url;
+  }
+  await once(server, "exit");
+  throw new Error(`The dev server ended with ${server.exitCode}.`);
 }

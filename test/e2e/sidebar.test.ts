@@ -1,8 +1,13 @@
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
 import { MOBILE_BREAKPOINT_PX } from "../../engine/model/constants.ts";
-import { BROWSER_NAMES } from "./browsers.ts";
-import { isSameDocument, markDocument, painted, useBrowser } from "./journey.ts";
+import {
+  BROWSERS_AND_SERVERS,
+  isSameDocument,
+  markDocument,
+  painted,
+  useBrowser,
+} from "./journey.ts";
 
 const PAGE = "/admin-manuals/create-application";
 const PHONE = { width: 390, height: 844 };
@@ -11,8 +16,8 @@ const MENU_BUTTON = "header .menu-toggle";
 const DIALOG = "dialog.mobile-sidebar";
 const SIDEBAR = "nav.sidebar";
 
-describe.each(BROWSER_NAMES)("sidebar in %s", (name) => {
-  const visitor = useBrowser(name);
+describe.each(BROWSERS_AND_SERVERS)("sidebar in $name, $site", ({ name, site }) => {
+  const visitor = useBrowser(name, { site });
 
   test("CHROME-05 categories open and close, and stay so on the next page", async () => {
     const page = await visitor.open(PAGE);
