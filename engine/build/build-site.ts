@@ -169,7 +169,5 @@ async function copyFiles(
   for (const { assets } of content.records.values()) {
     for (const { source, output } of assets) await release.copy(output, join(paths.root, source));
   }
-  for (const file of await listFiles(paths.static)) {
-    await release.copy(file, join(paths.static, file));
-  }
+  for (const file of content.staticFiles) await release.copy(file, join(paths.static, file));
 }

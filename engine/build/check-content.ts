@@ -1,6 +1,8 @@
+import { locateProblems } from "../config/locate-options.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { checkLinks } from "../pages/check-links.ts";
+import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSite } from "../pages/check-site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
@@ -8,7 +10,9 @@ import { loadApiSources } from "./api-sources.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { type Components, loadComponents } from "./components.ts";
 import type { PageRecord, PageStore } from "./page-store.ts";
+import { STATIC_FOLDER } from "./paths.ts";
 import { mapSite, type Project, readSources } from "./project.ts";
+import { listProjectTree } from "./project-tree.ts";
 
 /** All pages, compiled and judged. */
 export interface Content {
@@ -21,6 +25,8 @@ export interface Content {
   warnings: Diagnostic[];
   /** Files that belong to no page. */
   downloads: PageFile[];
+  /** Relative to the folder of static files. */
+  staticFiles: string[];
 }
 
 /**
@@ -34,10 +40,11 @@ export async function checkContent(
 ): Promise<Content> {
   const pages = await readSources(project);
   // The bundler works outside of this thread, so the descriptions are read meanwhile.
-  const [components, apis, store] = await Promise.all([
+  const [components, apis, store, statics] = await Promise.all([
     loadComponents(project, pages),
     loadApiSources(project),
     openPageStore(project),
+    listProjectTree(project.paths.root, STATIC_FOLDER),
   ]);
   const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components);
@@ -47,24 +54,37 @@ export async function checkContent(
   const records = new Map(
     compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
   );
-  const diagnostics = [...apis.diagnostics, ...siteDiagnostics(compiled, siteMap, project)];
+  const diagnostics = [
+    ...apis.diagnostics,
+    ...(await siteDiagnostics(compiled, siteMap, project)),
+    ...statics.problems,
+    ...checkRoutes(siteMap, statics.files),
+  ];
   if (diagnostics.some((item) => strict || item.severity === "error"))
     throw new SiteError(diagnostics);
-  return { store, components, siteMap, records, warnings: diagnostics, downloads: apis.downloads };
+  return {
+    store,
+    components,
+    siteMap,
+    records,
+    warnings: diagnostics,
+    downloads: apis.downloads,
+    staticFiles: statics.files,
+  };
 }
 
 /** The problems of each page, and those that only all pages together show. */
-export function siteDiagnostics(
+export async function siteDiagnostics(
   records: readonly PageRecord[],
   siteMap: SiteMap,
   project: Project,
-): Diagnostic[] {
+): Promise<Diagnostic[]> {
   const linked = records
     .filter((record) => siteMap.byPath.has(record.path))
     .map((record) => ({ ...record, ids: hasErrors(record) ? null : record.ids }));
   return [
     ...records.flatMap((record) => record.diagnostics),
-    ...checkSite(siteMap, project.config),
+    ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
     ...checkLinks(linked, siteMap),
   ];
 }

@@ -3,7 +3,7 @@ import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
 import { type Components, importedModules } from "./components.ts";
 import { digest, digestFolders } from "./files.ts";
 import { type PageRecord, PageStore } from "./page-store.ts";
-import { ENGINE_DIR } from "./paths.ts";
+import { ENGINE_DIR, STATIC_FOLDER } from "./paths.ts";
 import type { Project } from "./project.ts";
 import type { CompileSettings } from "./tasks.ts";
 import { batches, inOrder, withWorkers } from "./workers.ts";
@@ -25,7 +25,7 @@ export function compileSettings(project: Project, components: Components): Compi
     options: {
       root: paths.root,
       contentDir: config.content.path,
-      staticDir: "static",
+      staticDir: STATIC_FOLDER,
       format: config.content.format,
       assetsPath: "assets",
     },

@@ -140,5 +140,5 @@ export class PageStore {
 }
 
 function recordKey(file: SourceFile, codeId: string): string {
-  return digest(file.text) + codeId;
+  return digest(file.problem ? JSON.stringify(file.problem) : file.text) + codeId;
 }

@@ -1,12 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
-import { listFiles } from "./files.ts";
+import { decodeText } from "../sources/decode-text.ts";
+import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
+import { listProjectTree } from "./project-tree.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {
@@ -33,13 +35,21 @@ function isPageFile(path: string): boolean {
 /** Reads every page of the content folder. */
 export async function readSources(project: Project): Promise<SourceFile[]> {
   const folder = project.config.content.path;
-  const files = (await listFiles(join(project.paths.root, folder))).filter(isPageFile);
-  return Promise.all(files.map((file) => readSource(project, `${folder}/${file}`)));
+  const { files, problems } = await listProjectTree(project.paths.root, folder);
+  const pages = files.filter(isPageFile);
+  return [
+    ...(await Promise.all(pages.map((file) => readSource(project, `${folder}/${file}`)))),
+    ...problems.map((problem) => ({ path: problem.file, text: "", problem })),
+  ];
 }
 
 /** Reads one page by its path relative to the root. */
 export async function readSource(project: Project, path: string): Promise<SourceFile> {
-  return { path, text: await readFile(join(project.paths.root, path), "utf8") };
+  const file = join(project.paths.root, path);
+  const { size } = await stat(file);
+  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(await readFile(file));
+  if ("text" in decoded) return { path, text: decoded.text };
+  return { path, text: "", problem: { ...decoded.problem, file: path } };
 }
 
 /** Folders of everything that pages are made from, relative to the root. */

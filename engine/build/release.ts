@@ -10,7 +10,7 @@ import {
   rm,
   symlink,
 } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import type { BuildManifest } from "../model/build-manifest.ts";
 import { readJson, writeFileAtomic, writeFileDeep } from "./files.ts";
 import type { ProjectPaths } from "./paths.ts";
@@ -57,10 +57,12 @@ export class Release {
     return linked;
   }
 
-  /** Copies a file of the project or the cache. */
+  /** Copies a file of the project or the cache, in place of one that was written before. */
   async copy(file: string, source: string): Promise<void> {
     const target = this.#path(file);
     await mkdir(dirname(target), { recursive: true });
+    // The file there may be a link to that of the published release, which is not to be changed.
+    await rm(target, { force: true });
     await copyFile(source, target);
   }
 
@@ -96,7 +98,10 @@ export class Release {
   }
 
   #path(file: string): string {
-    return join(this.#paths.releases, this.#name + DRAFT, file);
+    const folder = join(this.#paths.releases, this.#name + DRAFT);
+    const path = join(folder, file);
+    if (!path.startsWith(folder + sep)) throw new Error(`"${file}" is outside of the site.`);
+    return path;
   }
 }
 

@@ -1,5 +1,5 @@
 import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
-import { withBase } from "../model/routes.ts";
+import { encodeRoute, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 
 /** Brings title, description, canonical address and robots of the document up to the page. */
@@ -10,14 +10,14 @@ export function updateHead(page: PageData, site: SiteData): void {
   if (robots === undefined) remove("meta", { name: "robots" });
   else put("meta", { name: "robots" }, { content: robots });
   putSocial(page, site);
-  const href = site.url + withBase(site.baseUrl, page.route);
+  const href = site.url + withBase(site.baseUrl, encodeRoute(page.route));
   if (hasCanonical(page)) put("link", { rel: "canonical" }, { href });
   else remove("link", { rel: "canonical" });
 }
 
 /** What link previews show; their readers run no script, but extensions and "share" buttons do. */
 function putSocial(page: PageData, site: SiteData): void {
-  const url = site.url + withBase(site.baseUrl, page.route);
+  const url = site.url + withBase(site.baseUrl, encodeRoute(page.route));
   put("meta", { property: "og:title" }, { content: page.title });
   put("meta", { property: "og:description" }, { content: page.description });
   put("meta", { property: "og:url" }, { content: url });

@@ -191,7 +191,7 @@ export class DevSite {
   async diagnostics(): Promise<Diagnostic[]> {
     for (const path of this.#sources.keys()) await this.#compile(path);
     await this.#store.save(new Set(this.#sources.keys()));
-    const own = siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
+    const own = await siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
     return [...this.#apis.diagnostics, ...own];
   }
 

@@ -41,12 +41,14 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
         code: "broken-link",
         severity: "error",
         ...position,
-        message: `This link leads to "${name}", which is no page of this site.`,
+        message: `This link leads to "${name}", which is no ${isDownload(name) ? "file or page" : "page"} of this site.`,
         hint: didYouMean(name, candidates) ?? "Change the link, or add the page.",
       },
     ];
   }
   if (ids === null || !link.hash || ids.has(link.hash)) return [];
+  // Browsers scroll to the top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
+  if (link.hash.toLowerCase() === "top") return [];
   return [
     {
       code: "broken-anchor",
@@ -58,6 +60,11 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
         "Link to a heading's id; it is its text in lower case with hyphens.",
     },
   ];
+}
+
+/** Whether an address ends like that of a file which is no page. */
+function isDownload(name: string): boolean {
+  return /\.(?!(?:mdx?|html?)$)[a-z\d]{2,5}$/i.test(name);
 }
 
 /** The search page comes from no file. */

@@ -35,7 +35,8 @@ export function describeDoc(source: DocSource, contentDir: string): Doc {
   return {
     ...source,
     id: frontMatter.id ? join(folder, frontMatter.id) : stem,
-    route: docRoute(stem, folder, frontMatter.slug),
+    // Names come from disks and keyboards in several forms of Unicode; addresses have one.
+    route: docRoute(stem, folder, frontMatter.slug).normalize("NFC"),
     label: frontMatter.sidebar_label ?? source.title,
   };
 }

@@ -38,6 +38,8 @@ export async function startPreview(options: PreviewOptions): Promise<RunningServ
     if ("status" in target) {
       return target.status === 404 ? void sendNotFound(response, root) : refuse(response, target);
     }
+    // What the file server would parse from the address: it does not decode "%23" and "%3F".
+    Object.assign(request, { _parsedUrl: { raw: target.path, pathname: encodeURI(target.file) } });
     request.url = target.path;
     serve(request, response, () => void sendNotFound(response, root));
   });
@@ -54,7 +56,7 @@ function setHeaders(response: ServerResponse, path: string, root: string): void 
 }
 
 /** What a request leads to: a path below the site's root, or an answer without content. */
-type Target = { path: string } | { status: number; location?: string };
+type Target = { path: string; file: string } | { status: number; location?: string };
 
 /**
  * Judges a raw request target. Paths that mean a page but are not its address ("/faq/",
@@ -75,7 +77,7 @@ function resolveTarget(url: string, { root, baseUrl }: PreviewOptions): Target {
   if (isOtherForm && existsSync(join(root, htmlFile(route)))) {
     return { status: 301, location: withBase(baseUrl, encodeRoute(route)) + query };
   }
-  return { path: encodeRoute(path) + query };
+  return { path: encodeRoute(path) + query, file: path };
 }
 
 /** The decoded path; `undefined` for broken escapes, null bytes and ways out of the folder. */

@@ -1,8 +1,9 @@
+import { isBuiltin } from "node:module";
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, report, scopeOf } from "../file-scope.ts";
-import { type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
+import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed } from "./bindings.ts";
 import type { ImportDeclaration, Program } from "./nodes.ts";
 
@@ -81,6 +82,14 @@ function importResolver(
   }
   const raw = /^!!raw-loader!(.+)$/.exec(specifier)?.[1];
   const path = raw ?? specifier;
+  if (isBuiltin(path)) {
+    report(scope, place, {
+      code: "import-outside",
+      message: `A page can't import "${path}", a module of Node.`,
+      hint: "Use it in a component of the site, and import that.",
+    });
+    return () => ({ kind: "broken" });
+  }
   if (!/^(?:\.|\/|@site\/)/.test(path)) {
     return (exported) => ({ kind: "module", specifier, exported, place });
   }
@@ -119,7 +128,10 @@ function reportAbsent({ specifier, file, place, scope }: ImportProblem): void {
       file.status === "absent"
         ? `There is no file "${file.path}".`
         : `"${specifier}" is outside of the project and is not read.`,
-    hint: 'Check the path: "./" counts from this file, "@site/" from the project.',
+    hint:
+      file.status === "absent"
+        ? absentHint(scope, file.path)
+        : 'Check the path: "./" counts from this file, "@site/" from the project.',
   });
 }
 
@@ -133,9 +145,6 @@ interface FileImport {
 function fileBinding({ path, isRaw, scope, place }: FileImport): (exported: string) => Binding {
   if (isRaw) {
     const text = readProjectText(scope, path);
-    if (text === undefined) {
-      report(scope, place, { code: "too-large", message: `"${path}" is too large to be shown.` });
-    }
     return () => ({ kind: "value", value: text ?? "" });
   }
   if (/\.mdx?$/.test(path)) return () => ({ kind: "partial", path });
