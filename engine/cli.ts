@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatDiagnostics, summary } from "./diagnostics/format.ts";
+import { summary } from "./diagnostics/format.ts";
 import { didYouMean } from "./diagnostics/nearest.ts";
+import { printReport, REPORT_FORMATS, type ReportFormat } from "./diagnostics/report.ts";
 import { SiteError } from "./diagnostics/site-error.ts";
 import type { Diagnostic } from "./model/diagnostic.ts";
 
@@ -20,6 +20,9 @@ Options
   --port <number>   where a server listens (default: 3000, practice 4010, or the next free one)
   --host <address>  which address a server listens on (default: 127.0.0.1)
   --strict          treat warnings as errors (build, check)
+  --format <name>   print problems as text, json, or github: annotations of a pull request
+                    (build, check; default: text, within GitHub Actions github)
+  --fix             mend what leaves no doubt, such as a misspelled link (check)
   --help            show this text
 `;
 
@@ -28,6 +31,8 @@ const OPTIONS = {
   port: { type: "string" },
   host: { type: "string", default: "127.0.0.1" },
   strict: { type: "boolean", default: false },
+  format: { type: "string" },
+  fix: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -38,6 +43,8 @@ export interface CommandOptions {
   port: number;
   host: string;
   strict: boolean;
+  format: ReportFormat;
+  fix: boolean;
 }
 
 const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
@@ -67,15 +74,23 @@ export async function run(parameters: string[]): Promise<number> {
   const port = Number(parsed.values.port ?? (name === "practice" ? 4010 : 3000));
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return usageError("--port takes a number from 0 to 65535.");
-  const { host, strict } = parsed.values;
-  const options = { root: resolve(parsed.values.root), port, host, strict };
+  const format = reportFormat(parsed.values.format);
+  if (format === undefined) return usageError(`--format takes ${REPORT_FORMATS.join(", ")}.`);
+  const { host, strict, fix } = parsed.values;
+  const options = { root: resolve(parsed.values.root), port, host, strict, format, fix };
   try {
     return await command(options);
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    printDiagnostics(error.diagnostics, options.root);
+    printDiagnostics(error.diagnostics, options);
     return 1;
   }
+}
+
+/** `undefined` for a name that is none. */
+function reportFormat(name: string | undefined): ReportFormat | undefined {
+  const wanted = name ?? (process.env.GITHUB_ACTIONS === "true" ? "github" : "text");
+  return REPORT_FORMATS.find((format) => format === wanted);
 }
 
 function parse(parameters: string[]) {
@@ -91,28 +106,41 @@ function usageError(message: string): number {
   return 2;
 }
 
-async function runBuild({ root, strict }: CommandOptions): Promise<number> {
+async function runBuild(options: CommandOptions): Promise<number> {
   const start = performance.now();
+  const { root, strict } = options;
+  const tell = teller(options);
   const { buildSite } = await import("./build/build-site.ts");
-  const result = await buildSite(root, { strict, report: say });
-  if (result.warnings.length > 0) printDiagnostics(result.warnings, root);
-  say(`Built ${result.pages} pages into dist/ in ${seconds(start)}.`);
+  const result = await buildSite(root, { strict, report: tell });
+  printDiagnostics(result.warnings, options);
+  tell(`Built ${result.pages} pages into dist/ in ${seconds(start)}.`);
   return 0;
 }
 
-async function runCheck({ root, strict }: CommandOptions): Promise<number> {
-  const { checkSite } = await import("./build/build-site.ts");
+async function runCheck(options: CommandOptions): Promise<number> {
+  const { root, strict } = options;
+  const tell = teller(options);
+  const { checkSite, mendSite } = await import("./build/check-site.ts");
+  if (options.fix) {
+    const { problems, files } = await mendSite(root);
+    tell(`Mended ${problems} problems in ${files} files.`);
+  }
   const { pages, warnings, search } = await checkSite(root, { strict });
   const diagnostics = [...warnings, ...(search?.diagnostics ?? [])];
-  if (diagnostics.length > 0) printDiagnostics(diagnostics, root);
-  say(`Checked ${pages} pages: ${summary(diagnostics)}.`);
+  printDiagnostics(diagnostics, options);
+  tell(`Checked ${pages} pages: ${summary(diagnostics)}.`);
   if (search) {
     const places = search.answered.map(
       ({ within, count }) => `${count} within the first ${within}`,
     );
-    say(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
+    tell(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
   }
   return diagnostics.some((item) => item.severity === "error") ? 1 : 0;
+}
+
+/** Says what is going on where it does not mix with a report that a program reads. */
+function teller({ format }: CommandOptions): (line: string) => void {
+  return (line) => (format === "json" ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
 async function runPreview({ root, port, host }: CommandOptions): Promise<number> {
@@ -167,15 +195,18 @@ async function runPractice({ root, port, host }: CommandOptions): Promise<number
   return 0;
 }
 
-function printDiagnostics(diagnostics: readonly Diagnostic[], root: string): void {
-  const read = (file: string) => {
-    try {
-      return readFileSync(join(root, file), "utf8");
-    } catch {
-      return;
-    }
-  };
-  process.stderr.write(`${formatDiagnostics(diagnostics, read)}\n`);
+function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { format, root }: CommandOptions,
+): void {
+  const folder = relative(process.env.GITHUB_WORKSPACE ?? process.cwd(), root);
+  const { stdout, stderr } = printReport(diagnostics, {
+    format,
+    root,
+    folder: folder.replaceAll("\\", "/"),
+  });
+  process.stderr.write(stderr);
+  process.stdout.write(stdout);
 }
 
 function say(line: string): void {

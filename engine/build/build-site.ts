@@ -7,7 +7,6 @@ import { routeList } from "../pages/route-list.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
 import { type Content, checkContent } from "./check-content.ts";
-import { checkSearch, type SearchReport } from "./check-search.ts";
 import { type Client, describeClient, loadClient } from "./client.ts";
 import { robots, sitemap } from "./crawler-files.ts";
 import { listFiles } from "./files.ts";
@@ -57,28 +56,6 @@ export async function buildSite(
   });
   report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
   return { pages: content.records.size, rendered, warnings: content.warnings };
-}
-
-/**
- * Compiles and checks a project without publishing anything.
- *
- * @throws SiteError as `buildSite` does.
- */
-export async function checkSite(
-  root: string,
-  { strict }: { strict: boolean },
-): Promise<CheckResult> {
-  const project = await loadProject(root, "production");
-  const content = await checkContent(project, { strict });
-  const search = await checkSearch(project, content);
-  return { pages: content.records.size, warnings: content.warnings, search };
-}
-
-export interface CheckResult {
-  pages: number;
-  warnings: Diagnostic[];
-  /** Absent when the project asks its search nothing. */
-  search: SearchReport | undefined;
 }
 
 /** Writes a release and makes it the published one; a failure leaves no trace of it. */

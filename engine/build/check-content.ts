@@ -60,8 +60,11 @@ export async function checkContent(
     ...statics.problems,
     ...checkRoutes(siteMap, statics.files),
   ];
-  if (diagnostics.some((item) => strict || item.severity === "error"))
-    throw new SiteError(diagnostics);
+  if (diagnostics.some((item) => strict || item.severity === "error")) {
+    throw new SiteError(
+      diagnostics.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
+    );
+  }
   return {
     store,
     components,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { didYouMean } from "../diagnostics/nearest.ts";
+import { suggest } from "../diagnostics/nearest.ts";
 import { knownOptions } from "./known-options.ts";
 import type { ConfigProblem, OptionPath } from "./option-path.ts";
 import { type SiteConfig, siteConfigSchema } from "./schema.ts";
@@ -33,7 +33,7 @@ function describeIssue(
         code: "unknown-option",
         severity: "error",
         message: `Unknown option "${[...path, key].join(".")}".`,
-        hint: didYouMean(key, known) ?? `Options here: ${known.join(", ")}.`,
+        ...suggest(key, known, { otherwise: `Options here: ${known.join(", ")}.` }),
       },
       path: [...path, key],
     }));

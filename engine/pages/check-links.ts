@@ -1,4 +1,4 @@
-import { didYouMean } from "../diagnostics/nearest.ts";
+import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
@@ -42,7 +42,11 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
         severity: "error",
         ...position,
         message: `This link leads to "${name}", which is no ${isDownload(name) ? "file or page" : "page"} of this site.`,
-        hint: didYouMean(name, candidates) ?? "Change the link, or add the page.",
+        ...suggest(name, candidates, {
+          otherwise: "Change the link, or add the page.",
+          // A link to a file names it from its own folder: only the end is the same.
+          spell: (path) => (path.startsWith("/") ? path : nameBeside(path, name)),
+        }),
       },
     ];
   }
@@ -55,11 +59,18 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
       severity: "warning",
       ...position,
       message: `There is no "#${link.hash}" on ${path === from.path ? "this page" : path}.`,
-      hint:
-        didYouMean(link.hash, ids) ??
-        "Link to a heading's id; it is its text in lower case with hyphens.",
+      ...suggest(link.hash, ids, {
+        otherwise: "Link to a heading's id; it is its text in lower case with hyphens.",
+        spell: (id) => `#${id}`,
+      }),
     },
   ];
+}
+
+/** The last part of a path; nothing when it lies in another folder than a file. */
+function nameBeside(path: string, file: string): string | undefined {
+  const folderOf = (one: string) => one.slice(0, one.lastIndexOf("/") + 1);
+  return folderOf(path) === folderOf(file) ? path.slice(folderOf(path).length) : undefined;
 }
 
 /** Whether an address ends like that of a file which is no page. */

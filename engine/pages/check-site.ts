@@ -1,6 +1,7 @@
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SidebarItemConfig, SiteConfig } from "../config/schema.ts";
-import { didYouMean } from "../diagnostics/nearest.ts";
+import { suggest } from "../diagnostics/nearest.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -20,9 +21,9 @@ export function checkSite(siteMap: SiteMap, config: SiteConfig): ConfigProblem[]
 function problem(
   path: OptionPath,
   value: string,
-  { code, message, hint }: { code: string; message: string; hint: string },
+  told: Pick<Diagnostic, "code" | "message" | "hint" | "fix">,
 ): ConfigProblem {
-  return { diagnostic: { code, severity: "error", message, hint }, path, value };
+  return { diagnostic: { severity: "error", ...told }, path, value };
 }
 
 function unknownDocs({ unknown, byId }: SiteMap): ConfigProblem[] {
@@ -30,7 +31,7 @@ function unknownDocs({ unknown, byId }: SiteMap): ConfigProblem[] {
     problem(["sidebars", sidebar], id, {
       code: "unknown-doc",
       message: `The sidebar "${sidebar}" names a page "${id}" that does not exist.`,
-      hint: didYouMean(id, byId.keys()) ?? "Add the page, or remove it from the sidebar.",
+      ...suggest(id, byId.keys(), { otherwise: "Add the page, or remove it from the sidebar." }),
     }),
   );
 }
@@ -45,7 +46,7 @@ function unknownApis({ sidebars, api }: SiteConfig): ConfigProblem[] {
         problem(["sidebars", sidebar], id, {
           code: "unknown-api",
           message: `The sidebar "${sidebar}" shows an API "${id}" that is not configured.`,
-          hint: didYouMean(id, known) ?? 'Add it to "api", or remove it from the sidebar.',
+          ...suggest(id, known, { otherwise: 'Add it to "api", or remove it from the sidebar.' }),
         }),
       ),
   );
@@ -61,7 +62,9 @@ function unknownFolders({ docs }: SiteMap, { sidebars }: SiteConfig): ConfigProb
         problem(["sidebars", sidebar], name, {
           code: "unknown-folder",
           message: `The sidebar "${sidebar}" lists a folder "${name}" that has no pages.`,
-          hint: didYouMean(name, known) ?? 'Folders count from that of the content, which is ".".',
+          ...suggest(name, known, {
+            otherwise: 'Folders count from that of the content, which is ".".',
+          }),
         }),
       ),
   );
@@ -92,9 +95,11 @@ function navbarSections({ trees }: SiteMap, config: SiteConfig): ConfigProblem[]
       problem(["navbar", "sections", index], sidebar, {
         code: "unknown-sidebar",
         message: `The navbar section "${label}" shows the sidebar "${sidebar}", which ${tree ? "is empty" : "does not exist"}.`,
-        hint: tree
-          ? "Add a page to the sidebar, or remove the section."
-          : (didYouMean(sidebar, trees.keys()) ?? `Sidebars: ${[...trees.keys()].join(", ")}.`),
+        ...(tree
+          ? { hint: "Add a page to the sidebar, or remove the section." }
+          : suggest(sidebar, trees.keys(), {
+              otherwise: `Sidebars: ${[...trees.keys()].join(", ")}.`,
+            })),
       }),
     ];
   });
@@ -116,7 +121,7 @@ function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): ConfigProblem[] 
         problem(path, href, {
           code: "broken-link",
           message: `"${href}" leads to no page.`,
-          hint: didYouMean(route, byRoute.keys()) ?? "Change the link, or add the page.",
+          ...suggest(route, byRoute.keys(), { otherwise: "Change the link, or add the page." }),
         }),
       ];
     }),
@@ -128,20 +133,22 @@ function redirectTargets({ byRoute }: SiteMap, { redirects }: SiteConfig): Confi
   const known = new Set<string>();
   return redirects.flatMap(({ from, to }, index) => {
     const problems: ConfigProblem[] = [];
-    const add = (value: string, message: string, hint: string) => {
-      const told = { code: "broken-redirect", message, hint };
+    const add = (value: string, message: string, way: Pick<Diagnostic, "hint" | "fix">) => {
+      const told = { code: "broken-redirect", message, ...way };
       problems.push(problem(["redirects", index], value, told));
     };
     if (!byRoute.has(to)) {
-      const hint = didYouMean(to, byRoute.keys()) ?? "Change the target, or add the page.";
-      add(to, `The redirect from "${from}" leads to "${to}", which is no page.`, hint);
+      const otherwise = "Change the target, or add the page.";
+      const way = suggest(to, byRoute.keys(), { otherwise });
+      add(to, `The redirect from "${from}" leads to "${to}", which is no page.`, way);
     }
     if (byRoute.has(from)) {
       const message = `The redirect from "${from}" would hide the page at that address.`;
-      add(from, message, "Remove the redirect, or move the page.");
+      add(from, message, { hint: "Remove the redirect, or move the page." });
     }
     if (known.has(from)) {
-      add(from, `"${from}" has more than one redirect.`, "Keep the one that is right.");
+      const hint = "Keep the one that is right.";
+      add(from, `"${from}" has more than one redirect.`, { hint });
     }
     known.add(from);
     return problems;

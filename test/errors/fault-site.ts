@@ -56,23 +56,29 @@ export async function transcript(root: string, parameters: string[]): Promise<st
   return `$ ${parameters.join(" ")}\n${printed}\nExit code ${code}. ${site}\n`;
 }
 
-async function runHere(
-  root: string,
-  parameters: string[],
-): Promise<{ code: number; printed: string }> {
-  let printed = "";
-  const print = (text: string | Uint8Array) => {
-    printed += text;
-    return true;
-  };
-  const streams = [process.stdout, process.stderr].map((stream) =>
-    vi.spyOn(stream, "write").mockImplementation(print),
+/** What a run of the command line printed, by stream and in the order of both. */
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+  printed: string;
+}
+
+/** Runs the command line in this process. */
+export async function runHere(root: string, parameters: string[]): Promise<Run> {
+  const result = { code: 0, stdout: "", stderr: "", printed: "" };
+  const spies = (["stdout", "stderr"] as const).map((name) =>
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      result[name] += withoutMachine(String(text), root);
+      result.printed += withoutMachine(String(text), root);
+      return true;
+    }),
   );
   try {
-    const code = await run([...parameters, "--root", root]);
-    return { code, printed: withoutMachine(printed, root) };
+    result.code = await run([...parameters, "--root", root]);
+    return result;
   } finally {
-    for (const stream of streams) stream.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   }
 }
 
