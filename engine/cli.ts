@@ -4,6 +4,7 @@ import { summary } from "./diagnostics/format.ts";
 import { didYouMean } from "./diagnostics/nearest.ts";
 import { printReport, REPORT_FORMATS, type ReportFormat } from "./diagnostics/report.ts";
 import { SiteError } from "./diagnostics/site-error.ts";
+import { systemProblem } from "./diagnostics/system-problem.ts";
 import type { Diagnostic } from "./model/diagnostic.ts";
 
 const HELP = `Usage: node engine/bin.mjs <command> [options]
@@ -13,15 +14,18 @@ Commands
   build     build the site into dist/
   preview   serve dist/ as a static host would
   check     compile and check every page; writes nothing
+  verify    compare dist/ with the manifest of its build
   practice  serve the practice server of the API for curl and other programs
 
 Options
   --root <folder>   the project (default: the current folder)
   --port <number>   where a server listens (default: 3000, practice 4010, or the next free one)
   --host <address>  which address a server listens on (default: 127.0.0.1)
+  --compress        write .br and .gz files, too (build)
   --strict          treat warnings as errors (build, check)
   --format <name>   print problems as text, json, or github: annotations of a pull request
                     (build, check; default: text, within GitHub Actions github)
+  --update-urls     write down every address of the site, for later builds to hold (check)
   --fix             mend what leaves no doubt, such as a misspelled link (check)
   --help            show this text
 `;
@@ -33,6 +37,8 @@ const OPTIONS = {
   strict: { type: "boolean", default: false },
   format: { type: "string" },
   fix: { type: "boolean", default: false },
+  compress: { type: "boolean", default: false },
+  "update-urls": { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -45,11 +51,14 @@ export interface CommandOptions {
   strict: boolean;
   format: ReportFormat;
   fix: boolean;
+  compress: boolean;
+  "update-urls": boolean;
 }
 
 const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
   build: runBuild,
   check: runCheck,
+  verify: runVerify,
   preview: runPreview,
   dev: runDev,
   practice: runPractice,
@@ -76,13 +85,12 @@ export async function run(parameters: string[]): Promise<number> {
     return usageError("--port takes a number from 0 to 65535.");
   const format = reportFormat(parsed.values.format);
   if (format === undefined) return usageError(`--format takes ${REPORT_FORMATS.join(", ")}.`);
-  const { host, strict, fix } = parsed.values;
-  const options = { root: resolve(parsed.values.root), port, host, strict, format, fix };
+  const options = { ...parsed.values, root: resolve(parsed.values.root), port, format };
   try {
     return await command(options);
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    printDiagnostics(error.diagnostics, options);
+    if (error instanceof SiteError) printDiagnostics(error.diagnostics, options);
+    else printDiagnostics([systemProblem(error)], options);
     return 1;
   }
 }
@@ -108,10 +116,10 @@ function usageError(message: string): number {
 
 async function runBuild(options: CommandOptions): Promise<number> {
   const start = performance.now();
-  const { root, strict } = options;
+  const { root, strict, compress } = options;
   const tell = teller(options);
   const { buildSite } = await import("./build/build-site.ts");
-  const result = await buildSite(root, { strict, report: tell });
+  const result = await buildSite(root, { strict, compress, report: tell });
   printDiagnostics(result.warnings, options);
   tell(`Built ${result.pages} pages into dist/ in ${seconds(start)}.`);
   return 0;
@@ -120,7 +128,11 @@ async function runBuild(options: CommandOptions): Promise<number> {
 async function runCheck(options: CommandOptions): Promise<number> {
   const { root, strict } = options;
   const tell = teller(options);
-  const { checkSite, mendSite } = await import("./build/check-site.ts");
+  const { checkSite, mendSite, updatePublishedUrls } = await import("./build/check-site.ts");
+  if (options["update-urls"]) {
+    const { pages, anchors } = await updatePublishedUrls(root);
+    tell(`Wrote down the addresses of ${pages} pages and ${anchors} headings.`);
+  }
   if (options.fix) {
     const { problems, files } = await mendSite(root);
     tell(`Mended ${problems} problems in ${files} files.`);
@@ -136,6 +148,18 @@ async function runCheck(options: CommandOptions): Promise<number> {
     tell(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
   }
   return diagnostics.some((item) => item.severity === "error") ? 1 : 0;
+}
+
+async function runVerify(options: CommandOptions): Promise<number> {
+  const [{ verifySite }, { projectPaths }] = await Promise.all([
+    import("./build/verify-site.ts"),
+    import("./build/paths.ts"),
+  ]);
+  const { dist } = projectPaths(options.root);
+  const { files, problems } = await verifySite(dist);
+  printDiagnostics(problems, { ...options, root: dist });
+  teller(options)(`Verified ${files} files: ${summary(problems)}.`);
+  return problems.length > 0 ? 1 : 0;
 }
 
 /** Says what is going on where it does not mix with a report that a program reads. */

@@ -13,6 +13,7 @@ import type { PageRecord, PageStore } from "./page-store.ts";
 import { STATIC_FOLDER } from "./paths.ts";
 import { mapSite, type Project, readSources } from "./project.ts";
 import { listProjectTree } from "./project-tree.ts";
+import { checkUrls } from "./published-urls.ts";
 
 /** All pages, compiled and judged. */
 export interface Content {
@@ -32,11 +33,12 @@ export interface Content {
 /**
  * Compiles every page and checks all of them together; writes nothing but the cache.
  *
+ * @param options.holdUrls Whether addresses that were published have to stay. Default: they have to.
  * @throws SiteError when there are errors, or warnings and the check is strict.
  */
 export async function checkContent(
   project: Project,
-  { strict }: { strict: boolean },
+  { strict, holdUrls = true }: { strict: boolean; holdUrls?: boolean },
 ): Promise<Content> {
   const pages = await readSources(project);
   // The bundler works outside of this thread, so the descriptions are read meanwhile.
@@ -59,6 +61,7 @@ export async function checkContent(
     ...(await siteDiagnostics(compiled, siteMap, project)),
     ...statics.problems,
     ...checkRoutes(siteMap, statics.files),
+    ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
   if (diagnostics.some((item) => strict || item.severity === "error")) {
     throw new SiteError(

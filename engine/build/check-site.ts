@@ -8,6 +8,7 @@ import { checkContent } from "./check-content.ts";
 import { checkSearch, type SearchReport } from "./check-search.ts";
 import { writeFileAtomic } from "./files.ts";
 import { loadProject } from "./project.ts";
+import { updateUrls } from "./published-urls.ts";
 
 /**
  * Compiles and checks a project without publishing anything.
@@ -29,6 +30,19 @@ export interface CheckResult {
   warnings: Diagnostic[];
   /** Absent when the project asks its search nothing. */
   search: SearchReport | undefined;
+}
+
+/**
+ * Writes down which addresses the site has, so that later builds hold them.
+ *
+ * @returns How many pages and headings have an address.
+ * @throws SiteError when the configuration or a page has errors.
+ */
+export async function updatePublishedUrls(
+  root: string,
+): Promise<{ pages: number; anchors: number }> {
+  const project = await loadProject(root, "production");
+  return updateUrls(project, await checkContent(project, { strict: false, holdUrls: false }));
 }
 
 /**

@@ -52,6 +52,7 @@ export async function compilePages(
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
+  const since = Date.now();
   await withWorkers(stale.length, async (workers) => {
     const compile = async (files: SourceFile[]) => ({
       files,
@@ -65,7 +66,11 @@ export async function compilePages(
   return sources.flatMap((source) => records.get(source.path) ?? []);
 
   async function keep(source: SourceFile, page: CompiledPage | undefined): Promise<void> {
-    if (page) records.set(source.path, await store.add(source, page, codeId(source, components)));
+    if (page)
+      records.set(
+        source.path,
+        await store.add(source, page, { codeId: codeId(source, components), since }),
+      );
   }
 }
 

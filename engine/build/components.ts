@@ -1,7 +1,14 @@
 import { join, posix } from "node:path";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { ComponentBundle } from "../vite/component-bundle.ts";
-import { digest, digestFolders, exists, readJson, writeFileAtomic } from "./files.ts";
+import {
+  digest,
+  digestFolders,
+  exists,
+  makeFolderAtomic,
+  readJson,
+  writeFileDeep,
+} from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
@@ -43,8 +50,11 @@ export async function loadComponents(
   if (isBundle(stored)) return { ...stored, id, folder };
 
   const { bundleComponents } = await import("../vite/component-bundle.ts");
-  const bundle = await bundleComponents({ root, engineDir: ENGINE_DIR, outDir: folder, modules });
-  await writeFileAtomic(join(folder, "bundle.json"), JSON.stringify(bundle));
+  const bundle = await makeFolderAtomic(folder, async (outDir) => {
+    const made = await bundleComponents({ root, engineDir: ENGINE_DIR, outDir, modules });
+    await writeFileDeep(join(outDir, "bundle.json"), JSON.stringify(made));
+    return made;
+  });
   return { ...bundle, id, folder };
 }
 

@@ -5,7 +5,7 @@ import { CONFIG_FILE, parseConfig } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { missingFiles } from "./config-files.ts";
-import { digestFolders, exists } from "./files.ts";
+import { digestFolders, exists, makeFolderAtomic } from "./files.ts";
 import type { ProjectPaths } from "./paths.ts";
 
 /**
@@ -37,7 +37,8 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
   const compiled = join(outDir, "config.mjs");
   if (!(await exists(compiled))) {
     const { bundleForNode } = await import("../vite/node-bundle.ts");
-    await bundleForNode({ root: paths.root, entries: { config: file }, outDir, plugins: [] });
+    const bundle = { root: paths.root, entries: { config: file }, plugins: [] };
+    await makeFolderAtomic(outDir, (draft) => bundleForNode({ ...bundle, outDir: draft }));
   }
   try {
     const module: { default?: unknown } = await import(pathToFileURL(compiled).href);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
-import { digest, readJson, writeFileAtomic } from "./files.ts";
+import { digest, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
 
 /**
  * A compiled page without its article, text and files, which stay on disk so that memory does not
@@ -16,6 +16,14 @@ export type PageRecord = Omit<CompiledPage, "body" | "sections" | "files"> & {
   /** The files beside the page: where they are published, and their names in the store. */
   files: { path: string; contentId: string }[];
 };
+
+/** How a page was compiled. */
+interface Compilation {
+  /** Names the code that the page imports; "" for none. */
+  codeId: string;
+  /** When compilation began. */
+  since: number;
+}
 
 interface StoredRecord {
   /** Digest of everything that the compilation depends on besides the dependencies. */
@@ -67,8 +75,15 @@ export class PageStore {
     return stored.record;
   }
 
-  /** Keeps a compiled page; resolves to its record. */
-  async add(file: SourceFile, page: CompiledPage, codeId: string): Promise<PageRecord> {
+  /**
+   * Keeps a compiled page; resolves to its record. One whose dependencies changed meanwhile, so that
+   * nobody knows what was compiled, is not used again.
+   */
+  async add(
+    file: SourceFile,
+    page: CompiledPage,
+    { codeId, since }: Compilation,
+  ): Promise<PageRecord> {
     const { body, sections, files = [], ...rest } = page;
     const sectionsText = JSON.stringify(sections);
     const record = {
@@ -79,10 +94,15 @@ export class PageStore {
       files: await this.#addFiles(files),
     };
     const dependencies: Record<string, string> = {};
-    for (const path of page.dependencies) dependencies[path] = await this.#digestFile(path);
+    let isCertain = true;
+    for (const path of page.dependencies) {
+      dependencies[path] = await this.#digestFile(path);
+      isCertain &&= !(await isChangedSince(join(this.#root, path), since));
+    }
     await writeFileAtomic(this.#bodyFile(record.bodyId), body);
     await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
-    this.#records.set(file.path, { key: recordKey(file, codeId), dependencies, record });
+    const key = isCertain ? recordKey(file, codeId) : "";
+    this.#records.set(file.path, { key, dependencies, record });
     this.#changed = true;
     return record;
   }

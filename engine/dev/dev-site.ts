@@ -236,9 +236,10 @@ export class DevSite {
 
   async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
     const settings = compileSettings(this.project, components);
+    const since = Date.now();
     const [page] = await compileBatch([source], settings);
     if (!page) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, page, codeId(source, components));
+    return this.#store.add(source, page, { codeId: codeId(source, components), since });
   }
 
   /** Most pages import no code and need not wait for its bundle. */

@@ -22,7 +22,8 @@ export interface PreviewOptions {
 const MAX_URL_LENGTH = 8192;
 
 /** What a host reads instead of serving it; the last is its answer to other paths. */
-const HOST_FILES = /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\.html)?)$/;
+const HOST_FILES =
+  /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\.html)?|build-manifest\.json)(?:\.br|\.gz)?$/;
 
 /**
  * Serves a built site as a plain static host would: "/faq" is the file "faq.html", and the headers
@@ -31,7 +32,13 @@ const HOST_FILES = /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const { root, baseUrl } = options;
   // `dev` reads the folder on each request, so that a rebuilt site is served without a restart.
-  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
+  const serve = sirv(root, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    brotli: true,
+    gzip: true,
+  });
   const server = createServer((request, response) => {
     const target = resolveTarget(request.url ?? "/", options);
     setHeaders(response, withBase(baseUrl, "path" in target ? target.path : "/"), root);

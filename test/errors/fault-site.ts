@@ -11,7 +11,7 @@ const FOLDER = import.meta.dirname;
 export async function faultNames(): Promise<string[]> {
   const entries = await readdir(FOLDER, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && /^b\d\d-/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && /^(?:b\d\d|url)-/.test(entry.name))
     .map((entry) => entry.name)
     .sort();
 }

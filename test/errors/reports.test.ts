@@ -67,6 +67,29 @@ describe("a report", { timeout: 60_000 }, () => {
   });
 });
 
+describe("check --update-urls", { timeout: 60_000 }, () => {
+  test("accepts the addresses of now, and keeps old ones that lead on", async () => {
+    const gone = await faultSite(base, "url-gone");
+    const { code, stdout } = await runHere(gone.root, ["check", "--update-urls"]);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout:
+        "Wrote down the addresses of 2 pages and 4 headings.\nChecked 2 pages: 0 errors, 0 warnings.\n",
+    });
+    const urls = await readFile(join(gone.root, "content/published-urls.txt"), "utf8");
+    expect(urls.split("\n").slice(2, -1)).toEqual([
+      "/\tWelcome",
+      "/#start-here",
+      "/#how-to-begin",
+      "/manual/installation\tInstall the new program",
+      "/manual/installation#download",
+      "/manual/installation#run-it",
+      "/moved\tA page that was moved",
+    ]);
+    await gone.remove();
+  });
+});
+
 describe("check --fix", { timeout: 60_000 }, () => {
   test("mends links and anchors that leave no doubt", async () => {
     const { code, stdout } = await runHere(site.root, ["check", "--fix"]);
