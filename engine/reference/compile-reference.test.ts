@@ -103,7 +103,8 @@ describe("the page of an operation", () => {
     expect(sections[0]?.content).toContain("POST /teams/{teamId}/apps app-create");
     expect(sections.find(({ id }) => id === "query-parameters")?.content).toContain("limit");
     expect(sections.find(({ id }) => id === "body")?.content).toContain("secret");
-    expect(sections.find(({ id }) => id === "response-400")?.title).toBe("400 Bad Request");
+    expect(sections.find(({ id }) => id === "response-201")?.title).toBe("201 Created");
+    expect(sections.find(({ id }) => id === "response-400")).toBeUndefined();
   });
 });
 

@@ -57,6 +57,7 @@ function compileOperation(source: OperationSource, tools: PageTools): CompiledPa
       { path: files.data, content: JSON.stringify(data) },
     ],
     diagnostics: samples instanceof RequestError ? [noSample(source, samples)] : [],
+    keywords: [`${operation.method.toUpperCase()} ${operation.path}`],
   });
 }
 
@@ -67,6 +68,7 @@ function compileFamily(source: FamilySource, tools: PageTools): CompiledPage {
     description: source.family.description,
     files: [{ path: markdown, content: familyMarkdown(source) }],
     diagnostics: [],
+    keywords: [],
   });
 }
 
@@ -76,16 +78,18 @@ interface PageParts {
   description: string;
   files: PageFile[];
   diagnostics: Diagnostic[];
+  /** What the page is searched by besides its text. */
+  keywords: string[];
 }
 
 function finishPage(
   source: OperationSource | FamilySource,
   tools: PageTools,
-  { article, description, files, diagnostics }: PageParts,
+  { article, description, files, diagnostics, keywords }: PageParts,
 ): CompiledPage {
   const title = referenceTitle(source);
   return {
-    frontMatter: {},
+    frontMatter: { keywords },
     title,
     description: firstParagraph(tools.plain(description)) || `${title}: ${source.context.title}`,
     body: renderToStaticMarkup(article),
