@@ -27,6 +27,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   practice: ["api", "model"],
   console: ["practice", "api", "model"],
   client: ["client/inline", "console", "theme", "search/query", "model"],
+  // What components of the content's dialect import; bundled with them
+  dialect: [],
   // Node
   diagnostics: ["model"],
   config: ["diagnostics", "model"],

@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
-import { type Components, importedModules } from "./components.ts";
+import type { Components } from "./components.ts";
 import { digest, digestFolders } from "./files.ts";
 import { type PageRecord, PageStore } from "./page-store.ts";
 import { ENGINE_DIR } from "./paths.ts";
@@ -25,8 +25,10 @@ export function compileSettings(project: Project, components: Components): Compi
     options: {
       root: paths.root,
       contentDir: config.content.path,
-      staticDir: "static",
+      siteDir: config.content.site,
+      staticDir: posix.relative(paths.root, paths.static),
       format: config.content.format,
+      globals: components.globals,
       assetsPath: "assets",
     },
     components: { folder: components.folder, files: components.files },
@@ -48,7 +50,7 @@ export async function compilePages(
   const records = new Map<string, PageRecord>();
   const stale: SourceFile[] = [];
   for (const source of sources) {
-    const record = await store.find(source, codeId(source, components));
+    const record = await store.find(source, components.id);
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
@@ -65,11 +67,6 @@ export async function compilePages(
   return sources.flatMap((source) => records.get(source.path) ?? []);
 
   async function keep(source: SourceFile, page: CompiledPage | undefined): Promise<void> {
-    if (page) records.set(source.path, await store.add(source, page, codeId(source, components)));
+    if (page) records.set(source.path, await store.add(source, page, components.id));
   }
-}
-
-/** A page that imports components depends on their code; any other does not. */
-export function codeId(source: SourceFile, components: Components): string {
-  return importedModules(source).length > 0 ? components.id : "";
 }

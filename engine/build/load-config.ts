@@ -31,7 +31,13 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
   try {
     if (!(await exists(compiled))) {
       const { bundleForNode } = await import("../vite/node-bundle.ts");
-      await bundleForNode({ root: paths.root, entries: { config: file }, outDir, plugins: [] });
+      await bundleForNode({
+        root: paths.root,
+        siteDir: paths.root,
+        entries: { config: file },
+        outDir,
+        plugins: [],
+      });
     }
     const module: { default?: unknown } = await import(pathToFileURL(compiled).href);
     return module.default;

@@ -18,8 +18,10 @@ export type PageRecord = Omit<CompiledPage, "body" | "sections" | "files"> & {
 };
 
 interface StoredRecord {
-  /** Digest of everything that the compilation depends on besides the dependencies. */
+  /** Digest of the page's text. */
   key: string;
+  /** Names the code that the page was compiled with; "" when it runs none. */
+  components: string;
   /** Digests of the files that the compilation read, "" for an absent one. */
   dependencies: Record<string, string>;
   record: PageRecord;
@@ -56,11 +58,12 @@ export class PageStore {
   /**
    * The record of a page, if nothing that it depends on has changed.
    *
-   * @param codeId Names the code that the page imports; "" for none.
+   * @param components Names the code that pages may run; counts for those that do.
    */
-  async find(file: SourceFile, codeId: string): Promise<PageRecord | undefined> {
+  async find(file: SourceFile, components: string): Promise<PageRecord | undefined> {
     const stored = this.#records.get(file.path);
-    if (stored?.key !== recordKey(file, codeId)) return undefined;
+    if (stored?.key !== digest(file.text)) return undefined;
+    if (stored.components !== codeOf(stored.record, components)) return undefined;
     for (const [path, known] of Object.entries(stored.dependencies)) {
       if ((await this.#digestFile(path)) !== known) return undefined;
     }
@@ -68,7 +71,7 @@ export class PageStore {
   }
 
   /** Keeps a compiled page; resolves to its record. */
-  async add(file: SourceFile, page: CompiledPage, codeId: string): Promise<PageRecord> {
+  async add(file: SourceFile, page: CompiledPage, components: string): Promise<PageRecord> {
     const { body, sections, files = [], ...rest } = page;
     const sectionsText = JSON.stringify(sections);
     const record = {
@@ -82,7 +85,12 @@ export class PageStore {
     for (const path of page.dependencies) dependencies[path] = await this.#digestFile(path);
     await writeFileAtomic(this.#bodyFile(record.bodyId), body);
     await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
-    this.#records.set(file.path, { key: recordKey(file, codeId), dependencies, record });
+    this.#records.set(file.path, {
+      key: digest(file.text),
+      components: codeOf(record, components),
+      dependencies,
+      record,
+    });
     this.#changed = true;
     return record;
   }
@@ -139,6 +147,6 @@ export class PageStore {
   }
 }
 
-function recordKey(file: SourceFile, codeId: string): string {
-  return digest(file.text) + codeId;
+function codeOf({ runsCode }: Pick<CompiledPage, "runsCode">, components: string): string {
+  return runsCode ? components : "";
 }

@@ -15,10 +15,11 @@ export interface ProjectPaths {
   releases: string;
 }
 
-export function projectPaths(root: string): ProjectPaths {
+/** @param siteDir Folder that holds the static files, relative to the root. */
+export function projectPaths(root: string, siteDir = "."): ProjectPaths {
   return {
     root,
-    static: join(root, "static"),
+    static: join(root, siteDir, "static"),
     cache: join(root, ".cache"),
     dist: join(root, "dist"),
     releases: join(root, ".releases"),

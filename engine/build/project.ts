@@ -21,8 +21,8 @@ export interface Project {
  * @throws SiteError when the configuration is absent or wrong.
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
-  const paths = projectPaths(root);
-  return { paths, config: await loadConfig(paths), mode };
+  const config = await loadConfig(projectPaths(root));
+  return { paths: projectPaths(root, config.content.site), config, mode };
 }
 
 /** True for a content file that is a page: partials begin with "_", in any part of their path. */

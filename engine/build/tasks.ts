@@ -13,7 +13,7 @@ export interface CompileSettings {
   components: {
     /** Absolute folder of the component bundle. */
     folder: string;
-    /** File in that folder by module path relative to the root. */
+    /** File in that folder by what pages import. */
     files: Record<string, string>;
   };
 }
@@ -44,8 +44,7 @@ function componentLoader({
   files,
 }: CompileSettings["components"]): MarkdownOptions["components"] {
   return (specifier) => {
-    if (!specifier.startsWith("@site/")) return import(specifier);
-    const file = files[specifier.slice("@site/".length)];
+    const file = files[specifier];
     if (file === undefined) throw new Error(`"${specifier}" is not in the component bundle.`);
     return import(pathToFileURL(join(folder, file)).href);
   };

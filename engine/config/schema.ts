@@ -94,8 +94,17 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Folder of the pages. Default: "content". */
       path: z.string().default("content"),
+      /** Folder that "@site/" counts from, and that holds `static`. Default: the project. */
+      site: z.string().default("."),
       /** "mdx": .md files are read as MDX; "detect": .md is plain Markdown. Default: "mdx". */
       format: z.enum(["mdx", "detect"]).default("mdx"),
+      /**
+       * Module whose export `components` names the components that pages use without an import:
+       * "site/mdx-components.tsx". Default: none.
+       */
+      components: z.string().optional(),
+      /** What components may read as `siteConfig.customFields`. Default: none. */
+      customFields: z.record(z.string(), z.unknown()).default({}),
       /** Address of a page's source for "Edit this page"; "{path}" becomes the file's path. */
       editUrl: z.string().includes("{path}").optional(),
     })

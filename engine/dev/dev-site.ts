@@ -3,13 +3,8 @@ import { join } from "node:path";
 import { type ApiSources, loadApiSources } from "../build/api-sources.ts";
 import { siteDiagnostics } from "../build/check-content.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../build/client.ts";
-import { codeId, compileSettings, openPageStore } from "../build/compile-pages.ts";
-import {
-  type Components,
-  importedModules,
-  loadComponents,
-  NO_COMPONENTS,
-} from "../build/components.ts";
+import { compileSettings, openPageStore } from "../build/compile-pages.ts";
+import { type Components, loadComponents, mayRunCode, NO_COMPONENTS } from "../build/components.ts";
 import type { PageRecord, PageStore } from "../build/page-store.ts";
 import { ENGINE_DIR } from "../build/paths.ts";
 import {
@@ -230,7 +225,7 @@ export class DevSite {
 
   async #findOrCompile(source: SourceFile): Promise<PageRecord> {
     const components = await this.#componentsOf(source);
-    const record = await this.#store.find(source, codeId(source, components));
+    const record = await this.#store.find(source, components.id);
     return record ?? this.#compileNow(source, components);
   }
 
@@ -238,12 +233,12 @@ export class DevSite {
     const settings = compileSettings(this.project, components);
     const [page] = await compileBatch([source], settings);
     if (!page) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, page, codeId(source, components));
+    return this.#store.add(source, page, components.id);
   }
 
-  /** Most pages import no code and need not wait for its bundle. */
+  /** Most pages run no code and need not wait for its bundle. */
   async #componentsOf(source: SourceFile): Promise<Components> {
-    return importedModules(source).length > 0 ? this.#components() : NO_COMPONENTS;
+    return mayRunCode(source, this.project) ? this.#components() : NO_COMPONENTS;
   }
 
   async #bundleClient(): Promise<Client> {

@@ -36,6 +36,14 @@ export interface PageData {
   lastUpdated: Day | null;
   unlisted: boolean;
   draft: boolean;
+  /** What the page adds to the head of its document. Absent: nothing. */
+  head?: HeadTag[];
+}
+
+/** An element of a document's head. */
+export interface HeadTag {
+  name: "meta" | "link";
+  attributes: Record<string, string>;
 }
 
 /** A day, written out at build time: formatting dates is slow in a phone's browser. */

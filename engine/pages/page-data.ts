@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { TOC_LEVELS } from "../model/constants.ts";
 import { firstRoute, type NavCategory, type PageLink, pruneNavTree } from "../model/nav-tree.ts";
-import type { Day, PageData, TocItem } from "../model/page.ts";
+import type { Day, HeadTag, PageData, TocItem } from "../model/page.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
 import type { Place, SiteMap } from "./site-map.ts";
@@ -10,6 +10,7 @@ import type { Place, SiteMap } from "./site-map.ts";
 export interface PageContent {
   description: string;
   toc: TocItem[];
+  head?: HeadTag[];
 }
 
 export interface PageDataContext {
@@ -25,6 +26,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
   const { frontMatter } = doc;
   const layout = doc.reference?.operation ? "api" : (frontMatter.layout ?? "doc");
   const place = siteMap.places.get(doc.route);
+  const head = [...frontMatterHead(doc), ...(content.head ?? [])];
   return {
     kind: "doc",
     route: doc.route,
@@ -40,7 +42,16 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     lastUpdated: day(context.lastUpdated.get(sourceFile(doc)), config),
     unlisted: frontMatter.unlisted ?? false,
     draft: frontMatter.draft ?? false,
+    ...(head.length > 0 ? { head } : {}),
   };
+}
+
+function frontMatterHead({ frontMatter: { keywords, image } }: Doc): HeadTag[] {
+  const meta = (attributes: Record<string, string>) => ({ name: "meta", attributes }) as const;
+  return [
+    ...(keywords ? [meta({ name: "keywords", content: keywords.join(",") })] : []),
+    ...(image === undefined ? [] : [meta({ property: "og:image", content: image })]),
+  ];
 }
 
 /** The way from the section of the site down to a page, the page itself last; [] without a sidebar. */

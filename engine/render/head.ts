@@ -1,5 +1,11 @@
 import { escapeAttribute } from "../model/escape-html.ts";
-import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
+import {
+  documentTitle,
+  type HeadTag,
+  hasCanonical,
+  type PageData,
+  robotsOf,
+} from "../model/page.ts";
 import { encodeRoute, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
@@ -14,8 +20,16 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
     tag("meta", { name: "description", content: page.description }),
     ...identity(page, site),
     ...openGraph(page, context),
+    ...(page.head ?? []).map(({ name, attributes }) => tag(name, absolute(attributes, site))),
     ...icons(context),
   ].join("\n");
+}
+
+/** Images in metadata are named by a whole address. */
+function absolute(attributes: Record<string, string>, site: SiteData): Record<string, string> {
+  const { property, name, content } = attributes;
+  if (!content?.startsWith("/") || !/:image$/.test(property ?? name ?? "")) return attributes;
+  return { ...attributes, content: site.url + withBase(site.baseUrl, content) };
 }
 
 /** Absolute address of a page; the one that search engines shall know. */
@@ -33,6 +47,10 @@ function identity(page: PageData, site: SiteData): string[] {
   ];
 }
 
+function isImage({ attributes }: HeadTag): boolean {
+  return attributes.property === "og:image";
+}
+
 /** https://ogp.me */
 function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
   const properties: Record<string, string> = {
@@ -42,7 +60,7 @@ function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
     "og:description": page.description,
     "og:url": canonicalUrl(page, site),
     "og:locale": site.locales[0]?.code ?? "en",
-    ...(brand.socialCard
+    ...(brand.socialCard && !page.head?.some(isImage)
       ? { "og:image": site.url + withBase(site.baseUrl, brand.socialCard) }
       : {}),
   };

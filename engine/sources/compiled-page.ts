@@ -1,6 +1,6 @@
 import type { HttpMethod } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { TocItem } from "../model/page.ts";
+import type { HeadTag, TocItem } from "../model/page.ts";
 import type { FrontMatter } from "./front-matter-schema.ts";
 
 /** Where a page comes from: a file of the content folder, or a part of an API description. */
@@ -18,18 +18,29 @@ export interface MarkdownOptions {
   root: string;
   /** Folder of the pages, relative to the root. */
   contentDir: string;
+  /** Folder that "@site/" counts from, relative to the root. */
+  siteDir: string;
   /** Folder of files that are published as they are, relative to the root. */
   staticDir: string;
   /** "mdx": `.md` files are read as MDX, too; "detect": `.md` is plain Markdown. */
   format: "mdx" | "detect";
+  /** Components that pages use without an import; `null` for none. */
+  globals: GlobalComponents | null;
   /** Folder of hashed copies in the published site. */
   assetsPath: "assets";
   /**
    * Loads a module of site code that a page imports; resolves to its namespace.
    * The specifier of a project file is always "@site/" and its path from the root with extension,
-   * whatever the page wrote; that of a package is as it was written.
+   * whatever the page wrote; any other is as it was written.
    */
   components: (specifier: string) => Promise<Record<string, unknown>>;
+}
+
+/** The export `components` of a module of the site. */
+export interface GlobalComponents {
+  /** "@site/" and the module's path from the root. */
+  specifier: string;
+  names: readonly string[];
 }
 
 /** One page, compiled. It is plain JSON, since it is cached on disk. */
@@ -53,6 +64,10 @@ export interface CompiledPage {
    */
   dependencies: string[];
   diagnostics: Diagnostic[];
+  /** What the page adds to the head of its document. Absent: nothing. */
+  head?: HeadTag[];
+  /** The result depends on the site's own code. Absent: it does not. */
+  runsCode?: true;
   /** Files that are published beside the page. Absent: none. */
   files?: PageFile[];
   /** Of a page that an API description makes. */

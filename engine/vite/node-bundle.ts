@@ -4,6 +4,8 @@ import type { Plugin } from "vite";
 export interface NodeBundleOptions {
   /** Absolute path of the project. */
   root: string;
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
   /** Absolute module paths by the name of the file to write, without ".mjs". */
   entries: Record<string, string>;
   /** Absolute path of the folder to write into; replaced. */
@@ -20,7 +22,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     root: options.root,
     logLevel: "warn",
     publicDir: false,
-    resolve: { alias: { "@site": options.root } },
+    resolve: { alias: { "@site": options.siteDir } },
     oxc: { jsx: { runtime: "automatic", development: false } },
     plugins: options.plugins,
     build: {
@@ -30,6 +32,8 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
         checks: { moduleLevelDirective: false },
+        // What a module does not export is told by the page that wants it.
+        shimMissingExports: true,
         input: options.entries,
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },

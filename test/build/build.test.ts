@@ -106,6 +106,7 @@ describe("a build", () => {
   it("renders components, and marks those that run in the browser", async () => {
     const two = await published("guide/two.html");
     expect(two).toContain('<p class="greeting">Hello, reader.</p>');
+    expect(await published("guide.html")).toContain('<p class="greeting">Hello, partial.</p>');
     const [, script] =
       /<div data-island="(\/assets\/island-counter-[^"]+)" data-export="Counter" data-props="{&quot;start&quot;:3}">/.exec(
         two,

@@ -15,6 +15,7 @@ import { collectSections } from "./sections.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { normalizeText, rewriteSpellings } from "./source-text.ts";
 import { textContent } from "./text-content.ts";
+import { fillTocs } from "./toc-list.ts";
 
 /**
  * Compiles one page. Besides its text it reads only partials, images and other files of the project
@@ -35,7 +36,9 @@ export async function compileMarkdown(
     assets: new Map(),
     dependencies: new Set(),
     plainTexts: new Map(),
-    widgets: { tabs: 0, diagrams: 0 },
+    runsCode: false,
+    head: [],
+    widgets: { tabs: 0, diagrams: 0, runs: 0 },
   };
   const scope: FileScope = {
     path: file.path,
@@ -62,6 +65,7 @@ async function compileTree(
   frontMatter: FrontMatter,
 ): Promise<Root> {
   const { text, diagnostics } = rewriteSpellings(source, scope.path);
+  bindGlobals(text, scope);
   scope.page.diagnostics.push(...diagnostics);
   const { parse, compile } = processors[formatOf(scope, frontMatter)]();
   try {
@@ -69,6 +73,14 @@ async function compileTree(
   } catch (error) {
     scope.page.diagnostics.push(syntaxProblem(error, { path: scope.path, text, parse }));
     return { type: "root", children: [] };
+  }
+}
+
+/** Names of the site's components that the text may use; imports and exports override them. */
+function bindGlobals(text: string, { options, bindings, page }: FileScope): void {
+  if (options.globals && /<[A-Z]/.test(text)) page.runsCode = true;
+  for (const name of options.globals?.names ?? []) {
+    if (text.includes(`<${name}`)) bindings.set(name, { kind: "global", name });
   }
 }
 
@@ -126,6 +138,7 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
   const description = frontMatter.description ?? firstParagraph(tree);
   const name = title ?? frontMatter.id ?? posix.parse(file.path).name;
   const sections = collectSections(tree, name, page.plainTexts);
+  fillTocs(tree, headings.toc);
   const ids = finishTree(tree);
   const needsTitle = title !== undefined && headings.title === undefined && !frontMatter.hide_title;
   const heading = needsTitle ? `<h1>${escapeText(title)}</h1>\n` : "";
@@ -141,6 +154,8 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     assets: [...page.assets.values()],
     dependencies: [...page.dependencies].filter((path) => path !== file.path).sort(),
     diagnostics: page.diagnostics,
+    ...(page.head.length > 0 ? { head: page.head } : {}),
+    ...(page.runsCode ? { runsCode: true } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Heading, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { HEADING_ID_END, HEADING_ID_START } from "./marks.ts";
 import { walk } from "./walk.ts";
 
@@ -15,8 +16,19 @@ export function headingIds() {
   };
 }
 
+/** Children whose text in the finished page is the text that the id is made of. */
+const PLAIN = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "link", "break"]);
+
+/** What stands in a heading besides text counts for its id as it is written, not as it is shown. */
+function noteText(node: Heading): void {
+  if (node.children.every(({ type }) => PLAIN.has(type))) return;
+  const dataHeadingText = textOf(node);
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataHeadingText } };
+}
+
 function applyId(node: Heading): void {
   const id = takeId(node);
+  noteText(node);
   if (id !== undefined)
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
 }

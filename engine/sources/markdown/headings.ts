@@ -23,7 +23,9 @@ export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
   const [first] = headings;
   const toc: TocItem[] = [];
   for (const heading of headings) {
-    const text = textContent(heading);
+    const { dataHeadingText } = heading.properties;
+    const text = typeof dataHeadingText === "string" ? dataHeadingText : textContent(heading);
+    delete heading.properties.dataHeadingText;
     if (heading.tagName === "h1") {
       if (heading !== first) reportSecondTitle(heading, page);
       slugger.slug(text);

@@ -59,10 +59,10 @@ function classifyPath(url: string, scope: FileScope): Target {
 
 /** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */
 function pageTarget(path: string, suffix: string, scope: FileScope): Target {
-  const { contentDir, root } = scope.options;
+  const { contentDir, root, siteDir } = scope.options;
   const fromFile = posix.join(posix.dirname(scope.path), path);
   const candidates = path.startsWith("@site/")
-    ? [posix.normalize(path.slice("@site/".length))]
+    ? [posix.join(siteDir, path.slice("@site/".length))]
     : path.startsWith("/")
       ? [posix.join(contentDir, path), path.slice(1)]
       : path.startsWith(".")
