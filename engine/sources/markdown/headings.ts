@@ -35,7 +35,7 @@ export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
     const id = String(heading.properties.id ?? slugger.slug(text));
     heading.properties.id = id;
     toc.push({ id, level: Number(heading.tagName.slice(1)), html: inlineHtml(heading).trim() });
-    heading.children.push(anchor(id, text));
+    heading.children.push(anchor(id, textContent(heading)));
   }
   return { title: first?.tagName === "h1" ? textContent(first).trim() : undefined, toc };
 }
