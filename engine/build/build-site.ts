@@ -42,7 +42,7 @@ export async function buildSite(
   const project = await loadProject(root, "production");
   const [content, lastUpdated] = await Promise.all([
     checkContent(project, { strict }),
-    readLastUpdated(root, sourceFolders(project.config)),
+    readLastUpdated(root, sourceFolders(project)),
   ]);
   report(`Compiled ${content.records.size} pages.`);
   const clientSite = await describeClient(project, content.siteMap);
@@ -153,7 +153,10 @@ async function writePageFiles(release: Release, content: Content): Promise<void>
 
 /** Pages that search engines may list, in the order of their routes. */
 function listedRoutes({ siteMap }: Content): string[] {
-  const listed = [...siteMap.byRoute.values()].filter((doc) => !doc.frontMatter.unlisted);
+  const hidden = siteMap.sets.flatMap(({ id, version }) => (version?.noIndex ? [id] : []));
+  const listed = [...siteMap.byRoute.values()].filter(
+    (doc) => !doc.frontMatter.unlisted && !hidden.includes(doc.set),
+  );
   return listed.map((doc) => doc.route).sort();
 }
 

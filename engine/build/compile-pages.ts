@@ -24,7 +24,7 @@ export function compileSettings(project: Project, components: Components): Compi
   return {
     options: {
       root: paths.root,
-      contentDir: config.content.path,
+      folders: project.sets.map(({ folder, route }) => ({ folder, route })),
       siteDir: config.content.site,
       staticDir: posix.relative(paths.root, paths.static),
       format: config.content.format,

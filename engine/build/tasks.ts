@@ -3,6 +3,8 @@ import { pathToFileURL } from "node:url";
 import type { PageData } from "../model/page.ts";
 import { type PlaceholderKind, resolvePlaceholders } from "../model/placeholders.ts";
 import { encodeRoute, normalizeRoute, withBase } from "../model/routes.ts";
+import type { DocCard } from "../pages/doc-cards.ts";
+import { fillCards } from "../render/doc-cards.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../sources/compiled-page.ts";
@@ -54,6 +56,8 @@ function componentLoader({
 export interface RenderTask {
   page: PageData;
   body: string;
+  /** What a page that lists its category shows. Absent: it lists none. */
+  cards?: readonly DocCard[] | undefined;
 }
 
 /** What is the same for all pages of a batch. */
@@ -69,9 +73,10 @@ export async function renderBatch(
   settings: RenderSettings,
 ): Promise<RenderedPage[]> {
   const { renderPage } = await import("../render/render-page.tsx");
-  return tasks.map(({ page, body }) =>
-    renderPage(page, resolveBody(body, settings), settings.context),
-  );
+  return tasks.map(({ page, body, cards = [] }) => {
+    const filled = fillCards(body, cards, settings.context.site.baseUrl);
+    return renderPage(page, resolveBody(filled, settings), settings.context);
+  });
 }
 
 /** Gives the placeholders of an article their addresses. */

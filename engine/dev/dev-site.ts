@@ -16,11 +16,12 @@ import {
   sourceFolders,
 } from "../build/project.ts";
 import type { SearchContent } from "../build/search-indexes.ts";
-import { compileBatch, renderBatch } from "../build/tasks.ts";
+import { compileBatch, type RenderTask, renderBatch } from "../build/tasks.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
+import { docCards } from "../pages/doc-cards.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
 import { docPageData, notFoundPageData, searchPageData } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
@@ -69,7 +70,7 @@ export class DevSite {
     this.#components = once(() => loadComponents(project, sources));
     this.client = once(() => this.#bundleClient());
     this.search = new DevSearch(project, () => this.#searchContent());
-    this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project.config));
+    this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project));
     // Whoever asks for it meets its failure; until then nobody does.
     this.clientSite.catch(() => {});
   }
@@ -87,7 +88,7 @@ export class DevSite {
 
   /** Renders the page of a route; `undefined` when there is none. */
   async render(route: string): Promise<RenderedPage | undefined> {
-    if (route === SEARCH_ROUTE) return this.#renderBody(searchPageData(), "");
+    if (route === SEARCH_ROUTE) return this.#renderBody({ page: searchPageData(), body: "" });
     const doc = this.#siteMap.byRoute.get(route);
     if (!doc) return undefined;
     const record = await this.#compile(doc.path);
@@ -97,7 +98,8 @@ export class DevSite {
       lastUpdated: await this.#lastUpdated,
     };
     const body = await this.#store.readBody(record.bodyId);
-    return this.#renderBody(docPageData(doc, record, pageContext), body);
+    const cards = record.listsCards ? docCards(doc, this.#siteMap) : undefined;
+    return this.#renderBody({ page: docPageData(doc, record, pageContext), body, cards });
   }
 
   /** Whether a page has errors, so that its article is empty. */
@@ -108,7 +110,7 @@ export class DevSite {
   }
 
   async renderNotFound(): Promise<RenderedPage | undefined> {
-    return this.#renderBody(notFoundPageData(), "");
+    return this.#renderBody({ page: notFoundPageData(), body: "" });
   }
 
   /** Every page with its title. */
@@ -246,7 +248,8 @@ export class DevSite {
     return loadClient(this.project, await this.clientSite, islands);
   }
 
-  async #renderBody(page: Parameters<typeof renderBatch>[0][number]["page"], body: string) {
+  async #renderBody(task: RenderTask) {
+    const { body } = task;
     const { site, clientId } = await this.clientSite;
     const islands = body.includes("island:") ? (await this.#components()).islands : [];
     const assets = devAssets(clientId, islands);
@@ -258,7 +261,7 @@ export class DevSite {
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy),
     };
     const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));
-    const [rendered] = await renderBatch([{ page, body }], { context, routes });
+    const [rendered] = await renderBatch([task], { context, routes });
     return rendered;
   }
 }

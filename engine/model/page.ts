@@ -38,6 +38,17 @@ export interface PageData {
   draft: boolean;
   /** What the page adds to the head of its document. Absent: nothing. */
   head?: HeadTag[];
+  /** Of a page that other versions may have, too. Absent: there is but one. */
+  version?: PageVersion;
+}
+
+/** The version of the documentation that a page belongs to. */
+export interface PageVersion {
+  name: string;
+  label: string;
+  banner: "none" | "unreleased" | "unmaintained";
+  /** Where the latest version begins. */
+  latestRoute: string;
 }
 
 /** An element of a document's head. */

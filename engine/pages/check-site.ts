@@ -1,5 +1,6 @@
 import { CONFIG_FILE } from "../config/parse-config.ts";
-import type { SidebarItemConfig, SiteConfig } from "../config/schema.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import type { SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";

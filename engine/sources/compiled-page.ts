@@ -16,8 +16,8 @@ export interface SourceFile {
 export interface MarkdownOptions {
   /** Absolute path of the project. */
   root: string;
-  /** Folder of the pages, relative to the root. */
-  contentDir: string;
+  /** Folders of pages, relative to the root, and the routes below which their pages are. */
+  folders: readonly ContentFolder[];
   /** Folder that "@site/" counts from, relative to the root. */
   siteDir: string;
   /** Folder of files that are published as they are, relative to the root. */
@@ -34,6 +34,12 @@ export interface MarkdownOptions {
    * whatever the page wrote; any other is as it was written.
    */
   components: (specifier: string) => Promise<Record<string, unknown>>;
+}
+
+export interface ContentFolder {
+  folder: string;
+  /** "/docs", or "" for the root of the site. */
+  route: string;
 }
 
 /** The export `components` of a module of the site. */
@@ -66,6 +72,8 @@ export interface CompiledPage {
   diagnostics: Diagnostic[];
   /** What the page adds to the head of its document. Absent: nothing. */
   head?: HeadTag[];
+  /** The article has a place for the list of its category. Absent: it has not. */
+  listsCards?: true;
   /** The result depends on the site's own code. Absent: it does not. */
   runsCode?: true;
   /** Files that are published beside the page. Absent: none. */

@@ -37,6 +37,7 @@ export async function compileMarkdown(
     dependencies: new Set(),
     plainTexts: new Map(),
     runsCode: false,
+    listsCards: false,
     head: [],
     widgets: { tabs: 0, diagrams: 0, runs: 0 },
   };
@@ -155,6 +156,7 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     dependencies: [...page.dependencies].filter((path) => path !== file.path).sort(),
     diagnostics: page.diagnostics,
     ...(page.head.length > 0 ? { head: page.head } : {}),
+    ...(page.listsCards ? { listsCards: true } : {}),
     ...(page.runsCode ? { runsCode: true } : {}),
   };
 }

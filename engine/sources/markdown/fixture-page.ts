@@ -23,7 +23,7 @@ export function fixtureFile(name: string, file: string): string {
 export function fixtureOptions(root: string): MarkdownOptions {
   return {
     root,
-    contentDir: ".",
+    folders: [{ folder: ".", route: "" }],
     siteDir: ".",
     staticDir: "static",
     format: "mdx",

@@ -14,6 +14,7 @@ function scopeAt(path: string): FileScope {
       dependencies: new Set(),
       plainTexts: new Map(),
       runsCode: false,
+      listsCards: false,
       head: [],
       widgets: { tabs: 0, diagrams: 0, runs: 0 },
     },

@@ -96,6 +96,7 @@ async function componentElement(
     case "Head":
       return noteHead(node, scope);
     case "DocCardList":
+      scope.page.listsCards = true;
       return marker("doc-cards");
     case "TOCInline":
       return tocInline(node, scope);
