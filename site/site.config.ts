@@ -14,7 +14,11 @@ export default defineSite({
     logo: "site/brand/logo.svg",
     icon: "site/brand/icon.svg",
     socialCard: "site/brand/social-card.svg",
-    styles: ["site/brand/tokens.css", "site/components/home.css"],
+    styles: [
+      "site/brand/tokens.css",
+      "site/components/home.css",
+      "site/figures/styles/figures.css",
+    ],
     themeColor: { light: "#fcfdfe", dark: "#0d161a" },
   },
   content: {
