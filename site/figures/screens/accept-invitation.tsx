@@ -22,14 +22,11 @@ export const acceptInvitation: Screen = {
         </Field>
         <Choice
           step={3}
-          label="Log in by"
+          label="Log in"
           of={["E-mail and password", "Continue with GitHub", "Continue with company log-in"]}
           chosen="E-mail and password"
         />
         <Field label="Password" whole>
-          ••••••••••••••••
-        </Field>
-        <Field label="Repeat the password" whole>
           ••••••••••••••••
         </Field>
       </Form>

@@ -18,7 +18,6 @@ export const configurationRevisions: Screen = {
         <Button kind="primary" step={3}>
           Compare
         </Button>
-        <Button>New configuration</Button>
       </Actions>
       <Table columns={["Environment", "Revision", "State", "Note"]} drop={[4]}>
         <Row on>

@@ -10,7 +10,7 @@ export const configurationRuntime: Screen = {
   caption:
     "The section Runtime for prod: only what differs from the release has a value of its own.",
   alternative:
-    "the section Runtime of tracking-api in the configuration for prod. Replicas is 6 and CPU request is 500m. CPU limit, memory request, memory limit and port show the defaults of the release. The sum at the foot compares the requests with the free quota of prod. A note says Six replicas for the autumn peak.",
+    "the section Runtime of tracking-api in the configuration for prod. Replicas is 6 and CPU request is 500m. Memory request, memory limit and port show the defaults of the release. The sum at the foot compares the requests with the free quota of prod. A note says Six replicas for the autumn peak.",
   drawing: (
     <Console menu="Applications" path={["Parcel Tracker", "Configurations", "prod"]}>
       <Title>Configuration for prod</Title>
@@ -24,9 +24,6 @@ export const configurationRuntime: Screen = {
           6
         </Field>
         <Field label="CPU request">500m</Field>
-        <Field label="CPU limit">
-          <Muted>500m</Muted>
-        </Field>
         <Field label="Memory request">
           <Muted>256 MiB</Muted>
         </Field>

@@ -3,7 +3,7 @@ import { Console, Title } from "../console.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Field, Form } from "../form.tsx";
 import type { Screen } from "../screen.ts";
-import { State } from "../state.tsx";
+import { Badge, State } from "../state.tsx";
 import { Tabs } from "../tabs.tsx";
 
 /** The dialog behind Connect service. */
@@ -45,7 +45,7 @@ export const connectService: Screen = {
         state={<State is="Ready" />}
         actions={
           <>
-            <Button>Branch: main ▾</Button>
+            <Badge>Branch: main ▾</Badge>
             <Button step={2}>Connect service</Button>
           </>
         }

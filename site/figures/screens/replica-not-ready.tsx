@@ -18,9 +18,7 @@ export const replicaNotReady: Screen = {
       entry="Deployments"
       path={["Parcel Tracker", "Deployments", "staging"]}
     >
-      <Title state={<State is="Degraded" />} actions={<Button>Roll back</Button>}>
-        2.3.0 to staging
-      </Title>
+      <Title state={<State is="Degraded" />}>2.3.0 to staging</Title>
       <Table columns={["Replica", "Release", "Ready", "Restarts"]} drop={[2]}>
         <Row>
           <Cell>

@@ -25,7 +25,7 @@ export const twoFactor: Screen = {
           lines={["7QK2-M9XD", "R4TB-0WZN", "HV83-LC5P", "E6YJ-2GSA", "…"]}
         />
       </Panes>
-      <Field label="Six digits from the app">418 207</Field>
+      <Field label="Six digits">418 207</Field>
       <Actions>
         <Button>Cancel</Button>
         <Button kind="primary">Set up</Button>
