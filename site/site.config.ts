@@ -22,6 +22,7 @@ export default defineSite({
     themeColor: { light: "#fcfdfe", dark: "#0d161a" },
   },
   content: {
+    components: "site/mdx-components.tsx",
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
   },
   api: [
