@@ -136,7 +136,22 @@ export const sidebars = {
       "custom/python-django-stack",
       "custom/python-fastapi-stack",
     ]),
-    category("Coding examples", ["coding-examples"]),
+    {
+      type: "category" as const,
+      label: "Coding examples",
+      items: [
+        "coding-examples",
+        category("Java Spring Boot", [
+          "java-spring-boot/rest-api-postgresql",
+          "java-spring-boot/kafka-producer-consumer",
+          "java-spring-boot/rabbitmq-work-queue",
+          "java-spring-boot/redis-cache",
+          "java-spring-boot/keycloak-resource-server",
+          "java-spring-boot/cqrs-example",
+          "java-spring-boot/etags-example",
+        ]),
+      ],
+    },
     category("Demos", ["demo/index", "demo/parcel-tracker", "demo/external-rates"]),
   ],
   articles: ["articles/cqrs", "articles/etags"],
