@@ -6,6 +6,7 @@ import jakarta.validation.constraints.Positive;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import org.springframework.http.ResponseEntity;
+import org.springframework.kafka.support.SendResult;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -38,8 +39,10 @@ class StatusController {
     CompletableFuture<ResponseEntity<Position>> publish(
             @PathVariable("id") String id, @Valid @RequestBody StatusForm form) {
         var event = new ParcelStatusChanged(id, form.sequence(), form.status(), Instant.now());
-        return publisher.publish(event).thenApply(sent -> ResponseEntity.accepted().body(
-                new Position(sent.getRecordMetadata().partition(), sent.getRecordMetadata().offset())));
+        return publisher.publish(event)
+                .thenApply(SendResult::getRecordMetadata)
+                .thenApply(at -> ResponseEntity.accepted()
+                        .body(new Position(at.partition(), at.offset())));
     }
     // #endregion endpoint
 

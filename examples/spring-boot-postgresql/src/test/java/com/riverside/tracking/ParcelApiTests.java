@@ -56,7 +56,8 @@ class ParcelApiTests {
     private String register(String destination) throws Exception {
         return mvc.perform(post("/parcels").contentType(MediaType.APPLICATION_JSON)
                         .content("""
-                                {"recipient": "Lena Brandt", "destination": "%s", "weightGrams": 1200}
+                                {"recipient": "Lena Brandt", "destination": "%s",
+                                 "weightGrams": 1200}
                                 """.formatted(destination)))
                 .andExpect(status().isCreated())
                 .andReturn().getResponse().getHeader("Location");
