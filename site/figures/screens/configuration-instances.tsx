@@ -26,7 +26,9 @@ export const configurationInstances: Screen = {
             <Mono>PARCEL_DB</Mono>
           </Cell>
           <Cell>PostgreSQL</Cell>
-          <Cell>parcel-db-test ▾</Cell>
+          <Cell>
+            <Mono>parcel-db-test ▾</Mono>
+          </Cell>
         </Row>
         <Row>
           <Cell>
@@ -36,7 +38,9 @@ export const configurationInstances: Screen = {
             <Mono>PARCEL_EVENTS</Mono>
           </Cell>
           <Cell>Apache Kafka</Cell>
-          <Cell>parcel-events-test ▾</Cell>
+          <Cell>
+            <Mono>parcel-events-test ▾</Mono>
+          </Cell>
         </Row>
         <Row>
           <Cell>
@@ -46,7 +50,9 @@ export const configurationInstances: Screen = {
             <Mono>CARRIER_RATES</Mono>
           </Cell>
           <Cell>External service</Cell>
-          <Cell>carrier-rates ▾</Cell>
+          <Cell>
+            <Mono>carrier-rates ▾</Mono>
+          </Cell>
         </Row>
         <Row>
           <Cell>
@@ -56,7 +62,9 @@ export const configurationInstances: Screen = {
             <Mono>PARCEL_EVENTS</Mono>
           </Cell>
           <Cell>Apache Kafka</Cell>
-          <Cell>parcel-events-test ▾</Cell>
+          <Cell>
+            <Mono>parcel-events-test ▾</Mono>
+          </Cell>
         </Row>
       </Table>
     </Console>
