@@ -11,6 +11,13 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: "examples",
+          include: ["examples/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+        },
+      },
+      {
         // Needs dist/: run `npm run build` first.
         test: { name: "built", include: ["test/built/**/*.test.ts"] },
       },

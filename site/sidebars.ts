@@ -150,6 +150,13 @@ export const sidebars = {
           "java-spring-boot/cqrs-example",
           "java-spring-boot/etags-example",
         ]),
+        category("Java Micronaut", [
+          "java-micronaut/rest-api-cockroachdb",
+          "java-micronaut/kafka-streaming",
+          "java-micronaut/minio-file-storage",
+          "java-micronaut/mariadb-data-access",
+        ]),
+        category("React", ["react/parcel-dashboard"]),
       ],
     },
     category("Demos", ["demo/index", "demo/parcel-tracker", "demo/external-rates"]),
