@@ -11,9 +11,10 @@ export default defineConfig({
         },
       },
       {
+        // The React examples. Others bring a test runner of their own.
         test: {
           name: "examples",
-          include: ["examples/**/*.test.{ts,tsx}"],
+          include: ["examples/{parcel-dashboard,three-tier-web}/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
         },
       },
