@@ -23,6 +23,7 @@ export default defineSite({
   },
   content: {
     components: "site/mdx-components.tsx",
+    facts: "content/facts.yaml",
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
   },
   api: [

@@ -29,6 +29,7 @@ export function compileSettings(project: Project, components: Components): Compi
       staticDir: posix.relative(paths.root, paths.static),
       format: config.content.format,
       globals: components.globals,
+      facts: config.content.facts,
       assetsPath: "assets",
     },
     components: { folder: components.folder, files: components.files },

@@ -115,6 +115,8 @@ export const siteConfigSchema = z.strictObject({
       components: z.string().optional(),
       /** What components may read as `siteConfig.customFields`. Default: none. */
       customFields: z.record(z.string(), z.unknown()).default({}),
+      /** YAML file of the values that pages take by `{facts.name}`. Default: none. */
+      facts: z.string().optional(),
       /** Address of a page's source for "Edit this page"; "{path}" becomes the file's path. */
       editUrl: editUrl.optional(),
     })

@@ -26,6 +26,8 @@ export interface MarkdownOptions {
   format: "mdx" | "detect";
   /** Components that pages use without an import; `null` for none. */
   globals: GlobalComponents | null;
+  /** File of the values that pages take by `{facts.name}`, relative to the root. */
+  facts?: string | undefined;
   /** Folder of hashed copies in the published site. */
   assetsPath: "assets";
   /**

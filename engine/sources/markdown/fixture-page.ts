@@ -30,6 +30,7 @@ export function fixtureOptions(root: string): MarkdownOptions {
     globals: existsSync(join(root, GLOBALS))
       ? { specifier: `@site/${GLOBALS}`, names: ["Badge", "Details"] }
       : null,
+    facts: existsSync(join(root, "facts.yaml")) ? "facts.yaml" : undefined,
     assetsPath: "assets",
     components: (specifier) => import(fixtureModule(root, specifier)),
   };

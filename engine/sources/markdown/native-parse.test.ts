@@ -32,6 +32,7 @@ describe("parseNatively", () => {
       "code from a file",
       '```java title="a" {1,3} file="@site/a/b.java#c"\n```\n\n```file=\'./b\'\n```',
     ],
+    ["facts", "Text {facts.a.b}\n\n{facts.c}\n\n<b>{facts.d}</b>"],
     ["footnotes", "Text[^1].\n\n[^1]: Note."],
   ])("reads %s", (_, text) => {
     const tree = parseNatively(text, "mdx");

@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent, Text } from "mdast";
 import { markdownToMdast, mdxToMdast } from "satteri";
+import { factName } from "./facts.ts";
 import { walk } from "./walk.ts";
 
 const FEATURES = { gfm: true, directive: true, frontmatter: false };
@@ -36,6 +37,7 @@ function tryParse(text: string, format: "md" | "mdx"): Nodes | undefined {
 }
 
 function isLeftOver(node: Nodes): boolean {
+  if (factName(node) !== undefined) return false;
   if (LEFT_TO_THE_OTHER_PARSER.has(node.type)) return true;
   if (node.type === "textDirective" && node.children.length > 0) return true;
   if ("name" in node && "attributes" in node && Array.isArray(node.attributes)) {

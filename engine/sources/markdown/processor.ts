@@ -9,6 +9,7 @@ import { VFile } from "vfile";
 import { admonitions } from "./admonitions.ts";
 import { codeBlocks } from "./code/code-blocks.ts";
 import { processElements } from "./elements/process-elements.ts";
+import { facts } from "./facts.ts";
 import type { FileScope } from "./file-scope.ts";
 import { headingIds } from "./heading-ids.ts";
 import { checkComponents } from "./jsx/check-components.ts";
@@ -44,6 +45,7 @@ export function createMarkdownProcessor(format: "md" | "mdx", compilePartial: Co
     .use(leanSyntax)
     .use(unravelJsx)
     .use(imports)
+    .use(facts)
     .use(admonitions)
     .use(headingIds)
     .use(codeBlocks)
