@@ -122,8 +122,8 @@ async function loadDockerfile(): Promise<Parser> {
 
 /** A grammar that editors use; it knows what is whole and not what a compiler would allow. */
 async function loadGrammar(name: string): Promise<Parser> {
-  // Compiles what is called and no more: a grammar is a megabyte of code.
-  setFlagsFromString("--wasm-lazy-compilation");
+  // Compiles once, fast: a grammar is a megabyte of code and reads little here.
+  setFlagsFromString("--liftoff-only");
   const require = createRequire(import.meta.url);
   // Node finds no named exports in this package when it is imported.
   const treeSitter: typeof import("@vscode/tree-sitter-wasm") = require("@vscode/tree-sitter-wasm");

@@ -1,5 +1,6 @@
 import { codeBlocks } from "./rules/code-blocks.ts";
 import { descriptions } from "./rules/descriptions.ts";
+import { factRule } from "./rules/facts.ts";
 import { filler } from "./rules/filler.ts";
 import { firstMentions } from "./rules/first-mentions.ts";
 import { headingLevels } from "./rules/headings.ts";
@@ -12,6 +13,7 @@ import type { Rule } from "./site.ts";
 
 /** All rules, in no particular order. */
 export const RULES: readonly Rule[] = [
+  factRule,
   firstMentions,
   kinds,
   orphans,
