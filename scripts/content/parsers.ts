@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { setFlagsFromString } from "node:v8";
+import type { Node } from "@vscode/tree-sitter-wasm";
 import { bashFaults } from "./bash.ts";
 import type { Parsed, Parser } from "./parser.ts";
+import { loadTreeParser } from "./tree-parser.ts";
 
 /** By the languages that a parser reads, as fences name them. Loaded when there is such a block. */
 export const PARSERS: Readonly<Record<string, () => Promise<Parser>>> = {
@@ -72,7 +70,8 @@ async function loadXml(): Promise<Parser> {
       return;
     } catch (error) {
       if (!(error instanceof XmlError)) throw error;
-      return { line: error.line, reason: firstSentence(error.message) };
+      const column = error.column - (isDocument || error.line > 1 ? 0 : "<page>".length);
+      return { line: error.line, column, reason: firstSentence(error.message) };
     }
   });
 }
@@ -120,31 +119,28 @@ async function loadDockerfile(): Promise<Parser> {
   });
 }
 
-/** A grammar that editors use; it knows what is whole and not what a compiler would allow. */
+/** A grammar knows what is whole, and not what a compiler would allow. */
 async function loadGrammar(name: string): Promise<Parser> {
-  // Compiles once, fast: a grammar is a megabyte of code and reads little here.
-  setFlagsFromString("--liftoff-only");
-  const require = createRequire(import.meta.url);
-  // Node finds no named exports in this package when it is imported.
-  const treeSitter: typeof import("@vscode/tree-sitter-wasm") = require("@vscode/tree-sitter-wasm");
-  const { Language, Parser: TreeParser } = treeSitter;
-  const folder = dirname(require.resolve("@vscode/tree-sitter-wasm"));
-  await TreeParser.init({ locateFile: (file: string) => join(folder, file) });
-  const parser = new TreeParser();
-  parser.setLanguage(await Language.load(await readFile(join(folder, `tree-sitter-${name}.wasm`))));
+  const parse = await loadTreeParser(name);
   return each((text) => {
-    const root = parser.parse(text)?.rootNode;
-    if (!root?.hasError) return;
-    const nodes = root.descendantsOfType("ERROR");
-    const start = nodes[0]?.startPosition;
-    const shown = nodes[0]?.text.split("\n")[0]?.slice(0, 40);
-    const reason = shown ? `"${shown}" can't be read` : "something is missing";
-    return { line: (start?.row ?? 0) + 1, column: (start?.column ?? 0) + 1, reason };
+    const root = parse(text);
+    if (!root.hasError) return;
+    const node = faultyNode(root);
+    const { row, column } = node.startPosition;
+    const shown = node.text.split("\n")[0]?.slice(0, 40);
+    const reason = node.isMissing ? `"${node.type}" is missing` : `"${shown}" can't be read`;
+    return { line: row + 1, column: column + 1, reason };
   });
 }
 
+/** The first innermost node that holds a fault. */
+function faultyNode(node: Node): Node {
+  const inner = node.children.find((child) => child?.hasError || child?.isMissing);
+  return inner ? faultyNode(inner) : node;
+}
+
 function firstSentence(message: string): string {
-  return (message.split(/\n| \(at /)[0] ?? "")
+  return (message.split(/\n| \((?:at|line) /)[0] ?? "")
     .replace(/^Invalid TOML document: /, "")
     .replace(/[.:]$/, "");
 }

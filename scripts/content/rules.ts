@@ -1,3 +1,4 @@
+import { apiExamples } from "./rules/api-examples.ts";
 import { codeBlocks } from "./rules/code-blocks.ts";
 import { descriptions } from "./rules/descriptions.ts";
 import { factRule } from "./rules/facts.ts";
@@ -13,6 +14,7 @@ import type { Rule } from "./site.ts";
 
 /** All rules, in no particular order. */
 export const RULES: readonly Rule[] = [
+  apiExamples,
   factRule,
   firstMentions,
   kinds,

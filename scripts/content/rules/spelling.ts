@@ -22,7 +22,7 @@ export const spelling: Rule = {
       const forms = [word, word.toLowerCase(), decapitalize(word)];
       return forms.some((form) => own.has(form) || dictionary.hasWord(form, true));
     });
-    const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 3 });
+    const suggest = (word: string) => dictionary.suggest(word, { numSuggestions: 3 }).slice(0, 3);
     return site.pages.flatMap((page) =>
       [...page.prose.matchAll(WORD)].flatMap(({ index, 0: text }): Finding[] => {
         const word = text.replace(/[’]/g, "'").replace(/'s?$/, "");
