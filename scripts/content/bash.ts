@@ -17,7 +17,12 @@ export const bashFaults: Parser = (sources) => {
     });
     const { stdout = "" } = spawnSync("bash", ["-c", LOOP, "bash", ...files], { encoding: "utf8" });
     const messages = stdout.split("\n");
-    return files.map((file) => firstFault(messages.filter((line) => line.startsWith(`${file}: `))));
+    return files.map((file, index) => {
+      const fault = firstFault(messages.filter((line) => line.startsWith(`${file}: `)));
+      // What is missing at the end is reported on the line after it.
+      const last = sources[index]?.text.trimEnd().split("\n").length ?? 1;
+      return fault && { ...fault, line: Math.min(fault.line, last) };
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

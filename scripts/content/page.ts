@@ -1,7 +1,6 @@
 import type { Code, Nodes, Root } from "mdast";
 import type { Diagnostic } from "../../engine/model/diagnostic.ts";
 import type { FrontMatter } from "../../engine/sources/front-matter-schema.ts";
-import { factName } from "../../engine/sources/markdown/facts.ts";
 import { readFrontMatter } from "../../engine/sources/markdown/front-matter.ts";
 import { parseNatively } from "../../engine/sources/markdown/native-parse.ts";
 import { createMarkdownProcessor } from "../../engine/sources/markdown/processor.ts";
@@ -78,11 +77,6 @@ const BLOCKS: Record<string, Block["kind"]> = {
   paragraph: "paragraph",
   tableRow: "row",
 };
-
-/** True for a node that a page takes from the facts. */
-export function isFact(node: Nodes): boolean {
-  return factName(node) !== undefined;
-}
 
 /** Where a node begins and ends. */
 export function range(node: Nodes): [start: number, end: number] {

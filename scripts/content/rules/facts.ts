@@ -7,7 +7,7 @@ import type { Block, Finding, Page } from "../page.ts";
 import type { Rule, Site } from "../site.ts";
 
 /** A fact that prose states by hand, and how. */
-export interface StatedFact {
+interface StatedFact {
   /** "build.timeLimit" */
   name: string;
   /** What the first group of a pattern may be. */
@@ -51,7 +51,7 @@ const statedFact = z.strictObject({
 });
 
 /** Reads the facts that have patterns; throws on a pattern that is no regular expression. */
-export function readStatedFacts(source: string): StatedFact[] {
+function readStatedFacts(source: string): StatedFact[] {
   const visit = (node: unknown, name: string): StatedFact[] => {
     if (typeof node !== "object" || node === null || Array.isArray(node)) return [];
     if (!("value" in node)) {

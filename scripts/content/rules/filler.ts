@@ -1,7 +1,8 @@
 import type { Finding } from "../page.ts";
 import { pageRule } from "../site.ts";
 
-const FILLER = /\b(simply|just|easily|please note|obviously|of course)\b/gi;
+const FILLER =
+  /\b(simply|just(?! (?:before|after|as)\b)|easily|please note|obviously|of course)\b/gi;
 
 /** Words that carry nothing, or tell readers that a task should not have been hard for them. */
 export const filler = pageRule("filler", (page) =>

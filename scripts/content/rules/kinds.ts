@@ -9,7 +9,7 @@ import { headingsOf } from "./headings.ts";
  * What pages of each kind have to have: headings, of which those of one line may stand for each
  * other. A page says its kind in its front matter.
  */
-export const KINDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const KINDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // Leads on to other pages.
   landing: [],
   // What something is and how it works.
@@ -17,7 +17,7 @@ export const KINDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // One task of someone who knows the product.
   "how-to": [["Before you start"], ["What can go wrong"], ["Next steps"]],
   // Builds something, from start to end, for someone who learns.
-  tutorial: [["What you have now", "What you have so far", "What you have seen"]],
+  tutorial: [["Next steps", "What you have now", "What you have so far", "What you have seen"]],
   // To look something up.
   reference: [["Next steps"]],
   // An idea that does not depend on the product.
