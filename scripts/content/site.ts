@@ -27,7 +27,10 @@ export function readSite(root: string, folder = "content"): Site {
     .sort()
     .map((path) => readPage(path, readFileSync(join(root, path), "utf8")));
   const docs = pages.map(({ path, frontMatter }) =>
-    describeDoc({ path, frontMatter, title: frontMatter.title ?? path }, folder),
+    describeDoc(
+      { path, frontMatter, title: frontMatter.title ?? path },
+      { id: "", folder, route: "/" },
+    ),
   );
   return { root, pages, docs: new Map(docs.map((doc) => [doc.path, doc])) };
 }
