@@ -19,7 +19,7 @@ export const configurationRevisions: Screen = {
           Compare
         </Button>
       </Actions>
-      <Table columns={["Environment", "Revision", "State", "Note"]} drop={[4]}>
+      <Table columns={["Environ\u00adment", "Revision", "State", "Note"]} drop={[4]}>
         <Row on>
           <Cell step={2}>staging</Cell>
           <Cell>12</Cell>

@@ -29,7 +29,7 @@ export const summary: Screen = {
         <Tile label="Managed services" value="3" />
         <Tile label="Users" value="4" />
       </Tiles>
-      <Table columns={["Environment", "CPU requested / quota", "Share"]} drop={[2]}>
+      <Table columns={["Environ\u00adment", "CPU requested / quota", "Share"]} drop={[2]}>
         <Row>
           <Cell>dev</Cell>
           <Cell>2.4 / 8</Cell>
