@@ -26,9 +26,7 @@ export const configurationInstances: Screen = {
             <Mono>PARCEL_DB</Mono>
           </Cell>
           <Cell>PostgreSQL</Cell>
-          <Cell>
-            <Mono>parcel-db-test ▾</Mono>
-          </Cell>
+          <Cell>parcel-db-test&nbsp;▾</Cell>
         </Row>
         <Row>
           <Cell>
@@ -38,9 +36,7 @@ export const configurationInstances: Screen = {
             <Mono>PARCEL_EVENTS</Mono>
           </Cell>
           <Cell>Apache Kafka</Cell>
-          <Cell>
-            <Mono>parcel-events-test ▾</Mono>
-          </Cell>
+          <Cell>parcel-events-test&nbsp;▾</Cell>
         </Row>
         <Row>
           <Cell>
@@ -50,9 +46,7 @@ export const configurationInstances: Screen = {
             <Mono>CARRIER_RATES</Mono>
           </Cell>
           <Cell>External service</Cell>
-          <Cell>
-            <Mono>carrier-rates ▾</Mono>
-          </Cell>
+          <Cell>carrier-rates&nbsp;▾</Cell>
         </Row>
         <Row>
           <Cell>
@@ -62,9 +56,7 @@ export const configurationInstances: Screen = {
             <Mono>PARCEL_EVENTS</Mono>
           </Cell>
           <Cell>Apache Kafka</Cell>
-          <Cell>
-            <Mono>parcel-events-test ▾</Mono>
-          </Cell>
+          <Cell>parcel-events-test&nbsp;▾</Cell>
         </Row>
       </Table>
     </Console>
