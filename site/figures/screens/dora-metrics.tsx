@@ -25,6 +25,8 @@ export const doraMetrics: Screen = {
         <Tile label="Lead time" value="21 hours">
           <Badge>Elite ↑</Badge>
         </Tile>
+      </Tiles>
+      <Tiles>
         <Tile label="Change failure rate" value="16.7%">
           <Badge>Medium</Badge>
         </Tile>
