@@ -39,7 +39,7 @@ export const activity: Screen = {
         <Row>
           <Cell>11 Sep 13:52</Cell>
           <Cell>Jun Park</Cell>
-          <Cell>Console</Cell>
+          <Cell>API key</Cell>
           <Cell>2.3.0 in prod</Cell>
           <Cell>
             <State is="Denied" />

@@ -10,7 +10,7 @@ export const summary: Screen = {
   caption:
     "Resource use of the environments on mill-eu-1: what is requested, as a share of the quota.",
   alternative:
-    "the page Summary with time range 30 days and team logistics. Tiles count 1 application, 3 components, 1 library, 3 environments, 3 managed services and 4 users. Below, bars compare requested CPU with the quota of 8: dev 2.4, test 2.0, staging 5.1.",
+    "the page Summary with time range 30 days and team logistics. Tiles count 1 application, 3 components, 1 library, 3 environments, 8 managed services and 4 users. Below, bars compare requested CPU with the quota of 8: dev 2.4, test 2.0, staging 5.1.",
   drawing: (
     <Console menu="Insights" entry="Summary" user="IC" path={["Insights", "Summary"]}>
       <Form>
@@ -26,7 +26,7 @@ export const summary: Screen = {
         <Tile label="Components" value="3" />
         <Tile label="Libraries" value="1" />
         <Tile label="Environments" value="3" />
-        <Tile label="Managed services" value="3" />
+        <Tile label="Managed services" value="8" />
         <Tile label="Users" value="4" />
       </Tiles>
       <Table columns={["Environ\u00adment", "CPU requested / quota", "Share"]} drop={[2]}>
