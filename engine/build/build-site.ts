@@ -18,6 +18,7 @@ import { Release } from "./release.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
 import { writeSearchFiles } from "./search-files.ts";
 import { indexFileName } from "./search-indexes.ts";
+import { writeTwins } from "./twins.ts";
 
 /** Hears what a build is doing, one line per step. */
 export type Report = (line: string) => void;
@@ -129,6 +130,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     baseUrl: config.baseUrl,
     searchIndex: indexFileName(config),
   });
+  await writeTwins(release, content, config);
   await writePageFiles(release, content);
   await copyFiles(release, input);
   return rendered;

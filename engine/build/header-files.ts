@@ -26,6 +26,7 @@ export async function writeHeaders(
     },
     // Asked for with a digest of its content as the query.
     { path: `${baseUrl}*${searchIndex}`, headers: IMMUTABLE },
+    { path: `${baseUrl}*.md`, headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { path: `${baseUrl}${SEARCH_MANIFEST_FILE}`, headers: { "Cache-Control": "no-cache" } },
   ];
   const lines = Object.entries(headers).map(

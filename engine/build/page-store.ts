@@ -7,10 +7,12 @@ import { digest, readJson, writeFileAtomic } from "./files.ts";
  * A compiled page without its article, text and files, which stay on disk so that memory does not
  * grow with them.
  */
-export type PageRecord = Omit<CompiledPage, "body" | "sections" | "files"> & {
+export type PageRecord = Omit<CompiledPage, "body" | "markdown" | "sections" | "files"> & {
   path: string;
   /** Names the article in the store: its digest. */
   bodyId: string;
+  /** Names the article as Markdown in the store: its digest. */
+  markdownId: string;
   /** Names the sections in the store: their digest. */
   sectionsId: string;
   /** The files beside the page: where they are published, and their names in the store. */
@@ -72,18 +74,20 @@ export class PageStore {
 
   /** Keeps a compiled page; resolves to its record. */
   async add(file: SourceFile, page: CompiledPage, components: string): Promise<PageRecord> {
-    const { body, sections, files = [], ...rest } = page;
+    const { body, markdown, sections, files = [], ...rest } = page;
     const sectionsText = JSON.stringify(sections);
     const record = {
       ...rest,
       path: file.path,
       bodyId: digest(body),
+      markdownId: digest(markdown),
       sectionsId: digest(sectionsText),
       files: await this.#addFiles(files),
     };
     const dependencies: Record<string, string> = {};
     for (const path of page.dependencies) dependencies[path] = await this.#digestFile(path);
     await writeFileAtomic(this.#bodyFile(record.bodyId), body);
+    await writeFileAtomic(this.#contentFile(record.markdownId), markdown);
     await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
     this.#records.set(file.path, {
       key: digest(file.text),
@@ -110,7 +114,7 @@ export class PageStore {
     return join(this.#folder, "sections", `${sectionsId}.json`);
   }
 
-  /** The content of a file beside a page. */
+  /** The content of a file beside a page, or an article as Markdown. */
   readFile(contentId: string): Promise<string> {
     return readFile(this.#contentFile(contentId), "utf8");
   }

@@ -91,7 +91,8 @@ async function reusePages({
   return stale;
 }
 
-function linkedSources(record: PageRecord): string[] {
+/** Sources of the pages that a page links to. */
+export function linkedSources(record: PageRecord): string[] {
   const pages = record.links.filter((link) => link.target.startsWith("page:"));
   return [...new Set(pages.map((link) => link.target.slice("page:".length)))];
 }

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageData } from "../model/page.ts";
-import { type PlaceholderKind, resolvePlaceholders } from "../model/placeholders.ts";
-import { encodeRoute, normalizeRoute, withBase } from "../model/routes.ts";
+import { resolvePlaceholders } from "../model/placeholders.ts";
+import { withBase } from "../model/routes.ts";
 import type { DocCard } from "../pages/doc-cards.ts";
 import { fillCards } from "../render/doc-cards.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../sources/compiled-page.ts";
+import { addressResolver } from "./addresses.ts";
 
 /** What a compilation needs besides the file, in a form that can cross to a worker. */
 export interface CompileSettings {
@@ -82,12 +83,10 @@ export async function renderBatch(
 /** Gives the placeholders of an article their addresses. */
 function resolveBody(body: string, { context, routes }: RenderSettings): string {
   const { baseUrl } = context.site;
-  const resolve = (kind: PlaceholderKind, value: string): string => {
-    if (kind === "island") return withBase(baseUrl, context.assets.islands[value] ?? "");
-    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
-    if (kind === "asset") return withBase(baseUrl, value);
-    if (kind === "route") return withBase(baseUrl, normalizeRoute(path)) + rest;
-    return withBase(baseUrl, encodeRoute(routes[decodeURIComponent(path)] ?? "")) + rest;
-  };
-  return resolvePlaceholders(body, resolve);
+  const address = addressResolver(baseUrl, (path) => routes[path]);
+  return resolvePlaceholders(body, (kind, value) =>
+    kind === "island"
+      ? withBase(baseUrl, context.assets.islands[value] ?? "")
+      : address(kind, value),
+  );
 }

@@ -17,8 +17,10 @@ import {
 } from "../build/project.ts";
 import type { SearchContent } from "../build/search-indexes.ts";
 import { compileBatch, type RenderTask, renderBatch } from "../build/tasks.ts";
+import { twinText } from "../build/twins.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
+import { markdownFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
@@ -135,10 +137,21 @@ export class DevSite {
   async publishedFile(path: string): Promise<string | undefined> {
     const download = this.#apis.downloads.find((file) => file.path === path);
     if (download) return download.content;
+    const twin = path.endsWith(".md") ? await this.#twin(path) : undefined;
+    if (twin !== undefined) return twin;
     const doc = this.#siteMap.docs.find(({ route }) => `/${path}`.startsWith(`${route}.`));
     const files = doc ? (await this.#compile(doc.path)).files : [];
     const file = files.find((candidate) => candidate.path === path);
     return file && this.#store.readFile(file.contentId);
+  }
+
+  async #twin(path: string): Promise<string | undefined> {
+    const doc = this.#siteMap.docs.find(({ route }) => markdownFile(route) === path);
+    if (!doc) return undefined;
+    const record = await this.#compile(doc.path);
+    const markdown = await this.#store.readFile(record.markdownId);
+    const { config } = this.project;
+    return twinText(markdown, { doc, record, siteMap: this.#siteMap, config });
   }
 
   /** Absolute path of a page's image or attachment, by its published path. */

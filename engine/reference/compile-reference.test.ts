@@ -178,8 +178,8 @@ describe("the files beside a page", () => {
     sample.page.files?.find(({ path }) => path.endsWith(ending))?.content ?? "";
 
   test("the Markdown twin is complete", () => {
-    const text = file(".md");
-    expect(text).toMatch(/^# Create an app\n\n`POST \/teams\/\{teamId\}\/apps`\n/);
+    const text = sample.page.markdown;
+    expect(text).toMatch(/^`POST \/teams\/\{teamId\}\/apps`\n/);
     expect(text).toContain("| `limit` | integer |  | How many at most. 1 to 100. Default: `25`. |");
     expect(text).toContain(
       "| `owner.id` | string | yes | 1 to 9 characters. Matches `^[a-z\\|]+$`. |",

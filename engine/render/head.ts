@@ -6,7 +6,7 @@ import {
   type PageData,
   robotsOf,
 } from "../model/page.ts";
-import { encodeRoute, withBase } from "../model/routes.ts";
+import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -44,11 +44,18 @@ function identity(page: PageData, site: SiteData): string[] {
   return [
     ...(robots === undefined ? [] : [tag("meta", { name: "robots", content: robots })]),
     ...(hasCanonical(page) ? [canonical] : []),
+    ...(page.kind === "doc" ? [tag("link", twinLink(page, site))] : []),
   ];
 }
 
 function isImage({ attributes }: HeadTag): boolean {
   return attributes.property === "og:image";
+}
+
+/** The page as Markdown, for programs that read it. */
+function twinLink({ route }: PageData, { baseUrl }: SiteData): Record<string, string> {
+  const href = withBase(baseUrl, encodeRoute(markdownFile(route)));
+  return { rel: "alternate", type: "text/markdown", href };
 }
 
 /** https://ogp.me */

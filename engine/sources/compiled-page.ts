@@ -58,6 +58,8 @@ export interface CompiledPage {
   description: string;
   /** Article HTML with placeholders (engine/model/placeholders.ts); "" when there are errors. */
   body: string;
+  /** The article as Markdown without its title, with placeholders; "" when there are errors. */
+  markdown: string;
   /** Every heading of level 2 to 6, in order. */
   toc: TocItem[];
   /** The text of the article for search, in order; the first is what stands before any heading; [] when there are errors. */
@@ -84,7 +86,7 @@ export interface CompiledPage {
   reference?: ReferencePage;
 }
 
-/** A file beside a page, such as its Markdown twin. */
+/** A file beside a page, such as the data of its console. */
 export interface PageFile {
   /** Relative to the site; begins with the page's route without the first "/", and a ".". */
   path: string;

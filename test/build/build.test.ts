@@ -45,11 +45,14 @@ describe("a build", () => {
         "docs/search-index-ltr.bin",
         "favicon.svg",
         "guide.html",
+        "guide.md",
         "guide.page.json",
         "guide.text.json",
         "guide/hidden.html",
+        "guide/hidden.md",
         "guide/hidden.page.json",
         "guide/two.html",
+        "guide/two.md",
         "guide/two.page.json",
         "guide/two.text.json",
         "headers.nginx.conf",
@@ -57,6 +60,7 @@ describe("a build", () => {
         "icon-192.png",
         "icon-512.png",
         "index.html",
+        "index.md",
         "index.page.json",
         "index.text.json",
         "nav/docs.json",
@@ -87,6 +91,31 @@ describe("a build", () => {
     const guide = await published("guide.html");
     expect(guide).toContain('<span class="t-string-expression">"hello"</span>');
     expect(guide).not.toContain("#region");
+  });
+
+  it("writes each page as Markdown, with links that are right anywhere", async () => {
+    expect(await published("guide.md")).toMatchInlineSnapshot(`
+      "# Guide
+
+      > What the guide is about.
+
+      Page: <https://small.example/guide>
+
+      ## Shared part
+
+      This text stands on more than one page.
+
+      \`\`\`sh
+      echo "hello"
+      \`\`\`
+
+      ![A dot](https://small.example/assets/images/dot.bd1da24d.svg)
+      "
+    `);
+    expect(await published("index.md")).toContain("(https://small.example/guide/two#do-it)");
+    const head = await published("guide/two.html");
+    expect(head).toContain('<link rel="alternate" type="text/markdown" href="/guide/two.md">');
+    expect(await published("404.html")).not.toContain("text/markdown");
   });
 
   it("ships the article once: in the document's HTML, not in its data or the script", async () => {

@@ -47,6 +47,15 @@ describe.each([
     expect({ status, location: headers.location }).toEqual({ status: 301, location });
   });
 
+  test("answers a page's Markdown as text in UTF-8", async () => {
+    const { status, headers, body } = await get("/faq.md");
+    expect({ status, type: headers["content-type"] }).toEqual({
+      status: 200,
+      type: "text/markdown; charset=utf-8",
+    });
+    expect(body).toMatch(/^# /);
+  });
+
   test("PAGE-03 answers any other path with 404 and the not-found page", async () => {
     for (const target of [
       "/nope",

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from "../../model/escape-html.ts";
+import { codeFence } from "../markdown-text.ts";
 import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
 import type { CodeToken, Highlighter } from "./highlighter.ts";
 import { applyMagicComments, type MarkedCode } from "./magic-comments.ts";
@@ -51,6 +52,13 @@ export function renderCodeBlock(source: CodeSource, highlighter: Highlighter): s
 export function codeBlockText(source: CodeSource): string {
   const meta = parseCodeMeta(source.meta);
   return `${meta.title ?? ""} ${markedCode(source, meta).code}`;
+}
+
+/** A code block as Markdown: its code and its title, as a reader sees them. */
+export function codeBlockMarkdown(source: CodeSource): string {
+  const meta = parseCodeMeta(source.meta);
+  const title = meta.title ? ` title="${meta.title}"` : "";
+  return codeFence(markedCode(source, meta).code, source.language + title);
 }
 
 function codeLines(source: CodeSource, meta: CodeMeta, highlighter: Highlighter): CodeLine[] {

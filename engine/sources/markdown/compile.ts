@@ -16,6 +16,7 @@ import { finishTree, serialize } from "./serialize.ts";
 import { normalizeText, rewriteSpellings } from "./source-text.ts";
 import { textContent } from "./text-content.ts";
 import { fillTocs } from "./toc-list.ts";
+import { toMarkdown } from "./twin/to-markdown.ts";
 
 /**
  * Compiles one page. Besides its text it reads only partials, images and other files of the project
@@ -39,6 +40,7 @@ export async function compileMarkdown(
     runsCode: false,
     listsCards: false,
     head: [],
+    markdownTexts: new Map(),
     widgets: { tabs: 0, diagrams: 0, runs: 0 },
   };
   const scope: FileScope = {
@@ -140,6 +142,10 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
   const name = title ?? frontMatter.id ?? posix.parse(file.path).name;
   const sections = collectSections(tree, name, page.plainTexts);
   fillTocs(tree, headings.toc);
+  const { markdownTexts } = page;
+  const markdown = hasErrors()
+    ? ""
+    : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
   const ids = finishTree(tree);
   const needsTitle = title !== undefined && headings.title === undefined && !frontMatter.hide_title;
   const heading = needsTitle ? `<h1>${escapeText(title)}</h1>\n` : "";
@@ -148,6 +154,7 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     title: name,
     description,
     body: hasErrors() ? "" : heading + serialize(tree),
+    markdown,
     toc: headings.toc,
     sections: hasErrors() ? [] : sections,
     ids,
@@ -189,6 +196,7 @@ function tooLarge(file: SourceFile): CompiledPage {
     title: posix.parse(file.path).name,
     description: "",
     body: "",
+    markdown: "",
     toc: [],
     sections: [],
     ids: [],

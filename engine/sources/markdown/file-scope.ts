@@ -14,6 +14,8 @@ export interface PageRecord {
   dependencies: Set<string>;
   /** Plain text of the HTML that code blocks and diagrams became, by that HTML. */
   plainTexts: Map<string, string>;
+  /** The same as Markdown, for the page's twin. */
+  markdownTexts: Map<string, string>;
   /** The page lists its category. */
   listsCards: boolean;
   /** The result depends on the site's own code. */

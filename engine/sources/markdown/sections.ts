@@ -5,7 +5,7 @@ import { picturesAsText } from "./pictures.ts";
 import { textContent } from "./text-content.ts";
 
 /** Elements that stand within a line: no space comes between them and what is beside them. */
-const INLINE = new Set(
+export const INLINE_ELEMENTS = new Set(
   (
     "a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup " +
     "time u var wbr"
@@ -76,7 +76,7 @@ class SectionCollector {
       this.#text += ` ${node.properties.ariaLabel ?? ""} `;
       return;
     }
-    const isBlock = !INLINE.has(node.tagName);
+    const isBlock = !INLINE_ELEMENTS.has(node.tagName);
     if (isBlock) this.#text += " ";
     for (const child of node.children) this.visit(child);
     if (isBlock) this.#text += " ";

@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { once } from "../../../model/once.ts";
-import { codeBlockText } from "../../code/code-block.ts";
+import { codeBlockMarkdown, codeBlockText } from "../../code/code-block.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
 import { LANGUAGE_NAMES } from "../../code/highlighter.ts";
 import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
@@ -79,6 +79,7 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
   const source = { code: node.value, language: isKnown ? language : "text", meta };
   const html = renderer.render(source);
   scope.page.plainTexts.set(html, codeBlockText(source));
+  scope.page.markdownTexts.set(html, codeBlockMarkdown({ ...source, language }));
   return html;
 }
 

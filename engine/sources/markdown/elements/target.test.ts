@@ -16,6 +16,7 @@ function scopeAt(path: string): FileScope {
       runsCode: false,
       listsCards: false,
       head: [],
+      markdownTexts: new Map(),
       widgets: { tabs: 0, diagrams: 0, runs: 0 },
     },
     bindings: new Map(),

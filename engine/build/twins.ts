@@ -1,0 +1,63 @@
+import type { SiteConfig } from "../config/schema.ts";
+import { resolveTextPlaceholders } from "../model/placeholders.ts";
+import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
+import type { Doc } from "../pages/doc.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import { addressResolver } from "./addresses.ts";
+import type { Content } from "./check-content.ts";
+import { digest } from "./files.ts";
+import type { PageRecord } from "./page-store.ts";
+import type { Release } from "./release.ts";
+import { linkedSources } from "./render-pages.ts";
+
+/** What the Markdown twin of a page is made from. */
+export interface TwinSource {
+  doc: Doc;
+  record: PageRecord;
+  siteMap: SiteMap;
+  config: Pick<SiteConfig, "url" | "baseUrl">;
+}
+
+/**
+ * The whole page as Markdown: title, description, address, text.
+ *
+ * @param markdown What the page's compilation made of the article.
+ */
+export function twinText(markdown: string, source: TwinSource): string {
+  const { siteMap, config } = source;
+  const base = config.url + config.baseUrl;
+  const resolve = addressResolver(base, (path) => siteMap.byPath.get(path)?.route);
+  const text = resolveTextPlaceholders(markdown, resolve).trim();
+  return [...twinHead(source), ...(text === "" ? [] : [text])].join("\n\n").concat("\n");
+}
+
+/** The description of an operation is the first part of its article. */
+function twinHead({ doc, record, config }: TwinSource): string[] {
+  const address = config.url + withBase(config.baseUrl, encodeRoute(doc.route));
+  const hasOwnDescription = !doc.reference && record.frontMatter.description !== undefined;
+  return [
+    `# ${doc.title}`,
+    ...(hasOwnDescription ? [`> ${record.description}`] : []),
+    `Page: <${address}>`,
+  ];
+}
+
+/** Writes the twin of every page beside its HTML. */
+export async function writeTwins(
+  release: Release,
+  { store, siteMap, records }: Content,
+  config: SiteConfig,
+): Promise<void> {
+  for (const record of records.values()) {
+    const doc = siteMap.byPath.get(record.path);
+    if (!doc) continue;
+    const source = { doc, record, siteMap, config };
+    const file = markdownFile(doc.route);
+    const routes = linkedSources(record).map((path) => siteMap.byPath.get(path)?.route);
+    const key = digest(
+      JSON.stringify([record.markdownId, twinHead(source), routes, config.baseUrl]),
+    );
+    if (await release.reuse(file, key)) continue;
+    await release.write(file, twinText(await store.readFile(record.markdownId), source), key);
+  }
+}
