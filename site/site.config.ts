@@ -36,6 +36,7 @@ export default defineSite({
       practice: "openapi/practice",
     },
   ],
+  feeds: [{ title: "Millrace release notes", folder: "release", file: "release.atom" }],
   sidebars,
   redirects,
   navbar: {

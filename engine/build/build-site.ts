@@ -3,6 +3,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
+import { listedDocs } from "../pages/listed-docs.ts";
 import { routeList } from "../pages/route-list.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
@@ -10,8 +11,10 @@ import { type Content, checkContent } from "./check-content.ts";
 import { checkSearch, type SearchReport } from "./check-search.ts";
 import { type Client, describeClient, loadClient } from "./client.ts";
 import { robots, sitemap } from "./crawler-files.ts";
+import { writeFeeds } from "./feeds.ts";
 import { listFiles } from "./files.ts";
 import { writeHeaders } from "./header-files.ts";
+import { writeLlmsFiles } from "./llms-files.ts";
 import { loadProject, type Project, sourceFolders } from "./project.ts";
 import { writeRedirects } from "./redirect-files.ts";
 import { Release } from "./release.ts";
@@ -111,6 +114,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     site: input.site,
     brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
     assets: client.assets,
+    feeds: config.feeds.map(({ title, file }) => ({ title, file })),
     policy: contentSecurityPolicy(config.contentSecurityPolicy),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
@@ -131,6 +135,8 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     searchIndex: indexFileName(config),
   });
   await writeTwins(release, content, config);
+  await writeLlmsFiles(release, content, config);
+  await writeFeeds(release, content, config);
   await writePageFiles(release, content);
   await copyFiles(release, input);
   return rendered;
@@ -155,11 +161,9 @@ async function writePageFiles(release: Release, content: Content): Promise<void>
 
 /** Pages that search engines may list, in the order of their routes. */
 function listedRoutes({ siteMap }: Content): string[] {
-  const hidden = siteMap.sets.flatMap(({ id, version }) => (version?.noIndex ? [id] : []));
-  const listed = [...siteMap.byRoute.values()].filter(
-    (doc) => !doc.frontMatter.unlisted && !hidden.includes(doc.set),
-  );
-  return listed.map((doc) => doc.route).sort();
+  return listedDocs(siteMap)
+    .map((doc) => doc.route)
+    .sort();
 }
 
 /** Bundles, the pages' images and attachments, and the files of the static folder. */

@@ -12,7 +12,7 @@ import {
 } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import type { BuildManifest } from "../model/build-manifest.ts";
-import { readJson, writeFileAtomic, writeFileDeep } from "./files.ts";
+import { type FileContent, readJson, writeFileAtomic, writeFileDeep } from "./files.ts";
 import type { ProjectPaths } from "./paths.ts";
 
 /**
@@ -42,7 +42,7 @@ export class Release {
   }
 
   /** Writes a file; `key` names what it was made from, for `reuse` by the next build. */
-  async write(file: string, content: string | Uint8Array, key?: string): Promise<void> {
+  async write(file: string, content: FileContent, key?: string): Promise<void> {
     await writeFileDeep(this.#path(file), content);
     if (key !== undefined) this.#files[file] = key;
   }

@@ -1,7 +1,8 @@
 import type { SiteConfig } from "../config/schema.ts";
-import { resolveTextPlaceholders } from "../model/placeholders.ts";
+import { CARDS_PLACE, resolveTextPlaceholders } from "../model/placeholders.ts";
 import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
 import type { Doc } from "../pages/doc.ts";
+import { docCards } from "../pages/doc-cards.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { addressResolver } from "./addresses.ts";
 import type { Content } from "./check-content.ts";
@@ -27,8 +28,20 @@ export function twinText(markdown: string, source: TwinSource): string {
   const { siteMap, config } = source;
   const base = config.url + config.baseUrl;
   const resolve = addressResolver(base, (path) => siteMap.byPath.get(path)?.route);
-  const text = resolveTextPlaceholders(markdown, resolve).trim();
+  const filled = markdown.replaceAll(CARDS_PLACE, () => cardList(source));
+  const text = resolveTextPlaceholders(filled, resolve).trim();
   return [...twinHead(source), ...(text === "" ? [] : [text])].join("\n\n").concat("\n");
+}
+
+/** The list of a page's category. */
+function cardList({ doc, siteMap, config }: TwinSource): string {
+  return docCards(doc, siteMap)
+    .map(({ label, href, description }) => {
+      const path = href.startsWith("/") ? withBase(config.baseUrl, encodeRoute(href)) : "";
+      const link = `[${label}](${path === "" ? href : config.url + path})`;
+      return `- ${description === "" ? link : `${link}: ${description}`}`;
+    })
+    .join("\n");
 }
 
 /** The description of an operation is the first part of its article. */
@@ -42,6 +55,15 @@ function twinHead({ doc, record, config }: TwinSource): string[] {
   ];
 }
 
+/** Names everything that a twin is made from. */
+export function twinKey(source: TwinSource): string {
+  const { record, siteMap, config } = source;
+  const routes = linkedSources(record).map((path) => siteMap.byPath.get(path)?.route);
+  const cards = record.listsCards ? cardList(source) : "";
+  const parts = [record.markdownId, twinHead(source), routes, config.baseUrl, cards];
+  return digest(JSON.stringify(parts));
+}
+
 /** Writes the twin of every page beside its HTML. */
 export async function writeTwins(
   release: Release,
@@ -53,10 +75,7 @@ export async function writeTwins(
     if (!doc) continue;
     const source = { doc, record, siteMap, config };
     const file = markdownFile(doc.route);
-    const routes = linkedSources(record).map((path) => siteMap.byPath.get(path)?.route);
-    const key = digest(
-      JSON.stringify([record.markdownId, twinHead(source), routes, config.baseUrl]),
-    );
+    const key = twinKey(source);
     if (await release.reuse(file, key)) continue;
     await release.write(file, twinText(await store.readFile(record.markdownId), source), key);
   }

@@ -72,6 +72,16 @@ const api = z.strictObject({
   practice: z.string().optional(),
 });
 
+const feed = z.strictObject({
+  title: z.string().min(1),
+  /** Folder of the content: its pages with a `date` in their front matter are the entries. */
+  folder: z.string().regex(/^[^/].*[^/]$/, { error: 'must be a folder such as "release"' }),
+  /** Where the feed is published, relative to the site: "release.atom". */
+  file: z.string().regex(/^[^/].*\.atom$/, {
+    error: 'must be a relative path that ends with ".atom"',
+  }),
+});
+
 /** `site/site.config.ts`. Paths are relative to the project's root. */
 export const siteConfigSchema = z.strictObject({
   name: z.string().min(1),
@@ -125,6 +135,8 @@ export const siteConfigSchema = z.strictObject({
   collections: z.array(collection).default([]),
   /** API descriptions. Default: none. */
   api: z.array(api).default([]),
+  /** Atom feeds. Default: none. */
+  feeds: z.array(feed).default([]),
   /** Navigation trees of the pages of `content`, by name. */
   sidebars,
   navbar: z.strictObject({
@@ -190,6 +202,9 @@ export type SiteConfig = z.output<typeof siteConfigSchema>;
 
 /** One API of the configuration. */
 export type ApiConfig = z.output<typeof api>;
+
+/** One feed of the configuration. */
+export type FeedConfig = z.output<typeof feed>;
 
 /** Which versions of a collection are published, and how. */
 export type VersionOptions = z.output<typeof versions>;

@@ -270,6 +270,8 @@ export class DevSite {
     const context = {
       site,
       assets,
+      // The dev server makes none.
+      feeds: [],
       brand: { themeColor: brand.themeColor, socialCard: null },
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy),
     };

@@ -21,6 +21,9 @@ export function placeholder(kind: PlaceholderKind, value: string): string {
   return `${PLACEHOLDER_MARK}${kind}:${value}${PLACEHOLDER_MARK}`;
 }
 
+/** Stands in a page's Markdown where the page lists its category. */
+export const CARDS_PLACE = `${PLACEHOLDER_MARK}cards${PLACEHOLDER_MARK}`;
+
 /** Gives the address that a placeholder stands for. */
 export type ResolveAddress = (kind: PlaceholderKind, value: string) => string;
 

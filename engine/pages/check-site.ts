@@ -4,6 +4,7 @@ import type { SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import { checkFeeds } from "./feed-pages.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** Judges what only all pages together show, apart from links: routes, sidebars, navbar, footer. */
@@ -15,6 +16,7 @@ export function checkSite(siteMap: SiteMap, config: SiteConfig): Diagnostic[] {
     ...navbarSections(siteMap, config),
     ...chromeLinks(siteMap, config),
     ...redirectTargets(siteMap, config),
+    ...checkFeeds(siteMap, config),
   ];
 }
 

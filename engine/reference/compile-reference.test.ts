@@ -184,6 +184,7 @@ describe("the files beside a page", () => {
     expect(text).toContain(
       "| `owner.id` | string | yes | 1 to 9 characters. Matches `^[a-z\\|]+$`. |",
     );
+    expect(text).toContain("API key in the header `X-Key`: From your *profile*.");
     expect(text).toContain("Exactly one of these: Git when `kind` is `git`.");
     expect(text).toContain("## Code samples\n\n### curl\n\n```bash\ncurl ");
     expect(text).toContain("### 404 Not Found\n\nMissing.");

@@ -62,8 +62,11 @@ function authorization({ operation, securitySchemes }: OperationSource): string 
       const scheme = securitySchemes[name];
       const words = scheme ? schemeWords(scheme) : { text: name, code: "" };
       const code = words.code ? ` ${codeSpan(words.code)}` : "";
-      const flows = scheme ? flowWords(scheme).map((text) => ` ${text}`) : [];
-      return `${words.text}${code}${flows.join("")}${scopes.length > 0 ? ` (${scopes.join(", ")})` : ""}`;
+      const own = scheme?.description.replaceAll(/\s+/g, " ").trim();
+      const rest = [own ? `: ${own}` : "", ...(scheme ? flowWords(scheme) : [])]
+        .join(" ")
+        .trimEnd();
+      return `${words.text}${code}${scopes.length > 0 ? ` (${scopes.join(", ")})` : ""}${rest}`;
     });
     return `- ${schemes.join(" and ")}`;
   });

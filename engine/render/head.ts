@@ -21,6 +21,7 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
     ...identity(page, site),
     ...openGraph(page, context),
     ...(page.head ?? []).map(({ name, attributes }) => tag(name, absolute(attributes, site))),
+    ...feedLinks(context),
     ...icons(context),
   ].join("\n");
 }
@@ -76,6 +77,13 @@ function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
     ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
     ...(brand.socialCard ? [card] : []),
   ];
+}
+
+function feedLinks({ site, feeds }: RenderContext): string[] {
+  return feeds.map(({ title, file }) => {
+    const href = withBase(site.baseUrl, encodeRoute(file));
+    return tag("link", { rel: "alternate", type: "application/atom+xml", title, href });
+  });
 }
 
 function icons({ site, brand }: RenderContext): string[] {

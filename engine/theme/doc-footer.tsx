@@ -16,7 +16,9 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
       <button type="button" className="needs-script" data-action="copy-page">
         Copy page as Markdown
       </button>
-      <SiteLink href={encodeRoute(`/${markdownFile(page.route)}`)}>View as Markdown</SiteLink>
+      <SiteLink className="without-script" href={encodeRoute(`/${markdownFile(page.route)}`)}>
+        View as Markdown
+      </SiteLink>
       {page.lastUpdated !== null && (
         <span>
           Last updated on <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>

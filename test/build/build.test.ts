@@ -63,6 +63,8 @@ describe("a build", () => {
         "index.md",
         "index.page.json",
         "index.text.json",
+        "llms-full.txt",
+        "llms.txt",
         "nav/docs.json",
         "nav/routes.txt",
         "old/step.html",
@@ -116,6 +118,26 @@ describe("a build", () => {
     const head = await published("guide/two.html");
     expect(head).toContain('<link rel="alternate" type="text/markdown" href="/guide/two.md">');
     expect(await published("404.html")).not.toContain("text/markdown");
+  });
+
+  it("STATE-10 lists pages for language models, but for drafts and unlisted ones", async () => {
+    expect(await published("llms.txt")).toMatchInlineSnapshot(`
+      "# Small
+
+      > A site for tests
+
+      Every page as Markdown. All of them in one file: [llms-full.txt](https://small.example/llms-full.txt)
+
+      ## Docs
+
+      - [Guide](https://small.example/guide.md): What the guide is about.
+      - [Step two](https://small.example/guide/two.md): The second step.
+      - [Home](https://small.example/index.md): The home page of a small site.
+      "
+    `);
+    const full = await published("llms-full.txt");
+    expect(full).toContain("\n# Step two\n\n> The second step.\n");
+    expect(full).not.toMatch(/^# (?:Hidden|Idea)$/m);
   });
 
   it("ships the article once: in the document's HTML, not in its data or the script", async () => {

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from "hast";
+import { CARDS_PLACE } from "../../../model/placeholders.ts";
 import { codeFence, markdownTable } from "../../markdown-text.ts";
 import { INLINE_ELEMENTS } from "../sections.ts";
 import { textContent } from "../text-content.ts";
@@ -68,6 +69,7 @@ function writeElement(element: Element, context: TwinContext): string[] {
   if (properties.role === "tabpanel") {
     return [`**${String(properties.dataLabel)}**`, ...writeBlocks(children, context)];
   }
+  if (hasClass(element, "doc-cards")) return [CARDS_PLACE];
   if (hasClass(element, "admonition")) return [writeAdmonition(element, context)];
   if (properties.dataFootnotes !== undefined) return writeFootnotes(element, context);
   switch (tagName) {
