@@ -14,12 +14,16 @@ Commands
   preview   serve dist/ as a static host would
   check     compile and check every page; writes nothing
   practice  serve the practice server of the API for curl and other programs
+  migrate <folder>
+            read a Docusaurus site's configuration, write ours beside it, and build its pages
 
 Options
   --root <folder>   the project (default: the current folder)
   --port <number>   where a server listens (default: 3000, practice 4010, or the next free one)
   --host <address>  which address a server listens on (default: 127.0.0.1)
   --strict          treat warnings as errors (build, check)
+  --against <folder>
+                    a built site to compare routes, headings, titles and links with (migrate)
   --help            show this text
 `;
 
@@ -28,6 +32,7 @@ const OPTIONS = {
   port: { type: "string" },
   host: { type: "string", default: "127.0.0.1" },
   strict: { type: "boolean", default: false },
+  against: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -38,6 +43,8 @@ export interface CommandOptions {
   port: number;
   host: string;
   strict: boolean;
+  /** Absolute folder of a built site to compare with. */
+  against: string | undefined;
 }
 
 const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
@@ -46,6 +53,7 @@ const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
   preview: runPreview,
   dev: runDev,
   practice: runPractice,
+  migrate: runMigrate,
 };
 
 /** Runs the command line; resolves to the exit code: 0 done, 1 the site has problems, 2 wrong usage. */
@@ -63,12 +71,16 @@ export async function run(parameters: string[]): Promise<number> {
       `There is no command "${name}". ${didYouMean(name, Object.keys(COMMANDS)) ?? ""}`,
     );
   }
-  if (rest.length > 0) return usageError(`"${name}" takes no further names: ${rest.join(" ")}`);
+  if (name === "migrate" ? rest.length !== 1 : rest.length > 0) {
+    const wanted = name === "migrate" ? "one folder" : "no further names";
+    return usageError(`"${name}" takes ${wanted}: ${rest.join(" ")}`);
+  }
   const port = Number(parsed.values.port ?? (name === "practice" ? 4010 : 3000));
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return usageError("--port takes a number from 0 to 65535.");
-  const { host, strict } = parsed.values;
-  const options = { root: resolve(parsed.values.root), port, host, strict };
+  const { host, strict, against } = parsed.values;
+  const root = resolve(rest[0] ?? parsed.values.root);
+  const options = { root, port, host, strict, against: against && resolve(against) };
   try {
     return await command(options);
   } catch (error) {
@@ -165,6 +177,25 @@ async function runPractice({ root, port, host }: CommandOptions): Promise<number
   await interrupted();
   await server.close();
   return 0;
+}
+
+async function runMigrate({ root: folder, against }: CommandOptions): Promise<number> {
+  const [{ buildAndCompare, writeProject }, { describeComparison }] = await Promise.all([
+    import("./migrate/migrate.ts"),
+    import("./migrate/describe-comparison.ts"),
+  ]);
+  const root = await writeProject(folder, say);
+  try {
+    const { pages, warnings, comparison } = await buildAndCompare(root, against, say);
+    if (warnings.length > 0) printDiagnostics(warnings, root);
+    say(`Built ${pages} pages into ${root}/dist: ${summary(warnings)}.`);
+    if (comparison) say(describeComparison(comparison));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    printDiagnostics(error.diagnostics, root);
+    return 1;
+  }
 }
 
 function printDiagnostics(diagnostics: readonly Diagnostic[], root: string): void {

@@ -72,6 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "model",
   ],
   "practice-data": ["practice", "sources/openapi", "config", "diagnostics", "model"],
+  migrate: ["build", "config", "diagnostics", "model"],
   server: ["practice", "config", "diagnostics", "model"],
   dev: [
     "build",
@@ -88,7 +89,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  "cli.ts": ["dev", "build", "server", "practice-data", "vite", "config", "diagnostics", "model"],
+  "cli.ts": [
+    "migrate",
+    "dev",
+    "build",
+    "server",
+    "practice-data",
+    "vite",
+    "config",
+    "diagnostics",
+    "model",
+  ],
   "index.ts": ["config", "model"],
   // The site knows only the engine's public entry
   site: ["index.ts"],

@@ -65,7 +65,10 @@ export function siteDiagnostics(
   return [
     ...records.flatMap((record) => record.diagnostics),
     ...checkSite(siteMap, project.config),
-    ...checkLinks(linked, siteMap),
+    ...checkLinks(linked, siteMap).map((problem) => ({
+      ...problem,
+      severity: problem.code === "broken-link" ? project.config.brokenLinks : problem.severity,
+    })),
   ];
 }
 

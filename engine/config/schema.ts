@@ -151,6 +151,8 @@ export const siteConfigSchema = z.strictObject({
     groups: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
     copyright: z.string(),
   }),
+  /** What becomes of a link that leads to no page. Default: the build fails. */
+  brokenLinks: z.enum(["error", "warning"]).default("error"),
   /** Old addresses and the pages that replace them. Default: none. */
   redirects: z
     .array(z.strictObject({ from: z.string().startsWith("/"), to: z.string().regex(/^\/[^?#]*$/) }))

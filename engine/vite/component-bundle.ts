@@ -40,9 +40,9 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
     outDir: options.outDir,
     plugins: [
       noteInputs(options.root, inputs),
+      emptyStyles(),
       dialectNames(options),
       clientBoundary(options, islands),
-      emptyStyles(),
     ],
   });
   return {
@@ -65,16 +65,19 @@ function noteInputs(root: string, inputs: Set<string>): Plugin {
   };
 }
 
-/** Plain style sheets reach the page through the site's configuration, not through its components. */
+const CLASS_NAMES = "\0class-names";
+const STYLE = /(?:(?<!\.module)\.css|\.s[ac]ss|\.less)$/;
+
+/**
+ * Style sheets reach the page through the site's configuration, not through its components. As a
+ * module one names each class as it is written: `styles.card` is "card".
+ */
 function emptyStyles(): Plugin {
   return {
     name: "empty-styles",
     enforce: "pre",
-    load: (id) => (STYLE.test(id) ? { code: CLASS_NAMES, moduleType: "js" } : undefined),
+    resolveId: (id) => (STYLE.test(id) ? CLASS_NAMES : undefined),
+    load: (id) =>
+      id === CLASS_NAMES ? "export default new Proxy({}, { get: (_, name) => name });" : undefined,
   };
 }
-
-const STYLE = /\.(?:css|scss|sass|less)$/;
-
-/** A style sheet as a module names each class as it is written: `styles.card` is "card". */
-const CLASS_NAMES = "export default new Proxy({}, { get: (_, name) => name });";

@@ -23,6 +23,7 @@ export interface DialectNamesOptions {
 
 const ENTRY = "entry:";
 const ABSENT = "\0absent:";
+const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 const CONTEXT = "virtual:site-context";
 
 /**
@@ -36,6 +37,8 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     enforce: "pre",
     async resolveId(id, importer) {
       if (id === CONTEXT) return `\0${CONTEXT}`;
+      // Components share the React that renders the page, whatever the site has installed.
+      if (REACT.test(id)) return { id: import.meta.resolve(id), external: true };
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
       if (importer?.startsWith(`\0${ENTRY}`)) return { id, external: true };
       const known = resolveDialect(id, options);

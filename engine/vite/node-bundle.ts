@@ -23,7 +23,9 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     logLevel: "warn",
     publicDir: false,
     resolve: { alias: { "@site": options.siteDir } },
-    oxc: { jsx: { runtime: "automatic", development: false } },
+    // The bundler itself transforms: it can be told to leave the site's tsconfig.json alone, which
+    // may extend one that is not installed.
+    oxc: false,
     plugins: options.plugins,
     build: {
       ssr: true,
@@ -31,9 +33,12 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
       minify: false,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
-        checks: { moduleLevelDirective: false },
+        checks: { moduleLevelDirective: false, shimmedExport: false },
         // What a module does not export is told by the page that wants it.
         shimMissingExports: true,
+        tsconfig: false,
+        moduleTypes: { ".js": "jsx" },
+        transform: { jsx: { runtime: "automatic", development: false } },
         input: options.entries,
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },
