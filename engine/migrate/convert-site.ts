@@ -110,8 +110,9 @@ function convertDocs(options: OldDocs, siteDir: string) {
 /** "{docPath}" is below the content folder; ours is below the project's root. */
 function editTemplate(editUrl: string, siteDir: string): string {
   if (editUrl.includes("{docPath}")) return editUrl.replace(/[^/]*\/\{docPath\}$/, "{path}");
-  const base = siteDir === "." ? editUrl : editUrl.replace(new RegExp(`/${siteDir}/?$`), "/");
-  return `${base.replace(/\/$/, "")}/{path}`;
+  // Theirs is the address of the folder of the configuration.
+  const above = siteDir === "." ? "." : posix.relative(siteDir, ".");
+  return `${new URL(`${above}/`, `${editUrl.replace(/\/$/, "")}/`).href.replace(/\/$/, "")}/{path}`;
 }
 
 const VERSION_KEYS = ["label", "path", "banner", "badge", "className", "noIndex"];

@@ -29,7 +29,7 @@ export async function readOutput(folder: string): Promise<Output> {
   for (const file of files) {
     const route = normalizeRoute(`/${file}`);
     const html = await readFile(join(folder, file), "utf8");
-    const article = ARTICLE.exec(html)?.[0];
+    const article = ARTICLE.exec(html)?.[0].replace(AROUND, "");
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
     else if (article === undefined || NO_DOCS.test(html)) output.others.push(route);
     else output.pages.set(route, readPage(route, article));
@@ -37,7 +37,10 @@ export async function readOutput(folder: string): Promise<Output> {
   return output;
 }
 
-/** The article of a page of theirs, or of ours. */
+/** What stands around the text in the article of a page of theirs. */
+const AROUND = /<(nav|footer)\b[\s\S]*?<\/\1>/g;
+
+/** The article of a page of theirs, or of ours; their lists of categories have none around them. */
 const ARTICLE = /<article\b[\s\S]*<\/article>|<main\b[\s\S]*<\/main>/;
 
 /** Their blog and pages of components; our search and not-found pages. */
