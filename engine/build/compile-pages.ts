@@ -28,6 +28,8 @@ export function compileSettings(project: Project, components: Components): Compi
       siteDir: config.content.site,
       staticDir: posix.relative(paths.root, paths.static),
       format: config.content.format,
+      math: config.content.math,
+      magicComments: config.content.magicComments,
       globals: components.globals,
       facts: config.content.facts,
       assetsPath: "assets",

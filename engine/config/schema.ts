@@ -118,6 +118,18 @@ export const siteConfigSchema = z.strictObject({
       site: z.string().default("."),
       /** "mdx": .md files are read as MDX; "detect": .md is plain Markdown. Default: "mdx". */
       format: z.enum(["mdx", "detect"]).default("mdx"),
+      /** Whether "$x^2$" and "$$" blocks are formulas. Default: false. */
+      math: z.boolean().default(false),
+      /** Comments in code that mark lines with a class. Default: those with "highlight". */
+      magicComments: z
+        .array(
+          z.strictObject({
+            className: z.string(),
+            line: z.string().optional(),
+            block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
+          }),
+        )
+        .optional(),
       /**
        * Module whose export `components` names the components that pages use without an import:
        * "site/mdx-components.tsx". Default: none.

@@ -1,6 +1,7 @@
 import type { HttpMethod } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { HeadTag, TocItem } from "../model/page.ts";
+import type { MagicComment } from "./code/magic-comments.ts";
 import type { FrontMatter } from "./front-matter-schema.ts";
 
 /** Where a page comes from: a file of the content folder, or a part of an API description. */
@@ -28,6 +29,10 @@ export interface MarkdownOptions {
   globals: GlobalComponents | null;
   /** File of the values that pages take by `{facts.name}`, relative to the root. */
   facts?: string | undefined;
+  /** "$x^2$" is a formula. */
+  math: boolean;
+  /** Comments in code that mark lines; absent: those of the dialect. */
+  magicComments?: readonly MagicComment[] | undefined;
   /** Folder of hashed copies in the published site. */
   assetsPath: "assets";
   /**

@@ -56,9 +56,12 @@ export async function compileMarkdown(
   return finishPage({ file, source, tree, page });
 }
 
+const processor = (format: "md" | "mdx", math: boolean) =>
+  once(() => createMarkdownProcessor({ format, math }, compilePartial));
+
 const processors = {
-  md: once(() => createMarkdownProcessor("md", compilePartial)),
-  mdx: once(() => createMarkdownProcessor("mdx", compilePartial)),
+  plain: { md: processor("md", false), mdx: processor("mdx", false) },
+  math: { md: processor("md", true), mdx: processor("mdx", true) },
 };
 
 /** Compiles the text of a page or partial to a tree; an empty one after a syntax error. */
@@ -70,7 +73,8 @@ async function compileTree(
   const { text, diagnostics } = rewriteSpellings(source, scope.path);
   bindGlobals(text, scope);
   scope.page.diagnostics.push(...diagnostics);
-  const { parse, compile } = processors[formatOf(scope, frontMatter)]();
+  const { parse, compile } =
+    processors[scope.options.math ? "math" : "plain"][formatOf(scope, frontMatter)]();
   try {
     return await compile(text, scope);
   } catch (error) {

@@ -27,6 +27,7 @@ export function fixtureOptions(root: string): MarkdownOptions {
     siteDir: ".",
     staticDir: "static",
     format: "mdx",
+    math: root.endsWith("math"),
     globals: existsSync(join(root, GLOBALS))
       ? { specifier: `@site/${GLOBALS}`, names: ["Badge", "Details"] }
       : null,

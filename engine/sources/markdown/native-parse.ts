@@ -20,17 +20,20 @@ const LEFT_TO_THE_OTHER_PARSER = new Set([
  * @returns `undefined` for what is left to that parser: syntax errors, since its messages are those
  *   that the diagnostics know, and JavaScript, whose syntax tree it attaches.
  */
-export function parseNatively(text: string, format: "md" | "mdx"): Root | undefined {
-  const tree = tryParse(text, format);
+export function parseNatively(
+  text: string,
+  { format, math }: { format: "md" | "mdx"; math: boolean },
+): Root | undefined {
+  const tree = tryParse(text, format, math);
   if (tree?.type !== "root" || isLeftOver(tree)) return undefined;
   restoreTextDirectives(tree, text);
   return tree;
 }
 
-function tryParse(text: string, format: "md" | "mdx"): Nodes | undefined {
+function tryParse(text: string, format: "md" | "mdx", math: boolean): Nodes | undefined {
   try {
     const parse = format === "mdx" ? mdxToMdast : markdownToMdast;
-    return parse(text, { features: FEATURES });
+    return parse(text, { features: { ...FEATURES, math } });
   } catch {
     return undefined;
   }

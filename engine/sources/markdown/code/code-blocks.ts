@@ -76,7 +76,8 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
       hint: didYouMean(language, LANGUAGE_NAMES) ?? 'Use "text" for plain text.',
     });
   }
-  const source = { code: node.value, language: isKnown ? language : "text", meta };
+  const comments = scope.options.magicComments;
+  const source = { code: node.value, language: isKnown ? language : "text", meta, comments };
   const html = renderer.render(source);
   scope.page.plainTexts.set(html, codeBlockText(source));
   scope.page.markdownTexts.set(html, codeBlockMarkdown({ ...source, language }));
