@@ -31,14 +31,15 @@ export async function readOutput(folder: string): Promise<Output> {
     const html = await readFile(join(folder, file), "utf8");
     const article = ARTICLE.exec(html)?.[0].replace(AROUND, "");
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
-    else if (article === undefined || NO_DOCS.test(html)) output.others.push(route);
+    else if (article === undefined || file === "404.html" || NO_DOCS.test(html)) output.others.push(route);
     else output.pages.set(route, readPage(route, article));
   }
   return output;
 }
 
-/** What stands around the text in the article of a page of theirs. */
-const AROUND = /<(nav|footer)\b[\s\S]*?<\/\1>/g;
+/** What stands around the text: navigation, and the banner of an old version. */
+const AROUND =
+  /<(nav|footer|aside)\b[\s\S]*?<\/\1>|<div class="[^"]*theme-doc-version-banner[\s\S]*?<\/div><\/div>/g;
 
 /** The article of a page of theirs, or of ours; their lists of categories have none around them. */
 const ARTICLE = /<article\b[\s\S]*<\/article>|<main\b[\s\S]*<\/main>/;
