@@ -111,6 +111,8 @@ describe("a build", () => {
       echo "hello"
       \`\`\`
 
+      Hello, partial.
+
       ![A dot](https://small.example/assets/images/dot.bd1da24d.svg)
       "
     `);
