@@ -8,6 +8,8 @@ export function startCopyPage(): void {
     const link = button ? button.nextElementSibling : null;
     if (!(button instanceof HTMLElement && link instanceof HTMLAnchorElement)) return;
     const text = loadText(link.href);
+    // Its failure is met below, perhaps later than the browser would complain of it.
+    text.catch(() => {});
     try {
       showCopied(button, "Page", (await writeLater(text)) || (await copyText(await text)));
     } catch {
