@@ -11,6 +11,14 @@ export default defineConfig({
         },
       },
       {
+        // The React examples. Others bring a test runner of their own.
+        test: {
+          name: "examples",
+          include: ["examples/{parcel-dashboard,three-tier-web}/src/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+        },
+      },
+      {
         // Needs dist/: run `npm run build` first.
         test: { name: "built", include: ["test/built/**/*.test.ts"] },
       },

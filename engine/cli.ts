@@ -16,6 +16,8 @@ Commands
   check     compile and check every page; writes nothing
   verify    compare dist/ with the manifest of its build
   practice  serve the practice server of the API for curl and other programs
+  migrate <folder>
+            read a Docusaurus site's configuration, write ours beside it, and build its pages
 
 Options
   --root <folder>   the project (default: the current folder)
@@ -27,6 +29,8 @@ Options
                     (build, check; default: text, within GitHub Actions github)
   --update-urls     write down every address of the site, for later builds to hold (check)
   --fix             mend what leaves no doubt, such as a misspelled link (check)
+  --against <folder>
+                    a built site to compare routes, headings, titles and links with (migrate)
   --help            show this text
 `;
 
@@ -39,6 +43,7 @@ const OPTIONS = {
   fix: { type: "boolean", default: false },
   compress: { type: "boolean", default: false },
   "update-urls": { type: "boolean", default: false },
+  against: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
@@ -53,6 +58,8 @@ export interface CommandOptions {
   fix: boolean;
   compress: boolean;
   "update-urls": boolean;
+  /** Absolute folder of a built site to compare with. */
+  against: string | undefined;
 }
 
 const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
@@ -62,6 +69,7 @@ const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
   preview: runPreview,
   dev: runDev,
   practice: runPractice,
+  migrate: runMigrate,
 };
 
 /** Runs the command line; resolves to the exit code: 0 done, 1 the site has problems, 2 wrong usage. */
@@ -79,13 +87,18 @@ export async function run(parameters: string[]): Promise<number> {
       `There is no command "${name}". ${didYouMean(name, Object.keys(COMMANDS)) ?? ""}`,
     );
   }
-  if (rest.length > 0) return usageError(`"${name}" takes no further names: ${rest.join(" ")}`);
+  if (name === "migrate" ? rest.length !== 1 : rest.length > 0) {
+    const wanted = name === "migrate" ? "one folder" : "no further names";
+    return usageError(`"${name}" takes ${wanted}: ${rest.join(" ")}`);
+  }
   const port = Number(parsed.values.port ?? (name === "practice" ? 4010 : 3000));
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return usageError("--port takes a number from 0 to 65535.");
   const format = reportFormat(parsed.values.format);
   if (format === undefined) return usageError(`--format takes ${REPORT_FORMATS.join(", ")}.`);
-  const options = { ...parsed.values, root: resolve(parsed.values.root), port, format };
+  const { against, ...values } = parsed.values;
+  const root = resolve(rest[0] ?? values.root);
+  const options = { ...values, root, port, format, against: against && resolve(against) };
   try {
     return await command(options);
   } catch (error) {
@@ -217,6 +230,26 @@ async function runPractice({ root, port, host }: CommandOptions): Promise<number
   await interrupted();
   await server.close();
   return 0;
+}
+
+async function runMigrate(options: CommandOptions): Promise<number> {
+  const { root: folder, against } = options;
+  const [{ buildAndCompare, writeProject }, { describeComparison }] = await Promise.all([
+    import("./migrate/migrate.ts"),
+    import("./migrate/describe-comparison.ts"),
+  ]);
+  const root = await writeProject(folder, say);
+  try {
+    const { pages, warnings, comparison } = await buildAndCompare(root, against, say);
+    printDiagnostics(warnings, { ...options, root });
+    say(`Built ${pages} pages into ${root}/dist: ${summary(warnings)}.`);
+    if (comparison) say(describeComparison(comparison));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    printDiagnostics(error.diagnostics, { ...options, root });
+    return 1;
+  }
 }
 
 function printDiagnostics(

@@ -17,6 +17,7 @@ const EXTERNAL = [
   "@shikijs/langs",
   "satteri",
   "beautiful-mermaid",
+  "katex",
   "react",
   "react-dom",
   "shiki",

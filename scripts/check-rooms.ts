@@ -27,6 +27,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   practice: ["api", "model"],
   console: ["practice", "api", "model"],
   client: ["client/inline", "console", "theme", "search/query", "model"],
+  // What components of the content's dialect import; bundled with them
+  dialect: [],
   // Node
   diagnostics: ["model"],
   config: ["diagnostics", "model"],
@@ -70,6 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "model",
   ],
   "practice-data": ["practice", "sources/openapi", "config", "diagnostics", "model"],
+  migrate: ["build", "config", "diagnostics", "model"],
   server: ["practice", "config", "diagnostics", "model"],
   dev: [
     "build",
@@ -86,7 +89,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  "cli.ts": ["dev", "build", "server", "practice-data", "vite", "config", "diagnostics", "model"],
+  "cli.ts": [
+    "migrate",
+    "dev",
+    "build",
+    "server",
+    "practice-data",
+    "vite",
+    "config",
+    "diagnostics",
+    "model",
+  ],
   "index.ts": ["config", "model"],
   // The site knows only the engine's public entry
   site: ["index.ts"],

@@ -25,6 +25,7 @@ const REPORTS = join(root, ".cache/test-reports");
 const STEPS = [
   { title: "Check: types, lint, rooms, unused code, content", run: () => npmScript("check") },
   { title: "Unit tests", run: () => vitest("unit") },
+  { title: "Tests of the examples", run: () => vitest("examples") },
   { title: "Build", run: () => npmScript("build") },
   { title: "Built site: budgets, nginx", run: () => withPrograms("built") },
   { title: "Journeys in Chromium and Firefox", run: () => withPrograms("e2e") },

@@ -14,10 +14,16 @@ export default defineSite({
     logo: "site/brand/logo.svg",
     icon: "site/brand/icon.svg",
     socialCard: "site/brand/social-card.svg",
-    styles: ["site/brand/tokens.css", "site/components/home.css"],
+    styles: [
+      "site/brand/tokens.css",
+      "site/components/home.css",
+      "site/figures/styles/figures.css",
+    ],
     themeColor: { light: "#fcfdfe", dark: "#0d161a" },
   },
   content: {
+    components: "site/mdx-components.tsx",
+    facts: "content/facts.yaml",
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
   },
   api: [
@@ -30,6 +36,7 @@ export default defineSite({
       practice: "openapi/practice",
     },
   ],
+  feeds: [{ title: "Millrace release notes", folder: "release", file: "release.atom" }],
   sidebars,
   redirects,
   navbar: {

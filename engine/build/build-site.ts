@@ -4,6 +4,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
+import { listedDocs } from "../pages/listed-docs.ts";
 import { routeList } from "../pages/route-list.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
@@ -11,14 +12,17 @@ import { type Content, checkContent } from "./check-content.ts";
 import { type Client, describeClient, loadClient } from "./client.ts";
 import { compressFiles } from "./compress-files.ts";
 import { robots, sitemap } from "./crawler-files.ts";
+import { writeFeeds } from "./feeds.ts";
 import { listFiles } from "./files.ts";
 import { writeHeaders } from "./header-files.ts";
+import { writeLlmsFiles } from "./llms-files.ts";
 import { loadProject, type Project, sourceFolders } from "./project.ts";
 import { writeRedirects } from "./redirect-files.ts";
 import { Release } from "./release.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
 import { writeSearchFiles } from "./search-files.ts";
 import { indexFileName } from "./search-indexes.ts";
+import { writeTwins } from "./twins.ts";
 
 /** Hears what a build is doing, one line per step. */
 export type Report = (line: string) => void;
@@ -52,7 +56,7 @@ export async function buildSite(
   const project = await loadProject(root, "production");
   const [content, lastUpdated] = await Promise.all([
     checkContent(project, { strict }),
-    readLastUpdated(root, sourceFolders(project.config)),
+    readLastUpdated(root, sourceFolders(project)),
   ]);
   report(`Compiled ${content.records.size} pages.`);
   const clientSite = await describeClient(project, content.siteMap);
@@ -112,6 +116,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     site: input.site,
     brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
     assets: client.assets,
+    feeds: config.feeds.map(({ title, file }) => ({ title, file })),
     policy: contentSecurityPolicy(config.contentSecurityPolicy),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
@@ -131,6 +136,9 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     baseUrl: config.baseUrl,
     searchIndex: indexFileName(config),
   });
+  await writeTwins(release, content, config);
+  await writeLlmsFiles(release, content, config);
+  await writeFeeds(release, content, config);
   await writePageFiles(release, content);
   await copyFiles(release, input);
   return rendered;
@@ -155,8 +163,9 @@ async function writePageFiles(release: Release, content: Content): Promise<void>
 
 /** Pages that search engines may list, in the order of their routes. */
 function listedRoutes({ siteMap }: Content): string[] {
-  const listed = [...siteMap.byRoute.values()].filter((doc) => !doc.frontMatter.unlisted);
-  return listed.map((doc) => doc.route).sort();
+  return listedDocs(siteMap)
+    .map((doc) => doc.route)
+    .sort();
 }
 
 /** A source that was edited after its pages were compiled would be kept by browsers for a year. */

@@ -4,13 +4,14 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSite } from "../pages/check-site.ts";
+import { checkFeeds } from "../pages/feed-pages.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
 import { loadApiSources } from "./api-sources.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { type Components, loadComponents } from "./components.ts";
 import type { PageRecord, PageStore } from "./page-store.ts";
-import { STATIC_FOLDER } from "./paths.ts";
+import { staticFolder } from "./paths.ts";
 import { mapSite, type Project, readSources } from "./project.ts";
 import { listProjectTree } from "./project-tree.ts";
 import { checkUrls } from "./published-urls.ts";
@@ -46,7 +47,7 @@ export async function checkContent(
     loadComponents(project, pages),
     loadApiSources(project),
     openPageStore(project),
-    listProjectTree(project.paths.root, STATIC_FOLDER),
+    listProjectTree(project.paths.root, staticFolder(project.paths)),
   ]);
   const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components);
@@ -91,7 +92,11 @@ export async function siteDiagnostics(
   return [
     ...records.flatMap((record) => record.diagnostics),
     ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
-    ...checkLinks(linked, siteMap),
+    ...checkFeeds(siteMap, project.config),
+    ...checkLinks(linked, siteMap).map((problem) => ({
+      ...problem,
+      severity: problem.code === "broken-link" ? project.config.brokenLinks : problem.severity,
+    })),
   ];
 }
 

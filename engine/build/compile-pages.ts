@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
-import { type Components, importedModules } from "./components.ts";
+import type { Components } from "./components.ts";
 import { digest, digestFolders } from "./files.ts";
 import { type PageRecord, PageStore } from "./page-store.ts";
-import { ENGINE_DIR, STATIC_FOLDER } from "./paths.ts";
+import { ENGINE_DIR, staticFolder } from "./paths.ts";
 import type { Project } from "./project.ts";
 import type { CompileSettings } from "./tasks.ts";
 import { batches, inOrder, withWorkers } from "./workers.ts";
@@ -24,9 +24,14 @@ export function compileSettings(project: Project, components: Components): Compi
   return {
     options: {
       root: paths.root,
-      contentDir: config.content.path,
-      staticDir: STATIC_FOLDER,
+      folders: project.sets.map(({ folder, route }) => ({ folder, route })),
+      siteDir: config.content.site,
+      staticDir: staticFolder(paths),
       format: config.content.format,
+      math: config.content.math,
+      magicComments: config.content.magicComments,
+      globals: components.globals,
+      facts: config.content.facts,
       assetsPath: "assets",
     },
     components: { folder: components.folder, files: components.files },
@@ -48,7 +53,7 @@ export async function compilePages(
   const records = new Map<string, PageRecord>();
   const stale: SourceFile[] = [];
   for (const source of sources) {
-    const record = await store.find(source, codeId(source, components));
+    const record = await store.find(source, components.id);
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
@@ -67,14 +72,6 @@ export async function compilePages(
 
   async function keep(source: SourceFile, page: CompiledPage | undefined): Promise<void> {
     if (page)
-      records.set(
-        source.path,
-        await store.add(source, page, { codeId: codeId(source, components), since }),
-      );
+      records.set(source.path, await store.add(source, page, { components: components.id, since }));
   }
-}
-
-/** A page that imports components depends on their code; any other does not. */
-export function codeId(source: SourceFile, components: Components): string {
-  return importedModules(source).length > 0 ? components.id : "";
 }

@@ -1,14 +1,18 @@
-import { join, posix } from "node:path";
-import type { SourceFile } from "../sources/compiled-page.ts";
-import type { ComponentBundle } from "../vite/component-bundle.ts";
+import { readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CONFIG_FILE } from "../config/parse-config.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
+import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import {
-  digest,
-  digestFolders,
-  exists,
-  makeFolderAtomic,
-  readJson,
-  writeFileDeep,
-} from "./files.ts";
+  importedPath,
+  importSpecifiers,
+  modulePaths,
+} from "../sources/markdown/jsx/code-imports.ts";
+import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
+import type { SiteContext } from "../vite/dialect-names.ts";
+import { digest, digestFolders, exists, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
@@ -16,20 +20,23 @@ import type { Project } from "./project.ts";
 export interface Components extends ComponentBundle {
   id: string;
   folder: string;
+  /** Those that pages use without an import. */
+  globals: GlobalComponents | null;
 }
 
 /** For pages that import none. */
-export const NO_COMPONENTS: Components = { id: "", folder: "", files: {}, islands: [] };
+export const NO_COMPONENTS: Components = {
+  id: "",
+  folder: "",
+  files: {},
+  islands: [],
+  globals: null,
+};
 
-const IMPORT = /^import\s[^"';]*["']((?:@site\/|\.{1,2}\/)[^"']+\.[jt]sx?)["']/gm;
-
-/** The code modules that a page imports, relative to the root. */
-export function importedModules(source: SourceFile): string[] {
-  return [...source.text.matchAll(IMPORT)].map(([, specifier = ""]) =>
-    specifier.startsWith("@site/")
-      ? specifier.slice("@site/".length)
-      : posix.join(posix.dirname(source.path), specifier),
-  );
+/** Whether a page may need the bundle of components; partials may need it, too. */
+export function mayRunCode({ text }: SourceFile, { config }: Project): boolean {
+  if (config.content.components !== undefined && /<[A-Z]/.test(text)) return true;
+  return importSpecifiers(text).length > 0;
 }
 
 /** Bundles what the pages import; from the cache when neither list nor code has changed. */
@@ -38,26 +45,130 @@ export async function loadComponents(
   sources: readonly SourceFile[],
 ): Promise<Components> {
   const { root, cache } = project.paths;
-  const wanted = [...new Set(sources.flatMap(importedModules))].sort();
-  const modules: string[] = [];
-  for (const file of wanted) if (await exists(join(root, file))) modules.push(file);
-  if (modules.length === 0) return NO_COMPONENTS;
+  const { components: globalModule, site } = project.config.content;
+  const modules = await collectModules(project, sources);
+  if (globalModule !== undefined) modules.add(`@site/${globalModule}`);
+  if (modules.size === 0) return NO_COMPONENTS;
 
-  const code = [join(root, "site"), ...["render", "vite"].map((room) => join(ENGINE_DIR, room))];
-  const id = digest(`${modules.join("\n")}\n${await digestFolders(code)}`);
-  const folder = join(cache, "components", id);
-  const stored = await readJson(join(folder, "bundle.json"));
-  if (isBundle(stored)) return { ...stored, id, folder };
+  const names = [...modules].sort();
+  const context = siteContext(project.config);
+  const engine = await digestFolders(["dialect", "render", "vite"].map(engineRoom));
+  const key = digest(JSON.stringify([names, context, engine]));
+  const known = join(cache, "components", `${key}.json`);
+  const stored = await readJson(known);
+  if (isStored(stored) && stored.id === (await bundleId(key, stored.inputs, root))) return stored;
 
+  const draft = join(cache, "components", `${key}.${process.pid}`);
   const { bundleComponents } = await import("../vite/component-bundle.ts");
-  const bundle = await makeFolderAtomic(folder, async (outDir) => {
-    const made = await bundleComponents({ root, engineDir: ENGINE_DIR, outDir, modules });
-    await writeFileDeep(join(outDir, "bundle.json"), JSON.stringify(made));
-    return made;
+  const { inputs, ...bundle } = await bundleComponents({
+    root,
+    siteDir: join(root, site),
+    engineDir: ENGINE_DIR,
+    outDir: draft,
+    modules: names,
+    context,
   });
-  return { ...bundle, id, folder };
+  const id = await bundleId(key, inputs, root);
+  const folder = join(cache, "components", id);
+  await moveInto(draft, folder);
+  const globals = await findGlobals(
+    globalModule,
+    join(folder, bundle.files[`@site/${globalModule}`] ?? ""),
+  );
+  const components = { ...bundle, id, folder, globals };
+  await writeFileAtomic(known, JSON.stringify({ ...components, inputs }));
+  return components;
 }
 
-function isBundle(value: unknown): value is ComponentBundle {
-  return typeof value === "object" && value !== null && "files" in value && "islands" in value;
+function engineRoom(room: string): string {
+  return join(ENGINE_DIR, room);
+}
+
+/** Changes with the code that a bundle is made of. */
+async function bundleId(key: string, inputs: readonly string[], root: string): Promise<string> {
+  const contents = await Promise.all(
+    inputs.map((file) => readFile(join(root, file)).catch(() => "")),
+  );
+  return digest([key, ...inputs, ...contents.map(digest)].join("\n"));
+}
+
+/** Gives a finished folder its name; another process may have been faster with the same result. */
+async function moveInto(draft: string, folder: string): Promise<void> {
+  if (await exists(folder)) await rm(draft, { recursive: true, force: true });
+  else await rename(draft, folder);
+}
+
+function siteContext({ name, tagline, url, baseUrl, locales, content }: SiteConfig): SiteContext {
+  const codes = locales.map(({ code }) => code);
+  const defaultLocale = codes[0] ?? "en";
+  return {
+    siteConfig: { title: name, tagline, url, baseUrl, customFields: content.customFields },
+    i18n: { currentLocale: defaultLocale, defaultLocale, locales: codes },
+  };
+}
+
+/** Specifiers of the code that pages import, their partials included. */
+async function collectModules(
+  project: Project,
+  sources: readonly SourceFile[],
+): Promise<Set<string>> {
+  const { root } = project.paths;
+  const modules = new Set<string>();
+  const seen = new Set(sources.map(({ path }) => path));
+  const queue: SourceFile[] = [...sources];
+  for (const source of queue) {
+    for (const specifier of importSpecifiers(source.text)) {
+      if (specifier === "react" || specifier.includes("!") || specifier.includes("?")) continue;
+      const path = importedPath(specifier, source.path, project.config.content.site);
+      if (path === undefined) {
+        modules.add(specifier);
+        continue;
+      }
+      if (seen.has(path)) continue;
+      if (!/\.mdx?$/.test(path)) {
+        const file = await firstFile(root, modulePaths(path));
+        if (file !== undefined && IS_CODE.test(file)) modules.add(`@site/${file}`);
+        continue;
+      }
+      seen.add(path);
+      const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+      if (text !== undefined) queue.push({ path, text });
+    }
+  }
+  return modules;
+}
+
+const IS_CODE = /\.[cm]?[jt]sx?$/;
+
+async function firstFile(root: string, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    // A folder has no ending; its index file has.
+    if (/\.\w+$/.test(path) && (await exists(join(root, path)))) return path;
+  }
+  return undefined;
+}
+
+/** Reads the names of the map that the configured module exports. */
+async function findGlobals(
+  module: string | undefined,
+  file: string,
+): Promise<GlobalComponents | null> {
+  if (module === undefined) return null;
+  const { components } = await import(pathToFileURL(file).href);
+  if (typeof components !== "object" || components === null) {
+    throw new SiteError([
+      {
+        code: "config",
+        severity: "error",
+        file: CONFIG_FILE,
+        message: `"${module}" has no export "components".`,
+        hint: "Export the components that pages use without an import: export const components = { Card };",
+      },
+    ]);
+  }
+  return { specifier: `@site/${module}`, names: Object.keys(components).sort() };
+}
+
+function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs"> {
+  return typeof value === "object" && value !== null && "files" in value && "inputs" in value;
 }

@@ -40,8 +40,11 @@ export async function digestFolders(folders: readonly string[]): Promise<string>
   return digest(parts.join("\n"));
 }
 
+/** What can be written to a file: whole, or piece by piece, so that memory need not hold it. */
+export type FileContent = string | Uint8Array | AsyncIterable<string>;
+
 /** Writes a file and the folders above it. */
-export async function writeFileDeep(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileDeep(file: string, content: FileContent): Promise<void> {
   try {
     await writeFile(file, content);
   } catch (error) {

@@ -26,6 +26,9 @@ export async function writeHeaders(
     },
     // Asked for with a digest of its content as the query.
     { path: `${baseUrl}*${searchIndex}`, headers: IMMUTABLE },
+    // Hosts know these types, but not that all texts are UTF-8.
+    { path: `${baseUrl}*.md`, headers: { "Content-Type": "text/markdown; charset=utf-8" } },
+    { path: `${baseUrl}*.txt`, headers: { "Content-Type": "text/plain; charset=utf-8" } },
     { path: `${baseUrl}${SEARCH_MANIFEST_FILE}`, headers: { "Cache-Control": "no-cache" } },
   ];
   const lines = Object.entries(headers).map(

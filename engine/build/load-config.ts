@@ -37,7 +37,8 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
   const compiled = join(outDir, "config.mjs");
   if (!(await exists(compiled))) {
     const { bundleForNode } = await import("../vite/node-bundle.ts");
-    const bundle = { root: paths.root, entries: { config: file }, plugins: [] };
+    const entries = { config: file };
+    const bundle = { root: paths.root, siteDir: paths.root, entries, plugins: [] };
     await makeFolderAtomic(outDir, (draft) => bundleForNode({ ...bundle, outDir: draft }));
   }
   try {

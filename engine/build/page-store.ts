@@ -7,10 +7,12 @@ import { digest, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
  * A compiled page without its article, text and files, which stay on disk so that memory does not
  * grow with them.
  */
-export type PageRecord = Omit<CompiledPage, "body" | "sections" | "files"> & {
+export type PageRecord = Omit<CompiledPage, "body" | "markdown" | "sections" | "files"> & {
   path: string;
   /** Names the article in the store: its digest. */
   bodyId: string;
+  /** Names the article as Markdown in the store: its digest. */
+  markdownId: string;
   /** Names the sections in the store: their digest. */
   sectionsId: string;
   /** The files beside the page: where they are published, and their names in the store. */
@@ -19,15 +21,17 @@ export type PageRecord = Omit<CompiledPage, "body" | "sections" | "files"> & {
 
 /** How a page was compiled. */
 interface Compilation {
-  /** Names the code that the page imports; "" for none. */
-  codeId: string;
+  /** Names the code that pages may run. */
+  components: string;
   /** When compilation began. */
   since: number;
 }
 
 interface StoredRecord {
-  /** Digest of everything that the compilation depends on besides the dependencies. */
+  /** Digest of the page's text. */
   key: string;
+  /** Names the code that the page was compiled with; "" when it runs none. */
+  components: string;
   /** Digests of the files that the compilation read, "" for an absent one. */
   dependencies: Record<string, string>;
   record: PageRecord;
@@ -64,11 +68,12 @@ export class PageStore {
   /**
    * The record of a page, if nothing that it depends on has changed.
    *
-   * @param codeId Names the code that the page imports; "" for none.
+   * @param components Names the code that pages may run; counts for those that do.
    */
-  async find(file: SourceFile, codeId: string): Promise<PageRecord | undefined> {
+  async find(file: SourceFile, components: string): Promise<PageRecord | undefined> {
     const stored = this.#records.get(file.path);
-    if (stored?.key !== recordKey(file, codeId)) return undefined;
+    if (stored?.key !== sourceKey(file)) return undefined;
+    if (stored.components !== codeOf(stored.record, components)) return undefined;
     for (const [path, known] of Object.entries(stored.dependencies)) {
       if ((await this.#digestFile(path)) !== known) return undefined;
     }
@@ -82,14 +87,15 @@ export class PageStore {
   async add(
     file: SourceFile,
     page: CompiledPage,
-    { codeId, since }: Compilation,
+    { components, since }: Compilation,
   ): Promise<PageRecord> {
-    const { body, sections, files = [], ...rest } = page;
+    const { body, markdown, sections, files = [], ...rest } = page;
     const sectionsText = JSON.stringify(sections);
     const record = {
       ...rest,
       path: file.path,
       bodyId: digest(body),
+      markdownId: digest(markdown),
       sectionsId: digest(sectionsText),
       files: await this.#addFiles(files),
     };
@@ -100,9 +106,14 @@ export class PageStore {
       isCertain &&= !(await isChangedSince(join(this.#root, path), since));
     }
     await writeFileAtomic(this.#bodyFile(record.bodyId), body);
+    await writeFileAtomic(this.#contentFile(record.markdownId), markdown);
     await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
-    const key = isCertain ? recordKey(file, codeId) : "";
-    this.#records.set(file.path, { key, dependencies, record });
+    this.#records.set(file.path, {
+      key: isCertain ? sourceKey(file) : "",
+      components: codeOf(record, components),
+      dependencies,
+      record,
+    });
     this.#changed = true;
     return record;
   }
@@ -122,7 +133,7 @@ export class PageStore {
     return join(this.#folder, "sections", `${sectionsId}.json`);
   }
 
-  /** The content of a file beside a page. */
+  /** The content of a file beside a page, or an article as Markdown. */
   readFile(contentId: string): Promise<string> {
     return readFile(this.#contentFile(contentId), "utf8");
   }
@@ -159,6 +170,11 @@ export class PageStore {
   }
 }
 
-function recordKey(file: SourceFile, codeId: string): string {
-  return digest(file.problem ? JSON.stringify(file.problem) : file.text) + codeId;
+/** Changes with the text of a page, or with why it has none. */
+function sourceKey({ text, problem }: SourceFile): string {
+  return digest(problem ? JSON.stringify(problem) : text);
+}
+
+function codeOf({ runsCode }: Pick<CompiledPage, "runsCode">, components: string): string {
+  return runsCode ? components : "";
 }

@@ -1,10 +1,7 @@
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 
 /** Absolute path of the engine's own folder. */
 export const ENGINE_DIR = dirname(import.meta.dirname);
-
-/** Folder of files that are published as they are, relative to the project's root. */
-export const STATIC_FOLDER = "static";
 
 /** Where a project's files are; all absolute. */
 export interface ProjectPaths {
@@ -18,12 +15,18 @@ export interface ProjectPaths {
   releases: string;
 }
 
-export function projectPaths(root: string): ProjectPaths {
+/** @param siteDir Folder that holds the static files, relative to the root. */
+export function projectPaths(root: string, siteDir = "."): ProjectPaths {
   return {
     root,
-    static: join(root, STATIC_FOLDER),
+    static: join(root, siteDir, "static"),
     cache: join(root, ".cache"),
     dist: join(root, "dist"),
     releases: join(root, ".releases"),
   };
+}
+
+/** Folder of files that are published as they are, relative to the project's root. */
+export function staticFolder({ root, static: folder }: ProjectPaths): string {
+  return posix.relative(root, folder);
 }

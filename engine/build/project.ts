@@ -2,10 +2,13 @@ import { readFile, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
+import { type DocSet, docKey, setOf } from "../pages/doc-set.ts";
+import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { decodeText } from "../sources/decode-text.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
+import { loadDocSets } from "./doc-sets.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
 import { listProjectTree } from "./project-tree.ts";
@@ -14,6 +17,8 @@ import { listProjectTree } from "./project-tree.ts";
 export interface Project {
   paths: ProjectPaths;
   config: SiteConfig;
+  /** All versions of all collections of pages. */
+  sets: DocSet[];
   mode: "production" | "development";
 }
 
@@ -23,24 +28,57 @@ export interface Project {
  * @throws SiteError when the configuration is absent or wrong.
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
-  const paths = projectPaths(root);
-  return { paths, config: await loadConfig(paths), mode };
+  const config = await loadConfig(projectPaths(root));
+  const sets = await loadDocSets(config, root);
+  const versions = listVersions(sets) ?? config.versions;
+  const paths = projectPaths(root, config.content.site);
+  return { paths, config: { ...config, versions }, sets, mode };
 }
 
-/** True for a content file that is a page: partials begin with "_", in any part of their path. */
+/** The versions of the pages that the site is about; `undefined` when it has no `versions.json`. */
+function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefined {
+  const main = sets.find(({ id }) => id === "")?.version;
+  if (!main) return undefined;
+  return sets.flatMap(({ id, route, version }) =>
+    version && (id === "" || id === version.name)
+      ? [
+          {
+            name: version.name,
+            label: version.label,
+            isLast: id === "",
+            path: route || "/",
+            mainDocId: "index",
+          },
+        ]
+      : [],
+  );
+}
+
+/** Partials and their folders begin with "_"; tests are no pages either. */
 function isPageFile(path: string): boolean {
-  return /\.mdx?$/.test(path) && !path.split("/").some((part) => part.startsWith("_"));
+  if (!/\.mdx?$/.test(path) || /\.test\.mdx?$|(?:^|\/)__tests__\//.test(path)) return false;
+  return !path.split("/").some((part) => part.startsWith("_"));
 }
 
-/** Reads every page of the content folder. */
+/** Reads every page of every set, and writes those that list categories. */
 export async function readSources(project: Project): Promise<SourceFile[]> {
-  const folder = project.config.content.path;
-  const { files, problems } = await listProjectTree(project.paths.root, folder);
-  const pages = files.filter(isPageFile);
-  return [
-    ...(await Promise.all(pages.map((file) => readSource(project, `${folder}/${file}`)))),
-    ...problems.map((problem) => ({ path: problem.file, text: "", problem })),
-  ];
+  return (await Promise.all(project.sets.map((set) => readSet(project, set)))).flat();
+}
+
+async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
+  const tree = await listProjectTree(project.paths.root, set.folder);
+  const files = tree.files.filter(isPageFile);
+  const sources = await Promise.all(
+    files.map((file) => readSource(project, posix.join(set.folder, file))),
+  );
+  const folders = files.flatMap((file) => parentFolders(file));
+  const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
+  return [...sources, ...refused, ...generatedIndexes(set, new Set(folders))];
+}
+
+function parentFolders(file: string): string[] {
+  const folder = posix.dirname(file);
+  return folder === "." ? [] : [folder, ...parentFolders(folder)];
 }
 
 /** Reads one page by its path relative to the root. */
@@ -53,14 +91,21 @@ export async function readSource(project: Project, path: string): Promise<Source
 }
 
 /** Folders of everything that pages are made from, relative to the root. */
-export function sourceFolders({ content, api }: SiteConfig): string[] {
-  return [content.path, ...api.map(({ file }) => posix.dirname(file))];
+export function sourceFolders({ config, sets }: Project): string[] {
+  return [
+    ...sets.map(({ folder }) => folder),
+    ...config.api.map(({ file }) => posix.dirname(file)),
+  ];
 }
 
 /** All pages together; drafts exist in development only. */
 export function mapSite(project: Project, sources: readonly DocSource[]): SiteMap {
-  const docs: Doc[] = sources
-    .filter((source) => project.mode === "development" || !source.frontMatter.draft)
-    .map((source) => describeDoc(source, project.config.content.path));
-  return buildSiteMap(docs, project.config.sidebars);
+  const main = { id: "", folder: project.config.content.path, route: "" };
+  const all: Doc[] = sources.map((source) =>
+    describeDoc(source, setOf(source.path, project.sets) ?? main),
+  );
+  const isDraft = ({ frontMatter }: Doc) => frontMatter.draft && project.mode === "production";
+  const drafts = all.filter(isDraft).map((doc) => docKey({ id: doc.set }, doc.id));
+  const docs = all.filter((doc) => !isDraft(doc));
+  return buildSiteMap(docs, project.sets, new Set(drafts));
 }

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from "node:crypto";
+import { createHash, type Hash, randomBytes } from "node:crypto";
 import {
   link,
   lstat,
@@ -17,7 +17,7 @@ import {
   MANIFEST_FILE,
   type PublishedManifest,
 } from "../model/build-manifest.ts";
-import { readJson, writeFileAtomic, writeFileDeep } from "./files.ts";
+import { type FileContent, readJson, writeFileAtomic, writeFileDeep } from "./files.ts";
 import type { ProjectPaths } from "./paths.ts";
 
 /**
@@ -58,12 +58,18 @@ export class Release {
   }
 
   /** Writes a file; `key` names what it was made from, for `reuse` by the next build. */
-  async write(file: string, content: string | Uint8Array, key?: string): Promise<void> {
+  async write(file: string, content: FileContent, key?: string): Promise<void> {
     const path = this.#path(file);
     // The file there may be a link to that of the published release, which is not to be changed.
     if (file in this.#sha256) await rm(path);
-    await writeFileDeep(path, content);
-    this.#sha256[file] = sha256(content);
+    const digest = createHash("sha256");
+    if (typeof content === "string" || content instanceof Uint8Array) {
+      await writeFileDeep(path, content);
+      digest.update(content);
+    } else {
+      await writeFileDeep(path, digested(content, digest));
+    }
+    this.#sha256[file] = digest.digest("hex");
     if (key !== undefined) this.#files[file] = key;
   }
 
@@ -148,8 +154,12 @@ async function isYoung(path: string): Promise<boolean> {
   return stats !== undefined && Date.now() - stats.mtimeMs < ABANDONED_AFTER_MS;
 }
 
-function sha256(content: string | Uint8Array): string {
-  return hash("sha256", content, "hex");
+/** Passes pieces on, and takes them into a digest. */
+async function* digested(pieces: AsyncIterable<string>, digest: Hash): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    digest.update(piece);
+    yield piece;
+  }
 }
 
 function sorted(entries: Record<string, string>): Record<string, string> {

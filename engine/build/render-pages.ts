@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { PageData } from "../model/page.ts";
 import { chunkFile, htmlFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import { type DocCard, docCards } from "../pages/doc-cards.ts";
 import {
   docPageData,
   notFoundPageData,
@@ -23,6 +24,7 @@ interface StalePage {
   bodyId: string;
   /** Sources of the pages that the article links to. */
   targets: string[];
+  cards: readonly DocCard[] | undefined;
   key: string;
 }
 
@@ -42,8 +44,9 @@ export async function renderPages(job: RenderJob): Promise<number> {
     const render = async (pages: StalePage[]) => {
       const targets = pages.flatMap((page) => page.targets);
       const settings: RenderSettings = { context: renderContext, routes: pick(routes, targets) };
-      const tasks = pages.map(async ({ page, bodyId }) => ({
+      const tasks = pages.map(async ({ page, bodyId, cards }) => ({
         page,
+        cards,
         body: await content.store.readBody(bodyId),
       }));
       return { pages, rendered: await workers.render(await Promise.all(tasks), settings) };
@@ -78,16 +81,18 @@ async function reusePages({
     const page = docPageData(doc, record, pageContext);
     const targets = linkedSources(record);
     const routes = targets.map((path) => content.siteMap.byPath.get(path)?.route);
-    const key = digest(JSON.stringify([shared, page, record.bodyId, routes]));
+    const cards = record.listsCards ? docCards(doc, content.siteMap) : undefined;
+    const key = digest(JSON.stringify([shared, page, record.bodyId, routes, cards]));
     const reused =
       (await release.reuse(htmlFile(page.route), key)) &&
       (await release.reuse(chunkFile(page.route), key));
-    if (!reused) stale.push({ page, bodyId: record.bodyId, targets, key });
+    if (!reused) stale.push({ page, bodyId: record.bodyId, targets, cards, key });
   }
   return stale;
 }
 
-function linkedSources(record: PageRecord): string[] {
+/** Sources of the pages that a page links to. */
+export function linkedSources(record: PageRecord): string[] {
   const pages = record.links.filter((link) => link.target.startsWith("page:"));
   return [...new Set(pages.map((link) => link.target.slice("page:".length)))];
 }

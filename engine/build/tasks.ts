@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageData } from "../model/page.ts";
-import { type PlaceholderKind, resolvePlaceholders } from "../model/placeholders.ts";
-import { encodeRoute, normalizeRoute, withBase } from "../model/routes.ts";
+import { resolvePlaceholders } from "../model/placeholders.ts";
+import { withBase } from "../model/routes.ts";
+import type { DocCard } from "../pages/doc-cards.ts";
+import { fillCards } from "../render/doc-cards.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../sources/compiled-page.ts";
+import { addressResolver } from "./addresses.ts";
 
 /** What a compilation needs besides the file, in a form that can cross to a worker. */
 export interface CompileSettings {
@@ -13,7 +16,7 @@ export interface CompileSettings {
   components: {
     /** Absolute folder of the component bundle. */
     folder: string;
-    /** File in that folder by module path relative to the root. */
+    /** File in that folder by what pages import. */
     files: Record<string, string>;
   };
 }
@@ -44,8 +47,7 @@ function componentLoader({
   files,
 }: CompileSettings["components"]): MarkdownOptions["components"] {
   return (specifier) => {
-    if (!specifier.startsWith("@site/")) return import(specifier);
-    const file = files[specifier.slice("@site/".length)];
+    const file = files[specifier];
     if (file === undefined) throw new Error(`"${specifier}" is not in the component bundle.`);
     return import(pathToFileURL(join(folder, file)).href);
   };
@@ -55,6 +57,8 @@ function componentLoader({
 export interface RenderTask {
   page: PageData;
   body: string;
+  /** What a page that lists its category shows. Absent: it lists none. */
+  cards?: readonly DocCard[] | undefined;
 }
 
 /** What is the same for all pages of a batch. */
@@ -70,20 +74,19 @@ export async function renderBatch(
   settings: RenderSettings,
 ): Promise<RenderedPage[]> {
   const { renderPage } = await import("../render/render-page.tsx");
-  return tasks.map(({ page, body }) =>
-    renderPage(page, resolveBody(body, settings), settings.context),
-  );
+  return tasks.map(({ page, body, cards = [] }) => {
+    const filled = fillCards(body, cards, settings.context.site.baseUrl);
+    return renderPage(page, resolveBody(filled, settings), settings.context);
+  });
 }
 
 /** Gives the placeholders of an article their addresses. */
 function resolveBody(body: string, { context, routes }: RenderSettings): string {
   const { baseUrl } = context.site;
-  const resolve = (kind: PlaceholderKind, value: string): string => {
-    if (kind === "island") return withBase(baseUrl, context.assets.islands[value] ?? "");
-    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
-    if (kind === "asset") return withBase(baseUrl, value);
-    if (kind === "route") return withBase(baseUrl, normalizeRoute(path)) + rest;
-    return withBase(baseUrl, encodeRoute(routes[decodeURIComponent(path)] ?? "")) + rest;
-  };
-  return resolvePlaceholders(body, resolve);
+  const address = addressResolver(baseUrl, (path) => routes[path]);
+  return resolvePlaceholders(body, (kind, value) =>
+    kind === "island"
+      ? withBase(baseUrl, context.assets.islands[value] ?? "")
+      : address(kind, value),
+  );
 }

@@ -1,6 +1,7 @@
 import type { ZoomBackground } from "../model/site.ts";
 import { createApiConsoles } from "./behaviors/api-console.ts";
 import { startCopyCode } from "./behaviors/copy-code.ts";
+import { startCopyPage } from "./behaviors/copy-page.ts";
 import { createDetailsHash } from "./behaviors/details-hash.ts";
 import { createImageZoom } from "./behaviors/image-zoom.ts";
 import { createTabs } from "./behaviors/tabs.ts";
@@ -45,6 +46,7 @@ export function createArticle({ storage, base, zoomBackground }: ArticleOptions)
   });
   const consoles = createApiConsoles(createStorage(() => sessionStorage, window));
   startCopyCode();
+  startCopyPage();
 
   const apply = (change: (article: Element) => void) => {
     const article = document.querySelector(ARTICLE_SELECTOR);

@@ -24,6 +24,16 @@ test("title, description and canonical address follow the page", () => {
   expect(attribute("meta[name=robots]", "content")).toBeUndefined();
 });
 
+test("the address of the Markdown twin follows the page, and goes where there is none", () => {
+  const twin = "link[rel=alternate][type='text/markdown']";
+  updateHead(samplePage({ route: "/" }), SITE);
+  expect(attribute(twin, "href")).toBe("/docs/index.md");
+  updateHead(samplePage({ route: "/a/b c" }), SITE);
+  expect(attribute(twin, "href")).toBe("/docs/a/b%20c.md");
+  updateHead(samplePage({ kind: "search", route: "/search/" }), SITE);
+  expect(attribute(twin, "href")).toBeUndefined();
+});
+
 test("STATE-10 an unlisted page asks robots away and has no canonical address", () => {
   updateHead(samplePage({ unlisted: true }), SITE);
   expect(attribute("meta[name=robots]", "content")).toBe("noindex, nofollow");

@@ -1,8 +1,8 @@
 import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
-import { encodeRoute, withBase } from "../model/routes.ts";
+import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 
-/** Brings title, description, canonical address and robots of the document up to the page. */
+/** Brings title, description, canonical address, twin and robots of the document up to the page. */
 export function updateHead(page: PageData, site: SiteData): void {
   document.title = documentTitle(page, site.name, site.tagline);
   put("meta", { name: "description" }, { content: page.description });
@@ -13,7 +13,12 @@ export function updateHead(page: PageData, site: SiteData): void {
   const href = site.url + withBase(site.baseUrl, encodeRoute(page.route));
   if (hasCanonical(page)) put("link", { rel: "canonical" }, { href });
   else remove("link", { rel: "canonical" });
+  const twin = withBase(site.baseUrl, encodeRoute(markdownFile(page.route)));
+  if (page.kind === "doc") put("link", TWIN, { href: twin });
+  else remove("link", TWIN);
 }
+
+const TWIN = { rel: "alternate", type: "text/markdown" };
 
 /** What link previews show; their readers run no script, but extensions and "share" buttons do. */
 function putSocial(page: PageData, site: SiteData): void {

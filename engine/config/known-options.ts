@@ -25,9 +25,10 @@ function child(schema: unknown, part: string | number): unknown {
   return shape === undefined ? property(schema, "valueType") : property(shape, part);
 }
 
-/** Goes through wrappers (default, optional), and to the form that a value of several forms has. */
+/** Goes through wrappers (default, optional, conversions), and to the form that a value of several forms has. */
 function form(schema: unknown, value: unknown): unknown {
-  const inner = property(property(schema, "def"), "innerType");
+  const definition = property(schema, "def");
+  const inner = property(definition, "innerType") ?? property(definition, "out");
   if (inner !== undefined) return form(inner, value);
   const options = property(schema, "options");
   if (!Array.isArray(options)) return schema;

@@ -10,6 +10,7 @@ import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { withBase, withoutBase } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import { setOf } from "../pages/doc-set.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
@@ -25,6 +26,9 @@ export interface DevOptions {
   /** Hears what happens, for the terminal. */
   report: (line: string) => void;
 }
+
+/** Files that change where pages stand. */
+const CATEGORY = /(?:^|\/)_category_\.\w+$/;
 
 /** After a change the whole site is checked, once no further change comes for this long. */
 const CHECK_AFTER_MS = 300;
@@ -104,7 +108,7 @@ class DevServer {
 
   /** Folders of everything that the site is made from, except for files that pages show. */
   #folders(): string[] {
-    return [...new Set([...sourceFolders(this.#site.project.config), "site"])];
+    return [...new Set([...sourceFolders(this.#site.project), "site"])];
   }
 
   #isInFolders(path: string): boolean {
@@ -113,7 +117,7 @@ class DevServer {
 
   async #onChange(event: string, path: string): Promise<void> {
     if (event === "addDir" || event === "unlinkDir") return;
-    const isContent = path.startsWith(`${this.#site.project.config.content.path}/`);
+    const isContent = setOf(path, this.#site.project.sets) !== undefined && !CATEGORY.test(path);
     const isText = (isContent && event === "change") || !this.#isInFolders(path);
     const routes = isText ? await this.#site.update(path) : undefined;
     if (routes) await this.#sendPages(routes);

@@ -3,13 +3,8 @@ import { join } from "node:path";
 import { type ApiSources, loadApiSources } from "../build/api-sources.ts";
 import { siteDiagnostics } from "../build/check-content.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../build/client.ts";
-import { codeId, compileSettings, openPageStore } from "../build/compile-pages.ts";
-import {
-  type Components,
-  importedModules,
-  loadComponents,
-  NO_COMPONENTS,
-} from "../build/components.ts";
+import { compileSettings, openPageStore } from "../build/compile-pages.ts";
+import { type Components, loadComponents, mayRunCode, NO_COMPONENTS } from "../build/components.ts";
 import type { PageRecord, PageStore } from "../build/page-store.ts";
 import { ENGINE_DIR } from "../build/paths.ts";
 import {
@@ -21,11 +16,14 @@ import {
   sourceFolders,
 } from "../build/project.ts";
 import type { SearchContent } from "../build/search-indexes.ts";
-import { compileBatch, renderBatch } from "../build/tasks.ts";
+import { compileBatch, type RenderTask, renderBatch } from "../build/tasks.ts";
+import { twinText } from "../build/twins.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
+import { markdownFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
+import { docCards } from "../pages/doc-cards.ts";
 import { readLastUpdated } from "../pages/git-history.ts";
 import { docPageData, notFoundPageData, searchPageData } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
@@ -74,7 +72,7 @@ export class DevSite {
     this.#components = once(() => loadComponents(project, sources));
     this.client = once(() => this.#bundleClient());
     this.search = new DevSearch(project, () => this.#searchContent());
-    this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project.config));
+    this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project));
     // Whoever asks for it meets its failure; until then nobody does.
     this.clientSite.catch(() => {});
   }
@@ -92,7 +90,7 @@ export class DevSite {
 
   /** Renders the page of a route; `undefined` when there is none. */
   async render(route: string): Promise<RenderedPage | undefined> {
-    if (route === SEARCH_ROUTE) return this.#renderBody(searchPageData(), "");
+    if (route === SEARCH_ROUTE) return this.#renderBody({ page: searchPageData(), body: "" });
     const doc = this.#siteMap.byRoute.get(route);
     if (!doc) return undefined;
     const record = await this.#compile(doc.path);
@@ -102,7 +100,8 @@ export class DevSite {
       lastUpdated: await this.#lastUpdated,
     };
     const body = await this.#store.readBody(record.bodyId);
-    return this.#renderBody(docPageData(doc, record, pageContext), body);
+    const cards = record.listsCards ? docCards(doc, this.#siteMap) : undefined;
+    return this.#renderBody({ page: docPageData(doc, record, pageContext), body, cards });
   }
 
   /** Whether a page has errors, so that its article is empty. */
@@ -113,7 +112,7 @@ export class DevSite {
   }
 
   async renderNotFound(): Promise<RenderedPage | undefined> {
-    return this.#renderBody(notFoundPageData(), "");
+    return this.#renderBody({ page: notFoundPageData(), body: "" });
   }
 
   /** Every page with its title. */
@@ -138,10 +137,21 @@ export class DevSite {
   async publishedFile(path: string): Promise<string | undefined> {
     const download = this.#apis.downloads.find((file) => file.path === path);
     if (download) return download.content;
+    const twin = path.endsWith(".md") ? await this.#twin(path) : undefined;
+    if (twin !== undefined) return twin;
     const doc = this.#siteMap.docs.find(({ route }) => `/${path}`.startsWith(`${route}.`));
     const files = doc ? (await this.#compile(doc.path)).files : [];
     const file = files.find((candidate) => candidate.path === path);
     return file && this.#store.readFile(file.contentId);
+  }
+
+  async #twin(path: string): Promise<string | undefined> {
+    const doc = this.#siteMap.docs.find(({ route }) => markdownFile(route) === path);
+    if (!doc) return undefined;
+    const record = await this.#compile(doc.path);
+    const markdown = await this.#store.readFile(record.markdownId);
+    const { config } = this.project;
+    return twinText(markdown, { doc, record, siteMap: this.#siteMap, config });
   }
 
   /** Absolute path of a page's image or attachment, by its published path. */
@@ -230,7 +240,7 @@ export class DevSite {
 
   async #findOrCompile(source: SourceFile): Promise<PageRecord> {
     const components = await this.#componentsOf(source);
-    const record = await this.#store.find(source, codeId(source, components));
+    const record = await this.#store.find(source, components.id);
     return record ?? this.#compileNow(source, components);
   }
 
@@ -239,12 +249,12 @@ export class DevSite {
     const since = Date.now();
     const [page] = await compileBatch([source], settings);
     if (!page) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, page, { codeId: codeId(source, components), since });
+    return this.#store.add(source, page, { components: components.id, since });
   }
 
-  /** Most pages import no code and need not wait for its bundle. */
+  /** Most pages run no code and need not wait for its bundle. */
   async #componentsOf(source: SourceFile): Promise<Components> {
-    return importedModules(source).length > 0 ? this.#components() : NO_COMPONENTS;
+    return mayRunCode(source, this.project) ? this.#components() : NO_COMPONENTS;
   }
 
   async #bundleClient(): Promise<Client> {
@@ -252,7 +262,8 @@ export class DevSite {
     return loadClient(this.project, await this.clientSite, islands);
   }
 
-  async #renderBody(page: Parameters<typeof renderBatch>[0][number]["page"], body: string) {
+  async #renderBody(task: RenderTask) {
+    const { body } = task;
     const { site, clientId } = await this.clientSite;
     const islands = body.includes("island:") ? (await this.#components()).islands : [];
     const assets = devAssets(clientId, islands);
@@ -260,11 +271,13 @@ export class DevSite {
     const context = {
       site,
       assets,
+      // The dev server makes none.
+      feeds: [],
       brand: { themeColor: brand.themeColor, socialCard: null },
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy),
     };
     const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));
-    const [rendered] = await renderBatch([{ page, body }], { context, routes });
+    const [rendered] = await renderBatch([task], { context, routes });
     return rendered;
   }
 }

@@ -24,6 +24,8 @@ export interface NavPage {
   method?: HttpMethod;
   /** The operation should no longer be used. */
   deprecated?: true;
+  /** The page has its own place elsewhere. */
+  ref?: true;
 }
 
 export interface NavCategory {

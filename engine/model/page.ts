@@ -36,6 +36,25 @@ export interface PageData {
   lastUpdated: Day | null;
   unlisted: boolean;
   draft: boolean;
+  /** What the page adds to the head of its document. Absent: nothing. */
+  head?: HeadTag[];
+  /** Of a page that other versions may have, too. Absent: there is but one. */
+  version?: PageVersion;
+}
+
+/** The version of the documentation that a page belongs to. */
+export interface PageVersion {
+  name: string;
+  label: string;
+  banner: "none" | "unreleased" | "unmaintained";
+  /** Where the latest version begins. */
+  latestRoute: string;
+}
+
+/** An element of a document's head. */
+export interface HeadTag {
+  name: "meta" | "link";
+  attributes: Record<string, string>;
 }
 
 /** A day, written out at build time: formatting dates is slow in a phone's browser. */

@@ -21,12 +21,22 @@ export function placeholder(kind: PlaceholderKind, value: string): string {
   return `${PLACEHOLDER_MARK}${kind}:${value}${PLACEHOLDER_MARK}`;
 }
 
+/** Stands in a page's Markdown where the page lists its category. */
+export const CARDS_PLACE = `${PLACEHOLDER_MARK}cards${PLACEHOLDER_MARK}`;
+
+/** Gives the address that a placeholder stands for. */
+export type ResolveAddress = (kind: PlaceholderKind, value: string) => string;
+
 /** Replaces every placeholder of some HTML; `resolve` gets the value as it was written, unescaped. */
-export function resolvePlaceholders(
-  html: string,
-  resolve: (kind: PlaceholderKind, value: string) => string,
-): string {
+export function resolvePlaceholders(html: string, resolve: ResolveAddress): string {
   return html.replace(PLACEHOLDER, (_, kind: PlaceholderKind, value: string) =>
     escapeAttribute(resolve(kind, value.replaceAll("&amp;", "&"))),
+  );
+}
+
+/** Replaces every placeholder of a text that is no HTML. */
+export function resolveTextPlaceholders(text: string, resolve: ResolveAddress): string {
+  return text.replace(PLACEHOLDER, (_, kind: PlaceholderKind, value: string) =>
+    resolve(kind, value),
   );
 }

@@ -22,6 +22,11 @@ export function textFile(route: string): string {
   return `${fileStem(route)}.text.json`;
 }
 
+/** "/faq" → "faq.md": the page as Markdown. */
+export function markdownFile(route: string): string {
+  return `${fileStem(route)}.md`;
+}
+
 /** Every page, one line each: route, tab, title. The not-found page looks for the nearest in it. */
 export const ROUTES_FILE = "nav/routes.txt";
 

@@ -1,16 +1,28 @@
+import { posix } from "node:path";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
+import { type DocSet, generatedFolder } from "./doc-set.ts";
+import { splitNumberPrefix, stripNumberPrefixes } from "./number-prefix.ts";
 
 /** One page as all pages together see it. */
 export interface Doc {
   /** Path of the source, relative to the project's root. */
   path: string;
-  /** Path below the content folder without extension, or with the front matter's `id` as its end. */
+  /** Id of the set of pages that it belongs to. */
+  set: string;
+  /** Path below the set's folder without extension, or with the front matter's `id` as its end. */
   id: string;
+  /** Folder below that of the set, as it is on disk; `null` for a page that is no file. */
+  folder: string | null;
+  /** Its order among its neighbors: of the front matter, else the number that begins its name. */
+  position: number | undefined;
+  /** It stands for its folder. */
+  isIndex: boolean;
   route: string;
   title: string;
   /** What sidebars, breadcrumbs and pagination call the page. */
   label: string;
+  description: string;
   frontMatter: FrontMatter;
   /** Of a page that an API description makes. */
   reference?: ReferencePage;
@@ -20,31 +32,54 @@ export interface Doc {
 export interface DocSource {
   path: string;
   title: string;
+  description?: string;
   frontMatter: FrontMatter;
   reference?: ReferencePage;
 }
 
+type Place = Pick<DocSet, "id" | "folder" | "route">;
+
 /** Gives a page its id, its route and its label. */
-export function describeDoc(source: DocSource, contentDir: string): Doc {
-  const { frontMatter, reference } = source;
+export function describeDoc(source: DocSource, set: Place): Doc {
+  const { path, title, description = "", frontMatter, reference } = source;
+  const shared = { path, title, description, frontMatter, set: set.id };
   if (reference) {
-    return { ...source, id: reference.id, route: reference.route, label: source.title };
+    const { id, route } = reference;
+    return { ...shared, reference, id, route, label: title, ...NO_FILE };
   }
-  const stem = source.path.slice(contentDir.length + 1).replace(/\.mdx?$/, "");
-  const folder = stem.includes("/") ? stem.slice(0, stem.lastIndexOf("/")) : "";
-  return {
-    ...source,
-    id: frontMatter.id ? join(folder, frontMatter.id) : stem,
-    // Names come from disks and keyboards in several forms of Unicode; addresses have one.
-    route: docRoute(stem, folder, frontMatter.slug).normalize("NFC"),
-    label: frontMatter.sidebar_label ?? source.title,
-  };
+  const label = frontMatter.sidebar_label ?? title;
+  const below = path.startsWith(`${generatedFolder(set)}/`)
+    ? undefined
+    : posix.relative(set.folder, path).replace(/\.mdx?$/, "");
+  if (below === undefined) {
+    const route = join(set.route, frontMatter.slug ?? "");
+    return { ...shared, id: `generated:${frontMatter.slug}`, route, label, ...NO_FILE };
+  }
+  return { ...shared, ...placeFile(below, source, set), label };
 }
 
-/** A slug that begins with "/" counts from the root, any other from the file's folder. */
-function docRoute(stem: string, folder: string, slug: string | undefined): string {
-  if (slug !== undefined) return slug.startsWith("/") ? slug : `/${join(folder, slug)}`;
-  return `/${isFolderIndex(stem) ? folder : stem}`;
+const NO_FILE = { folder: null, position: undefined, isIndex: false } as const;
+
+/** What a file's path says of its page; numbers that order files are no part of names. */
+function placeFile(stem: string, { frontMatter }: DocSource, set: Place) {
+  const strips = frontMatter.parse_number_prefixes !== false;
+  const folder = stem.includes("/") ? stem.slice(0, stem.lastIndexOf("/")) : "";
+  const file = stem.slice(stem.lastIndexOf("/") + 1);
+  const { name, position } = strips ? splitNumberPrefix(file) : { name: file, position: undefined };
+  const plainFolder = strips ? stripNumberPrefixes(folder) : folder;
+  const baseId = frontMatter.id ?? name;
+  const slug = frontMatter.slug ?? (isFolderIndex(stem) ? "" : baseId);
+  return {
+    id: plainFolder === "" ? baseId : `${plainFolder}/${baseId}`,
+    folder,
+    position: frontMatter.sidebar_position ?? position,
+    isIndex: isFolderIndex(stem),
+    // Names come from disks and keyboards in several forms of Unicode; addresses have one.
+    route: join(
+      set.route,
+      slug.startsWith("/") ? slug : posix.join("/", plainFolder, slug),
+    ).normalize("NFC"),
+  };
 }
 
 /** "index", "readme" and a file named like its folder stand for the folder, whatever their case. */
@@ -53,6 +88,7 @@ function isFolderIndex(stem: string): boolean {
   return name === "index" || name === "readme" || (parent !== undefined && name === parent);
 }
 
-function join(folder: string, name: string): string {
-  return folder === "" ? name : `${folder}/${name}`;
+/** A route below another, without slash at its end. */
+function join(route: string, path: string): string {
+  return `${route}${path}`.replace(/\/{2,}/g, "/").replace(/\/+$/, "") || "/";
 }

@@ -1,15 +1,17 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { TOC_LEVELS } from "../model/constants.ts";
 import { firstRoute, type NavCategory, type PageLink, pruneNavTree } from "../model/nav-tree.ts";
-import type { Day, PageData, TocItem } from "../model/page.ts";
+import type { Day, HeadTag, PageData, TocItem } from "../model/page.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
+import { type DocSet, docKey } from "./doc-set.ts";
 import type { Place, SiteMap } from "./site-map.ts";
 
 /** What a page's own compilation contributes. */
 export interface PageContent {
   description: string;
   toc: TocItem[];
+  head?: HeadTag[];
 }
 
 export interface PageDataContext {
@@ -25,6 +27,8 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
   const { frontMatter } = doc;
   const layout = doc.reference?.operation ? "api" : (frontMatter.layout ?? "doc");
   const place = siteMap.places.get(doc.route);
+  const set = siteMap.sets.find(({ id }) => id === doc.set);
+  const head = [...ownHead(doc, set), ...(content.head ?? [])];
   return {
     kind: "doc",
     route: doc.route,
@@ -34,13 +38,31 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     nav: place && layout !== "landing" ? pruneNavTree(place.tree, place.path) : null,
     breadcrumbs: docBreadcrumbs(doc, context),
     toc: frontMatter.hide_table_of_contents || layout !== "doc" ? [] : shownToc(doc, content.toc),
-    previous: neighbor(frontMatter.pagination_prev, place?.previous, siteMap),
-    next: neighbor(frontMatter.pagination_next, place?.next, siteMap),
-    editUrl: editUrl(doc, config),
+    previous: neighbor(doc, frontMatter.pagination_prev, { place: place?.previous, siteMap }),
+    next: neighbor(doc, frontMatter.pagination_next, { place: place?.next, siteMap }),
+    editUrl: editUrl(doc, context),
     lastUpdated: day(context.lastUpdated.get(sourceFile(doc)), config),
     unlisted: frontMatter.unlisted ?? false,
     draft: frontMatter.draft ?? false,
+    ...(head.length > 0 ? { head } : {}),
+    ...pageVersion(set),
   };
+}
+
+function pageVersion(set: DocSet | undefined): Pick<PageData, "version"> {
+  if (!set?.version) return {};
+  const { noIndex: _, ...version } = set.version;
+  return { version };
+}
+
+/** What the front matter and the version ask for. */
+function ownHead({ frontMatter: { keywords, image } }: Doc, set: DocSet | undefined): HeadTag[] {
+  const meta = (attributes: Record<string, string>) => ({ name: "meta", attributes }) as const;
+  return [
+    ...(keywords ? [meta({ name: "keywords", content: keywords.join(",") })] : []),
+    ...(set?.version?.noIndex ? [meta({ name: "robots", content: "noindex, nofollow" })] : []),
+    ...(image === undefined ? [] : [meta({ property: "og:image", content: image })]),
+  ];
 }
 
 /** The way from the section of the site down to a page, the page itself last; [] without a sidebar. */
@@ -114,12 +136,12 @@ function categoryLink(category: NavCategory): PageLink {
 
 /** Front matter overrides the sidebar's neighbor with a document id, or with null for none. */
 function neighbor(
+  { set }: Doc,
   override: string | null | undefined,
-  fromSidebar: PageLink | null | undefined,
-  siteMap: SiteMap,
+  { place, siteMap }: { place: PageLink | null | undefined; siteMap: SiteMap },
 ): PageLink | null {
-  if (override === undefined) return fromSidebar ?? null;
-  const doc = override === null ? undefined : siteMap.byId.get(override);
+  if (override === undefined) return place ?? null;
+  const doc = override === null ? undefined : siteMap.byId.get(docKey({ id: set }, override));
   if (!doc) return null;
   return { label: doc.frontMatter.pagination_label ?? doc.label, route: doc.route };
 }
@@ -137,7 +159,9 @@ function sourceFile(doc: Doc): string {
   return doc.reference?.file ?? doc.path;
 }
 
-function editUrl(doc: Doc, config: SiteConfig): string | null {
+function editUrl(doc: Doc, { siteMap, config }: PageDataContext): string | null {
   if (doc.frontMatter.custom_edit_url !== undefined) return doc.frontMatter.custom_edit_url;
-  return config.content.editUrl?.replace("{path}", sourceFile(doc)) ?? null;
+  const set = siteMap.sets.find(({ id }) => id === doc.set);
+  const template = set?.editUrl ?? config.content.editUrl;
+  return template?.replace("{path}", sourceFile(doc)) ?? null;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
 import { type DocSource, describeDoc } from "./doc.ts";
+import { docSet } from "./doc-set.ts";
 import { excerptTexts, listSearchPages, toSearchDocuments } from "./search-documents.ts";
 import { buildSiteMap } from "./site-map.ts";
+
+const CONTENT = docSet({ folder: "content" });
 
 const config = siteConfigSchema.parse({
   name: "Test",
@@ -33,8 +36,8 @@ const config = siteConfigSchema.parse({
 });
 
 function searchPages(...sources: DocSource[]) {
-  const docs = sources.map((source) => describeDoc(source, "content"));
-  const siteMap = buildSiteMap(docs, config.sidebars);
+  const docs = sources.map((source) => describeDoc(source, CONTENT));
+  const siteMap = buildSiteMap(docs, [{ ...CONTENT, sidebars: config.sidebars }]);
   const records = new Map(
     sources.map(({ path }) => [path, { description: `About ${path}.`, sectionsId: path }]),
   );

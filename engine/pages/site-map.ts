@@ -1,6 +1,6 @@
-import type { SiteConfig } from "../config/schema.ts";
 import type { NavCategory, NavItem, NavTree, PageLink } from "../model/nav-tree.ts";
 import type { Doc } from "./doc.ts";
+import { type DocSet, docKey, sidebarName } from "./doc-set.ts";
 import { buildNavTree, type UnknownDoc } from "./sidebar.ts";
 
 /** Where a page stands in its sidebar. */
@@ -15,8 +15,10 @@ export interface Place {
 /** All pages together: who is where. Immutable once built. */
 export interface SiteMap {
   docs: Doc[];
+  sets: readonly DocSet[];
   /** By path of the source. */
   byPath: Map<string, Doc>;
+  /** By `docKey`. */
   byId: Map<string, Doc>;
   byRoute: Map<string, Doc>;
   trees: Map<string, NavTree>;
@@ -26,13 +28,21 @@ export interface SiteMap {
 }
 
 /** Builds the sidebars and gives every page its place in them. */
-export function buildSiteMap(docs: Doc[], sidebars: SiteConfig["sidebars"]): SiteMap {
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const built = Object.entries(sidebars).map(([name, items]) => buildNavTree(name, items, byId));
+export function buildSiteMap(
+  docs: Doc[],
+  sets: readonly DocSet[],
+  drafts: ReadonlySet<string> = new Set(),
+): SiteMap {
+  const byId = new Map(docs.map((doc) => [docKey({ id: doc.set }, doc.id), doc]));
+  const sidebarDocs = { all: docs, byKey: byId, drafts };
+  const built = sets.flatMap((set) =>
+    Object.keys(set.sidebars).map((name) => buildNavTree(name, set, sidebarDocs)),
+  );
   // Of two pages with one route the first stays: the check warns, and no page is lost silently.
   const byRoute = new Map(docs.toReversed().map((doc) => [doc.route, doc]));
   return {
     docs,
+    sets,
     byPath: new Map(docs.map((doc) => [doc.path, doc])),
     byId,
     byRoute,
@@ -50,14 +60,17 @@ function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>
   for (const tree of trees) {
     const stops = [...walk(tree.items, [])];
     stops.forEach((stop, index) => {
-      const wanted = byRoute.get(stop.route)?.frontMatter.displayed_sidebar;
-      if (wanted === null || (wanted ?? tree.sidebar) !== tree.sidebar) return;
+      const doc = byRoute.get(stop.route);
+      const wanted = doc?.frontMatter.displayed_sidebar;
+      if (wanted === null) return;
+      if (doc && wanted !== undefined && sidebarName({ id: doc.set }, wanted) !== tree.sidebar)
+        return;
       if (places.has(stop.route)) return;
       places.set(stop.route, {
         tree,
         path: stop.path,
-        previous: pageLink(stops[index - 1]),
-        next: pageLink(stops[index + 1]),
+        previous: pageLink(stops[index - 1], byRoute),
+        next: pageLink(stops[index + 1], byRoute),
       });
     });
   }
@@ -73,7 +86,7 @@ interface Stop {
 /** The pages of a tree in reading order. */
 function* walk(items: readonly NavItem[], path: NavCategory[]): Generator<Stop> {
   for (const item of items) {
-    if (item.type === "page") yield { route: item.route, label: item.label, path };
+    if (item.type === "page" && !item.ref) yield { route: item.route, label: item.label, path };
     if (item.type !== "category") continue;
     const below = [...path, item];
     if (item.hasPage) yield { route: item.route, label: item.label, path: below };
@@ -81,6 +94,8 @@ function* walk(items: readonly NavItem[], path: NavCategory[]): Generator<Stop> 
   }
 }
 
-function pageLink(stop: Stop | undefined): PageLink | null {
-  return stop ? { label: stop.label, route: stop.route } : null;
+function pageLink(stop: Stop | undefined, byRoute: ReadonlyMap<string, Doc>): PageLink | null {
+  if (!stop) return null;
+  const label = byRoute.get(stop.route)?.frontMatter.pagination_label ?? stop.label;
+  return { label, route: stop.route };
 }

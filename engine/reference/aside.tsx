@@ -38,12 +38,12 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
 }
 
 /** Where the console comes to stand when the reader asks for it. */
-function consolePlace({ files, source }: OperationArticle): ReactNode {
+function consolePlace({ dataFile, source }: OperationArticle): ReactNode {
   const { practice } = source.context;
   return (
     <div
       className="api-console needs-script"
-      data-operation={placeholder("asset", files.data)}
+      data-operation={placeholder("asset", dataFile)}
       data-practice={practice === null ? undefined : placeholder("asset", practice)}
     >
       <button type="button" className="button">

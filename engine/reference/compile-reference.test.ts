@@ -103,7 +103,8 @@ describe("the page of an operation", () => {
     expect(sections[0]?.content).toContain("POST /teams/{teamId}/apps app-create");
     expect(sections.find(({ id }) => id === "query-parameters")?.content).toContain("limit");
     expect(sections.find(({ id }) => id === "body")?.content).toContain("secret");
-    expect(sections.find(({ id }) => id === "response-400")?.title).toBe("400 Bad Request");
+    expect(sections.find(({ id }) => id === "response-201")?.title).toBe("201 Created");
+    expect(sections.find(({ id }) => id === "response-400")).toBeUndefined();
   });
 });
 
@@ -177,12 +178,13 @@ describe("the files beside a page", () => {
     sample.page.files?.find(({ path }) => path.endsWith(ending))?.content ?? "";
 
   test("the Markdown twin is complete", () => {
-    const text = file(".md");
-    expect(text).toMatch(/^# Create an app\n\n`POST \/teams\/\{teamId\}\/apps`\n/);
+    const text = sample.page.markdown;
+    expect(text).toMatch(/^`POST \/teams\/\{teamId\}\/apps`\n/);
     expect(text).toContain("| `limit` | integer |  | How many at most. 1 to 100. Default: `25`. |");
     expect(text).toContain(
       "| `owner.id` | string | yes | 1 to 9 characters. Matches `^[a-z\\|]+$`. |",
     );
+    expect(text).toContain("API key in the header `X-Key`: From your *profile*.");
     expect(text).toContain("Exactly one of these: Git when `kind` is `git`.");
     expect(text).toContain("## Code samples\n\n### curl\n\n```bash\ncurl ");
     expect(text).toContain("### 404 Not Found\n\nMissing.");

@@ -5,7 +5,6 @@ import type { ConsoleOperation } from "../model/api-console.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
-import { articleFiles } from "./article.ts";
 import { EXAMPLE_LANGUAGES } from "./example-text.ts";
 import { familyArticle } from "./family-article.tsx";
 import { familyMarkdown } from "./markdown-family.ts";
@@ -43,30 +42,30 @@ export async function compileReference(file: SourceFile): Promise<CompiledPage> 
 }
 
 function compileOperation(source: OperationSource, tools: PageTools): CompiledPage {
-  const files = articleFiles(source.page.route);
+  const dataFile = `${source.page.route.slice(1)}.operation.json`;
   const samples = codeSamples(source);
   const shown: CodeSampleText[] = samples instanceof RequestError ? [] : samples;
-  const article = { source, samples: shown, files };
+  const article = { source, samples: shown, dataFile };
   const { operation, securitySchemes } = source;
   const data: ConsoleOperation = { operation, securitySchemes, accept: source.context.accept };
   return finishPage(source, tools, {
     article: operationArticle(article, tools),
     description: operation.description || operation.summary,
-    files: [
-      { path: files.markdown, content: operationMarkdown(article) },
-      { path: files.data, content: JSON.stringify(data) },
-    ],
+    markdown: operationMarkdown(article),
+    files: [{ path: dataFile, content: JSON.stringify(data) }],
     diagnostics: samples instanceof RequestError ? [noSample(source, samples)] : [],
+    keywords: [`${operation.method.toUpperCase()} ${operation.path}`],
   });
 }
 
 function compileFamily(source: FamilySource, tools: PageTools): CompiledPage {
-  const { markdown } = articleFiles(source.page.route);
   return finishPage(source, tools, {
-    article: familyArticle(source, markdown, tools),
+    article: familyArticle(source, tools),
     description: source.family.description,
-    files: [{ path: markdown, content: familyMarkdown(source) }],
+    markdown: familyMarkdown(source),
+    files: [],
     diagnostics: [],
+    keywords: [],
   });
 }
 
@@ -74,21 +73,25 @@ interface PageParts {
   article: ReactNode;
   /** CommonMark. */
   description: string;
+  markdown: string;
   files: PageFile[];
   diagnostics: Diagnostic[];
+  /** What the page is searched by besides its text. */
+  keywords: string[];
 }
 
 function finishPage(
   source: OperationSource | FamilySource,
   tools: PageTools,
-  { article, description, files, diagnostics }: PageParts,
+  { article, description, markdown, files, diagnostics, keywords }: PageParts,
 ): CompiledPage {
   const title = referenceTitle(source);
   return {
-    frontMatter: {},
+    frontMatter: { keywords },
     title,
     description: firstParagraph(tools.plain(description)) || `${title}: ${source.context.title}`,
     body: renderToStaticMarkup(article),
+    markdown,
     // A family has one heading, which needs no table.
     toc: source.kind === "family" ? [] : tools.toc,
     ids: tools.ids.all(),

@@ -59,11 +59,10 @@ export function methodBadge(method: HttpMethod): ReactNode {
   );
 }
 
-/** Links to the other forms of a page: its Markdown twin and the description. */
-export function fileLinks(markdown: string, download: string): ReactNode {
+/** The link to the description that a page is made from. */
+export function descriptionLink(download: string): ReactNode {
   return (
     <p className="api-files">
-      <a href={placeholder("asset", markdown)}>This page as Markdown</a>
       <a href={placeholder("asset", download)} download="">
         OpenAPI description
       </a>

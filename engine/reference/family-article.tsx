@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { placeholder } from "../model/placeholders.ts";
-import { fileLinks, heading, methodBadge, proseBlock } from "./elements.tsx";
+import { descriptionLink, heading, methodBadge, proseBlock } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { FamilySource, OperationRow } from "./reference-source.ts";
 
 /** The whole article of a family. */
 export function familyArticle(
   { family, operations, context }: FamilySource,
-  markdown: string,
   tools: PageTools,
 ): ReactNode {
   const { name, description, externalDocs } = family;
@@ -21,7 +20,7 @@ export function familyArticle(
       <ul className="api-operations">
         {operations.map((operation) => operationItem(operation, tools))}
       </ul>
-      {fileLinks(markdown, context.download)}
+      {descriptionLink(context.download)}
     </>
   );
 }

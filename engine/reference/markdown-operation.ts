@@ -1,21 +1,20 @@
 import type { ApiHeader, ApiMedia, ApiParameter, ApiResponse, Operation } from "../model/api.ts";
 import { encodeRoute, withBase } from "../model/routes.ts";
+import { codeFence, codeSpan, markdownDocument, markdownTable } from "../sources/markdown-text.ts";
 import type { OperationArticle } from "./article.ts";
 import { flowWords, schemeWords } from "./authorization.tsx";
 import { exampleLanguage, exampleText } from "./example-text.ts";
 import { describeMarkdown, rulesMarkdown, schemaMarkdown } from "./markdown-schema.ts";
-import { codeFence, codeSpan, markdownDocument, markdownTable } from "./markdown-text.ts";
 import { extensionLabel, variableWords } from "./operation-facts.tsx";
 import { exampleRules, listRules, mediaRules, PARAMETER_PLACES } from "./parameters.tsx";
-import { type OperationSource, referenceTitle, type SiteAddress } from "./reference-source.ts";
+import type { OperationSource, SiteAddress } from "./reference-source.ts";
 import { typeWords, valueWords } from "./schema-words.ts";
 import { statusWords } from "./status-words.ts";
 
-/** The page of an operation as Markdown: complete, for readers without a browser. */
+/** The page of an operation as Markdown: complete, for readers without a browser; without its title. */
 export function operationMarkdown({ source, samples }: OperationArticle): string {
   const { operation, context } = source;
   return markdownDocument([
-    `# ${referenceTitle(source)}`,
     codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
     operation.deprecated ? "**Deprecated**: it still works, but should no longer be used." : "",
     operation.description,
@@ -63,8 +62,11 @@ function authorization({ operation, securitySchemes }: OperationSource): string 
       const scheme = securitySchemes[name];
       const words = scheme ? schemeWords(scheme) : { text: name, code: "" };
       const code = words.code ? ` ${codeSpan(words.code)}` : "";
-      const flows = scheme ? flowWords(scheme).map((text) => ` ${text}`) : [];
-      return `${words.text}${code}${flows.join("")}${scopes.length > 0 ? ` (${scopes.join(", ")})` : ""}`;
+      const own = scheme?.description.replaceAll(/\s+/g, " ").trim();
+      const rest = [own ? `: ${own}` : "", ...(scheme ? flowWords(scheme) : [])]
+        .join(" ")
+        .trimEnd();
+      return `${words.text}${code}${scopes.length > 0 ? ` (${scopes.join(", ")})` : ""}${rest}`;
     });
     return `- ${schemes.join(" and ")}`;
   });

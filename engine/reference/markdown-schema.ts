@@ -1,5 +1,5 @@
 import type { Schema, SchemaVariants } from "../model/api.ts";
-import { codeSpan, markdownTable } from "./markdown-text.ts";
+import { codeSpan, markdownTable } from "../sources/markdown-text.ts";
 import { type Rule, ruleWords, typeWords } from "./schema-words.ts";
 
 /** A schema as a table with one row for each property, named by its path. */

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { ApiServer, Json } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
 import type { OperationArticle } from "./article.ts";
-import { fileLinks, proseBlock } from "./elements.tsx";
+import { descriptionLink, proseBlock } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import { valueWords } from "./schema-words.ts";
 
 /** Address, extensions, and where to read on. */
-export function operationFacts({ source, files }: OperationArticle, tools: PageTools): ReactNode {
+export function operationFacts({ source }: OperationArticle, tools: PageTools): ReactNode {
   const { operation, family, context } = source;
   const rows: [string, ReactNode][] = [
     ["Operation", <code key="id">{operation.id}</code>],
@@ -37,7 +37,7 @@ export function operationFacts({ source, files }: OperationArticle, tools: PageT
           </div>
         ))}
       </dl>
-      {fileLinks(files.markdown, context.download)}
+      {descriptionLink(context.download)}
     </>
   );
 }

@@ -67,6 +67,14 @@ export class PageTools {
     this.sections.push({ id, title, level, texts: [] });
   }
 
+  /** Takes the sections that are begun meanwhile from search. */
+  unsearched<Written>(write: () => Written): Written {
+    const { length } = this.sections;
+    const written = write();
+    this.sections.length = length;
+    return written;
+  }
+
   /** Where an equal schema stands already; if nowhere, `place` is remembered. */
   findShown(schema: Schema, place: ShownSchema): ShownSchema | undefined {
     const key = JSON.stringify(schema);

@@ -23,10 +23,17 @@ interface ResponsesPlace {
 export function responseList(place: ResponsesPlace, tools: PageTools): ReactNode {
   const first = place.responses.find(({ status }) => isSuccess(status)) ?? place.responses[0];
   const headers = new Map<string, { id: string; status: string }>();
-  const items = place.responses.map((response) =>
-    responseDetails(response, { ...place, headers, isOpen: response === first }, tools),
-  );
+  const items = place.responses.map((response) => {
+    const write = () =>
+      responseDetails(response, { ...place, headers, isOpen: response === first }, tools);
+    // Operations fail in the same ways: a page about the error answers who searches for it.
+    return isFailure(response) ? tools.unsearched(write) : write();
+  });
   return createElement("div", { className: "api-responses" }, ...items);
+}
+
+function isFailure({ status }: ApiResponse): boolean {
+  return /^[45]/.test(status);
 }
 
 interface ResponsePlace extends ResponsesPlace {

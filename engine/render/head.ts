@@ -1,6 +1,12 @@
 import { escapeAttribute } from "../model/escape-html.ts";
-import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
-import { encodeRoute, withBase } from "../model/routes.ts";
+import {
+  documentTitle,
+  type HeadTag,
+  hasCanonical,
+  type PageData,
+  robotsOf,
+} from "../model/page.ts";
+import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -14,8 +20,17 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
     tag("meta", { name: "description", content: page.description }),
     ...identity(page, site),
     ...openGraph(page, context),
+    ...(page.head ?? []).map(({ name, attributes }) => tag(name, absolute(attributes, site))),
+    ...feedLinks(context),
     ...icons(context),
   ].join("\n");
+}
+
+/** Images in metadata are named by a whole address. */
+function absolute(attributes: Record<string, string>, site: SiteData): Record<string, string> {
+  const { property, name, content } = attributes;
+  if (!content?.startsWith("/") || !/:image$/.test(property ?? name ?? "")) return attributes;
+  return { ...attributes, content: site.url + withBase(site.baseUrl, content) };
 }
 
 /** Absolute address of a page; the one that search engines shall know. */
@@ -30,7 +45,18 @@ function identity(page: PageData, site: SiteData): string[] {
   return [
     ...(robots === undefined ? [] : [tag("meta", { name: "robots", content: robots })]),
     ...(hasCanonical(page) ? [canonical] : []),
+    ...(page.kind === "doc" ? [tag("link", twinLink(page, site))] : []),
   ];
+}
+
+function isImage({ attributes }: HeadTag): boolean {
+  return attributes.property === "og:image";
+}
+
+/** The page as Markdown, for programs that read it. */
+function twinLink({ route }: PageData, { baseUrl }: SiteData): Record<string, string> {
+  const href = withBase(baseUrl, encodeRoute(markdownFile(route)));
+  return { rel: "alternate", type: "text/markdown", href };
 }
 
 /** https://ogp.me */
@@ -42,7 +68,7 @@ function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
     "og:description": page.description,
     "og:url": canonicalUrl(page, site),
     "og:locale": site.locales[0]?.code ?? "en",
-    ...(brand.socialCard
+    ...(brand.socialCard && !page.head?.some(isImage)
       ? { "og:image": site.url + withBase(site.baseUrl, brand.socialCard) }
       : {}),
   };
@@ -51,6 +77,13 @@ function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
     ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
     ...(brand.socialCard ? [card] : []),
   ];
+}
+
+function feedLinks({ site, feeds }: RenderContext): string[] {
+  return feeds.map(({ title, file }) => {
+    const href = withBase(site.baseUrl, encodeRoute(file));
+    return tag("link", { rel: "alternate", type: "application/atom+xml", title, href });
+  });
 }
 
 function icons({ site, brand }: RenderContext): string[] {

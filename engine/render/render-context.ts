@@ -17,6 +17,8 @@ export interface RenderContext {
   site: SiteData;
   brand: { themeColor: { light: string; dark: string }; socialCard: string | null };
   assets: ClientAssets;
+  /** `file` is relative to the site. */
+  feeds: readonly { title: string; file: string }[];
   /** Content-Security-Policy of every document. */
   policy: string;
 }

@@ -1,6 +1,7 @@
 import type { HttpMethod } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { TocItem } from "../model/page.ts";
+import type { HeadTag, TocItem } from "../model/page.ts";
+import type { MagicComment } from "./code/magic-comments.ts";
 import type { FrontMatter } from "./front-matter-schema.ts";
 
 /** Where a page comes from: a file of the content folder, or a part of an API description. */
@@ -18,20 +19,43 @@ export interface SourceFile {
 export interface MarkdownOptions {
   /** Absolute path of the project. */
   root: string;
-  /** Folder of the pages, relative to the root. */
-  contentDir: string;
+  /** Folders of pages, relative to the root, and the routes below which their pages are. */
+  folders: readonly ContentFolder[];
+  /** Folder that "@site/" counts from, relative to the root. */
+  siteDir: string;
   /** Folder of files that are published as they are, relative to the root. */
   staticDir: string;
   /** "mdx": `.md` files are read as MDX, too; "detect": `.md` is plain Markdown. */
   format: "mdx" | "detect";
+  /** Components that pages use without an import; `null` for none. */
+  globals: GlobalComponents | null;
+  /** File of the values that pages take by `{facts.name}`, relative to the root. */
+  facts?: string | undefined;
+  /** "$x^2$" is a formula. */
+  math: boolean;
+  /** Comments in code that mark lines; absent: those of the dialect. */
+  magicComments?: readonly MagicComment[] | undefined;
   /** Folder of hashed copies in the published site. */
   assetsPath: "assets";
   /**
    * Loads a module of site code that a page imports; resolves to its namespace.
    * The specifier of a project file is always "@site/" and its path from the root with extension,
-   * whatever the page wrote; that of a package is as it was written.
+   * whatever the page wrote; any other is as it was written.
    */
   components: (specifier: string) => Promise<Record<string, unknown>>;
+}
+
+export interface ContentFolder {
+  folder: string;
+  /** "/docs", or "" for the root of the site. */
+  route: string;
+}
+
+/** The export `components` of a module of the site. */
+export interface GlobalComponents {
+  /** "@site/" and the module's path from the root. */
+  specifier: string;
+  names: readonly string[];
 }
 
 /** One page, compiled. It is plain JSON, since it is cached on disk. */
@@ -41,6 +65,8 @@ export interface CompiledPage {
   description: string;
   /** Article HTML with placeholders (engine/model/placeholders.ts); "" when there are errors. */
   body: string;
+  /** The article as Markdown without its title, with placeholders; "" when there are errors. */
+  markdown: string;
   /** Every heading of level 2 to 6, in order. */
   toc: TocItem[];
   /** The text of the article for search, in order; the first is what stands before any heading; [] when there are errors. */
@@ -55,13 +81,19 @@ export interface CompiledPage {
    */
   dependencies: string[];
   diagnostics: Diagnostic[];
+  /** What the page adds to the head of its document. Absent: nothing. */
+  head?: HeadTag[];
+  /** The article has a place for the list of its category. Absent: it has not. */
+  listsCards?: true;
+  /** The result depends on the site's own code. Absent: it does not. */
+  runsCode?: true;
   /** Files that are published beside the page. Absent: none. */
   files?: PageFile[];
   /** Of a page that an API description makes. */
   reference?: ReferencePage;
 }
 
-/** A file beside a page, such as its Markdown twin. */
+/** A file beside a page, such as the data of its console. */
 export interface PageFile {
   /** Relative to the site; begins with the page's route without the first "/", and a ".". */
   path: string;

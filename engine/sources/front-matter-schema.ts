@@ -78,6 +78,8 @@ export const frontMatterSchema = z.looseObject({
   /** False keeps the page out of the site's own search. */
   search: flag.optional(),
   tags: z.array(tag, { error: "must be a list" }).optional(),
+  /** When the page was published, for feeds: "2024-09-10". */
+  date: text.optional(),
   last_update: z.object({ author: text.optional(), date: text.optional() }).optional(),
   mdx: z.object({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
 });

@@ -74,6 +74,8 @@ describe("a doc page", () => {
     expect(markup).toMatch(/href="\/docs\/guides" rel="prev"/);
     expect(markup).toMatch(/href="\/docs\/laser" rel="next"/);
     expect(markup).toContain("Edit this page");
+    expect(markup).toContain('<a class="without-script" href="/docs/saw.md">View as Markdown</a>');
+    expect(markup).toMatch(/<button[^>]+class="needs-script"[^>]*>Copy page as Markdown</);
     expect(markup).toMatch(/<time datetime="2026-11-21">November 21, 2026</i);
   });
 

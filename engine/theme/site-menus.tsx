@@ -17,6 +17,7 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
   // A page that was not found has no route that a menu could keep.
   const here = page.kind === "doc" ? page.route : "/";
   const version =
+    versions.find((candidate) => candidate.name === page.version?.name) ??
     versions.find((candidate) => candidate.name === choice.preferred) ??
     versions.find((candidate) => candidate.isLast) ??
     versions[0];

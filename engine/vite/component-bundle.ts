@@ -1,15 +1,20 @@
-import { join } from "node:path";
+import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { clientBoundary } from "./client-boundary.ts";
+import { dialectNames, type SiteContext } from "./dialect-names.ts";
 import { bundleForNode } from "./node-bundle.ts";
 
 export interface ComponentBundleOptions {
   root: string;
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
   engineDir: string;
   /** Absolute path of the folder to write into; replaced. */
   outDir: string;
-  /** Modules that pages import, relative to the root. */
+  /** What pages import: "@site/" and a path relative to the root, or a package. */
   modules: readonly string[];
+  /** What components may ask about the site. */
+  context: SiteContext;
 }
 
 /** The site's own components, bundled for Node. */
@@ -20,28 +25,59 @@ export interface ComponentBundle {
   islands: string[];
 }
 
+/** A bundle, and the project's files that it was made of, relative to the root. */
+export type FreshBundle = ComponentBundle & { inputs: string[] };
+
 /** Bundles the modules that pages import, so that they can be rendered at build time. */
-export async function bundleComponents(options: ComponentBundleOptions): Promise<ComponentBundle> {
-  if (options.modules.length === 0) return { files: {}, islands: [] };
+export async function bundleComponents(options: ComponentBundleOptions): Promise<FreshBundle> {
   const islands = new Set<string>();
-  const entries = options.modules.map((file, index) => ({ file, name: `component-${index}` }));
+  const inputs = new Set<string>();
+  const entries = options.modules.map((module, index) => ({ module, name: `component-${index}` }));
   await bundleForNode({
     root: options.root,
-    entries: Object.fromEntries(entries.map(({ file, name }) => [name, join(options.root, file)])),
+    siteDir: options.siteDir,
+    entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
     outDir: options.outDir,
-    plugins: [clientBoundary(options, islands), emptyStyles()],
+    plugins: [
+      noteInputs(options.root, inputs),
+      emptyStyles(),
+      dialectNames(options),
+      clientBoundary(options, islands),
+    ],
   });
   return {
-    files: Object.fromEntries(entries.map(({ file, name }) => [file, `${name}.mjs`])),
+    files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
     islands: [...islands].sort(),
+    inputs: [...inputs].sort(),
   };
 }
 
-/** Plain style sheets reach the page through the site's configuration, not through its components. */
+/** Notes which files of the project go into the bundle. */
+function noteInputs(root: string, inputs: Set<string>): Plugin {
+  return {
+    name: "note-inputs",
+    enforce: "pre",
+    load(id) {
+      const path = relative(root, id.replace(/\?.*$/, "")).replaceAll("\\", "/");
+      if (!id.startsWith("\0") && !path.startsWith("..") && !path.includes("node_modules/"))
+        inputs.add(path);
+    },
+  };
+}
+
+const CLASS_NAMES = "\0class-names";
+const STYLE = /(?:(?<!\.module)\.css|\.s[ac]ss|\.less)$/;
+
+/**
+ * Style sheets reach the page through the site's configuration, not through its components. As a
+ * module one names each class as it is written: `styles.card` is "card".
+ */
 function emptyStyles(): Plugin {
   return {
     name: "empty-styles",
     enforce: "pre",
-    load: (id) => (/(?<!\.module)\.css$/.test(id) ? { code: "", moduleType: "js" } : undefined),
+    resolveId: (id) => (STYLE.test(id) ? CLASS_NAMES : undefined),
+    load: (id) =>
+      id === CLASS_NAMES ? "export default new Proxy({}, { get: (_, name) => name });" : undefined,
   };
 }

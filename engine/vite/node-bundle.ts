@@ -5,6 +5,8 @@ import { bundleError, warningsOnly } from "./bundle-problems.ts";
 export interface NodeBundleOptions {
   /** Absolute path of the project. */
   root: string;
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
   /** Absolute module paths by the name of the file to write, without ".mjs". */
   entries: Record<string, string>;
   /** Absolute path of the folder to write into; replaced. */
@@ -26,8 +28,10 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     logLevel: "warn",
     customLogger: warningsOnly(createLogger("warn")),
     publicDir: false,
-    resolve: { alias: { "@site": options.root } },
-    oxc: { jsx: { runtime: "automatic", development: false } },
+    resolve: { alias: { "@site": options.siteDir } },
+    // The bundler itself transforms: it can be told to leave the site's tsconfig.json alone, which
+    // may extend one that is not installed.
+    oxc: false,
     plugins: options.plugins,
     build: {
       ssr: true,
@@ -35,7 +39,12 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
       minify: false,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
-        checks: { moduleLevelDirective: false },
+        checks: { moduleLevelDirective: false, shimmedExport: false },
+        // What a module does not export is told by the page that wants it.
+        shimMissingExports: true,
+        tsconfig: false,
+        moduleTypes: { ".js": "jsx" },
+        transform: { jsx: { runtime: "automatic", development: false } },
         input: options.entries,
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },

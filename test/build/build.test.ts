@@ -46,11 +46,14 @@ describe("a build", () => {
         "docs/search-index-ltr.bin",
         "favicon.svg",
         "guide.html",
+        "guide.md",
         "guide.page.json",
         "guide.text.json",
         "guide/hidden.html",
+        "guide/hidden.md",
         "guide/hidden.page.json",
         "guide/two.html",
+        "guide/two.md",
         "guide/two.page.json",
         "guide/two.text.json",
         "headers.nginx.conf",
@@ -58,8 +61,11 @@ describe("a build", () => {
         "icon-192.png",
         "icon-512.png",
         "index.html",
+        "index.md",
         "index.page.json",
         "index.text.json",
+        "llms-full.txt",
+        "llms.txt",
         "nav/docs.json",
         "nav/routes.txt",
         "old/step.html",
@@ -90,6 +96,53 @@ describe("a build", () => {
     expect(guide).not.toContain("#region");
   });
 
+  it("writes each page as Markdown, with links that are right anywhere", async () => {
+    expect(await published("guide.md")).toMatchInlineSnapshot(`
+      "# Guide
+
+      > What the guide is about.
+
+      Page: <https://small.example/guide>
+
+      ## Shared part
+
+      This text stands on more than one page.
+
+      \`\`\`sh
+      echo "hello"
+      \`\`\`
+
+      Hello, partial.
+
+      ![A dot](https://small.example/assets/images/dot.bd1da24d.svg)
+      "
+    `);
+    expect(await published("index.md")).toContain("(https://small.example/guide/two#do-it)");
+    const head = await published("guide/two.html");
+    expect(head).toContain('<link rel="alternate" type="text/markdown" href="/guide/two.md">');
+    expect(await published("404.html")).not.toContain("text/markdown");
+  });
+
+  it("STATE-10 lists pages for language models, but for drafts and unlisted ones", async () => {
+    expect(await published("llms.txt")).toMatchInlineSnapshot(`
+      "# Small
+
+      > A site for tests
+
+      Every page as Markdown. All of them in one file: [llms-full.txt](https://small.example/llms-full.txt)
+
+      ## Docs
+
+      - [Guide](https://small.example/guide.md): What the guide is about.
+      - [Step two](https://small.example/guide/two.md): The second step.
+      - [Home](https://small.example/index.md): The home page of a small site.
+      "
+    `);
+    const full = await published("llms-full.txt");
+    expect(full).toContain("\n# Step two\n\n> The second step.\n");
+    expect(full).not.toMatch(/^# (?:Hidden|Idea)$/m);
+  });
+
   it("ships the article once: in the document's HTML, not in its data or the script", async () => {
     const guide = await published("guide.html");
     expect(guide.split("stands on more than one page")).toHaveLength(2);
@@ -107,6 +160,7 @@ describe("a build", () => {
   it("renders components, and marks those that run in the browser", async () => {
     const two = await published("guide/two.html");
     expect(two).toContain('<p class="greeting">Hello, reader.</p>');
+    expect(await published("guide.html")).toContain('<p class="greeting">Hello, partial.</p>');
     const [, script] =
       /<div data-island="(\/assets\/island-counter-[^"]+)" data-export="Counter" data-props="{&quot;start&quot;:3}">/.exec(
         two,

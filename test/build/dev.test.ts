@@ -38,6 +38,9 @@ describe("the dev server", () => {
     expect(await (await get("/guide.page.json")).json()).toMatchObject({
       page: { route: "/guide" },
     });
+    expect(await (await get("/guide.md")).text()).toMatch(
+      /^# Guide\n[\s\S]*```sh\necho "hello"\n```/,
+    );
     expect(await (await get("/nav/docs.json")).json()).toMatchObject({ sidebar: "docs" });
     expect(await (await get("/hello.txt")).text()).toBe("in the clear\n");
   });
@@ -64,8 +67,7 @@ describe("the dev server", () => {
   it("sends every page that shows an edited partial", async () => {
     await get("/guide");
     await edit("guide/_shared.md", (text) => `${text}\nShared news.\n`);
-    const update = await next("page");
-    expect(update).toMatchObject({ route: "/guide" });
+    const update = await next("page", ({ route }) => route === "/guide");
     expect(update.chunk?.body).toContain("Shared news.");
   });
 

@@ -47,6 +47,16 @@ describe.each([
     expect({ status, location: headers.location }).toEqual({ status: 301, location });
   });
 
+  test.each([
+    ["/faq.md", "text/markdown; charset=utf-8"],
+    ["/llms.txt", "text/plain; charset=utf-8"],
+    ["/llms-full.txt", "text/plain; charset=utf-8"],
+    ["/release.atom", "application/atom+xml"],
+  ])("answers %s as %s", async (target, type) => {
+    const { status, headers } = await get(target);
+    expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type });
+  });
+
   test("PAGE-03 answers any other path with 404 and the not-found page", async () => {
     for (const target of [
       "/nope",

@@ -1,7 +1,8 @@
 import { escapeAttribute, escapeText } from "../../model/escape-html.ts";
+import { codeFence } from "../markdown-text.ts";
 import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
 import type { CodeToken, Highlighter } from "./highlighter.ts";
-import { applyMagicComments, type MarkedCode } from "./magic-comments.ts";
+import { applyMagicComments, type MagicComment, type MarkedCode } from "./magic-comments.ts";
 
 /** A fence as the writer wrote it. */
 export interface CodeSource {
@@ -13,6 +14,8 @@ export interface CodeSource {
    * It is then written with as few elements as possible, since API pages hold much of it.
    */
   literal?: true;
+  /** Comments that mark lines, when the site has its own. */
+  comments?: readonly MagicComment[] | undefined;
 }
 
 interface CodeLine {
@@ -53,6 +56,13 @@ export function codeBlockText(source: CodeSource): string {
   return `${meta.title ?? ""} ${markedCode(source, meta).code}`;
 }
 
+/** A code block as Markdown: its code and its title, as a reader sees them. */
+export function codeBlockMarkdown(source: CodeSource): string {
+  const meta = parseCodeMeta(source.meta);
+  const title = meta.title ? ` title="${meta.title}"` : "";
+  return codeFence(markedCode(source, meta).code, source.language + title);
+}
+
 function codeLines(source: CodeSource, meta: CodeMeta, highlighter: Highlighter): CodeLine[] {
   const marked = markedCode(source, meta);
   const isDiff = source.language === "diff";
@@ -61,16 +71,17 @@ function codeLines(source: CodeSource, meta: CodeMeta, highlighter: Highlighter)
     number: meta.firstLineNumber === undefined ? undefined : meta.firstLineNumber + index,
     classes: [
       ...(marked.highlighted.has(index + 1) ? ["highlighted"] : []),
+      ...(marked.classes?.get(index + 1) ?? []),
       ...(isDiff ? diffClass(tokens) : []),
     ],
   }));
 }
 
 function markedCode(
-  { code, language, literal }: CodeSource,
+  { code, language, literal, comments }: CodeSource,
   { highlighted }: CodeMeta,
 ): MarkedCode {
-  if (!highlighted && !literal) return applyMagicComments(code, language);
+  if (!highlighted && !literal) return applyMagicComments(code, language, comments);
   return { code, highlighted: highlighted ?? new Set() };
 }
 

@@ -21,7 +21,7 @@ async function createCodeRenderer(): Promise<CodeRenderer> {
   return {
     load: highlighter.load,
     render(source) {
-      const key = JSON.stringify([source.language, source.meta, source.literal, source.code]);
+      const key = JSON.stringify(source);
       const known = remembered.get(key);
       if (known !== undefined) return known;
       const html = renderCodeBlock(source, highlighter);

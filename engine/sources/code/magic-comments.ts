@@ -2,6 +2,8 @@
 export interface MarkedCode {
   code: string;
   highlighted: ReadonlySet<number>;
+  /** Classes of lines that a site has comments of its own for. Absent: none. */
+  classes?: ReadonlyMap<number, readonly string[]>;
 }
 
 interface CommentStyle {
@@ -76,29 +78,91 @@ const STYLES: Record<string, readonly CommentStyle[]> = {
   basic: [BASIC],
 };
 
-const NAMES = "highlight-(?:next-line|start|end)";
-
-/** Takes `highlight-next-line`, `highlight-start` and `highlight-end` out of a piece of code. */
-export function applyMagicComments(code: string, language: string): MarkedCode {
-  if (!code.includes("highlight-")) return { code, highlighted: new Set() };
-  const pattern = commentPattern(STYLES[language] ?? ALL);
-  const kept: string[] = [];
-  const highlighted = new Set<number>();
-  let open = false;
-  let next = false;
-  for (const line of code.split("\n")) {
-    const name = pattern.exec(line)?.slice(1).find(Boolean);
-    if (name === undefined) {
-      kept.push(line);
-      if (open || next) highlighted.add(kept.length);
-      next = false;
-    } else if (name === "highlight-next-line") next = true;
-    else open = name === "highlight-start";
-  }
-  return { code: kept.join("\n"), highlighted };
+/** Comments that are instructions: each marks lines with a class and is taken out. */
+export interface MagicComment {
+  className: string;
+  /** Marks the line after it: "highlight-next-line". */
+  line?: string | undefined;
+  /** Marks the lines between two: "highlight-start" and "highlight-end". */
+  block?: { start: string; end: string } | undefined;
 }
 
-function commentPattern(styles: readonly CommentStyle[]): RegExp {
-  const alternatives = styles.map(({ start, end }) => `${start}\\s*(${NAMES})\\s*${end}`);
+/** Class of highlighted lines. */
+const HIGHLIGHTED = "highlighted";
+
+const DEFAULT_COMMENTS: readonly MagicComment[] = [
+  {
+    className: HIGHLIGHTED,
+    line: "highlight-next-line",
+    block: { start: "highlight-start", end: "highlight-end" },
+  },
+];
+
+/** Takes the magic comments out of a piece of code and tells which lines they mark. */
+export function applyMagicComments(
+  code: string,
+  language: string,
+  comments: readonly MagicComment[] = DEFAULT_COMMENTS,
+): MarkedCode {
+  const names = comments.flatMap(({ line, block }) => [line, block?.start, block?.end]);
+  const known = names.filter((name) => name !== undefined);
+  if (!known.some((name) => code.includes(name))) return { code, highlighted: new Set() };
+  const pattern = commentPattern(STYLES[language] ?? ALL, known);
+  const lines = new MarkedLines(comments);
+  for (const line of code.split("\n")) {
+    const name = pattern.exec(line)?.slice(1).find(Boolean);
+    if (name === undefined) lines.keep(line);
+    else lines.obey(name);
+  }
+  return lines.finish();
+}
+
+class MarkedLines {
+  readonly #comments: readonly MagicComment[];
+  readonly #kept: string[] = [];
+  readonly #open = new Set<string>();
+  readonly #next = new Set<string>();
+  readonly #classes = new Map<number, string[]>();
+
+  constructor(comments: readonly MagicComment[]) {
+    this.#comments = comments;
+  }
+
+  keep(line: string): void {
+    this.#kept.push(line);
+    const classes = new Set([...this.#open, ...this.#next]);
+    if (classes.size > 0) this.#classes.set(this.#kept.length, [...classes]);
+    this.#next.clear();
+  }
+
+  obey(name: string): void {
+    for (const { className, line, block } of this.#comments) {
+      if (name === line) this.#next.add(className);
+      if (name === block?.start) this.#open.add(className);
+      if (name === block?.end) this.#open.delete(className);
+    }
+  }
+
+  finish(): MarkedCode {
+    const highlighted = new Set<number>();
+    const classes = new Map<number, string[]>();
+    for (const [line, names] of this.#classes) {
+      if (names.some(isHighlight)) highlighted.add(line);
+      const own = names.filter((name) => !isHighlight(name));
+      if (own.length > 0) classes.set(line, own);
+    }
+    const code = this.#kept.join("\n");
+    return { code, highlighted, ...(classes.size > 0 ? { classes } : {}) };
+  }
+}
+
+/** Also by the name that the class has in configurations of the dialect. */
+function isHighlight(className: string): boolean {
+  return className === HIGHLIGHTED || className === "theme-code-block-highlighted-line";
+}
+
+function commentPattern(styles: readonly CommentStyle[], names: readonly string[]): RegExp {
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const alternatives = styles.map(({ start, end }) => `${start}\\s*(${escaped})\\s*${end}`);
   return new RegExp(`^\\s*(?:${alternatives.join("|")})\\s*$`, "i");
 }

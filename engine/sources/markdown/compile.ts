@@ -15,6 +15,8 @@ import { collectSections } from "./sections.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { normalizeText, rewriteSpellings } from "./source-text.ts";
 import { textContent } from "./text-content.ts";
+import { fillTocs } from "./toc-list.ts";
+import { toMarkdown } from "./twin/to-markdown.ts";
 
 /**
  * Compiles one page. Besides its text it reads only partials, images and other files of the project
@@ -37,7 +39,11 @@ export async function compileMarkdown(
     assets: new Map(),
     dependencies: new Set(),
     plainTexts: new Map(),
-    widgets: { tabs: 0, diagrams: 0 },
+    runsCode: false,
+    listsCards: false,
+    head: [],
+    markdownTexts: new Map(),
+    widgets: { tabs: 0, diagrams: 0, runs: 0 },
   };
   const scope: FileScope = {
     path: file.path,
@@ -52,9 +58,12 @@ export async function compileMarkdown(
   return finishPage({ file, source, tree, page });
 }
 
+const processor = (format: "md" | "mdx", math: boolean) =>
+  once(() => createMarkdownProcessor({ format, math }, compilePartial));
+
 const processors = {
-  md: once(() => createMarkdownProcessor("md", compilePartial)),
-  mdx: once(() => createMarkdownProcessor("mdx", compilePartial)),
+  plain: { md: processor("md", false), mdx: processor("mdx", false) },
+  math: { md: processor("md", true), mdx: processor("mdx", true) },
 };
 
 /** Compiles the text of a page or partial to a tree; an empty one after a syntax error. */
@@ -64,13 +73,23 @@ async function compileTree(
   frontMatter: FrontMatter,
 ): Promise<Root> {
   const { text, diagnostics } = rewriteSpellings(source, scope.path);
+  bindGlobals(text, scope);
   scope.page.diagnostics.push(...diagnostics);
-  const { parse, compile } = processors[formatOf(scope, frontMatter)]();
+  const { parse, compile } =
+    processors[scope.options.math ? "math" : "plain"][formatOf(scope, frontMatter)]();
   try {
     return await compile(text, scope);
   } catch (error) {
     scope.page.diagnostics.push(syntaxProblem(error, { path: scope.path, text, parse }));
     return { type: "root", children: [] };
+  }
+}
+
+/** Names of the site's components that the text may use; imports and exports override them. */
+function bindGlobals(text: string, { options, bindings, page }: FileScope): void {
+  if (options.globals && /<[A-Z]/.test(text)) page.runsCode = true;
+  for (const name of options.globals?.names ?? []) {
+    if (text.includes(`<${name}`)) bindings.set(name, { kind: "global", name });
   }
 }
 
@@ -128,6 +147,11 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
   const description = frontMatter.description ?? firstParagraph(tree);
   const name = title ?? frontMatter.id ?? posix.parse(file.path).name;
   const sections = collectSections(tree, name, page.plainTexts);
+  fillTocs(tree, headings.toc);
+  const { markdownTexts } = page;
+  const markdown = hasErrors()
+    ? ""
+    : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
   const ids = finishTree(tree);
   const needsTitle = title !== undefined && headings.title === undefined && !frontMatter.hide_title;
   const heading = needsTitle ? `<h1>${escapeText(title)}</h1>\n` : "";
@@ -136,6 +160,7 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     title: name,
     description,
     body: hasErrors() ? "" : heading + serialize(tree),
+    markdown,
     toc: headings.toc,
     sections: hasErrors() ? [] : sections,
     ids,
@@ -143,6 +168,9 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     assets: [...page.assets.values()],
     dependencies: [...page.dependencies].filter((path) => path !== file.path).sort(),
     diagnostics: page.diagnostics,
+    ...(page.head.length > 0 ? { head: page.head } : {}),
+    ...(page.listsCards ? { listsCards: true } : {}),
+    ...(page.runsCode ? { runsCode: true } : {}),
   };
 }
 
@@ -175,6 +203,7 @@ function refused(file: SourceFile, problem: Diagnostic): CompiledPage {
     title: posix.parse(file.path).name,
     description: "",
     body: "",
+    markdown: "",
     toc: [],
     sections: [],
     ids: [],

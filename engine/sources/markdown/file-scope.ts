@@ -1,5 +1,6 @@
 import type { VFile } from "vfile";
 import type { Diagnostic } from "../../model/diagnostic.ts";
+import type { HeadTag } from "../../model/page.ts";
 import type { AssetReference, LinkReference, MarkdownOptions } from "../compiled-page.ts";
 import type { Binding, Placed } from "./jsx/bindings.ts";
 import type { Program } from "./jsx/nodes.ts";
@@ -13,8 +14,16 @@ export interface PageRecord {
   dependencies: Set<string>;
   /** Plain text of the HTML that code blocks and diagrams became, by that HTML. */
   plainTexts: Map<string, string>;
-  /** How many widgets that need ids of their own the page has so far. */
-  widgets: { tabs: number; diagrams: number };
+  /** The same as Markdown, for the page's twin. */
+  markdownTexts: Map<string, string>;
+  /** The page lists its category. */
+  listsCards: boolean;
+  /** The result depends on the site's own code. */
+  runsCode: boolean;
+  /** What the page adds to the head of its document. */
+  head: HeadTag[];
+  /** How many of what needs ids of its own the page has so far. */
+  widgets: { tabs: number; diagrams: number; runs: number };
 }
 
 /** One file while it is compiled: a page, or a partial within a page. */

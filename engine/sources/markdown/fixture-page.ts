@@ -2,6 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledPage, MarkdownOptions } from "../compiled-page.ts";
 import { compileMarkdown } from "./compile.ts";
+import { dialectFile, ownThemeFile } from "./jsx/dialect-modules.ts";
+
+/** Where a fixture has components that need no import. */
+const GLOBALS = "mdx-components.tsx";
 
 const FOLDER = join(import.meta.dirname, "fixtures");
 
@@ -19,12 +23,24 @@ export function fixtureFile(name: string, file: string): string {
 export function fixtureOptions(root: string): MarkdownOptions {
   return {
     root,
-    contentDir: ".",
+    folders: [{ folder: ".", route: "" }],
+    siteDir: ".",
     staticDir: "static",
     format: "mdx",
+    math: root.endsWith("math"),
+    globals: existsSync(join(root, GLOBALS))
+      ? { specifier: `@site/${GLOBALS}`, names: ["Badge", "Details"] }
+      : null,
+    facts: existsSync(join(root, "facts.yaml")) ? "facts.yaml" : undefined,
     assetsPath: "assets",
-    components: (specifier) => import(join(root, specifier.replace("@site/", ""))),
+    components: (specifier) => import(fixtureModule(root, specifier)),
   };
+}
+
+function fixtureModule(root: string, specifier: string): string {
+  const file = dialectFile(specifier);
+  if (file === undefined) return join(root, specifier.replace("@site/", ""));
+  return ownThemeFile(specifier, root) ?? join(import.meta.dirname, "../../dialect", file);
 }
 
 /** Compiles the page of a fixture: input.md or input.mdx. */

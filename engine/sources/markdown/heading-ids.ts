@@ -1,4 +1,5 @@
-import type { Heading, Root } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { HEADING_ID_END, HEADING_ID_START } from "./marks.ts";
 import { walk } from "./walk.ts";
 
@@ -15,8 +16,30 @@ export function headingIds() {
   };
 }
 
+/** Children whose text in the finished page is the text that the id is made of. */
+const PLAIN = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "link", "break"]);
+
+/** What stands in a heading besides text counts for its id as it is written, not as it is shown. */
+function noteText(node: Heading): void {
+  const isPlain = node.children.every(({ type }) => PLAIN.has(type));
+  if (isPlain && !DIRECTIVE.test(textOf(node))) return;
+  const dataHeadingText = textOf(withoutDirectives(node));
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataHeadingText } };
+}
+
+/** ":name" is a directive of the dialect, and its ids are made without it: "M:N" has the id "m". */
+const DIRECTIVE = /(?<!:):[a-z](?:[\w-]*[a-z\d])?(?![\w:-])/i;
+
+function withoutDirectives<Item extends Nodes>(node: Item): Item {
+  if (node.type === "text") {
+    return { ...node, value: node.value.replace(new RegExp(DIRECTIVE, "gi"), "") };
+  }
+  return "children" in node ? { ...node, children: node.children.map(withoutDirectives) } : node;
+}
+
 function applyId(node: Heading): void {
   const id = takeId(node);
+  noteText(node);
   if (id !== undefined)
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
 }

@@ -23,7 +23,9 @@ export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
   const [first] = headings;
   const toc: TocItem[] = [];
   for (const heading of headings) {
-    const text = textContent(heading);
+    const { dataHeadingText } = heading.properties;
+    const text = typeof dataHeadingText === "string" ? dataHeadingText : textContent(heading);
+    delete heading.properties.dataHeadingText;
     if (heading.tagName === "h1") {
       if (heading !== first) reportSecondTitle(heading, page);
       slugger.slug(text);
@@ -33,7 +35,7 @@ export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
     const id = String(heading.properties.id ?? slugger.slug(text));
     heading.properties.id = id;
     toc.push({ id, level: Number(heading.tagName.slice(1)), html: inlineHtml(heading).trim() });
-    heading.children.push(anchor(id, text));
+    heading.children.push(anchor(id, textContent(heading)));
   }
   return { title: first?.tagName === "h1" ? textContent(first).trim() : undefined, toc };
 }

@@ -9,7 +9,9 @@ import { createMarkdownProcessor } from "./processor.ts";
 import { normalizeText, rewriteSpellings } from "./source-text.ts";
 import { unravelJsx } from "./unravel-jsx.ts";
 
-const other = createMarkdownProcessor("mdx", async () => ({ type: "root", children: [] }));
+const MDX = { format: "mdx", math: false } as const;
+
+const other = createMarkdownProcessor(MDX, async () => ({ type: "root", children: [] }));
 
 const CONTENT = join(import.meta.dirname, "../../../content");
 const pages = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -19,7 +21,7 @@ const pages = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter
 describe("parseNatively", () => {
   it.each(pages)("makes the tree that the other parser makes of %s", (file) => {
     const text = sourceText(readFileSync(join(CONTENT, file), "utf8"));
-    const tree = parseNatively(text, "mdx");
+    const tree = parseNatively(text, MDX);
     if (tree) expect(comparable(tree)).toEqual(comparable(other.parse(text)));
   });
 
@@ -32,9 +34,10 @@ describe("parseNatively", () => {
       "code from a file",
       '```java title="a" {1,3} file="@site/a/b.java#c"\n```\n\n```file=\'./b\'\n```',
     ],
+    ["facts", "Text {facts.a.b}\n\n{facts.c}\n\n<b>{facts.d}</b>"],
     ["footnotes", "Text[^1].\n\n[^1]: Note."],
   ])("reads %s", (_, text) => {
-    const tree = parseNatively(text, "mdx");
+    const tree = parseNatively(text, MDX);
     expect(tree && comparable(tree)).toEqual(comparable(other.parse(text)));
   });
 
@@ -45,7 +48,7 @@ describe("parseNatively", () => {
     ["an unclosed tag", "<A>\n\ntext"],
     ["an unfinished expression", "Text { here"],
   ])("leaves %s to the other parser", (_, text) => {
-    expect(parseNatively(text, "mdx")).toBeUndefined();
+    expect(parseNatively(text, MDX)).toBeUndefined();
   });
 });
 

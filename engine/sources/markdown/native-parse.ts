@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent, Text } from "mdast";
 import { markdownToMdast, mdxToMdast } from "satteri";
+import { factName } from "./facts.ts";
 import { walk } from "./walk.ts";
 
 const FEATURES = { gfm: true, directive: true, frontmatter: false };
@@ -19,23 +20,27 @@ const LEFT_TO_THE_OTHER_PARSER = new Set([
  * @returns `undefined` for what is left to that parser: syntax errors, since its messages are those
  *   that the diagnostics know, and JavaScript, whose syntax tree it attaches.
  */
-export function parseNatively(text: string, format: "md" | "mdx"): Root | undefined {
-  const tree = tryParse(text, format);
+export function parseNatively(
+  text: string,
+  { format, math }: { format: "md" | "mdx"; math: boolean },
+): Root | undefined {
+  const tree = tryParse(text, format, math);
   if (tree?.type !== "root" || isLeftOver(tree)) return undefined;
   restoreTextDirectives(tree, text);
   return tree;
 }
 
-function tryParse(text: string, format: "md" | "mdx"): Nodes | undefined {
+function tryParse(text: string, format: "md" | "mdx", math: boolean): Nodes | undefined {
   try {
     const parse = format === "mdx" ? mdxToMdast : markdownToMdast;
-    return parse(text, { features: FEATURES });
+    return parse(text, { features: { ...FEATURES, math } });
   } catch {
     return undefined;
   }
 }
 
 function isLeftOver(node: Nodes): boolean {
+  if (factName(node) !== undefined) return false;
   if (LEFT_TO_THE_OTHER_PARSER.has(node.type)) return true;
   if (node.type === "textDirective" && node.children.length > 0) return true;
   if ("name" in node && "attributes" in node && Array.isArray(node.attributes)) {

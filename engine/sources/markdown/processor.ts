@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
@@ -8,8 +9,12 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { admonitions } from "./admonitions.ts";
 import { codeBlocks } from "./code/code-blocks.ts";
+import { packageManagers } from "./code/package-managers.ts";
 import { processElements } from "./elements/process-elements.ts";
+import { emoji } from "./emoji.ts";
+import { facts } from "./facts.ts";
 import type { FileScope } from "./file-scope.ts";
+import { formulas } from "./formulas.ts";
 import { headingIds } from "./heading-ids.ts";
 import { checkComponents } from "./jsx/check-components.ts";
 import { convertJsx } from "./jsx/convert-jsx.ts";
@@ -29,24 +34,37 @@ const MDX_NODES = [
   "mdxjsEsm",
 ] as const;
 
+/** How a file is read. */
+export interface MarkdownSyntax {
+  /** "md" knows HTML and indented code instead of JSX and expressions. */
+  format: "md" | "mdx";
+  /** "$x^2$" is a formula. */
+  math: boolean;
+}
+
 /**
  * The way of one file from text to an HTML tree: the list of all that happens to it, in order.
  *
- * @param format "md" knows HTML and indented code instead of JSX and expressions.
  * @param compilePartial Compiles the files that this one includes.
  */
-export function createMarkdownProcessor(format: "md" | "mdx", compilePartial: CompilePartial) {
+export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: CompilePartial) {
+  const { format, math } = syntax;
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
     .use(format === "mdx" ? [remarkMdx] : [])
+    .use(math ? [remarkMath] : [])
     .use(leanSyntax)
     .use(unravelJsx)
     .use(imports)
+    .use(facts)
     .use(admonitions)
+    .use(emoji)
     .use(headingIds)
+    .use(packageManagers)
     .use(codeBlocks)
+    .use(math ? [formulas] : [])
     .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...MDX_NODES] })
     .use(checkComponents)
     .use(convertJsx)
@@ -59,7 +77,7 @@ export function createMarkdownProcessor(format: "md" | "mdx", compilePartial: Co
     parse: (text: string) => processor.parse(text),
     compile(text: string, scope: FileScope): Promise<Root> {
       const file = new VFile({ path: scope.path, value: text, data: { scope } });
-      return processor.run(parseNatively(text, format) ?? processor.parse(file), file);
+      return processor.run(parseNatively(text, syntax) ?? processor.parse(file), file);
     },
   };
 }

@@ -12,15 +12,17 @@ export type ResolvedPath =
   | { status: "outside" };
 
 /**
- * Resolves a path against the file it stands in. "@site/x" counts from the project's root, "/x" from
+ * Resolves a path against the file it stands in. "@site/x" counts from the site's folder, "/x" from
  * the folder of static files, anything else from the file's own folder.
  *
  * Files outside of the project (also through a symbolic link) are never opened.
  */
 export function resolveFile(scope: FileScope, reference: string): ResolvedPath {
-  const { root, staticDir } = scope.options;
+  const { root, siteDir, staticDir } = scope.options;
   if (reference.includes("\0")) return { status: "outside" };
-  if (reference.startsWith("@site/")) return locate(root, reference.slice("@site/".length));
+  if (reference.startsWith("@site/")) {
+    return locate(root, posix.join(siteDir, reference.slice("@site/".length)));
+  }
   if (reference.startsWith("/")) return locate(root, posix.join(staticDir, reference));
   return locate(root, posix.join(posix.dirname(scope.path), reference));
 }

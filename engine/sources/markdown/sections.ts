@@ -1,10 +1,11 @@
 import type { Element, Nodes, Root } from "hast";
 import type { PageSection } from "../compiled-page.ts";
 import { splitParts } from "./jsx/rendered.ts";
+import { picturesAsText } from "./pictures.ts";
 import { textContent } from "./text-content.ts";
 
 /** Elements that stand within a line: no space comes between them and what is beside them. */
-const INLINE = new Set(
+export const INLINE_ELEMENTS = new Set(
   (
     "a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup " +
     "time u var wbr"
@@ -71,7 +72,11 @@ class SectionCollector {
     if (isFootnoteMark(node)) return;
     // Headings that a writer wrote as HTML or JSX have no place in the table of contents either.
     if (HEADING.test(node.tagName) && node.data?.origin && this.#visitHeading(node)) return;
-    const isBlock = !INLINE.has(node.tagName);
+    if (node.properties.role === "img") {
+      this.#text += ` ${node.properties.ariaLabel ?? ""} `;
+      return;
+    }
+    const isBlock = !INLINE_ELEMENTS.has(node.tagName);
     if (isBlock) this.#text += " ";
     for (const child of node.children) this.visit(child);
     if (isBlock) this.#text += " ";
@@ -100,7 +105,7 @@ class SectionCollector {
   /** HTML of the engine has a plain text; that of React or of a writer is nothing but HTML. */
   #addHtml(html: string): void {
     const known = this.#plainTexts.get(html);
-    this.#text += known === undefined ? withoutMarkup(html) : ` ${known} `;
+    this.#text += known === undefined ? withoutMarkup(picturesAsText(html)) : ` ${known} `;
   }
 
   #closeSection(): void {

@@ -2,7 +2,7 @@ import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { suggest } from "../../../diagnostics/nearest.ts";
 import { once } from "../../../model/once.ts";
-import { codeBlockText } from "../../code/code-block.ts";
+import { codeBlockMarkdown, codeBlockText } from "../../code/code-block.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
 import { LANGUAGE_NAMES } from "../../code/highlighter.ts";
 import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
@@ -76,9 +76,11 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
       ...suggest(language, LANGUAGE_NAMES, { otherwise: 'Use "text" for plain text.' }),
     });
   }
-  const source = { code: node.value, language: isKnown ? language : "text", meta };
+  const comments = scope.options.magicComments;
+  const source = { code: node.value, language: isKnown ? language : "text", meta, comments };
   const html = renderer.render(source);
   scope.page.plainTexts.set(html, codeBlockText(source));
+  scope.page.markdownTexts.set(html, codeBlockMarkdown({ ...source, language }));
   return html;
 }
 

@@ -2,6 +2,7 @@ import { renderMermaidSVG } from "beautiful-mermaid";
 import type { Code } from "mdast";
 import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
 import { parseCodeMeta } from "../../code/code-meta.ts";
+import { codeFence } from "../../markdown-text.ts";
 import { type FileScope, report } from "../file-scope.ts";
 import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
 import { rewriteSvg } from "./diagram-svg.ts";
@@ -26,6 +27,8 @@ export function renderDiagram(node: Code, scope: FileScope): string {
     `<figure class="diagram"><div class="diagram-canvas" role="img" aria-label="${label}" tabindex="0">` +
     `${rewriteSvg(svg, { id, source: node.value })}</div>${caption}</figure>`;
   scope.page.plainTexts.set(html, title ?? "");
+  const markdown = [title ? `*${title}*` : "", alt ?? "", codeFence(node.value, "mermaid")];
+  scope.page.markdownTexts.set(html, markdown.filter(Boolean).join("\n\n"));
   return html;
 }
 

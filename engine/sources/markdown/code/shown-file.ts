@@ -19,6 +19,8 @@ export function showFile(node: Code, lines: readonly string[], scope: FileScope)
   const [whole, ...spellings] = REFERENCE.exec(info) ?? [];
   if (whole === undefined) return;
   const [path = "", part = ""] = spellings.filter(Boolean).join("").split(/#(.*)/s);
+  // Other sites name the file that a block of code is meant for: file='db.ts'.
+  if (node.value.trim() !== "" && !/^(?:@site|\.{0,2})\//.test(path)) return;
   const language = node.lang?.startsWith("file=") ? "" : (node.lang ?? "");
   node.lang = language || languageOf(path);
   node.meta = info.slice(language.length).replace(whole, "").trim();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import { type PlaceholderKind, placeholder } from "../../../model/placeholders.ts";
+import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
 import { decodePath, resolveFile } from "../project-files.ts";
 
@@ -59,15 +60,16 @@ function classifyPath(url: string, scope: FileScope): Target {
 
 /** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */
 function pageTarget(path: string, suffix: string, scope: FileScope): Target {
-  const { contentDir, root } = scope.options;
+  const { root, siteDir } = scope.options;
+  const { folder } = contentFolder(scope);
   const fromFile = posix.join(posix.dirname(scope.path), path);
   const candidates = path.startsWith("@site/")
-    ? [posix.normalize(path.slice("@site/".length))]
+    ? [posix.join(siteDir, path.slice("@site/".length))]
     : path.startsWith("/")
-      ? [posix.join(contentDir, path), path.slice(1)]
+      ? [posix.join(folder, path), posix.join(siteDir, path), path.slice(1)]
       : path.startsWith(".")
         ? [fromFile]
-        : [posix.join(contentDir, path), posix.normalize(path), fromFile];
+        : [posix.join(folder, path), posix.join(siteDir, path), fromFile];
   const inside = candidates.filter((candidate) => !candidate.startsWith("../"));
   if (inside.length === 0) return { kind: "outside" };
   const fallback = path.startsWith("/") ? inside[0] : inside.at(-1);
@@ -84,17 +86,27 @@ function unicodeForms(path: string): string[] {
 
 /** A relative address without extension names a page beside this one, by file or by route. */
 function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
-  const { contentDir, root } = scope.options;
+  const { root } = scope.options;
+  const { folder, route: base } = contentFolder(scope);
   const stem = posix.join(posix.dirname(scope.path), path).replace(/\/$/, "");
   for (const ending of [".md", ".mdx", "/index.md", "/index.mdx"]) {
     if (existsSync(resolve(root, stem + ending))) {
       return { kind: "page", path: stem + ending, suffix };
     }
   }
-  const route = posix.relative(contentDir, stem);
-  return route.startsWith("../")
-    ? { kind: "outside" }
-    : { kind: "route", route: `/${route}`, suffix };
+  if (stem.startsWith("../")) return { kind: "outside" };
+  const route = posix.join("/", base, posix.relative(folder, stem));
+  return { kind: "route", route, suffix };
+}
+
+/** The folder of pages that a file belongs to; the innermost of several. */
+function contentFolder({ chain, options }: FileScope): ContentFolder {
+  const [page = ""] = chain;
+  const folders = options.folders.filter(
+    ({ folder }) => folder === "." || page.startsWith(`${folder}/`),
+  );
+  const [innermost] = folders.sort((a, b) => b.folder.length - a.folder.length);
+  return innermost ?? { folder: ".", route: "" };
 }
 
 /** The placeholder of a page, a route or a file; signs that have a meaning in URLs are encoded. */

@@ -1,5 +1,18 @@
 /** Components that the engine turns into HTML itself; no page has to import them. */
-export const STATIC_COMPONENTS = ["Tabs", "TabItem", "Admonition", "Details", "CodeBlock"] as const;
+export const STATIC_COMPONENTS = [
+  "Admonition",
+  "CodeBlock",
+  "Details",
+  "DocCardList",
+  "Head",
+  "Heading",
+  "Link",
+  "TOCInline",
+  "TabItem",
+  "Tabs",
+  "ThemedImage",
+  "Translate",
+] as const;
 
 export type StaticComponent = (typeof STATIC_COMPONENTS)[number];
 
@@ -10,11 +23,13 @@ export interface Placed {
 
 /** What a name in a page's JSX or expressions stands for. */
 export type Binding =
-  | { kind: "static"; component: StaticComponent }
+  | { kind: "static"; component: StaticComponent; specifier: string }
   /** A Markdown file whose content stands where the name is used. */
   | { kind: "partial"; path: string }
   /** An export of site code or of a package; "*" is the whole namespace. */
   | { kind: "module"; specifier: string; exported: string; place: Placed }
+  /** A component of the site that needs no import. */
+  | { kind: "global"; name: string }
   /** The address of an image, the text of a file, the page's front matter. */
   | { kind: "value"; value: unknown }
   /** Declared by an `export` of the file itself. */

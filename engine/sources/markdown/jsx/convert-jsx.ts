@@ -1,9 +1,11 @@
 import type { Nodes, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
 import { type FileScope, report, scopeOf } from "../file-scope.ts";
-import { evaluate } from "./attributes.ts";
+import { evaluate, readAttributes } from "./attributes.ts";
 import { isStaticComponent, type StaticComponent } from "./bindings.ts";
 import { codeBlockText } from "./code-block-component.ts";
+import { isDynamic } from "./dynamic-place.ts";
+import { noteHead } from "./head-component.ts";
 import { htmlElement } from "./html-element.ts";
 import {
   isComponentName,
@@ -13,7 +15,16 @@ import {
   type JsxExpression,
   soleExpression,
 } from "./nodes.ts";
-import { admonition, details } from "./static-components.ts";
+import {
+  admonition,
+  details,
+  heading,
+  link,
+  marker,
+  span,
+  themedImage,
+  tocInline,
+} from "./static-components.ts";
 import { tabs } from "./tabs.ts";
 
 /** rehype plugin: JSX whose result is known without running anything becomes plain HTML. */
@@ -47,7 +58,7 @@ async function convert(node: RootContent, scope: FileScope): Promise<RootContent
   if (node.name === null) return node.children;
   if (!isComponentName(node.name)) return [htmlElement(node, scope) ?? node];
   const component = staticComponent(node.name, scope);
-  if (component === undefined) return [node];
+  if (component === undefined || isComputed(component, node, scope)) return [node];
   const element = await componentElement(component, node, scope);
   return element ? [element] : [];
 }
@@ -74,7 +85,32 @@ async function componentElement(
       return details(node, scope);
     case "CodeBlock":
       return codeBlockText(node, scope);
+    case "Heading":
+      return heading(node, scope);
+    case "Link":
+      return link(node, scope);
+    case "ThemedImage":
+      return themedImage(node, scope);
+    case "Translate":
+      return span(node);
+    case "Head":
+      return noteHead(node, scope);
+    case "DocCardList":
+      scope.page.listsCards = true;
+      return marker("doc-cards");
+    case "TOCInline":
+      return tocInline(node, scope);
   }
+}
+
+/** Judged by their own rules, or without properties that count. */
+const NEVER_COMPUTED: readonly StaticComponent[] = ["DocCardList", "TOCInline", "Tabs", "TabItem"];
+
+/** Whether a component has to be run: its properties or its text are computed. */
+function isComputed(component: StaticComponent, node: JsxElement, scope: FileScope): boolean {
+  if (NEVER_COMPUTED.includes(component)) return false;
+  if (component === "CodeBlock" && node.children.some(isDynamic)) return true;
+  return readAttributes(node, scope).dynamic.length > 0;
 }
 
 function isTabItem(node: RootContent, scope: FileScope): boolean {

@@ -1,14 +1,18 @@
 import { isBuiltin } from "node:module";
+import { join } from "node:path";
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
+import { parse } from "yaml";
+import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, report, scopeOf } from "../file-scope.ts";
 import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
-import { type Binding, isStaticComponent, type Placed } from "./bindings.ts";
+import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
+import { modulePaths } from "./code-imports.ts";
+import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
 import type { ImportDeclaration, Program } from "./nodes.ts";
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
-const MODULE_ENDINGS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", "/index.tsx", "/index.ts"];
 
 /** remark plugin: notes what each imported or declared name stands for. */
 export function imports() {
@@ -67,21 +71,11 @@ function importResolver(
   statement: ImportDeclaration,
   scope: FileScope,
 ): (exported: string) => Binding {
-  const themed = /^@theme\/(\w+)$/.exec(specifier)?.[1];
-  if (themed !== undefined && isStaticComponent(themed)) {
-    return () => ({ kind: "static", component: themed });
-  }
   const place = { position: statement.loc ? offsetColumn(statement.loc) : undefined };
-  if (/^@(?:theme|docusaurus)\//.test(specifier)) {
-    report(scope, place, {
-      code: "unsupported-import",
-      message: `"${specifier}" does not exist here.`,
-      hint: "Tabs, TabItem, Admonition, Details and CodeBlock need no import.",
-    });
-    return () => ({ kind: "broken" });
+  if (/^@(?:theme(?:-original|-init)?|docusaurus)\//.test(specifier)) {
+    return dialectResolver(specifier, place, scope);
   }
-  const raw = /^!!raw-loader!(.+)$/.exec(specifier)?.[1];
-  const path = raw ?? specifier;
+  const { path, form } = splitSpecifier(specifier);
   if (isBuiltin(path)) {
     report(scope, place, {
       code: "import-outside",
@@ -91,6 +85,7 @@ function importResolver(
     return () => ({ kind: "broken" });
   }
   if (!/^(?:\.|\/|@site\/)/.test(path)) {
+    scope.page.runsCode = true;
     return (exported) => ({ kind: "module", specifier, exported, place });
   }
   const file = findModule(path, scope);
@@ -98,7 +93,49 @@ function importResolver(
     reportAbsent({ specifier: path, file, place, scope });
     return () => ({ kind: "broken" });
   }
-  return fileBinding({ path: file.path, isRaw: raw !== undefined, scope, place });
+  return fileBinding({ path: file.path, form, scope, place });
+}
+
+/** What a file is imported as: a module, its text, or the data that it holds. */
+type ImportForm = "module" | "text" | "yaml";
+
+/** Takes apart the spellings of bundlers: "!!raw-loader!./x.ts", "./x.ts?raw". */
+function splitSpecifier(specifier: string): { path: string; form: ImportForm } {
+  const [, loader, loaded] =
+    /^!{0,2}(raw-loader|yaml-loader|js-yaml-loader)!(.+)$/.exec(specifier) ?? [];
+  if (loaded !== undefined)
+    return { path: loaded, form: loader === "raw-loader" ? "text" : "yaml" };
+  const raw = /^(.+)\?raw$/.exec(specifier)?.[1];
+  return raw === undefined ? { path: specifier, form: "module" } : { path: raw, form: "text" };
+}
+
+/** `@theme/X` and `@docusaurus/X`: the site's own form, else what the engine has under that name. */
+function dialectResolver(
+  specifier: string,
+  place: Placed,
+  scope: FileScope,
+): (exported: string) => Binding {
+  const { root, siteDir } = scope.options;
+  const name = specifier.slice(specifier.indexOf("/") + 1);
+  const module = (exported: string): Binding => {
+    scope.page.runsCode = true;
+    return { kind: "module", specifier, exported, place };
+  };
+  if (ownThemeFile(specifier, join(root, siteDir)) !== undefined) return module;
+  if (isStaticComponent(name)) {
+    return (exported) =>
+      exported === "default" ? { kind: "static", component: name, specifier } : module(exported);
+  }
+  if (dialectFile(specifier) !== undefined) return module;
+  const names = [...new Set([...STATIC_COMPONENTS, ...Object.keys(DIALECT_MODULES)])];
+  report(scope, place, {
+    code: "unsupported-import",
+    message: `"${specifier}" does not exist here.`,
+    hint:
+      didYouMean(specifier, names) ??
+      `Write a component of your own in src/theme/${name}.tsx, or use ${STATIC_COMPONENTS.join(", ")}.`,
+  });
+  return () => ({ kind: "broken" });
 }
 
 /** Positions of JavaScript count columns from 0, those of Markdown from 1. */
@@ -107,7 +144,7 @@ function offsetColumn(loc: NonNullable<ImportDeclaration["loc"]>) {
 }
 
 function findModule(path: string, scope: FileScope): ResolvedPath {
-  const results = MODULE_ENDINGS.map((ending) => resolveFile(scope, path + ending));
+  const results = modulePaths(path).map((candidate) => resolveFile(scope, candidate));
   const [asWritten] = results;
   const found = results.find((result) => result.status === "found");
   return found ?? asWritten ?? { status: "outside" };
@@ -137,15 +174,23 @@ function reportAbsent({ specifier, file, place, scope }: ImportProblem): void {
 
 interface FileImport {
   path: string;
-  isRaw: boolean;
+  form: ImportForm;
   scope: FileScope;
   place: Placed;
 }
 
-function fileBinding({ path, isRaw, scope, place }: FileImport): (exported: string) => Binding {
-  if (isRaw) {
-    const text = readProjectText(scope, path);
-    return () => ({ kind: "value", value: text ?? "" });
+function fileBinding(file: FileImport): (exported: string) => Binding {
+  const { path, form, scope, place } = file;
+  if (form === "text") {
+    const value = textOf(file);
+    return () => ({ kind: "value", value });
+  }
+  if (form === "yaml" || /\.(?:json|ya?ml)$/.test(path)) {
+    const value = dataOf(file);
+    return (exported) => ({
+      kind: "value",
+      value: exported === "default" || exported === "*" ? value : Object(value)[exported],
+    });
   }
   if (/\.mdx?$/.test(path)) return () => ({ kind: "partial", path });
   if (IMAGE.test(path)) {
@@ -153,5 +198,27 @@ function fileBinding({ path, isRaw, scope, place }: FileImport): (exported: stri
     return () => ({ kind: "value", value: url });
   }
   const specifier = `@site/${path}`;
+  scope.page.runsCode = true;
   return (exported) => ({ kind: "module", specifier, exported, place });
+}
+
+function textOf({ path, scope, place }: FileImport): string {
+  const text = readProjectText(scope, path);
+  if (text === undefined) {
+    report(scope, place, { code: "too-large", message: `"${path}" is too large to be shown.` });
+  }
+  return text ?? "";
+}
+
+/** The value of a JSON or YAML file. */
+function dataOf(file: FileImport): unknown {
+  try {
+    return parse(textOf(file));
+  } catch (error) {
+    report(file.scope, file.place, {
+      code: "import-failed",
+      message: `"${file.path}" can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    });
+    return undefined;
+  }
 }

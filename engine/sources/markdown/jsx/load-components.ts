@@ -8,15 +8,25 @@ export type Components = Record<string, unknown>;
 /**
  * Loads the modules that a file imports.
  *
+ * @param used Names of the JSX that is run; the engine's own components are loaded for these only.
  * @returns `undefined` when a module can't be loaded; the writer was told.
  */
-export async function loadComponents(scope: FileScope): Promise<Components | undefined> {
+export async function loadComponents(
+  scope: FileScope,
+  used: ReadonlySet<string>,
+): Promise<Components | undefined> {
   const components: Components = {};
   for (const [name, binding] of scope.bindings) {
     if (binding.kind === "broken") return undefined;
+    if (binding.kind === "static" && used.has(name)) {
+      scope.page.runsCode = true;
+      components[name] = (await scope.options.components(binding.specifier)).default;
+    }
     if (binding.kind === "value") components[name] = binding.value;
-    if (binding.kind !== "module") continue;
-    const component = await loadExport(binding, scope);
+    if (binding.kind !== "module" && binding.kind !== "global") continue;
+    const component = await (binding.kind === "module"
+      ? loadExport(binding, scope)
+      : loadGlobal(binding.name, scope));
     if (component === undefined) return undefined;
     components[name] = component.value;
   }
@@ -34,6 +44,12 @@ function importFailure(specifier: string, error: unknown) {
         hint: `Install it (npm install ${specifier}), or change the import.`,
       }
     : { code: "import-failed", message: `"${specifier}" can't be loaded: ${reason}` };
+}
+
+/** A component of the map that the site exports; the build has seen that it is there. */
+async function loadGlobal(name: string, { options }: FileScope): Promise<{ value: unknown }> {
+  const { components } = await options.components(options.globals?.specifier ?? "");
+  return { value: Object(components)[name] };
 }
 
 type ModuleBinding = Extract<Binding, { kind: "module" }>;

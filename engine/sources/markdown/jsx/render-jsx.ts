@@ -11,6 +11,7 @@ import type { Components } from "./load-components.ts";
 import type { JsxElement, Program } from "./nodes.ts";
 import { partMark, type Rendered } from "./rendered.ts";
 import { resolveRenderedLinks } from "./rendered-links.ts";
+import { replaceMarkers } from "./rendered-markers.ts";
 
 /** React puts a preload for every image first, which a part of a page must not have. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
@@ -24,6 +25,7 @@ export async function renderJsx(
   components: Components,
   scope: FileScope,
 ): Promise<void> {
+  scope.page.widgets.runs += 1;
   const prepared = places.map(prepare);
   const render = (nodes: readonly RootContent[]) => runNodes(nodes, components, scope);
   let pieces: string[];
@@ -34,7 +36,8 @@ export async function renderJsx(
     return;
   }
   for (const [index, { node, parent, parts }] of prepared.entries()) {
-    const html = resolveRenderedLinks(pieces[index] ?? "", node, scope);
+    const colored = await replaceMarkers(pieces[index] ?? "", node, scope);
+    const html = resolveRenderedLinks(colored, node, scope);
     const rendered: Rendered = {
       type: "rendered",
       html,
@@ -113,7 +116,9 @@ async function runNodes(
   const code = await processor.process(new VFile({ path: scope.path, value: "" }));
   const imported = { ...components, [PART]: ({ mark }: { mark: string }): ReactNode => mark };
   const { default: Content } = await run(code, Object.assign({ ...runtime }, { imported }));
-  const html = renderToStaticMarkup(createElement(Content, scope.props));
+  const html = renderToStaticMarkup(createElement(Content, scope.props), {
+    identifierPrefix: `${scope.page.widgets.runs}-`,
+  });
   return html.replace(IMAGE_PRELOADS, "").split(PLACE_SEPARATOR);
 }
 

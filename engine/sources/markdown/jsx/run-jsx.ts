@@ -1,8 +1,9 @@
-import type { Root } from "hast";
+import type { Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { scopeOf } from "../file-scope.ts";
 import { findPlaces } from "./dynamic-place.ts";
 import { loadComponents } from "./load-components.ts";
+import { isJsxElement, isJsxExpression } from "./nodes.ts";
 
 /**
  * rehype plugin: runs what is still JSX, and puts React's HTML in its place.
@@ -16,9 +17,31 @@ export function runJsx() {
     if (places.length === 0) return;
     const scope = scopeOf(file);
     if (scope.page.diagnostics.some((item) => item.severity === "error")) return;
-    const components = await loadComponents(scope);
+    const components = await loadComponents(scope, namesOf(places.map(({ node }) => node)));
     if (!components) return;
     const { renderJsx } = await import("./render-jsx.ts");
     await renderJsx(places, components, scope);
   };
+}
+
+/** Names of the components in some JSX; an expression may hold any that its text names. */
+function namesOf(nodes: readonly Nodes[]): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: Nodes): void => {
+    if (node.type === "root") return;
+    if (isJsxElement(node)) {
+      if (node.name) names.add(node.name);
+      const values = node.attributes.map(({ value }) =>
+        typeof value === "object" ? value?.value : "",
+      );
+      addCapitals(values.join(" "));
+    }
+    if (isJsxExpression(node)) addCapitals(node.value);
+    if ("children" in node) for (const child of node.children) visit(child);
+  };
+  const addCapitals = (text: string) => {
+    for (const [name] of text.matchAll(/\b[A-Z]\w*/g)) names.add(name);
+  };
+  for (const node of nodes) visit(node);
+  return names;
 }

@@ -1,4 +1,5 @@
 import type { Element, RootContent } from "hast";
+import { TOC_LEVELS } from "../../../model/constants.ts";
 import { admonitionKind, defaultTitle } from "../admonitions.ts";
 import { type FileScope, report } from "../file-scope.ts";
 import { readAttributes } from "./attributes.ts";
@@ -52,5 +53,71 @@ export function details(node: JsxElement, scope: FileScope): Element {
     tagName: "details",
     properties: values.open === true ? { open: true } : {},
     children: elementChildren([...summary, ...node.children]),
+  };
+}
+
+/** `<Heading as="h2" id="x">`: a heading that is not in the table of contents. */
+export function heading(node: JsxElement, scope: FileScope): Element {
+  const { as, ...rest } = readAttributes(node, scope).values;
+  const tagName = /^h[1-6]$/.test(String(as)) ? String(as) : "h2";
+  return jsxElement(node, tagName, rest);
+}
+
+/** `<Link to="/faq">`: an ordinary link, which is checked like any other. */
+export function link(node: JsxElement, scope: FileScope): Element {
+  const { to, href, ...rest } = readAttributes(node, scope).values;
+  return jsxElement(node, "a", { ...rest, href: to ?? href });
+}
+
+/** `<ThemedImage sources={{ light, dark }}>`: both images; the style sheet shows one. */
+export function themedImage(node: JsxElement, scope: FileScope): Element {
+  const { sources, className, ...rest } = readAttributes(node, scope).values;
+  const images = (["light", "dark"] as const).map((theme) =>
+    jsxElement(node, "img", {
+      ...rest,
+      className: `themed-${theme} ${className ?? ""}`.trim(),
+      src: Object(sources)[theme],
+    }),
+  );
+  return { type: "element", tagName: "span", properties: {}, children: images };
+}
+
+/** `<TOCInline toc={toc} />`: filled when all headings of the page are known. */
+export function tocInline(node: JsxElement, scope: FileScope): Element {
+  const { minHeadingLevel = TOC_LEVELS.min, maxHeadingLevel = TOC_LEVELS.max } = readAttributes(
+    node,
+    scope,
+  ).values;
+  const element = marker("toc-list");
+  element.properties.dataLevels = `${minHeadingLevel}-${maxHeadingLevel}`;
+  return element;
+}
+
+/** `<Translate>`: its text. */
+export function span(node: JsxElement): Element {
+  return jsxElement(node, "span", {});
+}
+
+/** An empty box that is filled later, when more than the element is known. */
+export function marker(className: string): Element {
+  return { type: "element", tagName: "div", properties: { className: [className] }, children: [] };
+}
+
+function jsxElement(
+  node: JsxElement,
+  tagName: string,
+  attributes: Record<string, unknown>,
+): Element {
+  const properties = Object.entries(attributes).filter(
+    (entry): entry is [string, string | number | boolean] =>
+      ["string", "number", "boolean"].includes(typeof entry[1]),
+  );
+  return {
+    type: "element",
+    tagName,
+    properties: Object.fromEntries(properties),
+    children: elementChildren(node.children),
+    data: { isJsx: true },
+    ...(node.position ? { position: node.position } : {}),
   };
 }

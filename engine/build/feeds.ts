@@ -1,0 +1,72 @@
+import type { FeedConfig, SiteConfig } from "../config/schema.ts";
+import { escapeAttribute } from "../model/escape-html.ts";
+import { encodeRoute, withBase } from "../model/routes.ts";
+import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import type { Content } from "./check-content.ts";
+import type { PageRecord } from "./page-store.ts";
+import type { Release } from "./release.ts";
+
+/** What a feed is made from. */
+interface FeedSource {
+  siteMap: SiteMap;
+  records: ReadonlyMap<string, PageRecord>;
+  config: SiteConfig;
+}
+
+/** Writes the feeds of the configuration. */
+export async function writeFeeds(
+  release: Release,
+  { siteMap, records }: Content,
+  config: SiteConfig,
+): Promise<void> {
+  for (const feed of config.feeds) {
+    await release.write(feed.file, atomFeed(feed, { siteMap, records, config }));
+  }
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(feed: FeedConfig, source: FeedSource): string {
+  const { siteMap, config } = source;
+  const pages = feedPages(feed, siteMap, config);
+  const home = siteMap.byRoute.has(`/${feed.folder}`) ? `/${feed.folder}` : "/";
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locales[0]?.code ?? "en"}">`,
+    text("title", feed.title),
+    text("id", address(feed.file, config)),
+    link("self", address(feed.file, config), "application/atom+xml"),
+    link("alternate", address(home, config), "text/html"),
+    text("updated", pages[0]?.published ?? ""),
+    `<author>${text("name", config.name)}</author>`,
+    ...pages.map((page) => entry(page, source)),
+    "</feed>",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function entry({ doc, published }: FeedPage, { records, config }: FeedSource): string {
+  const url = address(doc.route, config);
+  return [
+    "<entry>",
+    text("title", doc.title),
+    text("id", url),
+    link("alternate", url, "text/html"),
+    text("published", published),
+    text("updated", published),
+    text("summary", records.get(doc.path)?.description ?? ""),
+    "</entry>",
+  ].join("\n");
+}
+
+function address(path: string, { url, baseUrl }: SiteConfig): string {
+  return url + withBase(baseUrl, encodeRoute(path));
+}
+
+function text(name: string, value: string): string {
+  return `<${name}>${escapeAttribute(value)}</${name}>`;
+}
+
+function link(rel: string, href: string, type: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeAttribute(href)}"/>`;
+}

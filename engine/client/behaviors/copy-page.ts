@@ -1,0 +1,35 @@
+import { announce } from "../announcer.ts";
+import { copyText, showCopied } from "../copy-text.ts";
+
+/** Copies a page's Markdown twin, whose address is that of the link beside the button. */
+export function startCopyPage(): void {
+  document.addEventListener("click", async ({ target }) => {
+    const button = target instanceof Element && target.closest("[data-action=copy-page]");
+    const link = button ? button.nextElementSibling : null;
+    if (!(button instanceof HTMLElement && link instanceof HTMLAnchorElement)) return;
+    const text = loadText(link.href);
+    // Its failure is met below, perhaps later than the browser would complain of it.
+    text.catch(() => {});
+    try {
+      showCopied(button, "Page", (await writeLater(text)) || (await copyText(await text)));
+    } catch {
+      announce("The page could not be loaded");
+    }
+  });
+}
+
+async function loadText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** Safari lets a page copy while the click lasts, and takes a promise of the text then. */
+async function writeLater(text: Promise<string>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

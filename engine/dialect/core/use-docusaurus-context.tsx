@@ -1,0 +1,6 @@
+import { siteContext } from "virtual:site-context";
+
+/** `@docusaurus/useDocusaurusContext`: name, address and own fields of the site. */
+export default function useDocusaurusContext() {
+  return siteContext;
+}

@@ -1,0 +1,20 @@
+/** Elements that components leave for the compiler, and what the bundler provides. */
+declare namespace React.JSX {
+  interface IntrinsicElements {
+    "head-tags": { children?: React.ReactNode };
+    "code-fence": { "data-language": string; "data-meta": string; children?: React.ReactNode };
+  }
+}
+
+declare module "virtual:site-context" {
+  export const siteContext: {
+    siteConfig: {
+      title: string;
+      tagline: string;
+      url: string;
+      baseUrl: string;
+      customFields: Record<string, unknown>;
+    };
+    i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface CodeBlockProperties {
+  language?: string;
+  className?: string;
+  title?: string;
+  metastring?: string;
+  showLineNumbers?: boolean | number;
+  children?: ReactNode;
+}
+
+/** `@theme/CodeBlock` within a component: marked, so that the compiler colors it. */
+export default function CodeBlock(properties: CodeBlockProperties): ReactNode {
+  const { language, className, title, metastring = "", showLineNumbers, children } = properties;
+  const meta = [
+    metastring,
+    title ? `title="${title.replaceAll('"', "'")}"` : "",
+    showLineNumbers ? `showLineNumbers=${Number(showLineNumbers)}` : "",
+  ];
+  const fromClass = /\blanguage-(\S+)/.exec(className ?? "")?.[1];
+  return (
+    <code-fence
+      data-language={language ?? fromClass ?? "text"}
+      data-meta={meta.filter(Boolean).join(" ")}
+    >
+      {[children].flat().join("").trim()}
+    </code-fence>
+  );
+}

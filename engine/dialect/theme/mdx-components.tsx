@@ -1,0 +1,5 @@
+/**
+ * `@theme-original/MDXComponents`: the map that a site extends. The engine's own components need no
+ * entry in it.
+ */
+export default {};

@@ -1,0 +1,82 @@
+import { Children, isValidElement, type ReactNode, useId } from "react";
+import type { TabItemProperties } from "./tab-item.tsx";
+
+interface TabsProperties {
+  groupId?: string;
+  queryString?: boolean | string;
+  defaultValue?: string | null;
+  values?: { value: string; label?: string }[];
+  className?: string;
+  children?: ReactNode;
+}
+
+/** `@theme/Tabs` within a component; its HTML is that of tabs in Markdown. */
+export default function Tabs(properties: TabsProperties): ReactNode {
+  const { groupId, queryString, className } = properties;
+  const id = useId().replaceAll(/\W/g, "");
+  const items = orderedItems(properties);
+  const selected = selectedValue(items, properties.defaultValue);
+  const query = queryString === true ? groupId : queryString || undefined;
+  return (
+    <div
+      className={["tabs", className].filter(Boolean).join(" ")}
+      data-tabs=""
+      data-group={groupId}
+      data-query={query}
+    >
+      <div className="tab-list" role="tablist">
+        {items.map(({ value, label }, index) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`tab-${id}-${index}`}
+            aria-controls={`panel-${id}-${index}`}
+            aria-selected={value === selected}
+            tabIndex={value === (selected ?? items[0]?.value) ? undefined : -1}
+            data-value={value}
+          >
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      {items.map(({ value, label, children }, index) => (
+        <div
+          key={value}
+          className="tab-panel"
+          role="tabpanel"
+          id={`panel-${id}-${index}`}
+          aria-labelledby={`tab-${id}-${index}`}
+          data-label={label ?? value}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a link must be reachable
+          tabIndex={0}
+          hidden={value !== selected}
+        >
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** `values` gives labels and order to tabs that have none of their own. */
+function orderedItems({ children, values }: TabsProperties): TabItemProperties[] {
+  const items = Children.toArray(children).flatMap((child) =>
+    isValidElement<TabItemProperties>(child) ? [child.props] : [],
+  );
+  if (!values) return items;
+  return values.flatMap(({ value, label }) => {
+    const item = items.find((candidate) => candidate.value === value);
+    return item ? [{ ...item, label: label ?? item.label ?? value }] : [];
+  });
+}
+
+/** `defaultValue`, else the item marked `default`, else the first; `null` means none. */
+function selectedValue(
+  items: readonly TabItemProperties[],
+  defaultValue: string | null | undefined,
+): string | undefined {
+  if (defaultValue === null) return undefined;
+  const wanted = items.find(({ value }) => value === defaultValue);
+  return (wanted ?? items.find((item) => item.default) ?? items[0])?.value;
+}

@@ -1,0 +1,116 @@
+import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, posix, relative, resolve } from "node:path";
+import { buildSite } from "../build/build-site.ts";
+import { CONFIG_FILE } from "../config/parse-config.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { type Comparison, compareOutput } from "./compare-output.ts";
+import { convertSite } from "./convert-site.ts";
+import { type OldSite, readOldSite } from "./old-site.ts";
+import { readOutput } from "./read-output.ts";
+
+type Report = (line: string) => void;
+
+/** What a migration did. */
+export interface Migration {
+  pages: number;
+  warnings: Diagnostic[];
+  /** Absent when there is nothing to compare with. */
+  comparison: Comparison | undefined;
+}
+
+/**
+ * Writes our configuration beside an old site's.
+ *
+ * @param folder Absolute folder of the old configuration.
+ * @returns absolute root of the new project: the folder, or one above it that holds its pages, too.
+ * @throws SiteError when the old configuration can't be read.
+ */
+export async function writeProject(folder: string, report: Report): Promise<string> {
+  const old = await readOldSite(folder);
+  const root = commonRoot([folder, ...old.docs.map(({ path }) => dirname(resolve(folder, path)))]);
+  const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
+  const { config, notes } = convertSite(old, {
+    siteDir,
+    logo: await placeLogo(old, root, siteDir),
+    components: await ownComponents(root, siteDir),
+  });
+  const source = relative(root, old.file);
+  const text = `// Written by "migrate" from ${source}.\nexport default ${JSON.stringify(config, null, 2)};\n`;
+  await writeNew(join(root, CONFIG_FILE), text);
+  report(`Wrote ${join(root, CONFIG_FILE)}.`);
+  for (const note of notes) report(`Note: ${note}`);
+  return root;
+}
+
+/**
+ * Builds the pages as they are, and compares the result with the old site's own output.
+ *
+ * @param against Absolute folder of the old site as it was built.
+ * @throws SiteError as `buildSite` does.
+ */
+export async function buildAndCompare(
+  root: string,
+  against: string | undefined,
+  report: Report,
+): Promise<Migration> {
+  const { pages, warnings } = await buildSite(root, { strict: false, report });
+  if (against === undefined) return { pages, warnings, comparison: undefined };
+  const [before, after] = await Promise.all([readOutput(against), readOutput(join(root, "dist"))]);
+  return { pages, warnings, comparison: compareOutput(before, after) };
+}
+
+/** The innermost folder that holds all folders. */
+function commonRoot(folders: readonly string[]): string {
+  const [first = "/", ...others] = folders;
+  if (others.every((folder) => folder === first || folder.startsWith(`${first}/`))) return first;
+  return commonRoot([dirname(first), ...others]);
+}
+
+/** The old logo when it is an SVG, else a plain mark. */
+async function placeLogo(old: OldSite, root: string, siteDir: string): Promise<string> {
+  const source = old.config.themeConfig.navbar?.logo?.src;
+  if (source?.endsWith(".svg")) {
+    const path = posix.join(siteDir, "static", source);
+    if (await isFile(join(root, path))) return path;
+  }
+  await writeNew(join(root, MARK_FILE), MARK);
+  return MARK_FILE;
+}
+
+const MARK_FILE = "site/brand/mark.svg";
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M4 3h16v18H4z"/></svg>\n';
+
+/** The old site's own map of components that pages use without an import. */
+async function ownComponents(root: string, siteDir: string): Promise<string | undefined> {
+  const names = ["tsx", "ts", "jsx", "js"].flatMap((ending) => [
+    `src/theme/MDXComponents.${ending}`,
+    `src/theme/MDXComponents/index.${ending}`,
+  ]);
+  for (const name of names) {
+    if (!(await isFile(join(root, siteDir, name)))) continue;
+    const file = "site/mdx-components.tsx";
+    const module = posix.relative("site", posix.join(siteDir, name));
+    await writeNew(
+      join(root, file),
+      `import own from ${JSON.stringify(module)};\n\n/** Components that pages use without an import. */\nexport const components = own;\n`,
+    );
+    return file;
+  }
+  return undefined;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes a file that is not there yet, or that an earlier migration wrote. */
+async function writeNew(file: string, text: string): Promise<void> {
+  const known = await readFile(file, "utf8").catch(() => "");
+  if (known === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

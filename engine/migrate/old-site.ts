@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { SiteError } from "../diagnostics/site-error.ts";
+
+const text = z.string().optional().catch(undefined);
+
+/** An item of the old navbar or footer. */
+const item = z.looseObject({
+  label: text,
+  to: text,
+  href: text,
+  type: text,
+  docId: text,
+  sidebarId: text,
+  position: text,
+});
+
+const docsOptions = z.looseObject({
+  id: text,
+  path: z.string().default("docs"),
+  routeBasePath: z.string().default("docs"),
+  editUrl: text,
+  lastVersion: text,
+  includeCurrentVersion: z.boolean().default(true).catch(true),
+  onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
+  disableVersioning: z.boolean().default(false).catch(false),
+  versions: z.record(z.string(), z.looseObject({})).default({}).catch({}),
+  remarkPlugins: z.array(z.unknown()).default([]).catch([]),
+});
+
+/** What is read of the old configuration; everything else is told to the owner or means nothing here. */
+const oldSiteSchema = z.object({
+  file: z.string(),
+  config: z.looseObject({
+    title: z.string().default("Documentation"),
+    tagline: z.string().default(""),
+    url: z.string().default("https://docs.example.com"),
+    baseUrl: z.string().default("/"),
+    customFields: z.record(z.string(), z.unknown()).default({}).catch({}),
+    trailingSlash: z.boolean().optional().catch(undefined),
+    i18n: z
+      .looseObject({
+        defaultLocale: z.string().default("en"),
+        locales: z.array(z.string()).default([]),
+      })
+      .optional()
+      .catch(undefined),
+    markdown: z.looseObject({ format: text }).optional().catch(undefined),
+    plugins: z.array(z.unknown()).default([]).catch([]),
+    themeConfig: z
+      .looseObject({
+        navbar: z
+          .looseObject({
+            title: text,
+            logo: z.looseObject({ src: text }).optional().catch(undefined),
+            items: z.array(item).default([]).catch([]),
+          })
+          .optional()
+          .catch(undefined),
+        footer: z
+          .looseObject({
+            links: z
+              .array(z.looseObject({ title: text, items: z.array(item).optional() }))
+              .default([])
+              .catch([]),
+            copyright: text,
+          })
+          .optional()
+          .catch(undefined),
+        prism: z
+          .looseObject({ magicComments: z.array(z.unknown()).optional() })
+          .optional()
+          .catch(undefined),
+      })
+      .default({})
+      .catch({}),
+  }),
+  docs: z.array(docsOptions),
+  /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
+  sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
+});
+
+export type OldSite = z.output<typeof oldSiteSchema>;
+export type OldDocs = OldSite["docs"][number];
+export type OldItem = z.output<typeof item>;
+
+/**
+ * Runs the configuration and the sidebars of an old site, in a process of its own.
+ *
+ * @param folder Absolute path of the folder that holds `docusaurus.config`.
+ * @throws SiteError when there is none, or it fails.
+ */
+export async function readOldSite(folder: string): Promise<OldSite> {
+  const script = join(import.meta.dirname, "read-old-site.mjs");
+  const tsx = fileURLToPath(import.meta.resolve("tsx"));
+  const limits = { maxBuffer: 100_000_000, timeout: 60_000 };
+  const command = ["--import", `file://${tsx}`, script, folder];
+  const { stdout } = await promisify(execFile)(process.execPath, command, limits).catch((error) => {
+    throw oldSiteError(firstError(String(error.stderr ?? error)));
+  });
+  const line = stdout.split("\n").findLast((candidate) => candidate.startsWith("@@@"));
+  const result = oldSiteSchema.safeParse(JSON.parse(line?.slice(3) ?? "null"));
+  if (!result.success) throw oldSiteError(z.prettifyError(result.error));
+  return result.data;
+}
+
+/** The message of a failed process, without its stack. */
+function firstError(output: string): string {
+  return /^\w*Error[^\n]*/m.exec(output)?.[0] ?? output.trim();
+}
+
+function oldSiteError(reason: string): SiteError {
+  return new SiteError([
+    {
+      code: "old-site",
+      severity: "error",
+      message: `The old site's configuration could not be read: ${reason}`,
+      hint: "Name the folder that holds docusaurus.config.js or .ts; what it imports of its own must be there.",
+    },
+  ]);
+}

@@ -1,0 +1,144 @@
+// Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
+import { existsSync, readFileSync } from "node:fs";
+import Module, { createRequire } from "node:module";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Packages that stand for themselves by name, installed or not: what they do is not wanted here. */
+const NAMED = /^(?:@docusaurus\/|remark-|rehype-|prism-react-renderer|docusaurus-)/;
+
+/** A value that can be called, constructed and asked for anything; in JSON it is the package's name. */
+function standIn(name) {
+  const target = () => standIn(name);
+  return new Proxy(target, {
+    get(_, key) {
+      if (key === "toJSON") return () => ({ package: name });
+      if (key === "then" || key === "__esModule") return;
+      if (key === Symbol.toPrimitive) return () => name;
+      if (key === Symbol.iterator) return function* () {};
+      return standIn(name);
+    },
+    construct: () => standIn(name),
+    has: () => true,
+  });
+}
+
+const resolveFilename = Module._resolveFilename;
+Module._resolveFilename = function resolveOrName(request, ...rest) {
+  if (NAMED.test(request)) return `named:${request}`;
+  try {
+    return resolveFilename.call(this, request, ...rest);
+  } catch (error) {
+    if (/^[./]/.test(request) && !error.message.includes("node_modules")) throw error;
+    return `named:${request}`;
+  }
+};
+const load = Module._load;
+Module._load = function loadOrStandIn(request, ...rest) {
+  if (NAMED.test(request)) return standIn(request);
+  try {
+    return load.call(this, request, ...rest);
+  } catch (error) {
+    if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
+    return standIn(request);
+  }
+};
+
+const HOOKS = `
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+const NAMED = ${NAMED};
+export async function resolve(specifier, context, next) {
+  if (!NAMED.test(specifier)) {
+    try { return await next(specifier, context); } catch (error) {
+      if (/^[./]/.test(specifier)) throw error;
+    }
+  }
+  let names = [];
+  try {
+    const source = readFileSync(fileURLToPath(context.parentURL.replace(/\\?.*$/, "")), "utf8");
+    const pattern = /import\\s+(?:type\\s+)?[^"';]*?\\{([^}]*)\\}\\s*from\\s*["']([^"']+)["']/g;
+    for (const [, list, from] of source.matchAll(pattern)) {
+      if (from === specifier) names.push(...list.split(",").map((item) => item.trim().split(/\\s+/)[0]).filter((name) => /^\\w+$/.test(name)));
+    }
+  } catch {}
+  return { url: "stand-in:" + specifier + "?" + names.join(","), shortCircuit: true };
+}
+export async function load(url, context, next) {
+  if (!url.startsWith("stand-in:")) return next(url, context);
+  const [, name, names] = /^stand-in:([^?]*)[?](.*)$/.exec(url);
+  const lines = names.split(",").filter((item) => item && item !== "default").map((item) => "export const " + item + " = value;");
+  return { format: "module", shortCircuit: true, source: "const value = globalThis.standIn(" + JSON.stringify(name) + ");\\nexport default value;\\n" + lines.join("\\n") };
+}`;
+globalThis.standIn = standIn;
+Module.register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
+
+/** The default export of a module of the old site, or its JSON. */
+async function read(file) {
+  if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+  globalThis.__dirname = dirname(file);
+  globalThis.__filename = file;
+  globalThis.require ??= createRequire(file);
+  const module = await import(pathToFileURL(file).href);
+  const value = module.default?.default ?? module.default ?? module;
+  return typeof value === "function" && !("toJSON" in value) ? value() : value;
+}
+
+function find(folder, name) {
+  const endings = ["ts", "mts", "cts", "js", "mjs", "cjs", "json"];
+  return endings.map((ending) => join(folder, `${name}.${ending}`)).find(existsSync);
+}
+
+/** Options of the docs plugin, wherever the configuration has them. */
+function docsOptions(config) {
+  const presets = (config.presets ?? []).flatMap((entry) => [entry].flat().slice(1, 2));
+  const own = presets.flatMap((options) => (options?.docs ? [options.docs] : []));
+  const plugins = (config.plugins ?? []).flatMap((entry) => {
+    const [name, options] = [entry].flat();
+    return String(name).includes("plugin-content-docs") ? [options ?? {}] : [];
+  });
+  return [...own, ...plugins];
+}
+
+/** A function that makes addresses is asked for one, with a mark where the path stands. */
+function editAddress(editUrl, options) {
+  if (typeof editUrl !== "function") return editUrl;
+  try {
+    return editUrl({
+      version: "current",
+      versionDocsDirPath: options.path ?? "docs",
+      docPath: "{docPath}",
+      permalink: "/",
+      locale: "en",
+    });
+  } catch {
+    return;
+  }
+}
+
+async function main(folder) {
+  const file = find(folder, "docusaurus.config");
+  if (!file) throw new Error(`There is no docusaurus.config in ${folder}.`);
+  process.chdir(folder);
+  const config = await await read(file);
+  const sidebars = [];
+  for (const options of docsOptions(config)) {
+    const { sidebarPath } = options;
+    const named = typeof sidebarPath === "string" ? resolve(folder, sidebarPath) : undefined;
+    const usual = sidebarPath === undefined && !options.id ? find(folder, "sidebars") : undefined;
+    const path = named ?? usual;
+    sidebars.push(
+      path && isAbsolute(path) && existsSync(path)
+        ? await read(path)
+        : sidebarPath === false
+          ? {}
+          : null,
+    );
+    options.editUrl = editAddress(options.editUrl, options);
+  }
+  const text = JSON.stringify({ file, config, docs: docsOptions(config), sidebars });
+  process.stdout.write(`\n@@@${text}\n`);
+}
+
+await main(process.argv[2]);
+process.exit(0);

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "../build/files.ts";
+import { normalizeRoute } from "../model/routes.ts";
+
+/** What a reader and a link can find of a built page. */
+export interface OutputPage {
+  route: string;
+  title: string;
+  /** Id and text of each heading of level 2 to 6 that has an id, in order. */
+  headings: { id: string; text: string }[];
+  /** Addresses within the site, in order. */
+  links: string[];
+}
+
+/** A built site, by route. */
+export interface Output {
+  pages: Map<string, OutputPage>;
+  /** Routes of what is no page of the documentation: posts, pages of code, search. */
+  others: string[];
+  /** Routes that only lead on. */
+  redirects: string[];
+}
+
+/** Reads a built site; the pages of the documentation are those that hold an article in Markdown. */
+export async function readOutput(folder: string): Promise<Output> {
+  const output: Output = { pages: new Map(), others: [], redirects: [] };
+  const files = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
+  for (const file of files) {
+    const route = normalizeRoute(`/${file}`);
+    const html = await readFile(join(folder, file), "utf8");
+    const article = ARTICLE.exec(html)?.[0].replace(AROUND, "");
+    if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
+    else if (article === undefined || file === "404.html" || NO_DOCS.test(html))
+      output.others.push(route);
+    else output.pages.set(route, readPage(route, article));
+  }
+  return output;
+}
+
+/** What stands around the text: navigation, and the banner of an old version. */
+const AROUND =
+  /<(nav|footer|aside)\b[\s\S]*?<\/\1>|<div class="[^"]*theme-doc-version-banner[\s\S]*?<\/div><\/div>/g;
+
+/** The article of a page of theirs, or of ours; their lists of categories have none around them. */
+const ARTICLE = /<article\b[\s\S]*<\/article>|<main\b[\s\S]*<\/main>/;
+
+/** Their blog and pages of components; our search and not-found pages. */
+const NO_DOCS =
+  /<html[^>]*class="?[^">]*(?:plugin-blog|plugin-pages)|<title[^>]*>Page Not Found|"kind":"(?:search|not-found)"/;
+
+const HEADING = /<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/g;
+const LINK = /<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g;
+const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/;
+
+function readPage(route: string, article: string): OutputPage {
+  const page: OutputPage = { route, title: "", headings: [], links: [] };
+  for (const [, level, attributes = "", content = ""] of article.matchAll(HEADING)) {
+    const text = plainText(content);
+    const [, quoted, bare] = ID.exec(attributes) ?? [];
+    const id = quoted ?? bare;
+    if (level === "1") page.title ||= text;
+    else if (id !== undefined && id !== "footnote-label")
+      page.headings.push({ id: unescapeText(id), text });
+  }
+  for (const [, quoted, bare] of article.matchAll(LINK)) {
+    const href = unescapeText(quoted ?? bare ?? "");
+    if (href.startsWith("/") && !href.startsWith("//")) page.links.push(normalizeHref(href));
+  }
+  return page;
+}
+
+/** "/docs/faq/?a#b" → "/docs/faq#b": what a link leads to, however it is spelled. */
+function normalizeHref(href: string): string {
+  const [, path = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  return normalizeRoute(path) + hash;
+}
+
+/** Text without tags; their anchors hold a zero-width space. */
+function plainText(html: string): string {
+  const text = html.replace(/<svg[\s\S]*?<\/svg>|<[^>]*>/g, "");
+  return unescapeText(text)
+    .replace(/[\u200B\s]+/g, " ")
+    .replace(/#$/, "")
+    .trim();
+}
+
+function unescapeText(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&");
+}

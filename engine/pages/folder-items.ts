@@ -1,0 +1,100 @@
+import { childKey, type NavItem } from "../model/nav-tree.ts";
+import type { Doc } from "./doc.ts";
+import type { DocSet } from "./doc-set.ts";
+import { folderFacts, generatedSlug } from "./generated-index.ts";
+import { finishCategory, pageItem } from "./nav-items.ts";
+import { splitNumberPrefix } from "./number-prefix.ts";
+
+/** The pages of a set, for the sidebars that list folders. */
+export interface FolderContext {
+  docs: readonly Doc[];
+  set: DocSet;
+  /** Finds a page by its id; an unknown one is noted. */
+  find: (id: string) => Doc | undefined;
+  /** Finds the page that lists a category. */
+  findGenerated: (slug: string) => Doc | undefined;
+}
+
+/** The pages and folders of a folder ("." is that of the set), in reading order. */
+export function folderItems(dirName: string, parent: string, context: FolderContext): NavItem[] {
+  const folder = dirName === "." ? "" : dirName.replace(/\/$/, "");
+  const listed = context.docs.filter(
+    (doc) => doc.folder !== null && !doc.frontMatter.unlisted && isWithin(doc.folder, folder),
+  );
+  return itemsOf(folder, parent, { ...context, docs: listed });
+}
+
+function itemsOf(folder: string, parent: string, context: FolderContext): NavItem[] {
+  const pages: Entry[] = [];
+  const folders = new Map<string, Doc[]>();
+  for (const doc of context.docs) {
+    const child = childFolder(doc.folder ?? "", folder);
+    if (child !== undefined) folders.set(child, [...(folders.get(child) ?? []), doc]);
+    else pages.push({ position: doc.position, name: doc.path, items: pageItem(doc) });
+  }
+  const entries = [
+    ...pages,
+    ...[...folders].map(([name, docs]) => folderEntry(name, parent, { ...context, docs })),
+  ];
+  return entries.sort(byPosition).flatMap((entry) => entry.items);
+}
+
+interface Entry {
+  position: number | undefined;
+  name: string;
+  items: NavItem[];
+}
+
+/** A folder as a category; its index page lends it label, position and route. */
+function folderEntry(folder: string, parent: string, context: FolderContext): Entry {
+  const file = context.set.categories.get(folder);
+  const own = ownPage(folder, context);
+  const facts = folderFacts(folder, file);
+  const slug = generatedSlug(facts);
+  const page = own ?? (slug === undefined ? undefined : context.findGenerated(slug));
+  const label = file?.label ?? own?.label ?? titleFromFolder(facts.label);
+  const key = childKey(parent, label);
+  const docs = context.docs.filter((doc) => doc !== own);
+  const expanded = file?.collapsed === false || file?.collapsible === false;
+  const items = itemsOf(folder, key, { ...context, docs });
+  const name = folder.slice(folder.lastIndexOf("/") + 1);
+  return {
+    position: file?.position ?? own?.position ?? splitNumberPrefix(name).position,
+    name: `${context.set.folder}/${folder}`,
+    items: finishCategory({ label, key, expanded }, page, items),
+  };
+}
+
+/** The page that a `_category_` file names, else the folder's index page, unless the file says none. */
+function ownPage(folder: string, { docs, set, find }: FolderContext): Doc | undefined {
+  const link = set.categories.get(folder)?.link;
+  if (link === null || link?.type === "generated-index") return undefined;
+  if (link === undefined) return docs.find((doc) => doc.folder === folder && doc.isIndex);
+  const local = docs.find((doc) => doc.folder === folder && doc.id.endsWith(`/${link.id}`));
+  return local ?? find(link.id);
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return folder === "" || path === folder || path.startsWith(`${folder}/`);
+}
+
+/** The folder directly below `folder` that holds `path`; `undefined` when they are the same. */
+function childFolder(path: string, folder: string): string | undefined {
+  if (path === folder) return undefined;
+  const start = folder === "" ? 0 : folder.length + 1;
+  const end = path.indexOf("/", start);
+  return end === -1 ? path : path.slice(0, end);
+}
+
+/** "my-first-app" → "My first app". */
+function titleFromFolder(name: string): string {
+  const words = name.replaceAll(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function byPosition(a: Entry, b: Entry): number {
+  const first = a.position ?? Number.POSITIVE_INFINITY;
+  const second = b.position ?? Number.POSITIVE_INFINITY;
+  if (first !== second) return first < second ? -1 : 1;
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}

@@ -1,0 +1,10 @@
+import type { Doc } from "./doc.ts";
+import type { SiteMap } from "./site-map.ts";
+
+/** Pages that search engines and other programs may list: drafts are not there at all. */
+export function listedDocs({ sets, byRoute }: SiteMap): Doc[] {
+  const hidden = sets.flatMap(({ id, version }) => (version?.noIndex ? [id] : []));
+  return [...byRoute.values()].filter(
+    (doc) => !doc.frontMatter.unlisted && !hidden.includes(doc.set),
+  );
+}

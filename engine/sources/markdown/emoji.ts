@@ -1,0 +1,33 @@
+import type { Root } from "mdast";
+import { once } from "../../model/once.ts";
+import { walk } from "./walk.ts";
+
+const SHORTCODE = /:([\w+-]+):/g;
+
+const names = once(async () => (await import("gemoji")).nameToEmoji);
+
+/** remark plugin: ":rocket:" becomes the sign; a name that is none stays as it is. */
+export function emoji() {
+  return async (tree: Root): Promise<void> => {
+    if (!holdsShortcode(tree)) return;
+    const known = await names();
+    walk(tree, (node) => {
+      if (node.type === "text") {
+        node.value = node.value.replace(SHORTCODE, (code, name: string) =>
+          Object.hasOwn(known, name) ? (known[name] ?? code) : code,
+        );
+      }
+      return;
+    });
+  };
+}
+
+/** Most pages hold none, and are spared the list of names. */
+function holdsShortcode(tree: Root): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node.type === "text" && /:[\w+-]+:/.test(node.value);
+    return;
+  });
+  return found;
+}

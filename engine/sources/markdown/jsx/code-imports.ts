@@ -1,0 +1,29 @@
+import { posix } from "node:path";
+
+/** What an import may leave out at its end, in the order in which it is tried. */
+const MODULE_ENDINGS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".json"];
+const INDEX_FILES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
+
+/** The paths that an import may mean, the likeliest first. */
+export function modulePaths(path: string): string[] {
+  return [...MODULE_ENDINGS, ...INDEX_FILES].map((ending) => path + ending);
+}
+
+const FENCED_CODE = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm;
+/** What stands in this fence is part of the page. */
+const UNWRAPPED = /^[ \t]*[`~]+mdx-code-block/;
+const IMPORT = /^import\s(?:[^"';]*?\sfrom\s*)?["']([^"'\n]+)["']/gm;
+
+/** The specifiers of all imports of a page or partial; those in its code samples do not count. */
+export function importSpecifiers(text: string): string[] {
+  if (!text.includes("import")) return [];
+  const outside = text.replace(FENCED_CODE, (block) => (UNWRAPPED.test(block) ? block : ""));
+  return [...outside.matchAll(IMPORT)].flatMap(([, specifier]) => specifier ?? []);
+}
+
+/** The path, relative to the root, that an import of a file names; `undefined` for a package. */
+export function importedPath(specifier: string, from: string, siteDir: string): string | undefined {
+  if (specifier.startsWith("@site/")) return posix.join(siteDir, specifier.slice("@site/".length));
+  if (!/^\.{1,2}\//.test(specifier)) return undefined;
+  return posix.join(posix.dirname(from), specifier);
+}

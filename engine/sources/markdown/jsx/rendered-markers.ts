@@ -1,0 +1,76 @@
+import type { RootContent } from "hast";
+import { renderFence } from "../code/code-blocks.ts";
+import { type FileScope, report } from "../file-scope.ts";
+
+const FENCE = /<code-fence data-language="([^"]*)" data-meta="([^"]*)">([\s\S]*?)<\/code-fence>/g;
+const HEAD = /<head-tags>([\s\S]*?)<\/head-tags>/g;
+const META = /<(meta|link)\b([^>]*?)\/?>/g;
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
+/** Does what the engine's components, run by React, leave to the compiler (engine/dialect). */
+export async function replaceMarkers(
+  html: string,
+  node: RootContent,
+  scope: FileScope,
+): Promise<string> {
+  const plain = html.replace(HEAD, (_, tags: string) => {
+    noteTags(tags, scope);
+    return "";
+  });
+  const withoutHead = withoutStyles(plain, node, scope);
+  let result = "";
+  let at = 0;
+  for (const match of withoutHead.matchAll(FENCE)) {
+    const [whole, language = "", meta = "", code = ""] = match;
+    const { position } = node;
+    result += withoutHead.slice(at, match.index);
+    result += await renderFence(
+      {
+        type: "code",
+        lang: unescapeHtml(language),
+        meta: unescapeHtml(meta),
+        value: unescapeHtml(code),
+        ...(position ? { position } : {}),
+      },
+      scope,
+    );
+    at = match.index + whole.length;
+  }
+  return result + withoutHead.slice(at);
+}
+
+function noteTags(tags: string, { page }: FileScope): void {
+  for (const [, name, attributes = ""] of tags.matchAll(META)) {
+    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [
+      key,
+      unescapeHtml(value),
+    ]);
+    page.head.push({
+      name: name === "link" ? "link" : "meta",
+      attributes: Object.fromEntries(pairs),
+    });
+  }
+}
+
+const STYLE = / style="[^"]*"/g;
+
+/** The security policy of the site knows no style attributes. */
+function withoutStyles(html: string, node: RootContent, scope: FileScope): string {
+  if (!html.includes(' style="')) return html;
+  report(scope, node, {
+    code: "style-attribute",
+    severity: "warning",
+    message: "Style attributes are left out: the site's security policy forbids them.",
+    hint: "Let the component use a class of the site's style sheet.",
+  });
+  return html.replace(STYLE, "");
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}

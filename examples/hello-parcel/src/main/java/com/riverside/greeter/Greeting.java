@@ -1,0 +1,4 @@
+package com.riverside.greeter;
+
+public record Greeting(String name, String message, String release) {
+}

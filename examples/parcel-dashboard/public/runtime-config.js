@@ -1,0 +1,6 @@
+window.runtimeConfig = {
+  apiBaseUrl: "/api",
+  issuerUrl: "",
+  clientId: "parcel-dashboard",
+  environment: "local",
+};

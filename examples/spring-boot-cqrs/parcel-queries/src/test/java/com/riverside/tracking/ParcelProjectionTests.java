@@ -1,0 +1,60 @@
+package com.riverside.tracking;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.testcontainers.service.connection.ServiceConnection;
+import org.testcontainers.containers.GenericContainer;
+import org.testcontainers.junit.jupiter.Container;
+import org.testcontainers.junit.jupiter.Testcontainers;
+
+// #region projection-test
+@Testcontainers(disabledWithoutDocker = true)
+@SpringBootTest(properties = "spring.kafka.listener.auto-startup=false")
+class ParcelProjectionTests {
+
+    @Container
+    @ServiceConnection(name = "redis")
+    static GenericContainer<?> redis = new GenericContainer<>("redis:7.2").withExposedPorts(6379);
+
+    @Autowired
+    private ParcelProjection projection;
+
+    @Autowired
+    private ParcelQueries queries;
+
+    @Test
+    void endsWithTheSameViewWhateverTheOrder() throws JsonProcessingException {
+        apply("PX-20417", 2, "Hamburg");
+        apply("PX-20417", 1, "Bremen");
+        apply("PX-20417", 2, "Hamburg");
+        assertEquals(new ParcelView("PX-20417", 2, "IN_TRANSIT", "Hamburg"),
+                queries.find("PX-20417").orElseThrow());
+        assertTrue(queries.atDepot("Bremen").isEmpty());
+    }
+    // #endregion projection-test
+
+    @Test
+    void movesAParcelFromDepotToDepot() throws JsonProcessingException {
+        apply("PX-20418", 1, "Kiel");
+        assertEquals(List.of("PX-20418"), idsAt("Kiel"));
+        apply("PX-20418", 2, "Rostock");
+        assertTrue(idsAt("Kiel").isEmpty());
+        assertEquals(List.of("PX-20418"), idsAt("Rostock"));
+    }
+
+    private List<String> idsAt(String depot) {
+        return queries.atDepot(depot).stream().map(ParcelView::id).toList();
+    }
+
+    private void apply(String id, long sequence, String depot) throws JsonProcessingException {
+        projection.on("""
+                {"parcelId": "%s", "sequence": %d, "status": "IN_TRANSIT", "depot": "%s",
+                 "scannedAt": "2024-09-17T10:04:12Z"}""".formatted(id, sequence, depot));
+    }
+}

@@ -1,0 +1,5 @@
+package com.riverside.tracking;
+
+/** The change came without If-Match. */
+class MissingPreconditionException extends RuntimeException {
+}

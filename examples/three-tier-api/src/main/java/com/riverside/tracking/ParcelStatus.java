@@ -1,0 +1,8 @@
+package com.riverside.tracking;
+
+public enum ParcelStatus {
+    REGISTERED,
+    IN_TRANSIT,
+    OUT_FOR_DELIVERY,
+    DELIVERED
+}

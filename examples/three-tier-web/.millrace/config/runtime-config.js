@@ -1,0 +1,5 @@
+window.runtimeConfig = {
+  apiBaseUrl: "/api",
+  environment: "${MILLRACE_ENVIRONMENT}",
+  release: "${MILLRACE_RELEASE}",
+};

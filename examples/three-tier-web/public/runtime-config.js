@@ -1,0 +1,5 @@
+window.runtimeConfig = {
+  apiBaseUrl: "/api",
+  environment: "local",
+  release: "local",
+};

@@ -1,0 +1,152 @@
+import type { Code, Nodes, Root } from "mdast";
+import type { Diagnostic } from "../../engine/model/diagnostic.ts";
+import type { FrontMatter } from "../../engine/sources/front-matter-schema.ts";
+import { readFrontMatter } from "../../engine/sources/markdown/front-matter.ts";
+import { parseNatively } from "../../engine/sources/markdown/native-parse.ts";
+import { createMarkdownProcessor } from "../../engine/sources/markdown/processor.ts";
+import { normalizeText, rewriteSpellings } from "../../engine/sources/markdown/source-text.ts";
+
+/** A stretch of running text. Rows are those of tables, whole. */
+export interface Block {
+  kind: "meta" | "heading" | "paragraph" | "row";
+  start: number;
+  end: number;
+}
+
+/** A page as the rules read it. All offsets count in `text` and in the masks alike. */
+export interface Page {
+  /** Relative to the root. */
+  path: string;
+  /** The file, front matter blanked, in the spelling that the parser knows. */
+  text: string;
+  frontMatter: FrontMatter;
+  tree: Root;
+  blocks: Block[];
+  code: Code[];
+  /** `text` with everything but words for people overwritten by spaces. */
+  prose: string;
+  /** The same, with the text of code spans. */
+  stated: string;
+}
+
+/** A problem that a rule found: its code is the name of the rule. */
+export type Finding = Pick<Diagnostic, "message" | "hint"> & {
+  page: Pick<Page, "path" | "text">;
+  offset: number;
+};
+
+const parser = createMarkdownProcessor("mdx", async () => ({ type: "root", children: [] }));
+
+/** Parses a page once, for all rules. */
+export function readPage(path: string, source: string): Page {
+  const original = normalizeText(source);
+  const { frontMatter = {} } = readFrontMatter(original, path);
+  const head = /^---[ \t]*\n[\s\S]*?^---[ \t]*$/m.exec(original)?.[0] ?? "";
+  const blank = head.replace(/[^\n]/g, " ");
+  const { text } = rewriteSpellings(blank + original.slice(head.length), path);
+  const tree = parseNatively(text, "mdx") ?? parser.parse(text);
+  const prose = new Mask(text);
+  const stated = new Mask(text);
+  const blocks: Block[] = [];
+  const code: Code[] = [];
+  for (const [start, end] of statedKeys(head)) {
+    blocks.push({ kind: "meta", start, end });
+    prose.show(start, end, original);
+    stated.show(start, end, original);
+  }
+  const visit = (node: Nodes): void => {
+    const [start, end] = range(node);
+    if (node.type === "code") code.push(node);
+    if (node.type === "text" && !isAutolink(node.value)) {
+      prose.show(start, end);
+      stated.show(start, end);
+    }
+    if (node.type === "inlineCode")
+      stated.show(start + ticks(text, start), end - ticks(text, start));
+    const kind = BLOCKS[node.type];
+    if (kind) blocks.push({ kind, start, end });
+    if (node.type === "tableRow") for (const cell of node.children) stated.show(...bar(cell));
+    if ("children" in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  return { path, text, frontMatter, tree, blocks, code, prose: prose.text, stated: stated.text };
+}
+
+const BLOCKS: Record<string, Block["kind"]> = {
+  heading: "heading",
+  paragraph: "paragraph",
+  tableRow: "row",
+};
+
+/** Where a node begins and ends. */
+export function range(node: Nodes): [start: number, end: number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+}
+
+/** The line and column of an offset, from 1. */
+export function place(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
+/** A line and a column in the body of a code block, from 1. */
+export interface CodePlace {
+  line: number;
+  column?: number | undefined;
+}
+
+/** The offset of a place in the body of a code block; lines and columns from 1. */
+export function offsetInCode(page: Page, node: Code, { line, column = 1 }: CodePlace): number {
+  const from = node.position?.start;
+  const lines = page.text.split("\n").slice(0, (from?.line ?? 1) + line - 1);
+  return lines.join("\n").length + 1 + (from?.column ?? 1) - 1 + column - 1;
+}
+
+/** The values of the keys that readers see. */
+function statedKeys(head: string): [number, number][] {
+  return [...head.matchAll(/^((?:title|description|sidebar_label):[ \t]*)(.*)$/gm)].map(
+    ({ index, 1: key = "", 2: value = "" }) => [
+      index + key.length,
+      index + key.length + value.length,
+    ],
+  );
+}
+
+function bar(cell: Nodes): [number, number] {
+  const [start] = range(cell);
+  return [start, start + 1];
+}
+
+function ticks(text: string, start: number): number {
+  return /^`*/.exec(text.slice(start, start + 20))?.[0].length ?? 0;
+}
+
+function isAutolink(value: string): boolean {
+  return /^\S+:\/\/\S+$/.test(value);
+}
+
+class Mask {
+  readonly #source: string;
+  readonly #parts: string[] = [];
+  readonly #shown: [number, number, string][] = [];
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  show(start: number, end: number, from = this.#source): void {
+    this.#shown.push([start, end, from]);
+  }
+
+  /** Line ends stay. */
+  get text(): string {
+    let at = 0;
+    const blank = this.#source.replace(/[^\n]/g, " ");
+    for (const [start, end, from] of this.#shown.sort((a, b) => a[0] - b[0])) {
+      if (start < at) continue;
+      this.#parts.push(blank.slice(at, start), from.slice(start, end));
+      at = end;
+    }
+    return this.#parts.join("") + blank.slice(at);
+  }
+}

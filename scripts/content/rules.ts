@@ -1,0 +1,29 @@
+import { apiExamples } from "./rules/api-examples.ts";
+import { codeBlocks } from "./rules/code-blocks.ts";
+import { descriptions } from "./rules/descriptions.ts";
+import { factRule } from "./rules/facts.ts";
+import { filler } from "./rules/filler.ts";
+import { firstMentions } from "./rules/first-mentions.ts";
+import { headingLevels } from "./rules/headings.ts";
+import { alternatives } from "./rules/images.ts";
+import { kinds } from "./rules/kinds.ts";
+import { orphans } from "./rules/orphans.ts";
+import { sentences } from "./rules/sentences.ts";
+import { spelling } from "./rules/spelling.ts";
+import type { Rule } from "./site.ts";
+
+/** All rules, in no particular order. */
+export const RULES: readonly Rule[] = [
+  apiExamples,
+  factRule,
+  firstMentions,
+  kinds,
+  orphans,
+  codeBlocks,
+  spelling,
+  descriptions,
+  filler,
+  headingLevels,
+  alternatives,
+  sentences,
+];

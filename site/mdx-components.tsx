@@ -1,0 +1,4 @@
+import { Figure } from "./figures/figure.tsx";
+
+/** Components that every page knows without an import. */
+export const components = { Figure };
