@@ -31,7 +31,8 @@ export async function readOutput(folder: string): Promise<Output> {
     const html = await readFile(join(folder, file), "utf8");
     const article = ARTICLE.exec(html)?.[0].replace(AROUND, "");
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
-    else if (article === undefined || file === "404.html" || NO_DOCS.test(html)) output.others.push(route);
+    else if (article === undefined || file === "404.html" || NO_DOCS.test(html))
+      output.others.push(route);
     else output.pages.set(route, readPage(route, article));
   }
   return output;
