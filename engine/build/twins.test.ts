@@ -50,6 +50,7 @@ Read [on](./next%20steps.md#now), or [elsewhere](/start?x=1&y=2).
       globals: null,
       staticDir: "static",
       format: "mdx",
+      math: false,
       assetsPath: "assets",
       components: () => Promise.reject(new Error("none")),
     },

@@ -35,7 +35,9 @@ export type Finding = Pick<Diagnostic, "message" | "hint"> & {
   offset: number;
 };
 
-const parser = createMarkdownProcessor("mdx", async () => ({ type: "root", children: [] }));
+const SYNTAX = { format: "mdx", math: false } as const;
+
+const parser = createMarkdownProcessor(SYNTAX, async () => ({ type: "root", children: [] }));
 
 /** Parses a page once, for all rules. */
 export function readPage(path: string, source: string): Page {
@@ -44,7 +46,7 @@ export function readPage(path: string, source: string): Page {
   const head = /^---[ \t]*\n[\s\S]*?^---[ \t]*$/m.exec(original)?.[0] ?? "";
   const blank = head.replace(/[^\n]/g, " ");
   const { text } = rewriteSpellings(blank + original.slice(head.length), path);
-  const tree = parseNatively(text, "mdx") ?? parser.parse(text);
+  const tree = parseNatively(text, SYNTAX) ?? parser.parse(text);
   const prose = new Mask(text);
   const stated = new Mask(text);
   const blocks: Block[] = [];

@@ -41,7 +41,7 @@ describe("the search files of a build", () => {
         sections: [{ document: { hash: "shared-part" } }],
       },
     ]);
-    const shared = 'This text stands on more than one page. echo "hello"';
+    const shared = 'This text stands on more than one page. echo "hello" Hello, partial.';
     expect(await texts("guide")).toEqual(["", shared]);
   });
 
