@@ -86,11 +86,14 @@ export async function siteDiagnostics(
   siteMap: SiteMap,
   project: Project,
 ): Promise<Diagnostic[]> {
-  const linked = records
-    .filter((record) => siteMap.byPath.has(record.path))
-    .map((record) => ({ ...record, ids: hasErrors(record) ? null : record.ids }));
+  // A draft may be unfinished as long as it is not published.
+  const shown = records.filter((record) => siteMap.byPath.has(record.path));
+  const linked = shown.map((record) => ({
+    ...record,
+    ids: hasErrors(record) ? null : record.ids,
+  }));
   return [
-    ...records.flatMap((record) => record.diagnostics),
+    ...shown.flatMap((record) => record.diagnostics),
     ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
     ...checkFeeds(siteMap, project.config),
     ...checkLinks(linked, siteMap).map((problem) => ({

@@ -5,9 +5,12 @@ import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
+import { tagPages } from "../pages/tag-pages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { decodeText } from "../sources/decode-text.ts";
+import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
+import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
@@ -73,7 +76,16 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   );
   const folders = files.flatMap((file) => parentFolders(file));
   const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
-  return [...sources, ...refused, ...generatedIndexes(set, new Set(folders))];
+  const tagged = sources
+    .filter(({ text }) => /^tags:/m.test(text))
+    .map(describeSource)
+    .filter(({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project));
+  return [
+    ...sources,
+    ...refused,
+    ...generatedIndexes(set, new Set(folders)),
+    ...tagPages(set, tagged),
+  ];
 }
 
 function parentFolders(file: string): string[] {
@@ -98,14 +110,21 @@ export function sourceFolders({ config, sets }: Project): string[] {
   ];
 }
 
+function isDraft({ draft }: FrontMatter, { mode }: Project): boolean {
+  return draft === true && mode === "production";
+}
+
 /** All pages together; drafts exist in development only. */
 export function mapSite(project: Project, sources: readonly DocSource[]): SiteMap {
   const main = { id: "", folder: project.config.content.path, route: "" };
   const all: Doc[] = sources.map((source) =>
     describeDoc(source, setOf(source.path, project.sets) ?? main),
   );
-  const isDraft = ({ frontMatter }: Doc) => frontMatter.draft && project.mode === "production";
-  const drafts = all.filter(isDraft).map((doc) => docKey({ id: doc.set }, doc.id));
-  const docs = all.filter((doc) => !isDraft(doc));
-  return buildSiteMap(docs, project.sets, new Set(drafts));
+  const drafts = all.filter(({ frontMatter }) => isDraft(frontMatter, project));
+  const docs = all.filter((doc) => !drafts.includes(doc));
+  return buildSiteMap(
+    docs,
+    project.sets,
+    new Set(drafts.map((doc) => docKey({ id: doc.set }, doc.id))),
+  );
 }
