@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { formatDiagnostics, summary } from "./diagnostics/format.ts";
+import { summary } from "./diagnostics/format.ts";
 import { didYouMean } from "./diagnostics/nearest.ts";
+import { printReport, REPORT_FORMATS, type ReportFormat } from "./diagnostics/report.ts";
 import { SiteError } from "./diagnostics/site-error.ts";
+import { systemProblem } from "./diagnostics/system-problem.ts";
 import type { Diagnostic } from "./model/diagnostic.ts";
 
 const HELP = `Usage: node engine/bin.mjs <command> [options]
@@ -13,6 +14,7 @@ Commands
   build     build the site into dist/
   preview   serve dist/ as a static host would
   check     compile and check every page; writes nothing
+  verify    compare dist/ with the manifest of its build
   practice  serve the practice server of the API for curl and other programs
   migrate <folder>
             read a Docusaurus site's configuration, write ours beside it, and build its pages
@@ -21,7 +23,12 @@ Options
   --root <folder>   the project (default: the current folder)
   --port <number>   where a server listens (default: 3000, practice 4010, or the next free one)
   --host <address>  which address a server listens on (default: 127.0.0.1)
+  --compress        write .br and .gz files, too (build)
   --strict          treat warnings as errors (build, check)
+  --format <name>   print problems as text, json, or github: annotations of a pull request
+                    (build, check; default: text, within GitHub Actions github)
+  --update-urls     write down every address of the site, for later builds to hold (check)
+  --fix             mend what leaves no doubt, such as a misspelled link (check)
   --against <folder>
                     a built site to compare routes, headings, titles and links with (migrate)
   --help            show this text
@@ -32,6 +39,10 @@ const OPTIONS = {
   port: { type: "string" },
   host: { type: "string", default: "127.0.0.1" },
   strict: { type: "boolean", default: false },
+  format: { type: "string" },
+  fix: { type: "boolean", default: false },
+  compress: { type: "boolean", default: false },
+  "update-urls": { type: "boolean", default: false },
   against: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -43,6 +54,10 @@ export interface CommandOptions {
   port: number;
   host: string;
   strict: boolean;
+  format: ReportFormat;
+  fix: boolean;
+  compress: boolean;
+  "update-urls": boolean;
   /** Absolute folder of a built site to compare with. */
   against: string | undefined;
 }
@@ -50,6 +65,7 @@ export interface CommandOptions {
 const COMMANDS: Record<string, (options: CommandOptions) => Promise<number>> = {
   build: runBuild,
   check: runCheck,
+  verify: runVerify,
   preview: runPreview,
   dev: runDev,
   practice: runPractice,
@@ -78,16 +94,24 @@ export async function run(parameters: string[]): Promise<number> {
   const port = Number(parsed.values.port ?? (name === "practice" ? 4010 : 3000));
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return usageError("--port takes a number from 0 to 65535.");
-  const { host, strict, against } = parsed.values;
-  const root = resolve(rest[0] ?? parsed.values.root);
-  const options = { root, port, host, strict, against: against && resolve(against) };
+  const format = reportFormat(parsed.values.format);
+  if (format === undefined) return usageError(`--format takes ${REPORT_FORMATS.join(", ")}.`);
+  const { against, ...values } = parsed.values;
+  const root = resolve(rest[0] ?? values.root);
+  const options = { ...values, root, port, format, against: against && resolve(against) };
   try {
     return await command(options);
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    printDiagnostics(error.diagnostics, options.root);
+    if (error instanceof SiteError) printDiagnostics(error.diagnostics, options);
+    else printDiagnostics([systemProblem(error)], options);
     return 1;
   }
+}
+
+/** `undefined` for a name that is none. */
+function reportFormat(name: string | undefined): ReportFormat | undefined {
+  const wanted = name ?? (process.env.GITHUB_ACTIONS === "true" ? "github" : "text");
+  return REPORT_FORMATS.find((format) => format === wanted);
 }
 
 function parse(parameters: string[]) {
@@ -103,28 +127,57 @@ function usageError(message: string): number {
   return 2;
 }
 
-async function runBuild({ root, strict }: CommandOptions): Promise<number> {
+async function runBuild(options: CommandOptions): Promise<number> {
   const start = performance.now();
+  const { root, strict, compress } = options;
+  const tell = teller(options);
   const { buildSite } = await import("./build/build-site.ts");
-  const result = await buildSite(root, { strict, report: say });
-  if (result.warnings.length > 0) printDiagnostics(result.warnings, root);
-  say(`Built ${result.pages} pages into dist/ in ${seconds(start)}.`);
+  const result = await buildSite(root, { strict, compress, report: tell });
+  printDiagnostics(result.warnings, options);
+  tell(`Built ${result.pages} pages into dist/ in ${seconds(start)}.`);
   return 0;
 }
 
-async function runCheck({ root, strict }: CommandOptions): Promise<number> {
-  const { checkSite } = await import("./build/build-site.ts");
+async function runCheck(options: CommandOptions): Promise<number> {
+  const { root, strict } = options;
+  const tell = teller(options);
+  const { checkSite, mendSite, updatePublishedUrls } = await import("./build/check-site.ts");
+  if (options["update-urls"]) {
+    const { pages, anchors } = await updatePublishedUrls(root);
+    tell(`Wrote down the addresses of ${pages} pages and ${anchors} headings.`);
+  }
+  if (options.fix) {
+    const { problems, files } = await mendSite(root);
+    tell(`Mended ${problems} problems in ${files} files.`);
+  }
   const { pages, warnings, search } = await checkSite(root, { strict });
   const diagnostics = [...warnings, ...(search?.diagnostics ?? [])];
-  if (diagnostics.length > 0) printDiagnostics(diagnostics, root);
-  say(`Checked ${pages} pages: ${summary(diagnostics)}.`);
+  printDiagnostics(diagnostics, options);
+  tell(`Checked ${pages} pages: ${summary(diagnostics)}.`);
   if (search) {
     const places = search.answered.map(
       ({ within, count }) => `${count} within the first ${within}`,
     );
-    say(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
+    tell(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
   }
   return diagnostics.some((item) => item.severity === "error") ? 1 : 0;
+}
+
+async function runVerify(options: CommandOptions): Promise<number> {
+  const [{ verifySite }, { projectPaths }] = await Promise.all([
+    import("./build/verify-site.ts"),
+    import("./build/paths.ts"),
+  ]);
+  const { dist } = projectPaths(options.root);
+  const { files, problems } = await verifySite(dist);
+  printDiagnostics(problems, { ...options, root: dist });
+  teller(options)(`Verified ${files} files: ${summary(problems)}.`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+/** Says what is going on where it does not mix with a report that a program reads. */
+function teller({ format }: CommandOptions): (line: string) => void {
+  return (line) => (format === "json" ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
 async function runPreview({ root, port, host }: CommandOptions): Promise<number> {
@@ -179,7 +232,8 @@ async function runPractice({ root, port, host }: CommandOptions): Promise<number
   return 0;
 }
 
-async function runMigrate({ root: folder, against }: CommandOptions): Promise<number> {
+async function runMigrate(options: CommandOptions): Promise<number> {
+  const { root: folder, against } = options;
   const [{ buildAndCompare, writeProject }, { describeComparison }] = await Promise.all([
     import("./migrate/migrate.ts"),
     import("./migrate/describe-comparison.ts"),
@@ -187,26 +241,29 @@ async function runMigrate({ root: folder, against }: CommandOptions): Promise<nu
   const root = await writeProject(folder, say);
   try {
     const { pages, warnings, comparison } = await buildAndCompare(root, against, say);
-    if (warnings.length > 0) printDiagnostics(warnings, root);
+    printDiagnostics(warnings, { ...options, root });
     say(`Built ${pages} pages into ${root}/dist: ${summary(warnings)}.`);
     if (comparison) say(describeComparison(comparison));
     return 0;
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    printDiagnostics(error.diagnostics, root);
+    printDiagnostics(error.diagnostics, { ...options, root });
     return 1;
   }
 }
 
-function printDiagnostics(diagnostics: readonly Diagnostic[], root: string): void {
-  const read = (file: string) => {
-    try {
-      return readFileSync(join(root, file), "utf8");
-    } catch {
-      return;
-    }
-  };
-  process.stderr.write(`${formatDiagnostics(diagnostics, read)}\n`);
+function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { format, root }: CommandOptions,
+): void {
+  const folder = relative(process.env.GITHUB_WORKSPACE ?? process.cwd(), root);
+  const { stdout, stderr } = printReport(diagnostics, {
+    format,
+    root,
+    folder: folder.replaceAll("\\", "/"),
+  });
+  process.stderr.write(stderr);
+  process.stdout.write(stdout);
 }
 
 function say(line: string): void {

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
 import { practiceFile, referenceSources } from "../reference/reference-source.ts";
 import type { PageFile, SourceFile } from "../sources/compiled-page.ts";
-import { digest, digestFolders, readJson, writeFileAtomic } from "./files.ts";
+import { digest, digestFolders, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
@@ -54,9 +54,14 @@ async function loadApi(project: Project, api: ApiConfig, code: string): Promise<
   if (isStored(stored) && stored.key === key && (await isCurrent(root, stored.dependencies))) {
     return stored.value;
   }
+  const since = Date.now();
   const value = await readApi(project, api);
   const dependencies: Record<string, string> = {};
-  for (const path of value.files) dependencies[path] = await digestFile(join(root, path));
+  for (const path of value.files) {
+    dependencies[path] = await digestFile(join(root, path));
+    // Nobody knows which state of the file was read.
+    if (await isChangedSince(join(root, path), since)) return value;
+  }
   await writeFileAtomic(file, JSON.stringify({ key, dependencies, value } satisfies StoredApi));
   return value;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
@@ -8,8 +9,8 @@ import { routeList } from "../pages/route-list.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
 import { type Content, checkContent } from "./check-content.ts";
-import { checkSearch, type SearchReport } from "./check-search.ts";
 import { type Client, describeClient, loadClient } from "./client.ts";
+import { compressFiles } from "./compress-files.ts";
 import { robots, sitemap } from "./crawler-files.ts";
 import { writeFeeds } from "./feeds.ts";
 import { listFiles } from "./files.ts";
@@ -26,6 +27,15 @@ import { writeTwins } from "./twins.ts";
 /** Hears what a build is doing, one line per step. */
 export type Report = (line: string) => void;
 
+/** How to build. */
+export interface BuildOptions {
+  /** Warnings end the build, as errors do. */
+  strict: boolean;
+  /** Writes compressed files beside the others, for servers that send them. Default: false. */
+  compress?: boolean;
+  report: Report;
+}
+
 export interface BuildResult {
   pages: number;
   /** Pages that were rendered; the others are those of the previous build. */
@@ -41,7 +51,7 @@ export interface BuildResult {
  */
 export async function buildSite(
   root: string,
-  { strict, report }: { strict: boolean; report: Report },
+  { strict, compress = false, report }: BuildOptions,
 ): Promise<BuildResult> {
   const project = await loadProject(root, "production");
   const [content, lastUpdated] = await Promise.all([
@@ -58,31 +68,12 @@ export async function buildSite(
     client,
     lastUpdated,
     site: clientSite.site,
+    finish: async (release) => {
+      if (compress) await compressRelease(release, report);
+    },
   });
   report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
   return { pages: content.records.size, rendered, warnings: content.warnings };
-}
-
-/**
- * Compiles and checks a project without publishing anything.
- *
- * @throws SiteError as `buildSite` does.
- */
-export async function checkSite(
-  root: string,
-  { strict }: { strict: boolean },
-): Promise<CheckResult> {
-  const project = await loadProject(root, "production");
-  const content = await checkContent(project, { strict });
-  const search = await checkSearch(project, content);
-  return { pages: content.records.size, warnings: content.warnings, search };
-}
-
-export interface CheckResult {
-  pages: number;
-  warnings: Diagnostic[];
-  /** Absent when the project asks its search nothing. */
-  search: SearchReport | undefined;
 }
 
 /** Writes a release and makes it the published one; a failure leaves no trace of it. */
@@ -90,6 +81,7 @@ async function publish(input: ReleaseInput): Promise<number> {
   const release = await Release.open(input.project.paths);
   try {
     const rendered = await writeRelease(release, input);
+    await input.finish(release);
     await release.publish();
     return rendered;
   } catch (error) {
@@ -104,6 +96,16 @@ interface ReleaseInput {
   client: Client;
   site: SiteData;
   lastUpdated: ReadonlyMap<string, number>;
+  /** What to do with the whole release before it is published. */
+  finish(release: Release): Promise<void>;
+}
+
+/** A step of its own, whose time is told apart: it makes no difference to what is read. */
+async function compressRelease(release: Release, report: Report): Promise<void> {
+  const start = performance.now();
+  const { files, compressed } = await compressFiles(release);
+  const time = ((performance.now() - start) / 1000).toFixed(2);
+  report(`Compressed ${compressed} of ${files} files in ${time} s.`);
 }
 
 /** Writes every file of the site; resolves to the number of pages that were rendered. */
@@ -166,6 +168,24 @@ function listedRoutes({ siteMap }: Content): string[] {
     .sort();
 }
 
+/** A source that was edited after its pages were compiled would be kept by browsers for a year. */
+function changedMeanwhile(file: string): SiteError {
+  return new SiteError([
+    {
+      code: "changed-meanwhile",
+      severity: "error",
+      message: "This file was changed while the site was being built.",
+      hint: "Build again.",
+      file,
+    },
+  ]);
+}
+
+/** The names of assets hold the beginning of their digest. */
+function isNamedByContent(file: string, sha256: string): boolean {
+  return file.includes(`.${sha256.slice(0, 8)}`);
+}
+
 /** Bundles, the pages' images and attachments, and the files of the static folder. */
 async function copyFiles(
   release: Release,
@@ -176,9 +196,10 @@ async function copyFiles(
     await release.copy(`assets/${file}`, join(client.folder, "assets", file));
   }
   for (const { assets } of content.records.values()) {
-    for (const { source, output } of assets) await release.copy(output, join(paths.root, source));
+    for (const { source, output } of assets) {
+      await release.copy(output, join(paths.root, source));
+      if (!isNamedByContent(output, release.sha256(output))) throw changedMeanwhile(source);
+    }
   }
-  for (const file of await listFiles(paths.static)) {
-    await release.copy(file, join(paths.static, file));
-  }
+  for (const file of content.staticFiles) await release.copy(file, join(paths.static, file));
 }

@@ -1,14 +1,20 @@
+import { locateProblems } from "../config/locate-options.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { checkLinks } from "../pages/check-links.ts";
+import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSite } from "../pages/check-site.ts";
+import { checkFeeds } from "../pages/feed-pages.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
 import { loadApiSources } from "./api-sources.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { type Components, loadComponents } from "./components.ts";
 import type { PageRecord, PageStore } from "./page-store.ts";
+import { staticFolder } from "./paths.ts";
 import { mapSite, type Project, readSources } from "./project.ts";
+import { listProjectTree } from "./project-tree.ts";
+import { checkUrls } from "./published-urls.ts";
 
 /** All pages, compiled and judged. */
 export interface Content {
@@ -21,23 +27,27 @@ export interface Content {
   warnings: Diagnostic[];
   /** Files that belong to no page. */
   downloads: PageFile[];
+  /** Relative to the folder of static files. */
+  staticFiles: string[];
 }
 
 /**
  * Compiles every page and checks all of them together; writes nothing but the cache.
  *
+ * @param options.holdUrls Whether addresses that were published have to stay. Default: they have to.
  * @throws SiteError when there are errors, or warnings and the check is strict.
  */
 export async function checkContent(
   project: Project,
-  { strict }: { strict: boolean },
+  { strict, holdUrls = true }: { strict: boolean; holdUrls?: boolean },
 ): Promise<Content> {
   const pages = await readSources(project);
   // The bundler works outside of this thread, so the descriptions are read meanwhile.
-  const [components, apis, store] = await Promise.all([
+  const [components, apis, store, statics] = await Promise.all([
     loadComponents(project, pages),
     loadApiSources(project),
     openPageStore(project),
+    listProjectTree(project.paths.root, staticFolder(project.paths)),
   ]);
   const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components);
@@ -47,24 +57,42 @@ export async function checkContent(
   const records = new Map(
     compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
   );
-  const diagnostics = [...apis.diagnostics, ...siteDiagnostics(compiled, siteMap, project)];
-  if (diagnostics.some((item) => strict || item.severity === "error"))
-    throw new SiteError(diagnostics);
-  return { store, components, siteMap, records, warnings: diagnostics, downloads: apis.downloads };
+  const diagnostics = [
+    ...apis.diagnostics,
+    ...(await siteDiagnostics(compiled, siteMap, project)),
+    ...statics.problems,
+    ...checkRoutes(siteMap, statics.files),
+    ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
+  ];
+  if (diagnostics.some((item) => strict || item.severity === "error")) {
+    throw new SiteError(
+      diagnostics.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
+    );
+  }
+  return {
+    store,
+    components,
+    siteMap,
+    records,
+    warnings: diagnostics,
+    downloads: apis.downloads,
+    staticFiles: statics.files,
+  };
 }
 
 /** The problems of each page, and those that only all pages together show. */
-export function siteDiagnostics(
+export async function siteDiagnostics(
   records: readonly PageRecord[],
   siteMap: SiteMap,
   project: Project,
-): Diagnostic[] {
+): Promise<Diagnostic[]> {
   const linked = records
     .filter((record) => siteMap.byPath.has(record.path))
     .map((record) => ({ ...record, ids: hasErrors(record) ? null : record.ids }));
   return [
     ...records.flatMap((record) => record.diagnostics),
-    ...checkSite(siteMap, project.config),
+    ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
+    ...checkFeeds(siteMap, project.config),
     ...checkLinks(linked, siteMap).map((problem) => ({
       ...problem,
       severity: problem.code === "broken-link" ? project.config.brokenLinks : problem.severity,

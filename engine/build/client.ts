@@ -4,7 +4,7 @@ import { siteData } from "../config/site-data.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
-import { digest, digestFolders, readJson, writeFileAtomic } from "./files.ts";
+import { digest, digestFolders, makeFolderAtomic, readJson, writeFileDeep } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
@@ -38,24 +38,29 @@ export async function loadClient(
 ): Promise<Client> {
   const { paths, config, mode } = project;
   const folder = join(paths.cache, "client", `${clientId}-${digest(islands.join()).slice(0, 8)}`);
-  const manifest = join(folder, "client.json");
-  const stored = await readJson(manifest);
+  const stored = await readJson(join(folder, CLIENT_FILE));
   if (isClientAssets(stored)) return { assets: stored, folder };
 
   const { bundleClient } = await import("../vite/client-bundle.ts");
-  const assets = await bundleClient({
-    root: paths.root,
-    engineDir: ENGINE_DIR,
-    outDir: folder,
-    clientId,
-    site,
-    styles: config.brand.styles,
-    islands,
-    mode,
+  const assets = await makeFolderAtomic(folder, async (outDir) => {
+    const made = await bundleClient({
+      root: paths.root,
+      engineDir: ENGINE_DIR,
+      outDir,
+      clientId,
+      site,
+      styles: config.brand.styles,
+      islands,
+      mode,
+    });
+    await writeFileDeep(join(outDir, CLIENT_FILE), JSON.stringify(made));
+    return made;
   });
-  await writeFileAtomic(manifest, JSON.stringify(assets));
   return { assets, folder };
 }
+
+/** Stands in the folder of a bundle. */
+const CLIENT_FILE = "client.json";
 
 /** Everything that can change the bundle. */
 async function clientDigest({ paths }: Project, settings: string): Promise<string> {

@@ -1,9 +1,9 @@
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
 import type { Components } from "./components.ts";
 import { digest, digestFolders } from "./files.ts";
 import { type PageRecord, PageStore } from "./page-store.ts";
-import { ENGINE_DIR } from "./paths.ts";
+import { ENGINE_DIR, staticFolder } from "./paths.ts";
 import type { Project } from "./project.ts";
 import type { CompileSettings } from "./tasks.ts";
 import { batches, inOrder, withWorkers } from "./workers.ts";
@@ -26,7 +26,7 @@ export function compileSettings(project: Project, components: Components): Compi
       root: paths.root,
       folders: project.sets.map(({ folder, route }) => ({ folder, route })),
       siteDir: config.content.site,
-      staticDir: posix.relative(paths.root, paths.static),
+      staticDir: staticFolder(paths),
       format: config.content.format,
       math: config.content.math,
       magicComments: config.content.magicComments,
@@ -57,6 +57,7 @@ export async function compilePages(
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
+  const since = Date.now();
   await withWorkers(stale.length, async (workers) => {
     const compile = async (files: SourceFile[]) => ({
       files,
@@ -70,6 +71,7 @@ export async function compilePages(
   return sources.flatMap((source) => records.get(source.path) ?? []);
 
   async function keep(source: SourceFile, page: CompiledPage | undefined): Promise<void> {
-    if (page) records.set(source.path, await store.add(source, page, components.id));
+    if (page)
+      records.set(source.path, await store.add(source, page, { components: components.id, since }));
   }
 }

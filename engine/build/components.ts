@@ -67,8 +67,6 @@ export async function loadComponents(
     outDir: draft,
     modules: names,
     context,
-  }).catch((error: unknown) => {
-    throw bundleError(error);
   });
   const id = await bundleId(key, inputs, root);
   const folder = join(cache, "components", id);
@@ -80,18 +78,6 @@ export async function loadComponents(
   const components = { ...bundle, id, folder, globals };
   await writeFileAtomic(known, JSON.stringify({ ...components, inputs }));
   return components;
-}
-
-function bundleError(error: unknown): SiteError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new SiteError([
-    {
-      code: "components",
-      severity: "error",
-      message: `The components of the site can't be bundled: ${reason.split("\n    at ")[0]}`,
-      hint: "Mend the module that it names; pages import it, or what imports it.",
-    },
-  ]);
 }
 
 function engineRoom(room: string): string {

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Hex digest that names content; not for secrets. */
@@ -48,7 +48,7 @@ export async function writeFileDeep(file: string, content: FileContent): Promise
   try {
     await writeFile(file, content);
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!isOneOf(error, ["ENOENT"])) throw error;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
@@ -61,6 +61,38 @@ export async function writeFileAtomic(file: string, content: string | Uint8Array
   await rename(draft, file);
 }
 
+/**
+ * Makes a folder that is there as a whole or not at all, also when the process is killed or another
+ * one makes the same folder.
+ *
+ * @param make Fills the folder whose absolute path it is given.
+ */
+export async function makeFolderAtomic<R>(
+  folder: string,
+  make: (draft: string) => Promise<R>,
+): Promise<R> {
+  const draft = `${folder}.${randomBytes(4).toString("hex")}`;
+  try {
+    const result = await make(draft);
+    // One that is there already has the same name for the same content.
+    await rename(draft, folder).catch((error: unknown) => {
+      if (!isOneOf(error, ["ENOTEMPTY", "EEXIST"])) throw error;
+    });
+    return result;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Whether a file was changed at or after a moment (`Date.now()`); an absent one was not. */
+export async function isChangedSince(path: string, moment: number): Promise<boolean> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats !== undefined && stats.mtimeMs >= moment - CLOCK_TOLERANCE_MS;
+}
+
+/** Disks stamp files with a coarser clock than ours. */
+const CLOCK_TOLERANCE_MS = 20;
+
 /** Parses a JSON file; `undefined` when it is absent or broken, since a cache may be both. */
 export async function readJson(file: string): Promise<unknown> {
   try {
@@ -70,6 +102,7 @@ export async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
+/** Whether the system refused something with one of these codes. */
+function isOneOf(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

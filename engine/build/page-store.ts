@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
-import { digest, readJson, writeFileAtomic } from "./files.ts";
+import { digest, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
 
 /**
  * A compiled page without its article, text and files, which stay on disk so that memory does not
@@ -18,6 +18,14 @@ export type PageRecord = Omit<CompiledPage, "body" | "markdown" | "sections" | "
   /** The files beside the page: where they are published, and their names in the store. */
   files: { path: string; contentId: string }[];
 };
+
+/** How a page was compiled. */
+interface Compilation {
+  /** Names the code that pages may run. */
+  components: string;
+  /** When compilation began. */
+  since: number;
+}
 
 interface StoredRecord {
   /** Digest of the page's text. */
@@ -64,7 +72,7 @@ export class PageStore {
    */
   async find(file: SourceFile, components: string): Promise<PageRecord | undefined> {
     const stored = this.#records.get(file.path);
-    if (stored?.key !== digest(file.text)) return undefined;
+    if (stored?.key !== sourceKey(file)) return undefined;
     if (stored.components !== codeOf(stored.record, components)) return undefined;
     for (const [path, known] of Object.entries(stored.dependencies)) {
       if ((await this.#digestFile(path)) !== known) return undefined;
@@ -72,8 +80,15 @@ export class PageStore {
     return stored.record;
   }
 
-  /** Keeps a compiled page; resolves to its record. */
-  async add(file: SourceFile, page: CompiledPage, components: string): Promise<PageRecord> {
+  /**
+   * Keeps a compiled page; resolves to its record. One whose dependencies changed meanwhile, so that
+   * nobody knows what was compiled, is not used again.
+   */
+  async add(
+    file: SourceFile,
+    page: CompiledPage,
+    { components, since }: Compilation,
+  ): Promise<PageRecord> {
     const { body, markdown, sections, files = [], ...rest } = page;
     const sectionsText = JSON.stringify(sections);
     const record = {
@@ -85,12 +100,16 @@ export class PageStore {
       files: await this.#addFiles(files),
     };
     const dependencies: Record<string, string> = {};
-    for (const path of page.dependencies) dependencies[path] = await this.#digestFile(path);
+    let isCertain = true;
+    for (const path of page.dependencies) {
+      dependencies[path] = await this.#digestFile(path);
+      isCertain &&= !(await isChangedSince(join(this.#root, path), since));
+    }
     await writeFileAtomic(this.#bodyFile(record.bodyId), body);
     await writeFileAtomic(this.#contentFile(record.markdownId), markdown);
     await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
     this.#records.set(file.path, {
-      key: digest(file.text),
+      key: isCertain ? sourceKey(file) : "",
       components: codeOf(record, components),
       dependencies,
       record,
@@ -149,6 +168,11 @@ export class PageStore {
     const content = await readFile(join(this.#root, path)).catch(() => undefined);
     return content === undefined ? "" : digest(content);
   }
+}
+
+/** Changes with the text of a page, or with why it has none. */
+function sourceKey({ text, problem }: SourceFile): string {
+  return digest(problem ? JSON.stringify(problem) : text);
 }
 
 function codeOf({ runsCode }: Pick<CompiledPage, "runsCode">, components: string): string {

@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 
 /** Absolute path of the engine's own folder. */
 export const ENGINE_DIR = dirname(import.meta.dirname);
@@ -24,4 +24,9 @@ export function projectPaths(root: string, siteDir = "."): ProjectPaths {
     dist: join(root, "dist"),
     releases: join(root, ".releases"),
   };
+}
+
+/** Folder of files that are published as they are, relative to the project's root. */
+export function staticFolder({ root, static: folder }: ProjectPaths): string {
+  return posix.relative(root, folder);
 }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
@@ -6,10 +6,12 @@ import { type DocSet, docKey, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
+import { decodeText } from "../sources/decode-text.ts";
+import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { loadDocSets } from "./doc-sets.ts";
-import { listFiles } from "./files.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
+import { listProjectTree } from "./project-tree.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {
@@ -64,12 +66,14 @@ export async function readSources(project: Project): Promise<SourceFile[]> {
 }
 
 async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
-  const files = (await listFiles(join(project.paths.root, set.folder))).filter(isPageFile);
+  const tree = await listProjectTree(project.paths.root, set.folder);
+  const files = tree.files.filter(isPageFile);
   const sources = await Promise.all(
     files.map((file) => readSource(project, posix.join(set.folder, file))),
   );
   const folders = files.flatMap((file) => parentFolders(file));
-  return [...sources, ...generatedIndexes(set, new Set(folders))];
+  const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
+  return [...sources, ...refused, ...generatedIndexes(set, new Set(folders))];
 }
 
 function parentFolders(file: string): string[] {
@@ -79,7 +83,11 @@ function parentFolders(file: string): string[] {
 
 /** Reads one page by its path relative to the root. */
 export async function readSource(project: Project, path: string): Promise<SourceFile> {
-  return { path, text: await readFile(join(project.paths.root, path), "utf8") };
+  const file = join(project.paths.root, path);
+  const { size } = await stat(file);
+  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(await readFile(file));
+  if ("text" in decoded) return { path, text: decoded.text };
+  return { path, text: "", problem: { ...decoded.problem, file: path } };
 }
 
 /** Folders of everything that pages are made from, relative to the root. */

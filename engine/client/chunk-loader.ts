@@ -1,5 +1,5 @@
 import type { ContentChunk, RedirectChunk } from "../model/page.ts";
-import { chunkFile, withBase } from "../model/routes.ts";
+import { chunkFile, encodeRoute, withBase } from "../model/routes.ts";
 
 /** What came of loading a page's content. */
 export type ChunkResult =
@@ -61,7 +61,7 @@ async function fetchChunk(
   priority: RequestPriority,
   options: ChunkLoaderOptions,
 ): Promise<ChunkResult> {
-  const url = withBase(options.baseUrl, chunkFile(route));
+  const url = withBase(options.baseUrl, encodeRoute(chunkFile(route)));
   try {
     const response = await options.fetch(url, { priority, cache: "default" });
     const message = `${url}: ${response.status} ${response.statusText}`.trim();

@@ -1,69 +1,89 @@
 import type { z } from "zod";
-import { didYouMean } from "../diagnostics/nearest.ts";
-import { SiteError } from "../diagnostics/site-error.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
-import { findInText } from "./find-in-text.ts";
+import { suggest } from "../diagnostics/nearest.ts";
+import { knownOptions } from "./known-options.ts";
+import type { ConfigProblem, OptionPath } from "./option-path.ts";
 import { type SiteConfig, siteConfigSchema } from "./schema.ts";
 
 /** Where every project keeps its configuration. */
 export const CONFIG_FILE = "site/site.config.ts";
 
 /**
- * Validates what `site/site.config.ts` exports.
- *
- * @param value Its default export.
- * @param text Its text, for positions.
- * @throws SiteError for unknown or wrong options.
+ * Validates what `site/site.config.ts` exports by default: the configuration, or everything that is
+ * wrong with it.
  */
-export function parseConfig(value: unknown, text: string): SiteConfig {
-  const result = siteConfigSchema.safeParse(value);
-  if (result.success) return result.data;
-  throw new SiteError(result.error.issues.flatMap((issue) => describeIssue(issue, text)));
+export function parseConfig(
+  value: unknown,
+): { config: SiteConfig } | { problems: ConfigProblem[] } {
+  const result = siteConfigSchema.safeParse(value, { reportInput: true });
+  if (result.success) return { config: result.data };
+  return { problems: result.error.issues.flatMap((issue) => describeIssue(issue, [], value)) };
 }
 
-/** An issue of the schema as Diagnostics: one for each unknown key, else one for the value. */
-function describeIssue(issue: z.core.$ZodIssue, text: string): Diagnostic[] {
-  const base = { code: "config", severity: "error", file: CONFIG_FILE } as const;
-  const path = issue.path.join(".");
+/** An issue of the schema: one problem for each unknown key, else one for the value. */
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  above: OptionPath,
+  config: unknown,
+): ConfigProblem[] {
+  const path = [...above, ...issue.path.filter((part) => typeof part !== "symbol")];
   if (issue.code === "unrecognized_keys") {
-    const known = knownKeys(issue.path);
+    const known = knownOptions(path, config);
     return issue.keys.map((key) => ({
-      ...base,
-      code: "unknown-option",
-      message: `Unknown option "${path ? `${path}.` : ""}${key}".`,
-      hint: didYouMean(key, known) ?? `Options here: ${known.join(", ")}.`,
-      ...findInText(text, `${key}:`),
+      diagnostic: {
+        code: "unknown-option",
+        severity: "error",
+        message: `Unknown option "${[...path, key].join(".")}".`,
+        ...suggest(key, known, { otherwise: `Options here: ${known.join(", ")}.` }),
+      },
+      path: [...path, key],
     }));
   }
-  const name = issue.path.findLast((part) => typeof part === "string");
+  const closest = issue.code === "invalid_union" ? closestBranch(issue) : [];
+  if (closest.length > 0) return closest.flatMap((inner) => describeIssue(inner, path, config));
+  const subject = path.length === 0 ? "The default export" : `Option "${path.join(".")}"`;
   return [
     {
-      ...base,
-      message: `Option "${path}": ${issue.message}.`,
-      ...(name === undefined ? {} : findInText(text, `${String(name)}:`)),
+      diagnostic: {
+        code: "config",
+        severity: "error",
+        message: `${subject} ${complaint(issue)}.`,
+        ...(path.length === 0 && { hint: "Write: export default defineSite({ … });" }),
+      },
+      path,
     },
   ];
 }
 
-/** The options that the schema knows at a path. */
-function knownKeys(path: readonly PropertyKey[]): string[] {
-  let schema: unknown = siteConfigSchema;
-  for (const part of path) schema = step(schema, part);
-  const shape = property(schema, "shape");
-  return typeof shape === "object" && shape !== null ? Object.keys(shape) : [];
+/** Of the forms that a value may have, what the one says that got beyond its type. */
+function closestBranch(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
+  const branches = issue.errors.filter((issues) =>
+    issues.every(({ code, path }) => path.length > 0 || code !== "invalid_type"),
+  );
+  return branches.length === 1 ? (branches[0] ?? []) : [];
 }
 
-/** Goes through wrappers (default, optional, array) to the schema of one property. */
-function step(schema: unknown, part: PropertyKey): unknown {
-  if (typeof part === "number") return unwrap(property(unwrap(schema), "element"));
-  return unwrap(property(property(unwrap(schema), "shape"), part));
+/** What is wrong with a value, as the end of a sentence. */
+function complaint(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return "is missing";
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case "too_small":
+      return "must not be empty";
+    case "invalid_value":
+      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+    case "invalid_union":
+      return "has none of the forms that it may have";
+    default:
+      return issue.message;
+  }
 }
 
-function unwrap(schema: unknown): unknown {
-  const inner = property(property(schema, "def"), "innerType");
-  return inner === undefined ? schema : unwrap(inner);
-}
-
-function property(value: unknown, name: PropertyKey): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
+const KINDS: Record<string, string> = {
+  array: "a list",
+  boolean: "true or false",
+  number: "a number",
+  object: "an object",
+  record: "an object",
+  string: "text",
+};

@@ -65,7 +65,7 @@ const api = z.strictObject({
   /** Route of a family's page; "{family}" becomes the slug of its tag. */
   familyRoute: z.string().startsWith("/").includes("{family}"),
   /** Where the whole description is published, relative to the site: "openapi/v1.yaml". */
-  download: z.string().regex(/^[^/].*\.(?:yaml|json)$/, {
+  download: z.string().regex(/^(?![/.]|.*\/\.).*\.(?:yaml|json)$/, {
     error: 'must be a relative path that ends with ".yaml" or ".json"',
   }),
   /** Folder with the rules and the seed of its practice server. Default: it has none. */
@@ -167,7 +167,14 @@ export const siteConfigSchema = z.strictObject({
   brokenLinks: z.enum(["error", "warning"]).default("error"),
   /** Old addresses and the pages that replace them. Default: none. */
   redirects: z
-    .array(z.strictObject({ from: z.string().startsWith("/"), to: z.string().regex(/^\/[^?#]*$/) }))
+    .array(
+      z.strictObject({
+        from: z.string().regex(/^\/(?!\/)[^?#\\]*$/, { error: 'must be a path such as "/old"' }),
+        to: z
+          .string()
+          .regex(/^\/[^?#]*$/, { error: 'must be the route of a page, such as "/faq"' }),
+      }),
+    )
     .default([]),
   /**
    * Sources that pages may load besides the site's own files, by directive of the

@@ -201,7 +201,7 @@ export class DevSite {
   async diagnostics(): Promise<Diagnostic[]> {
     for (const path of this.#sources.keys()) await this.#compile(path);
     await this.#store.save(new Set(this.#sources.keys()));
-    const own = siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
+    const own = await siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
     return [...this.#apis.diagnostics, ...own];
   }
 
@@ -246,9 +246,10 @@ export class DevSite {
 
   async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
     const settings = compileSettings(this.project, components);
+    const since = Date.now();
     const [page] = await compileBatch([source], settings);
     if (!page) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, page, components.id);
+    return this.#store.add(source, page, { components: components.id, since });
   }
 
   /** Most pages run no code and need not wait for its bundle. */

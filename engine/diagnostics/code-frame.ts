@@ -16,13 +16,34 @@ export function codeFrame(source: string, line: number, column: number): string 
   const cut = Math.max(0, column - CONTEXT_COLUMNS);
   const frame: string[] = [];
   for (let number = first; number <= last; number++) {
-    const text = (lines[number - 1] ?? "").slice(cut, cut + MAX_COLUMNS).replaceAll("\t", " ");
+    const text = showable((lines[number - 1] ?? "").slice(cut, cut + MAX_COLUMNS));
     const mark = number === line ? ">" : " ";
     frame.push(`${mark} ${String(number).padStart(digits)} | ${text}`.trimEnd());
-    if (number === line) frame.push(`  ${" ".repeat(digits)} | ${" ".repeat(column - cut - 1)}^`);
+    if (number !== line) continue;
+    const width = displayWidth(text.slice(0, column - cut - 1));
+    frame.push(`  ${" ".repeat(digits)} | ${" ".repeat(width)}^`);
   }
   return frame.join("\n");
 }
+
+/** The text of a file must not steer the terminal; each sign keeps its column. */
+function showable(text: string): string {
+  return text
+    .replaceAll("\t", " ")
+    .replaceAll("\uFEFF", "\u200B")
+    .replace(/\p{Cc}/gu, "\uFFFD");
+}
+
+/** Cells of a terminal that a text takes: signs of East Asia and emoji take two, marks none. */
+function displayWidth(text: string): number {
+  let width = 0;
+  for (const sign of text) width += NO_CELL.test(sign) ? 0 : TWO_CELLS.test(sign) ? 2 : 1;
+  return width;
+}
+
+const NO_CELL = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
+const TWO_CELLS =
+  /^[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF01-\uFF60]$/u;
 
 const MAX_COLUMNS = 120;
 const CONTEXT_COLUMNS = 80;

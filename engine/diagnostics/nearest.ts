@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { nearestFirst } from "../model/nearest.ts";
 
 /** The candidate that a misspelled name most likely meant; `undefined` when nothing is near. */
@@ -10,3 +11,33 @@ export function didYouMean(name: string, candidates: Iterable<string>): string |
   const candidate = nearest(name, candidates);
   return candidate === undefined ? undefined : `Did you mean "${candidate}"?`;
 }
+
+/**
+ * What to tell about a misspelled name: the nearest one, and how to mend it where only one
+ * is very near.
+ *
+ * @param otherwise The hint when nothing is near.
+ * @param spell A name as it stands in the source; `undefined` when it can't be told.
+ */
+export function suggest(
+  name: string,
+  candidates: Iterable<string>,
+  { otherwise, spell = (text) => text }: Suggestion,
+): Pick<Diagnostic, "hint" | "fix"> {
+  const names = [...new Set(candidates)];
+  const meant = nearest(name, names);
+  if (meant === undefined) return { hint: otherwise };
+  const hint = `Did you mean "${meant}"?`;
+  const find = spell(name);
+  const replace = spell(meant);
+  const isSure = nearestFirst(name, names, name.length < SHORT ? 1 : 2).length === 1;
+  return isSure && find && replace ? { hint, fix: { find, replace } } : { hint };
+}
+
+interface Suggestion {
+  otherwise: string;
+  spell?: (name: string) => string | undefined;
+}
+
+/** Of a name with fewer letters two are too many to tell what it was. */
+const SHORT = 5;

@@ -7,6 +7,11 @@ export interface Diagnostic {
   message: string;
   /** What to do about it. */
   hint?: string;
+  /**
+   * How to mend it: what to replace, which stands at its place or after it on the same line. Only
+   * where there is no doubt.
+   */
+  fix?: { find: string; replace: string };
   /** Path relative to the project's root, with forward slashes. */
   file?: string;
   /** From 1. */

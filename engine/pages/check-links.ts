@@ -1,4 +1,4 @@
-import { didYouMean } from "../diagnostics/nearest.ts";
+import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
@@ -41,23 +41,41 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
         code: "broken-link",
         severity: "error",
         ...position,
-        message: `This link leads to "${name}", which is no page of this site.`,
-        hint: didYouMean(name, candidates) ?? "Change the link, or add the page.",
+        message: `This link leads to "${name}", which is no ${isDownload(name) ? "file or page" : "page"} of this site.`,
+        ...suggest(name, candidates, {
+          otherwise: "Change the link, or add the page.",
+          // A link to a file names it from its own folder: only the end is the same.
+          spell: (path) => (path.startsWith("/") ? path : nameBeside(path, name)),
+        }),
       },
     ];
   }
   if (ids === null || !link.hash || ids.has(link.hash)) return [];
+  // Browsers scroll to the top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
+  if (link.hash.toLowerCase() === "top") return [];
   return [
     {
       code: "broken-anchor",
       severity: "warning",
       ...position,
       message: `There is no "#${link.hash}" on ${path === from.path ? "this page" : path}.`,
-      hint:
-        didYouMean(link.hash, ids) ??
-        "Link to a heading's id; it is its text in lower case with hyphens.",
+      ...suggest(link.hash, ids, {
+        otherwise: "Link to a heading's id; it is its text in lower case with hyphens.",
+        spell: (id) => `#${id}`,
+      }),
     },
   ];
+}
+
+/** The last part of a path; nothing when it lies in another folder than a file. */
+function nameBeside(path: string, file: string): string | undefined {
+  const folderOf = (one: string) => one.slice(0, one.lastIndexOf("/") + 1);
+  return folderOf(path) === folderOf(file) ? path.slice(folderOf(path).length) : undefined;
+}
+
+/** Whether an address ends like that of a file which is no page. */
+function isDownload(name: string): boolean {
+  return /\.(?!(?:mdx?|html?)$)[a-z\d]{2,5}$/i.test(name);
 }
 
 /** The search page comes from no file. */

@@ -74,7 +74,11 @@ function placeFile(stem: string, { frontMatter }: DocSource, set: Place) {
     folder,
     position: frontMatter.sidebar_position ?? position,
     isIndex: isFolderIndex(stem),
-    route: join(set.route, slug.startsWith("/") ? slug : posix.join("/", plainFolder, slug)),
+    // Names come from disks and keyboards in several forms of Unicode; addresses have one.
+    route: join(
+      set.route,
+      slug.startsWith("/") ? slug : posix.join("/", plainFolder, slug),
+    ).normalize("NFC"),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
 import { checkLinks } from "./check-links.ts";
+import { checkRoutes } from "./check-routes.ts";
 import { checkSite } from "./check-site.ts";
 import { type Doc, type DocSource, describeDoc } from "./doc.ts";
 import { type DocSet, docSet } from "./doc-set.ts";
@@ -126,7 +127,7 @@ describe("checkSite", () => {
       guides: ["a"],
     });
     expect(siteMap.byRoute.get("/a")?.path).toBe("content/a.md");
-    expect(checkSite(siteMap, config)).toMatchObject([
+    expect(checkRoutes(siteMap, [])).toMatchObject([
       { code: "duplicate-route", severity: "warning", file: "content/b.md" },
     ]);
   });
@@ -136,7 +137,11 @@ describe("checkSite", () => {
       guides: ["guide/one", "guide/on"],
     });
     expect(checkSite(siteMap, config)).toMatchObject([
-      { code: "unknown-doc", severity: "error", hint: 'Did you mean "guide/one"?' },
+      {
+        diagnostic: { code: "unknown-doc", hint: 'Did you mean "guide/one"?' },
+        path: ["sidebars", "guides"],
+        value: "guide/on",
+      },
     ]);
   });
 
@@ -147,7 +152,7 @@ describe("checkSite", () => {
       copyright: "",
     };
     expect(checkSite(siteMap, { ...config, footer })).toMatchObject([
-      { code: "broken-link", hint: 'Did you mean "/faq"?' },
+      { diagnostic: { code: "broken-link", hint: 'Did you mean "/faq"?' }, value: "/fag" },
     ]);
   });
 });
@@ -158,14 +163,14 @@ describe("redirects", () => {
   it("REDIR-01 fail the build when their target does not exist", () => {
     const redirects = [{ from: "/questions", to: "/fag" }];
     expect(checkSite(siteMap, { ...config, redirects })).toMatchObject([
-      { code: "broken-redirect", severity: "error", hint: 'Did you mean "/faq"?' },
+      { diagnostic: { code: "broken-redirect", hint: 'Did you mean "/faq"?' }, value: "/fag" },
     ]);
   });
 
   it("fail the build when they would hide a page", () => {
     const redirects = [{ from: "/faq", to: "/faq" }];
     expect(checkSite(siteMap, { ...config, redirects })).toMatchObject([
-      { code: "broken-redirect", severity: "error" },
+      { diagnostic: { code: "broken-redirect" }, value: "/faq" },
     ]);
   });
 });

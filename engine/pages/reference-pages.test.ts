@@ -85,8 +85,10 @@ describe("an API in a sidebar", () => {
     const wrong = { ...config, api: [], sidebars };
     expect(checkSite(siteMap, wrong)).toMatchObject([
       {
-        code: "unknown-api",
-        message: 'The sidebar "api" shows an API "v1" that is not configured.',
+        diagnostic: {
+          code: "unknown-api",
+          message: 'The sidebar "api" shows an API "v1" that is not configured.',
+        },
       },
     ]);
   });

@@ -22,7 +22,8 @@ export interface PreviewOptions {
 const MAX_URL_LENGTH = 8192;
 
 /** What a host reads instead of serving it; the last is its answer to other paths. */
-const HOST_FILES = /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\.html)?)$/;
+const HOST_FILES =
+  /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\.html)?|build-manifest\.json)(?:\.br|\.gz)?$/;
 
 /**
  * Serves a built site as a plain static host would: "/faq" is the file "faq.html", and the headers
@@ -31,13 +32,21 @@ const HOST_FILES = /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const { root, baseUrl } = options;
   // `dev` reads the folder on each request, so that a rebuilt site is served without a restart.
-  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
+  const serve = sirv(root, {
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    brotli: true,
+    gzip: true,
+  });
   const server = createServer((request, response) => {
     const target = resolveTarget(request.url ?? "/", options);
     setHeaders(response, withBase(baseUrl, "path" in target ? target.path : "/"), root);
     if ("status" in target) {
       return target.status === 404 ? void sendNotFound(response, root) : refuse(response, target);
     }
+    // What the file server would parse from the address: it does not decode "%23" and "%3F".
+    Object.assign(request, { _parsedUrl: { raw: target.path, pathname: encodeURI(target.file) } });
     request.url = target.path;
     serve(request, response, () => void sendNotFound(response, root));
   });
@@ -54,7 +63,7 @@ function setHeaders(response: ServerResponse, path: string, root: string): void 
 }
 
 /** What a request leads to: a path below the site's root, or an answer without content. */
-type Target = { path: string } | { status: number; location?: string };
+type Target = { path: string; file: string } | { status: number; location?: string };
 
 /**
  * Judges a raw request target. Paths that mean a page but are not its address ("/faq/",
@@ -75,7 +84,7 @@ function resolveTarget(url: string, { root, baseUrl }: PreviewOptions): Target {
   if (isOtherForm && existsSync(join(root, htmlFile(route)))) {
     return { status: 301, location: withBase(baseUrl, encodeRoute(route)) + query };
   }
-  return { path: encodeRoute(path) + query };
+  return { path: encodeRoute(path) + query, file: path };
 }
 
 /** The decoded path; `undefined` for broken escapes, null bytes and ways out of the folder. */

@@ -9,6 +9,8 @@ export interface SourceFile {
   /** Relative to the project's root, with forward slashes; names the page among all sources. */
   path: string;
   text: string;
+  /** Why the file can't be read; its text is then empty. */
+  problem?: Diagnostic;
   /** What `text` is. Absent: Markdown. "reference": JSON of a part of an API description. */
   kind?: "reference";
 }

@@ -44,7 +44,15 @@ export const frontMatterSchema = z.looseObject({
   title: text.pipe(z.string().trim().min(1, { error: "must not be empty" })).optional(),
   description: text.optional(),
   keywords: textList.optional(),
-  slug: text.optional(),
+  slug: text
+    .pipe(
+      z
+        .string()
+        .min(1, { error: "must not be empty" })
+        .regex(/^[^\\\p{Cc}]*$/u, { error: "must not hold backslashes or control characters" })
+        .regex(/^(?!.*\/\/)/s, { error: 'must be a path of this site, such as "/faq"' }),
+    )
+    .optional(),
   image: text.optional(),
   /** "landing" pages use the whole width. */
   layout: z.enum(["doc", "landing"], { error: 'must be "doc" or "landing"' }).optional(),

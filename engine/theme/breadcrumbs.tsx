@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageData } from "../model/page.ts";
+import { encodeRoute } from "../model/routes.ts";
 import { HomeIcon } from "./icons.tsx";
 import { SiteLink } from "./site-link.tsx";
 
@@ -19,7 +20,10 @@ export function Breadcrumbs({ page }: { page: PageData }): ReactNode {
             {route === undefined ? (
               <span>{label}</span>
             ) : (
-              <SiteLink href={route} aria-current={route === page.route ? "page" : undefined}>
+              <SiteLink
+                href={encodeRoute(route)}
+                aria-current={route === page.route ? "page" : undefined}
+              >
                 {label}
               </SiteLink>
             )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { PageLink } from "../model/nav-tree.ts";
+import { encodeRoute } from "../model/routes.ts";
 import { SearchButton } from "./search/search-button.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
@@ -22,7 +23,7 @@ export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): Rea
           <ul aria-labelledby="nearest" className="not-found-nearest">
             {nearest.map(({ label, route = "/" }) => (
               <li key={route}>
-                <SiteLink href={route}>{label}</SiteLink>
+                <SiteLink href={encodeRoute(route)}>{label}</SiteLink>
               </li>
             ))}
           </ul>
@@ -36,7 +37,7 @@ export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): Rea
         </li>
         {navbar.sections.map((section) => (
           <li key={section.sidebar}>
-            <SiteLink href={section.route}>{section.label}</SiteLink>
+            <SiteLink href={encodeRoute(section.route)}>{section.label}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
+import { encodeRoute } from "../model/routes.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** The ways to the page before and the page after, in the sidebar's order. */
@@ -22,7 +23,7 @@ function PaginationLink(props: {
   const { link, direction, name } = props;
   if (link?.route === undefined) return null;
   return (
-    <SiteLink className={`pagination-${direction}`} href={link.route} rel={direction}>
+    <SiteLink className={`pagination-${direction}`} href={encodeRoute(link.route)} rel={direction}>
       <span className="pagination-name">{name}</span>
       <span className="pagination-label">{link.label}</span>
     </SiteLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageData } from "../model/page.ts";
+import { encodeRoute } from "../model/routes.ts";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
@@ -13,7 +14,7 @@ export function SectionLinks({ page }: { page: PageData }): ReactNode {
         const current = section.route === page.route ? "page" : inside ? "true" : undefined;
         return (
           <li key={section.sidebar}>
-            <SiteLink href={section.route} aria-current={current}>
+            <SiteLink href={encodeRoute(section.route)} aria-current={current}>
               {section.label}
             </SiteLink>
           </li>

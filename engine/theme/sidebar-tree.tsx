@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { NavCategory, NavItem } from "../model/nav-tree.ts";
+import { encodeRoute } from "../model/routes.ts";
 import { ChevronIcon } from "./icons.tsx";
 import { MethodBadge } from "./method-badge.tsx";
 import { SiteLink } from "./site-link.tsx";
@@ -19,10 +20,11 @@ export function SidebarTree({ items, route, categories }: TreeProps): ReactNode 
         if (item.type === "category") {
           return <Category key={item.key} category={item} route={route} categories={categories} />;
         }
-        const href = item.type === "page" ? item.route : item.href;
+        const href = item.type === "page" ? encodeRoute(item.route) : item.href;
+        const current = item.type === "page" && item.route === route;
         return (
           <li key={href}>
-            <SiteLink href={href} aria-current={href === route ? "page" : undefined}>
+            <SiteLink href={href} aria-current={current ? "page" : undefined}>
               {item.type === "page" && item.method && <MethodBadge method={item.method} />}
               {item.type === "page" && item.deprecated ? <s>{item.label}</s> : item.label}
             </SiteLink>
@@ -45,7 +47,7 @@ function Category(props: {
   return (
     <li className="sidebar-category">
       <div className="sidebar-row">
-        <SiteLink href={category.route} aria-current={current ? "page" : undefined}>
+        <SiteLink href={encodeRoute(category.route)} aria-current={current ? "page" : undefined}>
           {category.label}
         </SiteLink>
         <button

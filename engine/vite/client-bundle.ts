@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { SiteData } from "../model/site.ts";
 import type { ClientAssets } from "../render/render-context.ts";
+import { bundleError, warningsOnly } from "./bundle-problems.ts";
 
 export interface ClientBundleOptions {
   /** Absolute path of the project. */
@@ -26,9 +27,13 @@ export interface ClientBundleOptions {
 const SITE_MODULE = "virtual:site";
 const STYLES_MODULE = "virtual:styles";
 
-/** Bundles what every page needs in the browser: the client, the style sheet, the islands. */
+/**
+ * Bundles what every page needs in the browser: the client, the style sheet, the islands.
+ *
+ * @throws SiteError for a module or style sheet of the site that can't be bundled.
+ */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
-  const { build } = await import("vite");
+  const { build, createLogger } = await import("vite");
   const isDev = options.mode === "development";
   const suffix = isDev ? "" : "-[hash]";
   await rm(options.outDir, { recursive: true, force: true });
@@ -37,6 +42,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
     root: options.root,
     base: options.site.baseUrl,
     logLevel: "warn",
+    customLogger: warningsOnly(createLogger("warn")),
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
@@ -68,6 +74,8 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
         },
       },
     },
+  }).catch((error: unknown) => {
+    throw bundleError(error, options.root);
   });
   return describeOutput(output, options);
 }

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Plugin } from "vite";
+import { bundleError, warningsOnly } from "./bundle-problems.ts";
 
 export interface NodeBundleOptions {
   /** Absolute path of the project. */
@@ -13,14 +14,19 @@ export interface NodeBundleOptions {
   plugins: Plugin[];
 }
 
-/** Bundles modules of a site so that Node can import them; packages stay where they are. */
+/**
+ * Bundles modules of a site so that Node can import them; packages stay where they are.
+ *
+ * @throws SiteError for a module that is absent or no TypeScript.
+ */
 export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
-  const { build } = await import("vite");
+  const { build, createLogger } = await import("vite");
   await rm(options.outDir, { recursive: true, force: true });
   await build({
     configFile: false,
     root: options.root,
     logLevel: "warn",
+    customLogger: warningsOnly(createLogger("warn")),
     publicDir: false,
     resolve: { alias: { "@site": options.siteDir } },
     // The bundler itself transforms: it can be told to leave the site's tsconfig.json alone, which
@@ -43,5 +49,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
       },
     },
+  }).catch((error: unknown) => {
+    throw bundleError(error, options.root);
   });
 }

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite, checkSite } from "../../engine/build/build-site.ts";
+import { buildSite } from "../../engine/build/build-site.ts";
+import { checkSite } from "../../engine/build/check-site.ts";
 import { startDev } from "../../engine/dev/dev-server.ts";
 import type { SearchManifest } from "../../engine/model/search.ts";
 import { loadSearchIndex } from "../../engine/search/query/load-search-index.ts";

@@ -1,4 +1,4 @@
-import { textFile, withBase } from "../../model/routes.ts";
+import { encodeRoute, textFile, withBase } from "../../model/routes.ts";
 import type { ExcerptTexts } from "../../model/search.ts";
 import { createValueStore, type ValueStore } from "../value-store.ts";
 
@@ -25,7 +25,7 @@ export function createExcerptLoader(baseUrl: string, get: typeof fetch): Excerpt
     const controller = new AbortController();
     running.set(route, controller);
     try {
-      const url = withBase(baseUrl, textFile(route));
+      const url = withBase(baseUrl, encodeRoute(textFile(route)));
       const response = await get(url, { signal: controller.signal, priority: "low" });
       if (response.ok) keep(route, await response.json());
     } catch {

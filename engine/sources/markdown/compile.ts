@@ -5,12 +5,12 @@ import { escapeText } from "../../model/escape-html.ts";
 import { once } from "../../model/once.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
+import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import type { FileScope, PageRecord } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
 import { createMarkdownProcessor } from "./processor.ts";
-import { MAX_SOURCE_BYTES } from "./project-files.ts";
 import { collectSections } from "./sections.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { normalizeText, rewriteSpellings } from "./source-text.ts";
@@ -28,7 +28,9 @@ export async function compileMarkdown(
   file: SourceFile,
   options: MarkdownOptions,
 ): Promise<CompiledPage> {
-  if (Buffer.byteLength(file.text) > MAX_SOURCE_BYTES) return tooLarge(file);
+  if (file.problem) return refused(file, file.problem);
+  const size = Buffer.byteLength(file.text);
+  if (size > MAX_SOURCE_BYTES) return refused(file, { ...tooLarge(size).problem, file: file.path });
   const source = readFrontMatter(normalizeText(file.text), file.path);
   const frontMatter = source.frontMatter ?? {};
   const page: PageRecord = {
@@ -194,7 +196,8 @@ function firstParagraph(tree: Root): string {
   return "";
 }
 
-function tooLarge(file: SourceFile): CompiledPage {
+/** The result for a file that can't be compiled. */
+function refused(file: SourceFile, problem: Diagnostic): CompiledPage {
   return {
     frontMatter: {},
     title: posix.parse(file.path).name,
@@ -207,16 +210,6 @@ function tooLarge(file: SourceFile): CompiledPage {
     links: [],
     assets: [],
     dependencies: [],
-    diagnostics: [
-      {
-        code: "too-large",
-        severity: "error",
-        message: `This file is too large: ${(Buffer.byteLength(file.text) / 1e6).toFixed(1)} MB, where ${MAX_SOURCE_BYTES / 1e6} MB are allowed.`,
-        hint: "Split it into several pages.",
-        file: file.path,
-        line: 1,
-        column: 1,
-      },
-    ],
+    diagnostics: [problem],
   };
 }

@@ -70,14 +70,16 @@ export function linesOf(file: VFile): string[] {
 export function report(
   scope: FileScope,
   node: Placed | undefined,
-  problem: Pick<Diagnostic, "code" | "message"> & Partial<Pick<Diagnostic, "hint" | "severity">>,
+  problem: Pick<Diagnostic, "code" | "message"> &
+    Partial<Pick<Diagnostic, "hint" | "fix" | "severity">>,
 ): void {
-  const { code, message, hint, severity = "error" } = problem;
+  const { code, message, hint, fix, severity = "error" } = problem;
   scope.page.diagnostics.push({
     code,
     severity,
     message,
     ...(hint === undefined ? {} : { hint }),
+    ...(fix === undefined ? {} : { fix }),
     file: scope.path,
     ...startOf(node),
   });

@@ -54,7 +54,7 @@ describe("problems have the place of the value", () => {
     ['title: ""', 2, 8],
     ["title: A\nsidebar_position: first", 3, 19],
     ["title: A\nhide_title: 3", 3, 13],
-    ["x: &a [*a]", 2, 1],
+    ["x: &a [*a]", 2, 8],
   ])("B01 %s", (yaml, line, column) => {
     const { diagnostics } = read(yaml);
     expect(diagnostics).toMatchObject([{ severity: "error", file: "page.md", line, column }]);

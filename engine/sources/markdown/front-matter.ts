@@ -63,7 +63,11 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
     const quote = runawayQuote(document, source, syntaxError.pos[0]);
     const diagnostic =
       quote === undefined
-        ? problem(syntaxError.pos[0], `The front matter is not YAML: ${syntaxError.message}.`)
+        ? problem(
+            syntaxError.pos[0],
+            `The front matter is not YAML: ${syntaxError.message.replace(/\.$/, "")}.`,
+            WAYS_OUT[syntaxError.code],
+          )
         : problem(quote, "This quotation mark is not closed.", "Close it at the end of the value.");
     return { frontMatter: {}, diagnostics: [diagnostic] };
   }
@@ -72,10 +76,11 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
     // Front matter is kept as JSON; a value that contains itself is found here.
     value = JSON.parse(JSON.stringify(document.toJS() ?? {}));
   } catch {
-    return {
-      frontMatter: {},
-      diagnostics: [problem(0, "A value of the front matter refers to itself.")],
-    };
+    // Aliases that multiply, or that stand within what they refer to.
+    const alias = firstAlias(document);
+    const message = "Aliases of the front matter have no end, or make it too large.";
+    const hint = "Write out the value that stands behind *name.";
+    return { frontMatter: {}, diagnostics: [problem(alias, message, hint)] };
   }
   const result = frontMatterSchema.safeParse(value);
   if (result.success) return { frontMatter: result.data, diagnostics: [] };
@@ -83,13 +88,35 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
     frontMatter: {},
     diagnostics: result.error.issues.map((issue) =>
       issue.path.length === 0
-        ? problem(0, "The front matter must be a list of keys and values.", "title: A page")
+        ? problem(
+            0,
+            "The front matter must be a list of keys and values.",
+            'Write "title: A page".',
+          )
         : problem(
             valueOffset(document, issue.path),
             `The front matter's "${issue.path.join(".")}" ${issue.message}.`,
           ),
     ),
   };
+}
+
+/** What helps against the mistakes in YAML that are made most often. */
+const WAYS_OUT: Partial<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Put the value into quotation marks, since it holds ": ".',
+  DUPLICATE_KEY: "Keep one of the two.",
+  TAB_AS_INDENT: "Indent with spaces.",
+};
+
+function firstAlias(document: Document): number {
+  let found = 0;
+  visit(document, {
+    Alias(_, node) {
+      found = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** Offset of a quoted value that runs over the end of its line before the parser gave up. */

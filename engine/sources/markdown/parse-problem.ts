@@ -34,7 +34,7 @@ function unclosedTag(message: ParserMessage, { path }: ParsedSource): Diagnostic
     code: "unclosed-tag",
     severity: "error",
     message: `The tag <${name}> is not closed.`,
-    hint: `Close it with </${name}>, or write <${name} />. Around several paragraphs both tags stand on lines of their own.`,
+    hint: `Close it with </${name}>${name && `, or write <${name} />`}. Around several paragraphs both tags stand on lines of their own.`,
     file: path,
     line: Number(line),
     column: Number(column),

@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { type FileScope, report, scopeOf } from "./file-scope.ts";
 import { readAttributes } from "./jsx/attributes.ts";
 import { isJsxElement, type JsxElement } from "./jsx/nodes.ts";
-import { MAX_SOURCE_BYTES, readProjectText } from "./project-files.ts";
+import { readProjectText } from "./project-files.ts";
 
 /** Compiles a file that stands within another one. */
 export type CompilePartial = (text: string, scope: FileScope) => Promise<Root>;
@@ -60,14 +60,7 @@ async function includePartial(
     });
   }
   const text = readProjectText(scope, path);
-  if (text === undefined) {
-    report(scope, node, {
-      code: "too-large",
-      message: `"${path}" is too large: more than ${MAX_SOURCE_BYTES / 1e6} MB.`,
-      hint: "Split the file.",
-    });
-    return [];
-  }
+  if (text === undefined) return [];
   const tree = await compile(text, {
     ...scope,
     path,

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, posix, relative, resolve, sep } from "node:path";
 import { nearest } from "../../diagnostics/nearest.ts";
+import { decodeText } from "../decode-text.ts";
+import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import type { FileScope } from "./file-scope.ts";
-
-/** Larger files are refused: nothing that a page includes is that large. */
-export const MAX_SOURCE_BYTES = 5_000_000;
 
 /** Where a path that a writer gave leads. */
 export type ResolvedPath =
@@ -52,7 +51,8 @@ export function nearestFile(scope: FileScope, path: string): string | undefined 
   const found: string[] = [];
   for (const segment of segments) {
     const isLast = found.length === segments.length - 1;
-    const names = readdirSync(resolve(scope.options.root, ...found), { withFileTypes: true })
+    const folder = resolve(scope.options.root, ...found);
+    const names = readFolder(folder)
       .filter((entry) => (isLast ? entry.isFile() : entry.isDirectory()))
       .map(({ name }) => name);
     const name = names.includes(segment) ? segment : nearest(segment, names);
@@ -62,17 +62,37 @@ export function nearestFile(scope: FileScope, path: string): string | undefined 
   return found.join("/");
 }
 
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** What a writer may do about a file that is not there. */
+export function absentHint(scope: FileScope, path: string): string {
+  const meant = nearestFile(scope, path);
+  return meant === undefined
+    ? 'Check the path: "./" counts from this file, "/" from the folder of static files, "@site/" from the project.'
+    : `Did you mean "${meant}"?`;
+}
+
 /** The bytes of a file that `resolveFile` found. */
 export function readProjectFile(scope: FileScope, path: string): Buffer {
   scope.page.dependencies.add(path);
   return readFileSync(resolve(scope.options.root, path));
 }
 
-/** The text of a file that `resolveFile` found, or `undefined` when it is too large. */
+/** The text of a file that `resolveFile` found; `undefined` after a problem that the writer was told. */
 export function readProjectText(scope: FileScope, path: string): string | undefined {
   scope.page.dependencies.add(path);
   const file = resolve(scope.options.root, path);
-  return statSync(file).size > MAX_SOURCE_BYTES ? undefined : readFileSync(file, "utf8");
+  const { size } = statSync(file);
+  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
+  if ("text" in decoded) return decoded.text;
+  scope.page.diagnostics.push({ ...decoded.problem, file: path });
+  return undefined;
 }
 
 /** "a%20b" → "a b"; a sign that is no escape stays as it is. */

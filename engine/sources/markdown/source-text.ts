@@ -5,7 +5,7 @@ import { HEADING_ID_END, HEADING_ID_START, RESERVED_CHARACTERS } from "./marks.t
 const PREFIX = "((?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*)";
 
 const FENCE = new RegExp(`^${PREFIX}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
-const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?[ \t]*)\{(#[^\s{}]+)\}([ \t#]*)$/;
+const HEADING_ID = new RegExp(`^(${PREFIX}#{1,6}[ \\t].*?[ \\t]*)\\{(#[^\\s{}]+)\\}([ \\t#]*)$`);
 const DIRECTIVE_TITLE = new RegExp(
   `^${PREFIX}(:{3,}[a-zA-Z][\\w-]*)[ \\t](?=[ \\t]*[^\\s])(.*?)[ \\t]*$`,
 );
@@ -81,7 +81,7 @@ function rewriteLine(line: string, state: ScanState): string {
     }
   }
   const plain = line.includes("<!--") ? blankComments(line, state) : line;
-  return bracketTitle(plain.replace(HEADING_ID, `$1${HEADING_ID_START}$2${HEADING_ID_END}$3`));
+  return bracketTitle(plain.replace(HEADING_ID, `$1${HEADING_ID_START}$3${HEADING_ID_END}$4`));
 }
 
 /** Overwrites the comments of a line with spaces; those in code spans stay. */

@@ -1,6 +1,7 @@
 import { readFile, realpath } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { BaseResolver, Document, ResolveError } from "@redocly/openapi-core";
+import { decodeText } from "../decode-text.ts";
 import { isReasonable } from "./json-values.ts";
 
 /** Redocly's library takes 0.3 s to load: only who reads a description pays for it. */
@@ -64,7 +65,12 @@ async function readInside(root: string, path: string): Promise<string> {
     );
   }
   // One kind of line end, so that lines and columns are the same everywhere.
-  return (await readFile(real, "utf8")).replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const decoded = decodeText(await readFile(real));
+  if ("problem" in decoded) {
+    const { message, hint = "", line, column } = decoded.problem;
+    throw new FileError(`${message} (line ${line}, column ${column})`, hint);
+  }
+  return decoded.text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
 /** Path as diagnostics name it: relative to the root, with forward slashes. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { encodeRoute } from "../../model/routes.ts";
 import { useSite } from "../site-context.ts";
 import { SiteLink } from "../site-link.tsx";
 import { SearchFailure } from "./search-failure.tsx";
@@ -41,7 +42,7 @@ function WithoutScript(): ReactNode {
       <ul>
         {navbar.sections.map(({ sidebar, route, label }) => (
           <li key={sidebar}>
-            <SiteLink href={route}>{label}</SiteLink>
+            <SiteLink href={encodeRoute(route)}>{label}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
-import { didYouMean } from "../../../diagnostics/nearest.ts";
+import { suggest } from "../../../diagnostics/nearest.ts";
 import { once } from "../../../model/once.ts";
 import { codeBlockMarkdown, codeBlockText } from "../../code/code-block.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
@@ -73,7 +73,7 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
       code: "unknown-language",
       severity: "warning",
       message: `There is no highlighting for the language "${language}".`,
-      hint: didYouMean(language, LANGUAGE_NAMES) ?? 'Use "text" for plain text.',
+      ...suggest(language, LANGUAGE_NAMES, { otherwise: 'Use "text" for plain text.' }),
     });
   }
   const comments = scope.options.magicComments;

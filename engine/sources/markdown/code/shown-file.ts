@@ -2,7 +2,7 @@ import type { Code } from "mdast";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../../model/diagnostic.ts";
 import { type FileScope, report, startOf } from "../file-scope.ts";
-import { MAX_SOURCE_BYTES, nearestFile, readProjectText, resolveFile } from "../project-files.ts";
+import { nearestFile, readProjectText, resolveFile } from "../project-files.ts";
 import { normalizeText } from "../source-text.ts";
 import { cutExcerpt, type Excerpt } from "./regions.ts";
 
@@ -26,7 +26,7 @@ export function showFile(node: Code, lines: readonly string[], scope: FileScope)
   node.meta = info.slice(language.length).replace(whole, "").trim();
   const excerpt = node.value.trim() === "" ? readExcerpt(path, part, scope) : TWO_SOURCES;
   if (typeof excerpt === "string") node.value = excerpt;
-  else report(scope, referencePlace(node, lines), excerpt);
+  else if (excerpt) report(scope, referencePlace(node, lines), excerpt);
 }
 
 type Problem = Pick<Diagnostic, "code" | "message" | "hint">;
@@ -49,7 +49,12 @@ function referencePlace(node: Code, lines: readonly string[]) {
   return { position: { start: { line, column: at === -1 ? column : at + 1 } } };
 }
 
-function readExcerpt(reference: string, part: string, scope: FileScope): string | Problem {
+/** `undefined` after a problem of the file itself, which the writer was told. */
+function readExcerpt(
+  reference: string,
+  part: string,
+  scope: FileScope,
+): string | Problem | undefined {
   const file = resolveFile(scope, reference);
   if (file.status === "outside") {
     return {
@@ -66,10 +71,7 @@ function readExcerpt(reference: string, part: string, scope: FileScope): string 
     return { code: "missing-code-file", message: `There is no file "${path}".`, hint };
   }
   const text = readProjectText(scope, path);
-  if (text === undefined || text.includes("\0")) {
-    const reason = text === undefined ? `larger than ${MAX_SOURCE_BYTES / 1e6} MB` : "not text";
-    return { code: "unreadable-code-file", message: `"${path}" can't be shown: it is ${reason}.` };
-  }
+  if (text === undefined) return;
   const excerpt = cutExcerpt(normalizeText(text), part);
   return excerpt.status === "found" ? excerpt.code : explain(excerpt, path, part);
 }

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { imageSize } from "image-size";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
 import { type FileScope, report } from "../file-scope.ts";
-import { decodePath, resolveFile } from "../project-files.ts";
+import { absentHint, decodePath, resolveFile } from "../project-files.ts";
 import { publishFile } from "./asset.ts";
 import { classify, targetPlaceholder } from "./target.ts";
 
@@ -39,27 +39,38 @@ function localImage(element: Element, src: string, scope: FileScope): ImageAttri
         file.status === "absent"
           ? `There is no image "${file.path}".`
           : "This image is outside of the project.",
-      hint: 'Check the path: "./" counts from this file, "/" from the folder of static files.',
+      hint:
+        file.status === "absent"
+          ? absentHint(scope, file.path)
+          : "Put a copy of it beside this file.",
     });
     return { src: "" };
   }
   const { url, content } = publishFile(scope, file.path, "images");
-  return { src: url, ...sizeOf(element, content, scope) };
+  const size = sizeOf(content, /\.svg$/i.test(file.path));
+  if (size) return { src: url, ...size };
+  report(scope, element, {
+    code: "unreadable-image",
+    message: "This file is not an image that can be read.",
+    hint: "Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG, with the ending of its kind.",
+  });
+  return { src: url };
 }
 
-/** Width and height in CSS pixels; an SVG may have none. */
-function sizeOf(element: Element, content: Buffer, scope: FileScope): Partial<ImageAttributes> {
+/**
+ * Width and height in CSS pixels; an SVG may have none. `undefined`: browsers would not show it.
+ *
+ * @param isSvg By its name, which tells browsers whether to read a drawing or to look at the bytes.
+ */
+function sizeOf(content: Buffer, isSvg: boolean): Partial<ImageAttributes> | undefined {
+  if (/<svg[\s>]/.test(content.subarray(0, 4096).toString()) !== isSvg) return undefined;
+  // A PNG that was cut short lacks its last chunk.
+  if (content.subarray(1, 4).toString() === "PNG" && !content.includes("IEND")) return undefined;
   try {
     const { width, height } = imageSize(content);
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
-    if (/<svg[\s>]/.test(content.subarray(0, 4096).toString())) return {};
-    report(scope, element, {
-      code: "unreadable-image",
-      message: "This file is not an image that can be read.",
-      hint: "Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.",
-    });
-    return {};
+    return isSvg ? {} : undefined;
   }
 }
 

@@ -72,10 +72,16 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
         : [posix.join(folder, path), posix.join(siteDir, path), fromFile];
   const inside = candidates.filter((candidate) => !candidate.startsWith("../"));
   if (inside.length === 0) return { kind: "outside" };
-  const found =
-    inside.length === 1 ? undefined : inside.find((item) => existsSync(resolve(root, item)));
   const fallback = path.startsWith("/") ? inside[0] : inside.at(-1);
+  const found = inside.flatMap(unicodeForms).find((item) => existsSync(resolve(root, item)));
   return { kind: "page", path: found ?? fallback ?? path, suffix };
+}
+
+/** A name as it is written, and as it may stand on the disk. */
+function unicodeForms(path: string): string[] {
+  return /^[\x20-\x7e]*$/.test(path)
+    ? [path]
+    : [path, path.normalize("NFC"), path.normalize("NFD")];
 }
 
 /** A relative address without extension names a page beside this one, by file or by route. */
@@ -109,7 +115,10 @@ export function targetPlaceholder(kind: PlaceholderKind, path: string, suffix: s
 }
 
 function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment).replaceAll("%2B", "+").replaceAll("%40", "@");
+  return encodeURIComponent(segment)
+    .replaceAll("'", "%27")
+    .replaceAll("%2B", "+")
+    .replaceAll("%40", "@");
 }
 
 /** The decoded hash of a "?query#hash" suffix. */

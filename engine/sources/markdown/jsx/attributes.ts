@@ -1,6 +1,7 @@
 import { publishFile } from "../elements/asset.ts";
+import { targetPlaceholder } from "../elements/target.ts";
 import { type FileScope, report } from "../file-scope.ts";
-import { resolveFile } from "../project-files.ts";
+import { absentHint, resolveFile } from "../project-files.ts";
 import { type Literal, type LiteralEnvironment, literalValue } from "./literal.ts";
 import { type Expression, type JsxElement, soleExpression } from "./nodes.ts";
 
@@ -55,7 +56,7 @@ function environmentOf(scope: FileScope, node: JsxElement | undefined): LiteralE
   };
 }
 
-/** The address of a file that `require()` names; "" after a problem that was told to the writer. */
+/** The address of a file that `require()` names; of none after a problem that the writer was told. */
 function fileAddress(reference: string, scope: FileScope, node: JsxElement | undefined): string {
   const file = resolveFile(scope, reference);
   if (file.status === "found") return publishFile(scope, file.path, "files").url;
@@ -66,7 +67,10 @@ function fileAddress(reference: string, scope: FileScope, node: JsxElement | und
       file.status === "absent"
         ? `There is no file "${file.path}".`
         : "This file is outside of the project.",
-    hint: 'Check the path: "./" counts from this file, "@site/" from the project.',
+    hint:
+      file.status === "absent"
+        ? absentHint(scope, file.path)
+        : 'Check the path: "./" counts from this file, "@site/" from the project.',
   });
-  return "";
+  return targetPlaceholder("asset", "", "");
 }

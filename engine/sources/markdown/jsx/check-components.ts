@@ -10,8 +10,15 @@ export function checkComponents() {
   return (tree: Root, file: VFile): void => check(tree, scopeOf(file));
 }
 
+/** HTML has no element in camel case, and SVG only a few: other such names are misspelled. */
+function meansComponent(name: string): boolean {
+  return isComponentName(name) || (/[A-Z]/.test(name) && !SVG_NAMES.test(name));
+}
+
+const SVG_NAMES = /^(?:fe[A-Z]|animate|clipPath|foreignObject|linear|radial|textPath)/;
+
 function check(node: Nodes, scope: FileScope): void {
-  if (node.type !== "root" && isJsxElement(node) && node.name && isComponentName(node.name)) {
+  if (node.type !== "root" && isJsxElement(node) && node.name && meansComponent(node.name)) {
     const [name = ""] = node.name.split(".");
     const known = [...scope.bindings.keys(), ...STATIC_COMPONENTS];
     if (!known.includes(name)) {

@@ -1,3 +1,4 @@
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
@@ -5,7 +6,7 @@ import { parse } from "yaml";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, report, scopeOf } from "../file-scope.ts";
-import { type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
+import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
 import { modulePaths } from "./code-imports.ts";
 import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
@@ -75,6 +76,14 @@ function importResolver(
     return dialectResolver(specifier, place, scope);
   }
   const { path, form } = splitSpecifier(specifier);
+  if (isBuiltin(path)) {
+    report(scope, place, {
+      code: "import-outside",
+      message: `A page can't import "${path}", a module of Node.`,
+      hint: "Use it in a component of the site, and import that.",
+    });
+    return () => ({ kind: "broken" });
+  }
   if (!/^(?:\.|\/|@site\/)/.test(path)) {
     scope.page.runsCode = true;
     return (exported) => ({ kind: "module", specifier, exported, place });
@@ -156,7 +165,10 @@ function reportAbsent({ specifier, file, place, scope }: ImportProblem): void {
       file.status === "absent"
         ? `There is no file "${file.path}".`
         : `"${specifier}" is outside of the project and is not read.`,
-    hint: 'Check the path: "./" counts from this file, "@site/" from the project.',
+    hint:
+      file.status === "absent"
+        ? absentHint(scope, file.path)
+        : 'Check the path: "./" counts from this file, "@site/" from the project.',
   });
 }
 

@@ -33,6 +33,19 @@ export async function loadComponents(
   return components;
 }
 
+function importFailure(specifier: string, error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isAbsent =
+    error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+  return isAbsent
+    ? {
+        code: "missing-package",
+        message: `There is no package "${specifier}".`,
+        hint: `Install it (npm install ${specifier}), or change the import.`,
+      }
+    : { code: "import-failed", message: `"${specifier}" can't be loaded: ${reason}` };
+}
+
 /** A component of the map that the site exports; the build has seen that it is there. */
 async function loadGlobal(name: string, { options }: FileScope): Promise<{ value: unknown }> {
   const { components } = await options.components(options.globals?.specifier ?? "");
@@ -50,10 +63,7 @@ async function loadExport(
     namespace =
       specifier === "react" ? await import("react") : await scope.options.components(specifier);
   } catch (error) {
-    report(scope, place, {
-      code: "import-failed",
-      message: `"${specifier}" can't be loaded: ${error instanceof Error ? error.message : String(error)}`,
-    });
+    report(scope, place, importFailure(specifier, error));
     return undefined;
   }
   if (exported === "*") return { value: namespace };

@@ -1,0 +1,56 @@
+import { readdir, realpath } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { didYouMean } from "../diagnostics/nearest.ts";
+
+/** Every file and folder that the configuration names has to exist, within the project. */
+export async function missingFiles(root: string, config: SiteConfig): Promise<ConfigProblem[]> {
+  const problems: ConfigProblem[] = [];
+  for (const { path, file } of namedFiles(config)) {
+    const problem = await judge(root, file);
+    if (!problem) continue;
+    problems.push({ diagnostic: { code: "config-file", severity: "error", ...problem }, path });
+  }
+  return problems;
+}
+
+function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; file: string }[] {
+  const { logo, icon, socialCard, styles } = brand;
+  return [
+    { path: ["brand", "logo"], file: logo },
+    { path: ["brand", "icon"], file: icon },
+    ...(socialCard === undefined ? [] : [{ path: ["brand", "socialCard"], file: socialCard }]),
+    ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),
+    { path: ["content", "path"], file: content.path },
+    ...api.flatMap(({ file, practice }, index) => [
+      { path: ["api", index, "file"], file },
+      ...(practice === undefined ? [] : [{ path: ["api", index, "practice"], file: practice }]),
+    ]),
+  ];
+}
+
+async function judge(
+  root: string,
+  file: string,
+): Promise<{ message: string; hint: string } | undefined> {
+  const [base, real] = await Promise.all([
+    realpath(root),
+    realpath(join(root, file)).catch(() => join(root, file)),
+  ]);
+  const inside = [relative(root, join(root, file)), relative(base, real)];
+  if (isAbsolute(file) || inside.some(isOutside)) {
+    return {
+      message: `"${file}" leads out of the project.`,
+      hint: "Copy it into the project; paths are relative to the project's root.",
+    };
+  }
+  const beside = await readdir(dirname(join(root, file))).catch((): string[] => []);
+  if (file === "." || beside.includes(basename(file))) return undefined;
+  const hint = didYouMean(basename(file), beside) ?? "Paths are relative to the project's root.";
+  return { message: `There is no "${file}".`, hint };
+}
+
+function isOutside(path: string): boolean {
+  return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path);
+}

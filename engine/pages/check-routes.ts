@@ -1,0 +1,79 @@
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { htmlFile } from "../model/routes.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
+import type { Doc } from "./doc.ts";
+import type { SiteMap } from "./site-map.ts";
+
+/**
+ * Judges the addresses of all pages: each page has one of its own, also where hosts do not
+ * distinguish case, and none leads out of the site or to a file that something else writes.
+ *
+ * @param files Published as they are, relative to the site: they would replace a page's file.
+ */
+export function checkRoutes({ docs }: SiteMap, files: readonly string[]): Diagnostic[] {
+  const first = new Map<string, Doc>();
+  const taken = new Map(files.map((file) => [foldCase(file), file]));
+  return docs.flatMap((doc) => {
+    const problem = unusable(doc.route, taken);
+    if (problem) return [at(doc, problem)];
+    const key = foldCase(doc.route.replace(/(?<=.)\/$/, ""));
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, doc);
+      return [];
+    }
+    return [at(doc, other.route === doc.route ? duplicate(doc, other) : collision(doc, other))];
+  });
+}
+
+type Problem = Pick<Diagnostic, "code" | "severity" | "message" | "hint">;
+
+function at({ path, reference }: Doc, problem: Problem): Diagnostic {
+  return reference
+    ? { ...problem, file: reference.file }
+    : { ...problem, file: path, line: 1, column: 1 };
+}
+
+function duplicate({ route }: Doc, other: Doc): Problem {
+  return {
+    code: "duplicate-route",
+    severity: "warning",
+    message: `"${route}" is already the route of ${other.path}; this page is left out.`,
+    hint: "Give one of the two another file name or another slug.",
+  };
+}
+
+function collision({ route }: Doc, other: Doc): Problem {
+  return {
+    code: "route-case",
+    severity: "warning",
+    message: `"${route}" is "${other.route}" of ${other.path} but for its case or a slash at its end; some hosts show one page for both.`,
+    hint: "Give one of the two another file name or another slug.",
+  };
+}
+
+function unusable(route: string, taken: ReadonlyMap<string, string>): Problem | undefined {
+  const hint = "Give the page another slug or file name.";
+  const problem = { code: "unusable-route", severity: "error", hint } as const;
+  if (route.split("/").some((part) => part === "." || part === "..")) {
+    return {
+      ...problem,
+      message: `The route "${route}" leads out of its place: "." and ".." are no names.`,
+    };
+  }
+  if (/\/\/|[\\\p{Cc}]/u.test(route)) {
+    const message = `The route "${route}" holds signs that an address can't have: "//", "\\" or control characters.`;
+    return { ...problem, message };
+  }
+  if (route === SEARCH_ROUTE || route === SEARCH_ROUTE.slice(0, -1) || route === "/404") {
+    return { ...problem, message: `"${route}" is the address of a page of the engine.` };
+  }
+  const file = taken.get(foldCase(htmlFile(route)));
+  if (file === undefined) return undefined;
+  return { ...problem, message: `The static file "${file}" would replace the page at "${route}".` };
+}
+
+/** How file systems that ignore case see a path. */
+function foldCase(path: string): string {
+  return path.normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,5 @@
+import { line } from "./lines.ts";
+
+export function Box() {
+  return <p>{line}</p>;
+}
