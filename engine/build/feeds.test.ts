@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
-import { checkSite } from "../pages/check-site.ts";
+
 import { describeDoc } from "../pages/doc.ts";
 import { docSet } from "../pages/doc-set.ts";
+import { checkFeeds } from "../pages/feed-pages.ts";
 import { buildSiteMap } from "../pages/site-map.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { atomFeed } from "./feeds.ts";
@@ -66,15 +67,15 @@ test("holds what RFC 4287 asks of a feed and its entries, the latest page first"
 
 test("a date that can't be read is an error of its page", () => {
   const map = siteMap({ ...DATED, "release/5.md": { date: "1 May 2024" } });
-  expect(checkSite(map, config)).toMatchObject([
+  expect(checkFeeds(map, config)).toMatchObject([
     { code: "feed-date", severity: "error", file: "content/release/5.md" },
   ]);
   const impossible = siteMap({ "release/6.md": { date: "2024-13-01" } });
-  expect(checkSite(impossible, config)).toMatchObject([{ code: "feed-date" }]);
+  expect(checkFeeds(impossible, config)).toMatchObject([{ code: "feed-date" }]);
 });
 
 test("a feed without any page is an error of the configuration", () => {
-  expect(checkSite(siteMap({ "release/index.md": {} }), config)).toMatchObject([
+  expect(checkFeeds(siteMap({ "release/index.md": {} }), config)).toMatchObject([
     { code: "empty-feed", severity: "error", file: "site/site.config.ts" },
   ]);
 });

@@ -24,7 +24,7 @@ export async function writeLlmsFiles(
     const record = content.records.get(doc.path);
     return record ? [{ doc, record, siteMap: content.siteMap, config }] : [];
   });
-  const key = digest(sources.map(twinKey).join());
+  const key = digest([head(config), ...sources.map(twinKey)].join());
   if (await release.reuse(FILES.full, key)) return;
   const texts = async function* () {
     yield head(config);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
-import { digest, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
+import { digest, exists, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
 
 /**
  * A compiled page without its article, text and files, which stay on disk so that memory does not
@@ -34,6 +34,8 @@ interface StoredRecord {
   components: string;
   /** Digests of the files that the compilation read, "" for an absent one. */
   dependencies: Record<string, string>;
+  /** Which of the files that it looked for were there. */
+  lookups: Record<string, boolean>;
   record: PageRecord;
 }
 
@@ -77,6 +79,9 @@ export class PageStore {
     for (const [path, known] of Object.entries(stored.dependencies)) {
       if ((await this.#digestFile(path)) !== known) return undefined;
     }
+    for (const [path, known] of Object.entries(stored.lookups)) {
+      if ((await exists(join(this.#root, path))) !== known) return undefined;
+    }
     return stored.record;
   }
 
@@ -105,6 +110,8 @@ export class PageStore {
       dependencies[path] = await this.#digestFile(path);
       isCertain &&= !(await isChangedSince(join(this.#root, path), since));
     }
+    const lookups: Record<string, boolean> = {};
+    for (const path of page.lookups ?? []) lookups[path] = await exists(join(this.#root, path));
     await writeFileAtomic(this.#bodyFile(record.bodyId), body);
     await writeFileAtomic(this.#contentFile(record.markdownId), markdown);
     await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
@@ -112,6 +119,7 @@ export class PageStore {
       key: isCertain ? sourceKey(file) : "",
       components: codeOf(record, components),
       dependencies,
+      lookups,
       record,
     });
     this.#changed = true;

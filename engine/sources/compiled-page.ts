@@ -80,6 +80,10 @@ export interface CompiledPage {
    * Paths relative to the root. A file may be absent: the result changes when it comes to exist.
    */
   dependencies: string[];
+  /**
+   * Paths of which it only counted whether there is a file: a link that may mean several. Absent: none.
+   */
+  lookups?: string[];
   diagnostics: Diagnostic[];
   /** What the page adds to the head of its document. Absent: nothing. */
   head?: HeadTag[];

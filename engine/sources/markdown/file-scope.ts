@@ -12,6 +12,8 @@ export interface PageRecord {
   /** By output, so that a file is copied once. */
   assets: Map<string, AssetReference>;
   dependencies: Set<string>;
+  /** Paths of which it only counts whether there is a file. */
+  lookups: Set<string>;
   /** Plain text of the HTML that code blocks and diagrams became, by that HTML. */
   plainTexts: Map<string, string>;
   /** The same as Markdown, for the page's twin. */

@@ -12,6 +12,7 @@ function scopeAt(path: string): FileScope {
       links: [],
       assets: new Map(),
       dependencies: new Set(),
+      lookups: new Set(),
       plainTexts: new Map(),
       runsCode: false,
       listsCards: false,

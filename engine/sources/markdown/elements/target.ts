@@ -61,7 +61,7 @@ function classifyPath(url: string, scope: FileScope): Target {
 
 /** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */
 function pageTarget(path: string, suffix: string, scope: FileScope): Target {
-  const { root, siteDir } = scope.options;
+  const { siteDir } = scope.options;
   const { folder } = contentFolder(scope);
   const fromFile = posix.join(posix.dirname(scope.path), path);
   const candidates = path.startsWith("@site/")
@@ -74,8 +74,14 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
   const inside = candidates.filter((candidate) => !candidate.startsWith("../"));
   if (inside.length === 0) return { kind: "outside" };
   const fallback = path.startsWith("/") ? inside[0] : inside.at(-1);
-  const found = inside.flatMap(unicodeForms).find((item) => existsSync(resolve(root, item)));
+  const found = firstFile(inside.flatMap(unicodeForms), scope);
   return { kind: "page", path: found ?? fallback ?? path, suffix };
+}
+
+/** The first of some paths that is a file; the page then depends on which of them are. */
+function firstFile(paths: readonly string[], { options, page }: FileScope): string | undefined {
+  if (paths.length > 1) for (const path of paths) page.lookups.add(path);
+  return paths.find((path) => existsSync(resolve(options.root, path)));
 }
 
 /** A name as it is written, and as it may stand on the disk. */
@@ -87,14 +93,14 @@ function unicodeForms(path: string): string[] {
 
 /** A relative address without extension names a page beside this one, by file or by route. */
 function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
-  const { root } = scope.options;
   const { folder, route: base } = contentFolder(scope);
   const stem = posix.join(posix.dirname(scope.path), path).replace(/\/$/, "");
-  for (const ending of [".md", ".mdx", "/index.md", "/index.mdx"]) {
-    if (existsSync(resolve(root, stem + ending))) {
-      return { kind: "page", path: stem + ending, suffix };
-    }
-  }
+  const endings = [".md", ".mdx", "/index.md", "/index.mdx"];
+  const found = firstFile(
+    endings.map((ending) => stem + ending),
+    scope,
+  );
+  if (found !== undefined) return { kind: "page", path: found, suffix };
   if (stem.startsWith("../")) return { kind: "outside" };
   const route = posix.join("/", base, stripNumberPrefixes(posix.relative(folder, stem)));
   return { kind: "route", route, suffix };
