@@ -38,6 +38,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
     siteDir: options.siteDir,
     entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
     outDir: options.outDir,
+    withPackages: true,
     plugins: [
       noteInputs(options.root, inputs),
       emptyStyles(),

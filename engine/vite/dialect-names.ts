@@ -40,12 +40,12 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       // Components share the React that renders the page, whatever the site has installed.
       if (REACT.test(id)) return { id: import.meta.resolve(id), external: true };
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
-      if (importer?.startsWith(`\0${ENTRY}`)) return { id, external: true };
       const known = resolveDialect(id, options);
       if (known !== undefined) return known;
       const isOurs = importer?.startsWith(options.engineDir) ?? false;
       if (isOurs || /[\0?]/.test(id)) return;
-      const found = await this.resolve(id, importer, { skipSelf: true });
+      const from = importer?.startsWith(`\0${ENTRY}`) ? join(options.root, "package.json") : importer;
+      const found = await this.resolve(id, from, { skipSelf: true });
       return found ?? `${ABSENT}${id}`;
     },
     load(id) {

@@ -11,9 +11,11 @@ export interface NodeBundleOptions {
   /** Absolute path of the folder to write into; replaced. */
   outDir: string;
   plugins: Plugin[];
+  /** Puts packages into the bundle, too, so that they share its React. Default: they stay outside. */
+  withPackages?: true;
 }
 
-/** Bundles modules of a site so that Node can import them; packages stay where they are. */
+/** Bundles modules of a site so that Node can import them. */
 export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
   const { build } = await import("vite");
   await rm(options.outDir, { recursive: true, force: true });
@@ -27,6 +29,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     // may extend one that is not installed.
     oxc: false,
     plugins: options.plugins,
+    ...(options.withPackages ? { ssr: { noExternal: true } } : {}),
     build: {
       ssr: true,
       outDir: options.outDir,

@@ -1,5 +1,7 @@
 import type { Heading, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import type { VFile } from "vfile";
+import { linesOf } from "./file-scope.ts";
 import { HEADING_ID_END, HEADING_ID_START } from "./marks.ts";
 import { walk } from "./walk.ts";
 
@@ -8,9 +10,10 @@ const COMMENT = /^\/\*\s*#(\S+?)\s*\*\/$/;
 
 /** remark plugin: `## Text {#id}` and its later spelling `## Text {/* #id *\/}` give the heading an id. */
 export function headingIds() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const lines = linesOf(file);
     walk(tree, (node) => {
-      if (node.type === "heading") applyId(node);
+      if (node.type === "heading") applyId(node, lines);
       return;
     });
   };
@@ -20,26 +23,32 @@ export function headingIds() {
 const PLAIN = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "link", "break"]);
 
 /** What stands in a heading besides text counts for its id as it is written, not as it is shown. */
-function noteText(node: Heading): void {
+function noteText(node: Heading, lines: readonly string[]): void {
   const isPlain = node.children.every(({ type }) => PLAIN.has(type));
   if (isPlain && !DIRECTIVE.test(textOf(node))) return;
-  const dataHeadingText = textOf(withoutDirectives(node));
+  const raw = lines[(node.position?.start.line ?? 1) - 1] ?? "";
+  const dataHeadingText = textOf(withoutDirectives(node, raw));
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataHeadingText } };
 }
 
 /** ":name" is a directive of the dialect, and its ids are made without it: "M:N" has the id "m". */
 const DIRECTIVE = /(?<!:):[a-z](?:[\w-]*[a-z\d])?(?![\w:-])/i;
 
-function withoutDirectives<Item extends Nodes>(node: Item): Item {
+/** @param raw The heading as it is written: a colon behind a backslash is but a colon. */
+function withoutDirectives<Item extends Nodes>(node: Item, raw: string): Item {
   if (node.type === "text") {
-    return { ...node, value: node.value.replace(new RegExp(DIRECTIVE, "gi"), "") };
+    const value = node.value.replace(new RegExp(DIRECTIVE, "gi"), (match) =>
+      raw.includes(`\\${match}`) ? match : "",
+    );
+    return { ...node, value };
   }
-  return "children" in node ? { ...node, children: node.children.map(withoutDirectives) } : node;
+  if (!("children" in node)) return node;
+  return { ...node, children: node.children.map((child) => withoutDirectives(child, raw)) };
 }
 
-function applyId(node: Heading): void {
+function applyId(node: Heading, lines: readonly string[]): void {
   const id = takeId(node);
-  noteText(node);
+  noteText(node, lines);
   if (id !== undefined)
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
 }
