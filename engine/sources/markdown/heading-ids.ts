@@ -34,11 +34,11 @@ function noteText(node: Heading, lines: readonly string[]): void {
 /** ":name" is a directive of the dialect, and its ids are made without it: "M:N" has the id "m". */
 const DIRECTIVE = /(?<!:):[a-z](?:[\w-]*[a-z\d])?(?![\w:-])/i;
 
-/** @param raw The heading as it is written: a colon behind a backslash is but a colon. */
+/** @param raw The heading as it is written: "\\:" and "&#58;" are but colons. */
 function withoutDirectives<Item extends Nodes>(node: Item, raw: string): Item {
   if (node.type === "text") {
     const value = node.value.replace(new RegExp(DIRECTIVE, "gi"), (match) =>
-      raw.includes(`\\${match}`) ? match : "",
+      new RegExp(`(?<!\\\\)${match}`).test(raw) ? "" : match,
     );
     return { ...node, value };
   }
