@@ -59,11 +59,14 @@ export function siteDiagnostics(
   siteMap: SiteMap,
   project: Project,
 ): Diagnostic[] {
-  const linked = records
-    .filter((record) => siteMap.byPath.has(record.path))
-    .map((record) => ({ ...record, ids: hasErrors(record) ? null : record.ids }));
+  // A draft may be unfinished as long as it is not published.
+  const shown = records.filter((record) => siteMap.byPath.has(record.path));
+  const linked = shown.map((record) => ({
+    ...record,
+    ids: hasErrors(record) ? null : record.ids,
+  }));
   return [
-    ...records.flatMap((record) => record.diagnostics),
+    ...shown.flatMap((record) => record.diagnostics),
     ...checkSite(siteMap, project.config),
     ...checkLinks(linked, siteMap).map((problem) => ({
       ...problem,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { parse } from "yaml";
+import type { z } from "zod";
 import type { SiteConfig, VersionOptions } from "../config/schema.ts";
 import { sidebarSchema } from "../config/sidebar-schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -10,6 +11,7 @@ import {
   type DocSet,
   docSet,
   type SetVersion,
+  tagsFileSchema,
 } from "../pages/doc-set.ts";
 import { listFiles, readJson } from "./files.ts";
 
@@ -128,32 +130,33 @@ async function loadSet(
   set: Pick<DocSet, "folder"> & Partial<DocSet>,
   root: string,
 ): Promise<DocSet> {
-  const folder = join(root, set.folder);
-  const files = (await listFiles(folder)).filter((file) =>
-    /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file),
-  );
+  const files = await listFiles(join(root, set.folder));
+  const read = async <Output>(file: string, schema: z.ZodType<Output>) => {
+    const path = posix.join(set.folder, file);
+    return readFacts(await readFile(join(root, path), "utf8"), schema, path);
+  };
   const categories = new Map<string, CategoryFile>();
-  for (const file of files) {
-    const text = await readFile(join(folder, file), "utf8");
-    categories.set(
-      posix.dirname(file) === "." ? "" : posix.dirname(file),
-      readCategory(text, posix.join(set.folder, file)),
-    );
+  for (const file of files.filter((name) => CATEGORY_FILE.test(name))) {
+    const folder = posix.dirname(file);
+    categories.set(folder === "." ? "" : folder, await read(file, categoryFileSchema));
   }
-  return docSet({ ...set, categories });
+  const tagsFile = files.find((file) => /^tags\.ya?ml$/.test(file));
+  const tags = tagsFile === undefined ? {} : await read(tagsFile, tagsFileSchema);
+  return docSet({ ...set, categories, tags: new Map(Object.entries(tags)) });
 }
 
-function readCategory(text: string, file: string): CategoryFile {
+const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+
+/** A JSON or YAML file beside the pages. */
+function readFacts<Output>(text: string, schema: z.ZodType<Output>, file: string): Output {
   let value: unknown;
   try {
     value = parse(text);
   } catch (error) {
-    throw fileError(
-      file,
-      `This file can't be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw fileError(file, `This file can't be read: ${reason}`);
   }
-  const result = categoryFileSchema.safeParse(value ?? {});
+  const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw fileError(file, `"${issue?.path.join(".")}": ${issue?.message}.`);

@@ -5,7 +5,10 @@ import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
+import { tagPages } from "../pages/tag-pages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
+import type { FrontMatter } from "../sources/front-matter-schema.ts";
+import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { listFiles } from "./files.ts";
 import { loadConfig } from "./load-config.ts";
@@ -69,7 +72,11 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
     files.map((file) => readSource(project, posix.join(set.folder, file))),
   );
   const folders = files.flatMap((file) => parentFolders(file));
-  return [...sources, ...generatedIndexes(set, new Set(folders))];
+  const tagged = sources
+    .filter(({ text }) => /^tags:/m.test(text))
+    .map(describeSource)
+    .filter(({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project));
+  return [...sources, ...generatedIndexes(set, new Set(folders)), ...tagPages(set, tagged)];
 }
 
 function parentFolders(file: string): string[] {
@@ -90,14 +97,21 @@ export function sourceFolders({ config, sets }: Project): string[] {
   ];
 }
 
+function isDraft({ draft }: FrontMatter, { mode }: Project): boolean {
+  return draft === true && mode === "production";
+}
+
 /** All pages together; drafts exist in development only. */
 export function mapSite(project: Project, sources: readonly DocSource[]): SiteMap {
   const main = { id: "", folder: project.config.content.path, route: "" };
   const all: Doc[] = sources.map((source) =>
     describeDoc(source, setOf(source.path, project.sets) ?? main),
   );
-  const isDraft = ({ frontMatter }: Doc) => frontMatter.draft && project.mode === "production";
-  const drafts = all.filter(isDraft).map((doc) => docKey({ id: doc.set }, doc.id));
-  const docs = all.filter((doc) => !isDraft(doc));
-  return buildSiteMap(docs, project.sets, new Set(drafts));
+  const drafts = all.filter(({ frontMatter }) => isDraft(frontMatter, project));
+  const docs = all.filter((doc) => !drafts.includes(doc));
+  return buildSiteMap(
+    docs,
+    project.sets,
+    new Set(drafts.map((doc) => docKey({ id: doc.set }, doc.id))),
+  );
 }

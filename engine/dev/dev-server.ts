@@ -28,7 +28,7 @@ export interface DevOptions {
 }
 
 /** Files that change where pages stand. */
-const CATEGORY = /(?:^|\/)_category_\.\w+$/;
+const CATEGORY = /(?:^|\/)(?:_category_\.\w+|tags\.ya?ml)$/;
 
 /** After a change the whole site is checked, once no further change comes for this long. */
 const CHECK_AFTER_MS = 300;

@@ -5,6 +5,7 @@ import { siteDiagnostics } from "../build/check-content.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../build/client.ts";
 import { compileSettings, openPageStore } from "../build/compile-pages.ts";
 import { type Components, loadComponents, mayRunCode, NO_COMPONENTS } from "../build/components.ts";
+import { describeSource } from "../build/describe-source.ts";
 import type { PageRecord, PageStore } from "../build/page-store.ts";
 import { ENGINE_DIR } from "../build/paths.ts";
 import {
@@ -32,7 +33,6 @@ import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
-import { describeSource } from "./describe-source.ts";
 import { DevSearch } from "./dev-search.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 

@@ -40,6 +40,8 @@ export interface PageData {
   head?: HeadTag[];
   /** Of a page that other versions may have, too. Absent: there is but one. */
   version?: PageVersion;
+  /** Each leads to the list of pages that have it. Absent: none. */
+  tags?: PageLink[];
 }
 
 /** The version of the documentation that a page belongs to. */

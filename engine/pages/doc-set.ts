@@ -13,6 +13,26 @@ export const categoryFileSchema = z.looseObject({
   link: categoryLinkSchema.nullable().optional(),
 });
 
+/** What a `tags.yml` may say of a tag. */
+export interface TagFacts {
+  label?: string | undefined;
+  permalink?: string | undefined;
+  description?: string | undefined;
+}
+
+/** `tags.yml`: tags by the name that pages give them. */
+export const tagsFileSchema = z.record(
+  z.string(),
+  z
+    .looseObject({
+      label: z.string().optional(),
+      permalink: z.string().optional(),
+      description: z.string().optional(),
+    })
+    .nullable()
+    .transform((facts) => facts ?? {}),
+);
+
 export type CategoryFile = z.output<typeof categoryFileSchema>;
 
 /** One version of a collection of pages: a folder, the route below which it is, its sidebars. */
@@ -26,6 +46,8 @@ export interface DocSet {
   sidebars: Record<string, SidebarItemConfig[]>;
   /** By path below the folder; "" is the folder itself. */
   categories: ReadonlyMap<string, CategoryFile>;
+  /** What `tags.yml` says of tags, by the name that pages give them. */
+  tags: ReadonlyMap<string, TagFacts>;
   /** Address of a page's source, with "{path}"; absent: pages have no such link. */
   editUrl?: string | undefined;
   /** Absent: the set has but one version. */
@@ -44,7 +66,7 @@ export interface SetVersion {
 
 /** A set with what most sets have. */
 export function docSet(set: Pick<DocSet, "folder"> & Partial<DocSet>): DocSet {
-  return { id: "", route: "", sidebars: {}, categories: new Map(), ...set };
+  return { id: "", route: "", sidebars: {}, categories: new Map(), tags: new Map(), ...set };
 }
 
 /** Folder of the pages that the engine writes for a set: lists of categories and of tags. */

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
+import { splitNumberPrefix, stripNumberPrefixes } from "../model/number-prefix.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { type DocSet, generatedFolder } from "./doc-set.ts";
-import { splitNumberPrefix, stripNumberPrefixes } from "./number-prefix.ts";
 
 /** One page as all pages together see it. */
 export interface Doc {

@@ -1,9 +1,9 @@
 import { childKey, type NavItem } from "../model/nav-tree.ts";
+import { splitNumberPrefix } from "../model/number-prefix.ts";
 import type { Doc } from "./doc.ts";
 import type { DocSet } from "./doc-set.ts";
 import { folderFacts, generatedSlug } from "./generated-index.ts";
 import { finishCategory, pageItem } from "./nav-items.ts";
-import { splitNumberPrefix } from "./number-prefix.ts";
 
 /** The pages of a set, for the sidebars that list folders. */
 export interface FolderContext {

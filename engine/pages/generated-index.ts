@@ -1,8 +1,8 @@
 import { slug } from "github-slugger";
 import type { SidebarItemConfig } from "../config/sidebar-schema.ts";
+import { splitNumberPrefix } from "../model/number-prefix.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { type CategoryFile, type DocSet, generatedFolder } from "./doc-set.ts";
-import { splitNumberPrefix } from "./number-prefix.ts";
 
 type CategoryLink = NonNullable<CategoryFile["link"]>;
 

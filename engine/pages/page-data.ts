@@ -6,6 +6,7 @@ import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
 import type { Place, SiteMap } from "./site-map.ts";
+import { tagsOf } from "./tag-pages.ts";
 
 /** What a page's own compilation contributes. */
 export interface PageContent {
@@ -46,6 +47,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     draft: frontMatter.draft ?? false,
     ...(head.length > 0 ? { head } : {}),
     ...pageVersion(set),
+    ...pageTags(doc, set),
   };
 }
 
@@ -53,6 +55,11 @@ function pageVersion(set: DocSet | undefined): Pick<PageData, "version"> {
   if (!set?.version) return {};
   const { noIndex: _, ...version } = set.version;
   return { version };
+}
+
+function pageTags({ frontMatter }: Doc, set: DocSet | undefined): Pick<PageData, "tags"> {
+  const tags = set ? tagsOf(frontMatter, set) : [];
+  return tags.length > 0 ? { tags: tags.map(({ label, route }) => ({ label, route })) } : {};
 }
 
 /** What the front matter and the version ask for. */

@@ -4,10 +4,21 @@ import { encodeRoute, markdownFile } from "../model/routes.ts";
 import { EditIcon } from "./icons.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** Under the article: where to edit the page, its Markdown, and when it was last changed. */
+/** Under the article: its tags, where to edit the page, its Markdown, and when it was last changed. */
 export function DocFooter({ page }: { page: PageData }): ReactNode {
+  const { tags = [] } = page;
   return (
     <div className="doc-footer">
+      {tags.length > 0 && (
+        <span className="page-tags">
+          Tags:{" "}
+          {tags.map(({ label, route = "/" }) => (
+            <SiteLink key={route} href={route}>
+              {label}
+            </SiteLink>
+          ))}
+        </span>
+      )}
       {page.editUrl !== null && (
         <SiteLink href={page.editUrl}>
           <EditIcon /> Edit this page

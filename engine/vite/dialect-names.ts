@@ -44,7 +44,9 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       if (known !== undefined) return known;
       const isOurs = importer?.startsWith(options.engineDir) ?? false;
       if (isOurs || /[\0?]/.test(id)) return;
-      const from = importer?.startsWith(`\0${ENTRY}`) ? join(options.root, "package.json") : importer;
+      const from = importer?.startsWith(`\0${ENTRY}`)
+        ? join(options.root, "package.json")
+        : importer;
       const found = await this.resolve(id, from, { skipSelf: true });
       return found ?? `${ABSENT}${id}`;
     },

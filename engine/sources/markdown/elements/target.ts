@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { posix, resolve } from "node:path";
+import { stripNumberPrefixes } from "../../../model/number-prefix.ts";
 import { type PlaceholderKind, placeholder } from "../../../model/placeholders.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
@@ -89,7 +90,7 @@ function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
     }
   }
   if (stem.startsWith("../")) return { kind: "outside" };
-  const route = posix.join("/", base, posix.relative(folder, stem));
+  const route = posix.join("/", base, stripNumberPrefixes(posix.relative(folder, stem)));
   return { kind: "route", route, suffix };
 }
 

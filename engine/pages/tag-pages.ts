@@ -1,0 +1,84 @@
+import { posix } from "node:path";
+import { slug } from "github-slugger";
+import type { SourceFile } from "../sources/compiled-page.ts";
+import type { FrontMatter } from "../sources/front-matter-schema.ts";
+import { type DocSet, generatedFolder, type TagFacts } from "./doc-set.ts";
+
+/** A tag of a page, and the route of the page that lists all that have it. */
+export interface Tag {
+  label: string;
+  route: string;
+  description?: string | undefined;
+}
+
+/** A page with its tags, before anything is compiled. */
+export interface TaggedPage {
+  /** Path of the source. */
+  path: string;
+  title: string;
+  frontMatter: FrontMatter;
+}
+
+/** The tags of a page; `tags.yml` gives those that it names another label and another address. */
+export function tagsOf(
+  { tags = [] }: FrontMatter,
+  { route, tags: known }: Pick<DocSet, "route" | "tags">,
+): Tag[] {
+  return tags.map((tag) => {
+    const facts: TagFacts = typeof tag === "string" ? (known.get(tag) ?? {}) : tag;
+    const name = typeof tag === "string" ? tag : tag.label;
+    const path = posix.join("/tags", facts.permalink ?? slug(name));
+    return { label: facts.label ?? name, route: route + path, description: facts.description };
+  });
+}
+
+/** Pages, in Markdown, that list the tags of a set, and what has each of them. */
+export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[] {
+  const tags = new Map<string, { tag: Tag; pages: TaggedPage[] }>();
+  for (const page of pages) {
+    for (const tag of tagsOf(page.frontMatter, set)) {
+      const entry = tags.get(tag.route) ?? { tag, pages: [] };
+      tags.set(tag.route, { ...entry, pages: [...entry.pages, page] });
+    }
+  }
+  if (tags.size === 0) return [];
+  const entries = [...tags.values()].sort((a, b) => (a.tag.label < b.tag.label ? -1 : 1));
+  const list = entries.map(({ tag, pages: { length } }) =>
+    item(`${tag.label} (${length})`, tag.route),
+  );
+  return [
+    listPage(set, { title: "Tags", route: `${set.route}/tags`, lines: list }),
+    ...entries.map(({ tag, pages: tagged }) => tagPage(set, tag, tagged)),
+  ];
+}
+
+function tagPage(set: DocSet, tag: Tag, pages: readonly TaggedPage[]): SourceFile {
+  const from = posix.dirname(sourcePath(set, tag.route));
+  const lines = pages.map(({ path, title }) =>
+    item(title, encodeURI(posix.relative(from, path)).replace(/^(?!\.)/, "./")),
+  );
+  const title = `${pages.length} ${pages.length === 1 ? "page" : "pages"} tagged with "${tag.label}"`;
+  const all = item("All tags", `${set.route}/tags`).slice("- ".length);
+  const intro = tag.description ? [`{${JSON.stringify(tag.description)}}`, ""] : [];
+  return listPage(set, { title, route: tag.route, lines: [...intro, ...lines, "", all] });
+}
+
+/** An expression holds any text, whatever its signs mean in Markdown. */
+function item(text: string, href: string): string {
+  return `- [{${JSON.stringify(text)}}](<${href}>)`;
+}
+
+function sourcePath(set: DocSet, route: string): string {
+  return `${generatedFolder(set)}${route.slice(set.route.length)}.mdx`;
+}
+
+function listPage(
+  set: DocSet,
+  { title, route, lines }: { title: string; route: string; lines: readonly string[] },
+): SourceFile {
+  const head = `---\ntitle: ${JSON.stringify(title)}\nslug: ${JSON.stringify(route.slice(set.route.length))}\n`;
+  return {
+    path: sourcePath(set, route),
+    text: `${head}description: ""\ncustom_edit_url: null\nsearch: false\n---\n\n${lines.join("\n")}\n`,
+  };
+}

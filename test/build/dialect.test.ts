@@ -1,0 +1,128 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../engine/build/build-site.ts";
+import { listFiles } from "../../engine/build/files.ts";
+import { buildAndCompare, writeProject } from "../../engine/migrate/migrate.ts";
+import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
+
+const silent = () => {};
+
+describe("folders, versions and collections", () => {
+  let copy: FixtureCopy;
+  const published = (file: string) => readFile(join(copy.root, "dist", file), "utf8");
+  const items = async (sidebar: string) => JSON.parse(await published(`nav/${sidebar}.json`)).items;
+
+  beforeAll(async () => {
+    copy = await copyFixture("dialect-site");
+    await buildSite(copy.root, { strict: true, report: silent });
+  }, 60_000);
+
+  afterAll(() => copy.remove());
+
+  it("have the routes that the dialect gives them", async () => {
+    const files = await listFiles(join(copy.root, "dist"));
+    const routes = files
+      .filter((file) => /^(?:docs|community).*\.html$/.test(file))
+      .map((file) => `/${file.replace(/\.html$/, "")}`);
+    expect(routes).toEqual([
+      "/community",
+      "/community/rules",
+      "/docs",
+      "/docs/guides/install",
+      "/docs/next",
+      "/docs/next/api/about-api",
+      "/docs/next/api/deep",
+      "/docs/next/category/all-guides",
+      "/docs/next/guides/install",
+      "/docs/next/guides/renamed",
+      "/docs/next/guides/use",
+      "/docs/next/tags",
+      "/docs/next/tags/first-steps",
+      "/docs/next/tags/setup",
+    ]);
+  });
+
+  it("take label, order and page of a folder from its _category_ file", async () => {
+    expect(await items("current-docs")).toMatchObject([
+      { type: "category", label: "API", route: "/docs/next/api/about-api", hasPage: true },
+      { label: "All guides", route: "/docs/next/category/all-guides", hasPage: true },
+      { type: "page", label: "Start" },
+    ]);
+  });
+
+  it("order numbered files by their numbers", async () => {
+    const [, guides] = await items("current-docs");
+    expect(guides.items.map(({ label }: { label: string }) => label)).toEqual([
+      "Install",
+      "Use",
+      "7.0-x stays",
+    ]);
+  });
+
+  it("list what a category holds, with the words of its pages", async () => {
+    const index = await published("docs/next/category/all-guides.html");
+    expect(index).toContain("Every &lt;guide> {here}.");
+    expect(index).toContain('<li><a href="/docs/next/guides/install">Install</a><p>Read on.</p>');
+  });
+
+  it("tell that a version is not the latest, and keep each version's own sidebar", async () => {
+    const next = await published("docs/next/guides/install.html");
+    expect(next).toContain("This version is not released yet");
+    expect(next).toContain('href="/docs">See the latest version.');
+    const latest = await published("docs/guides/install.html");
+    expect(latest).not.toContain("page-banner");
+    expect(await items("docs")).toMatchObject([{ route: "/docs" }, { label: "Guides" }]);
+  });
+
+  it("lead from a tag to the pages that have it", async () => {
+    expect(await published("docs/next.html")).toContain(
+      '<a href="/docs/next/tags/first-steps">Basics</a>',
+    );
+    const tag = await published("docs/next/tags/first-steps.html");
+    expect(tag).toContain('2 pages tagged with "Basics"');
+    expect(tag).toContain("Where to begin.");
+    expect(tag).toContain('<a href="/docs/next/guides/install">Install</a>');
+  });
+});
+
+describe("migrate", () => {
+  let copy: FixtureCopy;
+
+  beforeAll(async () => {
+    copy = await copyFixture("old-site");
+  });
+
+  afterAll(() => copy.remove());
+
+  it("builds an old site's pages as they are, and tells what differs from its output", async () => {
+    const lines: string[] = [];
+    const folder = join(copy.root, "website");
+    const root = await writeProject(folder, (line) => lines.push(line));
+    expect(root).toBe(copy.root);
+    expect(lines).toContain("Note: Only the default language is built, not 1 more.");
+    const result = await buildAndCompare(root, join(copy.root, "output"), silent);
+    expect(result.warnings.map(({ code, file }) => [code, file])).toEqual([
+      ["broken-link", "pages/intro.md"],
+    ]);
+    expect(result.comparison).toEqual({
+      same: 1,
+      headings: 2,
+      missing: ["/manual/gone"],
+      added: ["/manual/guides/use"],
+      pages: [
+        {
+          route: "/manual/intro",
+          differences: ["heading #old-name is gone", "heading #new-name is new"],
+        },
+      ],
+    });
+  }, 60_000);
+
+  it("says what it can't read", async () => {
+    await rm(join(copy.root, "website/docusaurus.config.ts"));
+    await expect(writeProject(join(copy.root, "website"), silent)).rejects.toMatchObject({
+      diagnostics: [{ code: "old-site" }],
+    });
+  });
+});
