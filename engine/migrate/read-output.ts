@@ -29,7 +29,7 @@ export async function readOutput(folder: string): Promise<Output> {
   for (const file of files) {
     const route = normalizeRoute(`/${file}`);
     const html = await readFile(join(folder, file), "utf8");
-    const article = ARTICLE.exec(html)?.[0].replace(AROUND, "");
+    const article = textOf(html);
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
     else if (article === undefined || file === "404.html" || NO_DOCS.test(html))
       output.others.push(route);
@@ -42,8 +42,16 @@ export async function readOutput(folder: string): Promise<Output> {
 const AROUND =
   /<(nav|footer|aside)\b[\s\S]*?<\/\1>|<div class="[^"]*theme-doc-version-banner[\s\S]*?<\/div><\/div>/g;
 
-/** The article of a page of theirs, or of ours; their lists of categories have none around them. */
-const ARTICLE = /<article\b[\s\S]*<\/article>|<main\b[\s\S]*<\/main>/;
+/** The text of a page of theirs or of ours; around their lists of categories there is no article. */
+const TEXTS = [/<article\b[\s\S]*<\/article>/, /<main\b[\s\S]*<\/main>/];
+
+/** A list of a category holds an article for each of its items. */
+const CATEGORY_LIST = /class="[^"]*generatedIndexPage/;
+
+function textOf(html: string): string | undefined {
+  const [article, main] = TEXTS.map((pattern) => pattern.exec(html)?.[0]);
+  return (CATEGORY_LIST.test(html) ? main : (article ?? main))?.replace(AROUND, "");
+}
 
 /** Their blog and pages of components; our search and not-found pages. */
 const NO_DOCS =
