@@ -31,6 +31,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
   if (!main)
     return { config: emptyConfig(old, places), notes: ["The old site has no docs plugin."] };
   const { path, route, versions, editUrl } = convertDocs(main.options, places.siteDir);
+  const magicComments = config.themeConfig.prism?.magicComments;
   return {
     notes: [...notes, ...leftOut(old)],
     config: {
@@ -42,6 +43,8 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
         versions,
         format: config.markdown?.format === "detect" ? "detect" : "mdx",
         customFields: config.customFields,
+        math: main.options.remarkPlugins.some((entry) => pluginName(entry) === "math"),
+        ...(magicComments ? { magicComments } : {}),
         ...(places.components === undefined ? {} : { components: places.components }),
         ...(editUrl === undefined ? {} : { editUrl }),
       },
@@ -147,6 +150,7 @@ function leftOut({ config, docs }: OldSite): string[] {
   const plugins = docs.flatMap(({ remarkPlugins }) => remarkPlugins.map(pluginName));
   const own = plugins.filter((name) => name !== "npm2yarn" && name !== "math");
   const locales = config.i18n?.locales ?? [];
+  const redirects = JSON.stringify(config.plugins).includes("plugin-client-redirects");
   return [
     ...(own.length > 0
       ? [`${own.length} remark plugin(s) of the old site are not run: ${own.join(", ")}.`]
@@ -154,6 +158,7 @@ function leftOut({ config, docs }: OldSite): string[] {
     ...(locales.length > 1
       ? [`Only the default language is built, not ${locales.length - 1} more.`]
       : []),
+    ...(redirects ? ['Redirects are left out; write them into "redirects".'] : []),
     ...(config.trailingSlash === undefined
       ? []
       : ["Addresses end without a slash; hosts lead the old ones on."]),

@@ -18,6 +18,12 @@ const item = z.looseObject({
   position: text,
 });
 
+const magicComment = z.object({
+  className: z.string(),
+  line: z.string().optional(),
+  block: z.object({ start: z.string(), end: z.string() }).optional(),
+});
+
 const docsOptions = z.looseObject({
   id: text,
   path: z.string().default("docs"),
@@ -71,7 +77,7 @@ const oldSiteSchema = z.object({
           .optional()
           .catch(undefined),
         prism: z
-          .looseObject({ magicComments: z.array(z.unknown()).optional() })
+          .looseObject({ magicComments: z.array(magicComment).optional() })
           .optional()
           .catch(undefined),
       })
