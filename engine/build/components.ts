@@ -1,4 +1,5 @@
 import { readFile, rename, rm } from "node:fs/promises";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CONFIG_FILE } from "../config/parse-config.ts";
@@ -121,7 +122,7 @@ async function collectModules(
       if (specifier === "react" || specifier.includes("!") || specifier.includes("?")) continue;
       const path = importedPath(specifier, source.path, project.config.content.site);
       if (path === undefined) {
-        modules.add(specifier);
+        if (isPackage(specifier)) modules.add(specifier);
         continue;
       }
       if (seen.has(path)) continue;
@@ -136,6 +137,11 @@ async function collectModules(
     }
   }
   return modules;
+}
+
+/** Everything else is told to the writer where it is imported; its text must reach no message. */
+function isPackage(specifier: string): boolean {
+  return /^[@\w]/.test(specifier) && !specifier.startsWith("@site/") && !isBuiltin(specifier);
 }
 
 const IS_CODE = /\.[cm]?[jt]sx?$/;

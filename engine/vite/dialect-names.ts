@@ -79,5 +79,6 @@ function absentModule(id: string): string {
   const message = /^@(?:theme|docusaurus)/.test(id)
     ? `It imports "${id}", which does not exist here.`
     : `It imports "${id}", which can't be found. Is the package installed?`;
-  return `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
+  const error = `Object.assign(new Error(${JSON.stringify(message)}), { code: "ERR_MODULE_NOT_FOUND" })`;
+  return `throw ${error};\nexport default undefined;`;
 }

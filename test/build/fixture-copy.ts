@@ -16,5 +16,5 @@ export function copySmallSite(): Promise<FixtureCopy> {
 export async function copyFixture(name: string): Promise<FixtureCopy> {
   const root = await mkdtemp(join(import.meta.dirname, ".site-"));
   await cp(join(import.meta.dirname, "../fixtures", name), root, { recursive: true });
-  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+  return { root, remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }) };
 }

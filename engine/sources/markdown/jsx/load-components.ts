@@ -36,7 +36,10 @@ export async function loadComponents(
 function importFailure(specifier: string, error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
   const isAbsent =
-    error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+    !/^@(?:site|theme|docusaurus)/.test(specifier) &&
+    error instanceof Error &&
+    "code" in error &&
+    error.code === "ERR_MODULE_NOT_FOUND";
   return isAbsent
     ? {
         code: "missing-package",
