@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { escapePointer } from "../engine/model/json-pointer.ts";
 
 /** An example that its schema does not allow. */
 export interface InvalidExample {
@@ -93,8 +94,4 @@ function follow(reference: string, document: object): unknown {
       (node, name) => (typeof node === "object" && node ? Reflect.get(node, name) : undefined),
       document,
     );
-}
-
-function escapePointer(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,7 +1,9 @@
 /** The yardstick: Pagefind, built and queried in this process through its own index files. */
+
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { escapeAttribute, escapeText } from "../../engine/model/escape-html.ts";
 import type { BenchDoc, BenchEngine } from "./adapter.ts";
 
 /** The part of the library's builder that is used here. */
@@ -83,13 +85,9 @@ function htmlOf({ title, description, sections }: BenchDoc, lang: string): strin
   const parts = sections.map(({ title: heading, anchor, content }, at) => {
     const element =
       at === 0
-        ? `<h1>${escapeHtml(title)}</h1>`
-        : `<h2 id="${escapeHtml(anchor)}">${escapeHtml(heading)}</h2>`;
-    return `${element}<p>${escapeHtml(content)}</p>`;
+        ? `<h1>${escapeText(title)}</h1>`
+        : `<h2 id="${escapeAttribute(anchor)}">${escapeText(heading)}</h2>`;
+    return `${element}<p>${escapeText(content)}</p>`;
   });
-  return `<!doctype html><html lang="${lang}"><head><title>${escapeHtml(title)}</title></head><body data-pagefind-body><main><p>${escapeHtml(description)}</p>${parts.join("")}</main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return `<!doctype html><html lang="${lang}"><head><title>${escapeText(title)}</title></head><body data-pagefind-body><main><p>${escapeText(description)}</p>${parts.join("")}</main></body></html>`;
 }

@@ -1,6 +1,7 @@
-import { access, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
+import { exists } from "../build/files.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Comparison, compareOutput } from "./compare-output.ts";
@@ -71,7 +72,7 @@ async function placeLogo(old: OldSite, root: string, siteDir: string): Promise<s
   const source = old.config.themeConfig.navbar?.logo?.src;
   if (source?.endsWith(".svg")) {
     const path = posix.join(siteDir, "static", source);
-    if (await isFile(join(root, path))) return path;
+    if (await exists(join(root, path))) return path;
   }
   await writeNew(join(root, MARK_FILE), MARK);
   return MARK_FILE;
@@ -88,7 +89,7 @@ async function ownComponents(root: string, siteDir: string): Promise<string | un
     `src/theme/MDXComponents/index.${ending}`,
   ]);
   for (const name of names) {
-    if (!(await isFile(join(root, siteDir, name)))) continue;
+    if (!(await exists(join(root, siteDir, name)))) continue;
     const file = "site/mdx-components.tsx";
     const module = posix.relative("site", posix.join(siteDir, name));
     await writeNew(
@@ -98,13 +99,6 @@ async function ownComponents(root: string, siteDir: string): Promise<string | un
     return file;
   }
   return undefined;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Writes a file that is not there yet, or that an earlier migration wrote. */

@@ -1,6 +1,7 @@
-import type { Json, Operation } from "../model/api.ts";
+import type { Operation } from "../model/api.ts";
+import { isObject, type JsonObject } from "../model/json-object.ts";
 import { fillPath, matchPath, parameterName } from "../practice/paths.ts";
-import type { JsonObject, PracticeDocument, PracticeRules } from "../practice/practice-data.ts";
+import type { PracticeDocument, PracticeRules } from "../practice/practice-data.ts";
 
 /**
  * The documents that the description shows: bodies of answers to GET, at the addresses that the
@@ -87,8 +88,4 @@ function exampleValues({ parameters }: Operation): Record<string, string> {
   return Object.fromEntries(
     inPath.map(({ name, examples }) => [name, String(examples[0]?.value ?? "")]),
   );
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

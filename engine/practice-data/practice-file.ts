@@ -4,7 +4,8 @@ import { parseDocument } from "yaml";
 import { z } from "zod";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { type JsonObject, PROBLEM_REASONS, type PracticeRules } from "../practice/practice-data.ts";
+import type { JsonObject } from "../model/json-object.ts";
+import { PROBLEM_REASONS, type PracticeRules } from "../practice/practice-data.ts";
 import { merge } from "../practice/world.ts";
 
 /** A document of the seed: an example of an answer, with changes, or all of it in `set`. */

@@ -1,7 +1,7 @@
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Json, Operation } from "../model/api.ts";
-import { isObject } from "../practice/json-values.ts";
-import type { JsonObject, PracticeDocument } from "../practice/practice-data.ts";
+import { isObject, type JsonObject } from "../model/json-object.ts";
+import type { PracticeDocument } from "../practice/practice-data.ts";
 import { merge } from "../practice/world.ts";
 import type { Seed } from "./practice-file.ts";
 

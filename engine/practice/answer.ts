@@ -1,6 +1,7 @@
+import type { JsonObject } from "../model/json-object.ts";
 import { etagOf, type StoredDocument } from "./document-store.ts";
 import { evaluateObject, type Scope } from "./expressions.ts";
-import type { JsonObject, OperationRule, PracticeAnswer } from "./practice-data.ts";
+import type { OperationRule, PracticeAnswer } from "./practice-data.ts";
 import type { Input } from "./read-request.ts";
 import { resourceRule } from "./resource-address.ts";
 import { merge, type World } from "./world.ts";

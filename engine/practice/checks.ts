@@ -1,8 +1,8 @@
 import type { Violation } from "../api/validate.ts";
 import type { Json } from "../model/api.ts";
+import { isObject } from "../model/json-object.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { address, holds, type Scope, text } from "./expressions.ts";
-import { isObject } from "./json-values.ts";
 import type { Conditions, OperationRule, Refusal } from "./practice-data.ts";
 import { invalid, Problem } from "./problem.ts";
 import type { Input } from "./read-request.ts";

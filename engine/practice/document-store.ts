@@ -1,5 +1,6 @@
+import type { JsonObject } from "../model/json-object.ts";
 import { fingerprint } from "./hash.ts";
-import type { JsonObject, PracticeDocument } from "./practice-data.ts";
+import type { PracticeDocument } from "./practice-data.ts";
 
 /** A document that the server holds. */
 export interface StoredDocument {

@@ -1,6 +1,6 @@
+import { isObject } from "../model/json-object.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { address, evaluate, evaluateObject, holds, type Scope } from "./expressions.ts";
-import { isObject } from "./json-values.ts";
 import type { Effect } from "./practice-data.ts";
 import { overlay, setFields, type World, withDocuments } from "./world.ts";
 

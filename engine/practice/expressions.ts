@@ -1,7 +1,8 @@
 import type { Json } from "../model/api.ts";
+import { isObject, type JsonObject } from "../model/json-object.ts";
 import { FILTERS } from "./filters.ts";
-import { asText, isObject } from "./json-values.ts";
-import type { Conditions, JsonObject, Template } from "./practice-data.ts";
+import { asText } from "./json-values.ts";
+import type { Conditions, Template } from "./practice-data.ts";
 
 /**
  * Templates of the rules. In their texts stands

@@ -1,6 +1,7 @@
 import type { Json } from "../model/api.ts";
+import { isObject } from "../model/json-object.ts";
 import { hashText } from "./hash.ts";
-import { asText, isObject, timestamp } from "./json-values.ts";
+import { asText, timestamp } from "./json-values.ts";
 
 /** What stands behind `|`, with what stands behind its colon. */
 export const FILTERS: Record<

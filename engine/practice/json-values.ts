@@ -1,10 +1,4 @@
 import type { Json } from "../model/api.ts";
-import type { JsonObject } from "./practice-data.ts";
-
-/** Whether a value is a JSON object. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** A value in a text: texts as they are, nothing for null. */
 export function asText(value: Json | undefined): string {

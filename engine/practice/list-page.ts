@@ -1,7 +1,7 @@
 import type { Json } from "../model/api.ts";
+import type { JsonObject } from "../model/json-object.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { fingerprint } from "./hash.ts";
-import type { JsonObject } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 
 /** Parameters of a list that are no filters. */

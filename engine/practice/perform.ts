@@ -1,11 +1,11 @@
+import { isObject, type JsonObject } from "../model/json-object.ts";
 import { type Answer, answerFor, finish, known, narrowed, seen } from "./answer.ts";
 import { checkPrecondition, checkReferences, checkRefusals, hasTag } from "./checks.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { applyEffects } from "./effects.ts";
 import { address, type Scope, text } from "./expressions.ts";
-import { isObject } from "./json-values.ts";
 import { listPage } from "./list-page.ts";
-import type { JsonObject, OperationRule, PracticeKind } from "./practice-data.ts";
+import type { OperationRule, PracticeKind } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 import type { Input } from "./read-request.ts";
 import {

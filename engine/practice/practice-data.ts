@@ -1,7 +1,5 @@
 import type { HttpMethod, Json, Schema } from "../model/api.ts";
-
-/** A JSON object. */
-export type JsonObject = { [key: string]: Json };
+import type { JsonObject } from "../model/json-object.ts";
 
 /**
  * What the practice server works with: the operations of a description, reduced to what answers

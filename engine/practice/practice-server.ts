@@ -1,3 +1,4 @@
+import type { JsonObject } from "../model/json-object.ts";
 import type { Answer } from "./answer.ts";
 import { checkCredential, credentialOf } from "./credentials.ts";
 import { DocumentStore } from "./document-store.ts";
@@ -5,7 +6,7 @@ import { hashText } from "./hash.ts";
 import { IdempotencyMemory } from "./idempotency.ts";
 import { checkAccept } from "./negotiation.ts";
 import { perform } from "./perform.ts";
-import type { JsonObject, PracticeData, PracticeOperation } from "./practice-data.ts";
+import type { PracticeData, PracticeOperation } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { type Routed, readRequest } from "./read-request.ts";

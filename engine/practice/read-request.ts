@@ -1,9 +1,9 @@
 import { type Violation, validate } from "../api/validate.ts";
 import type { Json, Schema } from "../model/api.ts";
-import { isObject } from "./json-values.ts";
+import { isObject, type JsonObject } from "../model/json-object.ts";
 import { bodyType } from "./negotiation.ts";
 import type { PathValues } from "./paths.ts";
-import type { JsonObject, PracticeData, PracticeOperation } from "./practice-data.ts";
+import type { PracticeData, PracticeOperation } from "./practice-data.ts";
 import { invalid, Problem } from "./problem.ts";
 
 /** A request, read and valid. */

@@ -1,5 +1,6 @@
+import type { JsonObject } from "../model/json-object.ts";
 import { fillPath, matchPath, resourcePrefixes } from "./paths.ts";
-import type { JsonObject, PracticeData, ResourceRule } from "./practice-data.ts";
+import type { PracticeData, ResourceRule } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 import type { Input } from "./read-request.ts";
 import type { World } from "./world.ts";

@@ -1,7 +1,7 @@
+import { isObject, type JsonObject } from "../model/json-object.ts";
 import { answerFor, known } from "./answer.ts";
 import { evaluate, evaluateObject, type Scope } from "./expressions.ts";
-import { isObject } from "./json-values.ts";
-import type { JsonObject, OperationRule, PracticeRules } from "./practice-data.ts";
+import type { OperationRule, PracticeRules } from "./practice-data.ts";
 import type { Input } from "./read-request.ts";
 import { merge, overlay, setFields, type World } from "./world.ts";
 

@@ -1,8 +1,9 @@
 import type { Json } from "../model/api.ts";
+import { isObject, type JsonObject } from "../model/json-object.ts";
 import type { DocumentStore } from "./document-store.ts";
 import { address, evaluateObject, holds, type Scope } from "./expressions.ts";
-import { isObject, timestamp } from "./json-values.ts";
-import type { JsonObject, Lookup, PracticeData } from "./practice-data.ts";
+import { timestamp } from "./json-values.ts";
+import type { Lookup, PracticeData } from "./practice-data.ts";
 import { makeUlid } from "./ulid.ts";
 
 /** Everything that a server works on. */

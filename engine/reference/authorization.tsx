@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ApiSecurityRequirement, ApiSecurityScheme, Json } from "../model/api.ts";
+import type { ApiSecurityRequirement, ApiSecurityScheme } from "../model/api.ts";
+import { isObject } from "../model/json-object.ts";
 import { heading, proseBlock } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { OperationSource } from "./reference-source.ts";
@@ -56,10 +57,6 @@ export function flowWords(scheme: ApiSecurityScheme): string[] {
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} flow: ${places.join(", ")}.`;
   });
-}
-
-function isObject(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Which credentials an operation needs and how they are sent. */

@@ -38,12 +38,45 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What came back; the body as JSON. */
+/** What tests read of an item of a list. */
+interface Item {
+  id: string;
+  version: string;
+  etag: string;
+  reason: string;
+}
+
+/** What tests read of bodies: which operation answers with what is theirs to prove. */
+interface Body {
+  id: string;
+  name: string;
+  status: string;
+  version: string;
+  revision: number;
+  branch: string;
+  value: string;
+  text: string;
+  replicas: number;
+  createdAt: string;
+  updatedAt: string;
+  startedAt: string;
+  commit: { message: string };
+  pipelines: { release: string };
+  /** A list of a deployment, by name in a configuration. */
+  components: Item[] & Record<string, { runtime: { replicas: number } }>;
+  items: Item[];
+  page: { nextCursor: string | null };
+  code: string;
+  detail: string;
+  traceId: string;
+  errors: { pointer: string; message: string }[];
+}
+
+/** What came back; the body as JSON, "" when there is none. */
 export interface Received {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every operation.
-  body: any;
+  body: Body;
 }
 
 /** A server whose clock stands until a test moves it. */

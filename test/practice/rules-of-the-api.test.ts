@@ -27,7 +27,7 @@ describe("API-05 lists of the practice server", () => {
     let next: string | null = `${PACKAGES}?limit=2&sort=-createdAt`;
     while (next !== null) {
       const { body, headers } = await client.send(`GET ${next}`);
-      versions.push(...body.items.map((item: { version: string }) => item.version));
+      versions.push(...body.items.map(({ version }) => version));
       next = /<([^>]+)>; rel="next"/.exec(headers.get("Link") ?? "")?.[1] ?? null;
       expect(next === null).toBe(body.page.nextCursor === null);
     }
@@ -45,7 +45,7 @@ describe("API-05 lists of the practice server", () => {
   test("sort, search and filter", async () => {
     const ids = async (query: string) => {
       const { body } = await client.send(`GET /managed-services?${query}`);
-      return body.items.map((item: { id: string }) => item.id);
+      return body.items.map(({ id }) => id);
     };
     expect(await ids("sort=-name")).toEqual(["parcel-events", "parcel-db", "parcel-cache"]);
     expect(await ids("q=PARCEL%20d")).toEqual(["parcel-db"]);
@@ -56,10 +56,7 @@ describe("API-05 lists of the practice server", () => {
     const { status, body } = await client.send("GET /applications?limit=101&sort=color");
     expect(status).toBe(400);
     expect(body.detail).toBe("2 parameters are not valid.");
-    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toEqual([
-      "#limit",
-      "#sort",
-    ]);
+    expect(body.errors.map(({ pointer }) => pointer)).toEqual(["#limit", "#sort"]);
   });
 });
 

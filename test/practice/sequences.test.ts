@@ -52,7 +52,7 @@ describe("API-05 documents of the practice server", () => {
 
   test("answer 304 to who has them, and repeat their tag in lists", async () => {
     const list = await client.send("GET /applications");
-    expect(list.body.items[0].etag).toBe('"9c1f04be"');
+    expect(list.body.items[0]?.etag).toBe('"9c1f04be"');
     const headers = { "If-None-Match": '"00000000", "9c1f04be"' };
     const same = await client.send(`GET ${APPLICATION}`, { headers });
     expect([same.status, same.body, same.headers.get("ETag")]).toEqual([304, "", '"9c1f04be"']);
@@ -169,7 +169,7 @@ describe("API-05 asynchronous work of the practice server", () => {
     expect(before.body.status).toBe("SUPERSEDED");
     expect((await client.send(`GET ${APPLICATION}/packages/2.4.0`)).body.status).toBe("SEALED");
     const events = await client.send(`GET ${queued.headers.get("Location")}/events`);
-    expect(events.body.items.map((event: { reason: string }) => event.reason)).toEqual([
+    expect(events.body.items.map(({ reason }) => reason)).toEqual([
       "RolloutComplete",
       "RolloutStarted",
       "Prepared",
@@ -197,14 +197,9 @@ describe("API-05 asynchronous work of the practice server", () => {
     const stored = await client.send(`PUT ${address}`, { body, headers: ifMatch });
     expect([stored.status, stored.body.revision]).toEqual([200, 13]);
     const list = await client.send(`GET ${address}/revisions`);
-    expect(list.body.items.map((item: { id: string }) => item.id)).toEqual([
-      "13",
-      "12",
-      "11",
-      "10",
-    ]);
+    expect(list.body.items.map(({ id }) => id)).toEqual(["13", "12", "11", "10"]);
     const old = await client.send(`GET ${address}/revisions/12`);
-    expect(old.body.components["tracking-api"].runtime.replicas).toBe(3);
+    expect(old.body.components["tracking-api"]?.runtime.replicas).toBe(3);
   });
 
   test("gives a new component its files, its repository and a first build", async () => {

@@ -1,4 +1,5 @@
 import type { Json } from "../../model/api.ts";
+import { escapeText } from "../../model/escape-html.ts";
 
 /** A value as XML: properties are elements, items of a list repeat the element. */
 export function xmlText(name: string, value: Json): string {
@@ -8,11 +9,7 @@ export function xmlText(name: string, value: Json): string {
 function element(name: string, value: Json, indent: string): string {
   if (Array.isArray(value)) return value.map((item) => element(name, item, indent)).join("\n");
   if (value === null) return `${indent}<${name}/>`;
-  if (typeof value !== "object") return `${indent}<${name}>${escapeXml(String(value))}</${name}>`;
+  if (typeof value !== "object") return `${indent}<${name}>${escapeText(String(value))}</${name}>`;
   const children = Object.entries(value).map(([key, item]) => element(key, item, `${indent}  `));
   return [`${indent}<${name}>`, ...children, `${indent}</${name}>`].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

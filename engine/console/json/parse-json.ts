@@ -1,4 +1,5 @@
 import type { Json } from "../../model/api.ts";
+import { escapePointer } from "../../model/json-pointer.ts";
 import { type JsonToken, jsonTokens } from "./json-tokens.ts";
 
 /** JSON with the places of its values, or the first thing that makes it no JSON. */
@@ -116,9 +117,4 @@ class Parser {
     do this.#next = this.#tokens.next().value;
     while (this.#next?.kind === "space");
   }
-}
-
-/** https://www.rfc-editor.org/rfc/rfc6901#section-3 */
-function escapePointer(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }

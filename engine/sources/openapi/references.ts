@@ -1,3 +1,4 @@
+import { escapePointer } from "../../model/json-pointer.ts";
 import { isRecord } from "./json-values.ts";
 
 /** What a reference leads to. */
@@ -94,11 +95,6 @@ export function parsePointer(pointer: string): string[] {
     .split("/")
     .slice(1)
     .map((part) => decode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/** A name as part of a JSON pointer. */
-export function escapePointer(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 /** Percent-encoding undone, or the text as it is when that can't be. */

@@ -2,11 +2,12 @@ import { dirname, resolve } from "node:path";
 import type { Document, LocationObject, YamlParseError } from "@redocly/openapi-core";
 import { didYouMean } from "../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
+import { escapePointer } from "../../model/json-pointer.ts";
 import { FileError } from "./description-files.ts";
 import { syntaxDiagnostic } from "./file-problems.ts";
 import { isRecord } from "./json-values.ts";
 import type { Locate } from "./problem-position.ts";
-import { escapePointer, isReference, parsePointer } from "./references.ts";
+import { isReference, parsePointer } from "./references.ts";
 import { type Findings, hintOf } from "./rules.ts";
 
 /** By absolute path. */
