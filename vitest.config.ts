@@ -29,6 +29,8 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: ["test/e2e/serve-site.ts"],
           maxWorkers: 2,
+          // A machine under load may starve a browser for once; what fails twice is a fault.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -91,6 +91,8 @@ async function restoreArticle(app: AppHandle, page: PageData): Promise<void> {
 
 /** Starts what needs the hydrated shell. Returns nothing where the browser follows links itself. */
 function start(app: AppHandle): Router | undefined {
+  // For scripts and styles that must know when clicks and keys are answered; Docusaurus's name.
+  root.dataset.hasHydrated = "true";
   const article = createArticle({
     storage,
     base: new URL(baseUrl, location.origin).href,

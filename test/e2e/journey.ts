@@ -93,12 +93,9 @@ export function siteUrl(path: string, site: SiteName = "millrace"): URL {
   return new URL(path.replace(/^\//, ""), inject("siteUrls")[site]);
 }
 
-/** Resolves when React has taken over the shell: from then on clicks are answered by script. */
+/** Resolves when React has taken over the shell: from then on clicks and keys are answered. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector("header button");
-    return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.waitForSelector("html[data-has-hydrated=true]");
 }
 
 /** Marks the document, so that `isSameDocument` can tell a navigation from a load. */
