@@ -57,7 +57,7 @@ function clear(): void {
 }
 
 function findRanges(article: Element, words: readonly string[]): Range[] {
-  const terms = new Set(words.map((word) => word.toLowerCase()));
+  const terms = words.map((word) => word.toLowerCase());
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node && ranges.length < MAX_MARKS; node = walker.nextNode()) {

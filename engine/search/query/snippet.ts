@@ -1,6 +1,12 @@
 import { foldCharacters } from "../analysis/fold.ts";
 import { stemWord } from "../analysis/stem.ts";
-import { findPieces, indexTerms, isCharacterGroup, tokenize } from "../analysis/tokens.ts";
+import {
+  findPieces,
+  indexTerms,
+  isCharacterGroup,
+  type TextPiece,
+  tokenize,
+} from "../analysis/tokens.ts";
 
 /** A piece of text, and whether it is one of the words that were looked for. */
 export interface SnippetPart {
@@ -19,7 +25,7 @@ const CONTINUES = /^[\p{M}\p{Cs}\u200d]|^\p{Emoji_Modifier}/u;
  * @param length The most characters to cut out, ellipses not counted.
  */
 export function cutSnippet(text: string, terms: readonly string[], length: number): SnippetPart[] {
-  const hits = findTerms(text, new Set(terms));
+  const hits = findTerms(text, terms);
   const from = windowStart(text, hits, length);
   const to = wordEnd(text, from, length);
   const parts: SnippetPart[] = from > 0 ? [{ text: ELLIPSIS, marked: false }] : [];
@@ -47,32 +53,88 @@ export interface Hit {
  *
  * @param terms Terms of a result, as the index has them.
  */
-export function findTerms(text: string, terms: ReadonlySet<string>): Hit[] {
-  const stems = new Set(Array.from(terms, stemWord));
-  const isMeant = (term: string) => terms.has(term) || stems.has(stemWord(term));
-  const beginnings = [...new Set([...terms, ...stems].map(beginningOf))];
+export function findTerms(text: string, terms: readonly string[]): Hit[] {
+  const wanted = prepare(terms);
   const hits: Hit[] = [];
-  for (const { text: word, start, end } of findPieces(text)) {
-    if (isCharacterGroup(word)) hits.push(...findInside(word, start, terms));
-    else if (!mayHold(word, beginnings)) continue;
-    else if (tokenize(word).flatMap(indexTerms).some(isMeant)) hits.push({ start, end });
+  let from = 0;
+  for (const { index } of text.matchAll(wanted.beginnings)) {
+    if (index < from) continue;
+    const start = stretchStart(text, index);
+    from = stretchEnd(text, index);
+    for (const piece of findPieces(text.slice(start, from)))
+      hits.push(...hitsIn(piece, start, wanted));
   }
   return hits;
 }
 
+/** Terms that are looked for in many texts. */
+interface Wanted {
+  terms: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  /** What is known of words met so far: the same few come again and again. */
+  words: Map<string, boolean>;
+  /** Finds where a word that holds one of them may be: much quicker than taking all words apart. */
+  beginnings: RegExp;
+}
+
+const prepared = new WeakMap<readonly string[], Wanted>();
+
+function prepare(list: readonly string[]): Wanted {
+  const known = prepared.get(list);
+  if (known) return known;
+  const terms = new Set(list);
+  const stems = new Set(list.map(stemWord));
+  const letters = [...new Set([...terms, ...stems].map(beginningOf))].filter(Boolean);
+  const patterns = letters.map((some) => [...some].join(INSIDE_WORD));
+  const wanted = {
+    terms,
+    stems,
+    words: new Map<string, boolean>(),
+    beginnings: new RegExp([BEYOND_ASCII, ...patterns].join("|"), "gi"),
+  };
+  prepared.set(list, wanted);
+  return wanted;
+}
+
 const NO_LETTER = /[^a-z\d]/g;
-const NOT_ASCII = /[^\0-\x7f]/;
+const BEYOND_ASCII = "[^\\0-\\x7f]";
+const NOT_ASCII = new RegExp(BEYOND_ASCII);
+/** What may stand between letters of a word. */
+const INSIDE_WORD = "[-_.:']*";
 
 /** Letters and digits that a word with the stem of a term has at the beginning of one of its parts. */
 function beginningOf(term: string): string {
   return NOT_ASCII.test(term) ? "" : term.replace(NO_LETTER, "").slice(0, 3);
 }
 
-/** False for most words of a text, and much quicker than taking them apart. */
-function mayHold(word: string, beginnings: readonly string[]): boolean {
-  if (NOT_ASCII.test(word)) return true;
-  const letters = word.toLowerCase().replace(NO_LETTER, "");
-  return beginnings.some((beginning) => letters.includes(beginning));
+const LAST_SPACE = 32;
+
+/** The beginning of the stretch without spaces around a position. */
+function stretchStart(text: string, position: number): number {
+  let at = position;
+  while (at > 0 && text.charCodeAt(at - 1) > LAST_SPACE) at--;
+  return at;
+}
+
+/** The end of that stretch. */
+function stretchEnd(text: string, position: number): number {
+  let at = position;
+  while (at < text.length && text.charCodeAt(at) > LAST_SPACE) at++;
+  return at;
+}
+
+function hitsIn({ text, start, end }: TextPiece, offset: number, wanted: Wanted): Hit[] {
+  if (isCharacterGroup(text)) return findInside(text, offset + start, wanted.terms);
+  return isMeant(text, wanted) ? [{ start: offset + start, end: offset + end }] : [];
+}
+
+function isMeant(word: string, { terms, stems, words }: Wanted): boolean {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const forms = tokenize(word).flatMap(indexTerms);
+  const meant = forms.some((form) => terms.has(form) || stems.has(stemWord(form)));
+  words.set(word, meant);
+  return meant;
 }
 
 function findInside(run: string, offset: number, terms: ReadonlySet<string>): Hit[] {
@@ -107,19 +169,17 @@ function foldRun(run: string): { folded: string; origins: number[] } {
 
 /** Begins a little before the first of the hits that stand closest together, each word once. */
 function windowStart(text: string, hits: readonly Hit[], length: number): number {
-  const wordAt = ({ start, end }: Hit) => stemWord(text.slice(start, end).toLowerCase());
-  const inWindow = (first: Hit) => {
-    const window = hits.filter(
-      ({ start, end }) => start >= first.start && end <= first.start + length,
-    );
-    return new Set(window.map(wordAt)).size;
+  const words = hits.map(({ start, end }) => stemWord(text.slice(start, end).toLowerCase()));
+  const inWindow = (first: Hit, from: number) => {
+    const behind = hits.findIndex(({ end }, at) => at > from && end > first.start + length);
+    return new Set(words.slice(from, behind < 0 ? undefined : behind)).size;
   };
   let best = hits[0];
   let most = 0;
-  for (const hit of hits) {
-    const count = inWindow(hit);
+  hits.forEach((hit, at) => {
+    const count = inWindow(hit, at);
     if (count > most) [best, most] = [hit, count];
-  }
+  });
   if (!best || best.end <= length) return 0;
   const lead = Math.max(0, Math.min(Math.floor(length / 4), length - (best.end - best.start)));
   const space = text.indexOf(" ", best.start - lead);
