@@ -32,6 +32,11 @@ graph TD
 \`\`\`bash title="Terminal"
 echo {a,b} <in
 \`\`\`
+
+- Step one:
+
+  \`\`\`ts title="a.ts" file="@site/examples/a.ts"
+  \`\`\`
 `;
 
 describe("passages", () => {
@@ -47,7 +52,7 @@ describe("passages", () => {
 
   it("leaves out what only one engine reads, but not braces in code", () => {
     const text = JSON.stringify(passages);
-    for (const sign of ["Tabs", "expression", "mermaid", "#thing"])
+    for (const sign of ["Tabs", "expression", "mermaid", "#thing", "file="])
       expect(text).not.toContain(sign);
     expect(text).toContain("echo {a,b} <in");
   });

@@ -44,7 +44,7 @@ const ADMONITIONS: Record<string, string> = {
 
 /**
  * Reads every Markdown page below a folder. Left out is what only one of the measured engines
- * reads: JSX, raw HTML, images, footnotes, diagrams.
+ * reads: JSX, raw HTML, images, footnotes, diagrams, code that is taken from a file.
  */
 export function readPassages(folder: string): Passages {
   const passages: Passages = { headings: [], sentences: [], blocks: [] };
@@ -91,7 +91,7 @@ function isWhole(sentence: string): boolean {
 
 /** Whether both MDX and plain Markdown read a block alike, and both engines draw it alike. */
 function isPortable(markdown: string): boolean {
-  if (/^```mermaid/.test(markdown)) return false;
+  if (/^ *```(?:mermaid|.* file=)/m.test(markdown)) return false;
   const outsideCode = markdown.replace(/^ *```[\s\S]*?^ *```/gm, "").replace(/`[^`]*`/g, "");
   return !/[<{}\\]|!\[|\[\^|\]\[|^\[[^\]]+\]:|^(?:import|export) /m.test(outsideCode);
 }

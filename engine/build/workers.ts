@@ -23,6 +23,8 @@ export interface Workers {
 /** A worker needs about half a second to load what it works with: fewer pages are done here. */
 const WORTH_WORKERS = 48;
 
+const LONGER_THAN_ANY_JOB_MS = 3_600_000;
+
 const THIS_THREAD: Workers = {
   compile: compileBatch,
   render: renderBatch,
@@ -47,6 +49,8 @@ export async function withWorkers<R>(
     // The others start when there is work for them.
     minThreads: 1,
     maxThreads: threads,
+    // One that waits for a slower neighbor is not done: another would have to load everything again.
+    idleTimeout: LONGER_THAN_ANY_JOB_MS,
     // Compiling makes much short-lived garbage; more room for it saves a fifth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 48 },
   });

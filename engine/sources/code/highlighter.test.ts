@@ -45,3 +45,15 @@ test("tokens carry classes, plain text none, and neighbors of one class are join
     ],
   ]);
 });
+
+test("code is colored alike whatever was colored before", async () => {
+  const colored = async (...languages: string[]) => {
+    const own = await createCodeHighlighter();
+    for (const language of languages) {
+      await own.load(language);
+      own.tokenize("key: value", language);
+    }
+    return own.tokenize("# Title\n\n```yaml\nkey: value\n```", "markdown");
+  };
+  expect(await colored("yaml", "markdown")).toEqual(await colored("markdown"));
+});

@@ -1,4 +1,10 @@
-import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type HighlighterCore,
+  type LanguageInput,
+  type RegexEngine,
+} from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
 
@@ -44,27 +50,31 @@ export const LANGUAGE_NAMES: readonly string[] = [
 ];
 
 /**
- * Prepares a highlighter without grammars. The Oniguruma engine, since it needs 1.3 s of processor
+ * Prepares a highlighter without grammars. What it makes of a text depends on nothing else. The Oniguruma engine, since it needs 1.3 s of processor
  * time where the JavaScript one needs 2.1 s, compiling the expressions of 13 grammars included.
  */
 export async function createCodeHighlighter(): Promise<Highlighter> {
-  const core = await createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: "--" })],
-    langs: [],
-    engine: createOnigurumaEngine(import("shiki/wasm")),
-  });
-  const loaded = new Map<string, Promise<boolean>>();
+  const engine = await createOnigurumaEngine(import("shiki/wasm"));
+  const cores = new Map<string, HighlighterCore>();
   return {
-    load(language) {
+    async load(language) {
       const name = resolveAlias(language);
-      const known = loaded.get(name);
-      if (known !== undefined) return known;
-      const loading = loadLanguage(core, name);
-      loaded.set(name, loading);
-      return loading;
+      if (PLAIN_TEXT.has(name) || cores.has(name)) return true;
+      if (!isBundled(name)) return false;
+      cores.set(name, await createCore(engine, bundledLanguages[name]));
+      return true;
     },
-    tokenize: (code, language) => tokenize(core, code, resolveAlias(language)),
+    tokenize: (code, language) => tokenize(cores, code, resolveAlias(language)),
   };
+}
+
+/**
+ * Each language has a core of its own. In a common one, a fence within Markdown would be colored if
+ * a page before had code in its language, so that a page would depend on the order of all pages.
+ */
+function createCore(engine: RegexEngine, language: LanguageInput): Promise<HighlighterCore> {
+  const theme = createCssVariablesTheme({ name: THEME, variablePrefix: "--" });
+  return createHighlighterCore({ themes: [theme], langs: [language], engine, warnings: false });
 }
 
 /** The name under which Shiki knows a language. */
@@ -73,19 +83,18 @@ function resolveAlias(language: string): string {
   return ALIASES[name] ?? name;
 }
 
-async function loadLanguage(core: HighlighterCore, language: string): Promise<boolean> {
-  if (PLAIN_TEXT.has(language)) return true;
-  if (!isBundled(language)) return false;
-  await core.loadLanguage(bundledLanguages[language]);
-  return true;
-}
-
 function isBundled(language: string): language is keyof typeof bundledLanguages {
   return Object.hasOwn(bundledLanguages, language);
 }
 
-function tokenize(core: HighlighterCore, code: string, language: string): CodeToken[][] {
+function tokenize(
+  cores: ReadonlyMap<string, HighlighterCore>,
+  code: string,
+  language: string,
+): CodeToken[][] {
   if (PLAIN_TEXT.has(language)) return code.split("\n").map(plainLine);
+  const core = cores.get(language);
+  if (!core) throw new Error(`The grammar of "${language}" is not loaded.`);
   const lines = core.codeToTokensBase(code, {
     lang: language,
     theme: THEME,
