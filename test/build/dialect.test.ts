@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../engine/build/build-site.ts";
@@ -118,6 +118,16 @@ describe("migrate", () => {
       ],
     });
   }, 60_000);
+
+  it("keeps a configuration that its owner has taken over", async () => {
+    const file = join(copy.root, "site/site.config.ts");
+    const own = (await readFile(file, "utf8")).replace(/^.*\n/, "");
+    await writeFile(file, own);
+    const lines: string[] = [];
+    await writeProject(join(copy.root, "website"), (line) => lines.push(line));
+    expect(lines).toContain(`Kept your own ${file}.`);
+    expect(await readFile(file, "utf8")).toBe(own);
+  });
 
   it("says what it can't read", async () => {
     await rm(join(copy.root, "website/docusaurus.config.ts"));
