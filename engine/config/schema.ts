@@ -165,6 +165,8 @@ export const siteConfigSchema = z.strictObject({
   }),
   /** What becomes of a link that leads to no page. Default: the build fails. */
   brokenLinks: z.enum(["error", "warning"]).default("error"),
+  /** What becomes of a page that is called by its file's name. Default: the build fails. */
+  untitledPages: z.enum(["error", "warning"]).default("error"),
   /** Old addresses and the pages that replace them. Default: none. */
   redirects: z
     .array(

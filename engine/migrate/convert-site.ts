@@ -72,6 +72,7 @@ function emptyConfig({ config }: OldSite, { logo }: OldPlaces): SiteConfigInput 
     sidebars: {},
     // Posts and pages of components stay behind.
     brokenLinks: "warning",
+    untitledPages: "warning",
     navbar: { sections: [], links: outwardLinks(navbar?.items ?? []) },
     footer: {
       groups: (footer?.links ?? []).flatMap(({ title, items }) => {
