@@ -32,7 +32,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
   const { config, notes } = convertSite(old, {
     siteDir,
-    logo: await placeLogo(old, root, siteDir),
+    logo: await findLogo(old, root, siteDir),
     components: await ownComponents(root, siteDir),
   });
   const source = relative(root, old.file);
@@ -67,20 +67,13 @@ function commonRoot(folders: readonly string[]): string {
   return commonRoot([dirname(first), ...others]);
 }
 
-/** The old logo when it is an SVG, else a plain mark. */
-async function placeLogo(old: OldSite, root: string, siteDir: string): Promise<string> {
+/** The old logo when it is an SVG. */
+async function findLogo(old: OldSite, root: string, siteDir: string): Promise<string | undefined> {
   const source = old.config.themeConfig.navbar?.logo?.src;
-  if (source?.endsWith(".svg")) {
-    const path = posix.join(siteDir, "static", source);
-    if (await exists(join(root, path))) return path;
-  }
-  await writeNew(join(root, MARK_FILE), MARK);
-  return MARK_FILE;
+  if (!source?.endsWith(".svg")) return undefined;
+  const path = posix.join(siteDir, "static", source);
+  return (await exists(join(root, path))) ? path : undefined;
 }
-
-const MARK_FILE = "site/brand/mark.svg";
-const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M4 3h16v18H4z"/></svg>\n';
 
 /** The old site's own map of components that pages use without an import. */
 async function ownComponents(root: string, siteDir: string): Promise<string | undefined> {

@@ -21,14 +21,9 @@ const NAMED: Record<string, string> = {
 
 /** The text that HTML of generators stands for: they name few characters and number the others. */
 export function unescapeHtml(html: string): string {
-  return html.replace(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|quot|apos|nbsp|amp));/gi,
-    (reference, hex?: string, decimal?: string, name = "") => {
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      if (code > 0x10ffff) return reference;
-      return Number.isNaN(code)
-        ? (NAMED[name.toLowerCase()] ?? reference)
-        : String.fromCodePoint(code);
-    },
-  );
+  return html.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (reference, name: string) => {
+    if (!name.startsWith("#")) return NAMED[name.toLowerCase()] ?? reference;
+    const code = Number(name.slice(1).replace(/^x/i, "0x"));
+    return code > 0x10ffff ? reference : String.fromCodePoint(code);
+  });
 }

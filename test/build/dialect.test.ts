@@ -43,6 +43,13 @@ describe("folders, versions and collections", () => {
     ]);
   });
 
+  it("need no more than a name, an address and a folder in the configuration", async () => {
+    expect(await published("favicon.svg")).toMatch(/^<svg/);
+    const page = await published("docs.html");
+    expect(page).toContain("<title>Start | Dialect</title>");
+    expect(page).not.toMatch(/name="Language"|footer-copyright|undefined/);
+  });
+
   it("take label, order and page of a folder from its _category_ file", async () => {
     expect(await items("current-docs")).toMatchObject([
       { type: "category", label: "API", route: "/docs/next/api/about-api", hasPage: true },
