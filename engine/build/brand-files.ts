@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DEFAULT_MARK } from "../config/default-mark.ts";
+import { siteTitle } from "../model/page.ts";
 import { digest } from "./files.ts";
 import type { Project } from "./project.ts";
 import type { Release } from "./release.ts";
@@ -26,11 +28,7 @@ function brandFiles({ config }: Project): string[] {
 
 /** Writes favicon, touch icon, web app icons, social card and web manifest from the brand's drawings. */
 export async function writeBrandFiles(project: Project, release: Release): Promise<void> {
-  const { root } = project.paths;
-  const { icon, socialCard } = project.config.brand;
-  const drawings = [icon, ...(socialCard ? [socialCard] : [])].map((file) =>
-    readFile(join(root, file), "utf8"),
-  );
+  const drawings = [readDrawing(project, "icon"), readDrawing(project, "socialCard")];
   const key = digest(JSON.stringify([await Promise.all(drawings), webManifest(project)]));
   for (const file of brandFiles(project)) {
     if (await release.reuse(file, key)) continue;
@@ -44,19 +42,26 @@ export async function makeBrandFile(
   project: Project,
   file: string,
 ): Promise<string | Uint8Array | undefined> {
-  const { root } = project.paths;
-  const { icon, socialCard } = project.config.brand;
   if (file === "site.webmanifest") return webManifest(project);
-  if (file === "favicon.svg") return readFile(join(root, icon), "utf8");
+  if (file === "favicon.svg") return readDrawing(project, "icon");
   const size = ICONS.find((candidate) => candidate.file === file);
-  if (size) return drawPng(join(root, icon), size.width);
-  const isCard = file === SOCIAL_CARD.file && socialCard !== undefined;
-  return isCard ? drawPng(join(root, socialCard), SOCIAL_CARD.width) : undefined;
+  if (size) return drawPng(await readDrawing(project, "icon"), size.width);
+  const isCard = file === SOCIAL_CARD.file && project.config.brand.socialCard !== undefined;
+  return isCard ? drawPng(await readDrawing(project, "socialCard"), SOCIAL_CARD.width) : undefined;
 }
 
-async function drawPng(svgFile: string, width: number): Promise<Uint8Array> {
+/** The SVG of a part of the brand: its own, else that of the logo, else the engine's. */
+export async function readDrawing(
+  { paths, config: { brand } }: Project,
+  part: "logo" | "icon" | "socialCard",
+): Promise<string> {
+  const file = brand[part] ?? brand.logo;
+  return file === undefined ? DEFAULT_MARK : readFile(join(paths.root, file), "utf8");
+}
+
+async function drawPng(svg: string, width: number): Promise<Uint8Array> {
   const { Resvg } = await import("@resvg/resvg-js");
-  const drawing = new Resvg(await readFile(svgFile, "utf8"), {
+  const drawing = new Resvg(svg, {
     fitTo: { mode: "width", value: width },
     // The picture shall not depend on the fonts of the machine that builds.
     font: { loadSystemFonts: false },
@@ -68,7 +73,7 @@ async function drawPng(svgFile: string, width: number): Promise<Uint8Array> {
 function webManifest({ config }: Project): string {
   const { name, tagline, baseUrl, brand } = config;
   const manifest = {
-    name: `${name} – ${tagline}`,
+    name: siteTitle(name, tagline),
     short_name: name,
     start_url: baseUrl,
     display: "minimal-ui",

@@ -92,14 +92,18 @@ export async function siteDiagnostics(
     ...record,
     ids: hasErrors(record) ? null : record.ids,
   }));
-  return [
+  const severities: Partial<Record<string, Diagnostic["severity"]>> = {
+    "broken-link": project.config.brokenLinks,
+    "missing-title": project.config.untitledPages,
+  };
+  const ofPages = [
     ...shown.flatMap((record) => record.diagnostics),
+    ...checkLinks(linked, siteMap),
+  ];
+  return [
+    ...ofPages.map((item) => ({ ...item, severity: severities[item.code] ?? item.severity })),
     ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
     ...checkFeeds(siteMap, project.config),
-    ...checkLinks(linked, siteMap).map((problem) => ({
-      ...problem,
-      severity: problem.code === "broken-link" ? project.config.brokenLinks : problem.severity,
-    })),
   ];
 }
 

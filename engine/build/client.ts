@@ -4,6 +4,7 @@ import { siteData } from "../config/site-data.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
+import { readDrawing } from "./brand-files.ts";
 import { digest, digestFolders, makeFolderAtomic, readJson, writeFileDeep } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
@@ -23,8 +24,8 @@ export interface Client {
 
 /** Reads what the shell shows and names the client; quick, since it bundles nothing. */
 export async function describeClient(project: Project, siteMap: SiteMap): Promise<ClientSite> {
-  const { paths, config, mode } = project;
-  const logo = await readFile(join(paths.root, config.brand.logo), "utf8");
+  const { config, mode } = project;
+  const logo = await readDrawing(project, "logo");
   const site = siteData(config, siteMap.trees, logo.trim());
   const clientId = (await clientDigest(project, JSON.stringify([site, mode]))).slice(0, 8);
   return { site, clientId };

@@ -100,8 +100,8 @@ async function moveInto(draft: string, folder: string): Promise<void> {
 }
 
 function siteContext({ name, tagline, url, baseUrl, locales, content }: SiteConfig): SiteContext {
-  const codes = locales.map(({ code }) => code);
-  const defaultLocale = codes[0] ?? "en";
+  const codes = locales.length > 0 ? locales.map(({ code }) => code) : ["en"];
+  const [defaultLocale = ""] = codes;
   return {
     siteConfig: { title: name, tagline, url, baseUrl, customFields: content.customFields },
     i18n: { currentLocale: defaultLocale, defaultLocale, locales: codes },

@@ -18,9 +18,9 @@ export async function missingFiles(root: string, config: SiteConfig): Promise<Co
 function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; file: string }[] {
   const { logo, icon, socialCard, styles } = brand;
   return [
-    { path: ["brand", "logo"], file: logo },
-    { path: ["brand", "icon"], file: icon },
-    ...(socialCard === undefined ? [] : [{ path: ["brand", "socialCard"], file: socialCard }]),
+    ...Object.entries({ logo, icon, socialCard }).flatMap(([part, file]) =>
+      file === undefined ? [] : [{ path: ["brand", part], file }],
+    ),
     ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),
     { path: ["content", "path"], file: content.path },
     ...api.flatMap(({ file, practice }, index) => [

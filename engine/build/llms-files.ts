@@ -59,7 +59,7 @@ function listedPages(siteMap: SiteMap, { navbar }: SiteConfig): Section[] {
 }
 
 function head({ name, tagline }: SiteConfig): string {
-  return `# ${name}\n\n> ${tagline}\n`;
+  return tagline === "" ? `# ${name}\n` : `# ${name}\n\n> ${tagline}\n`;
 }
 
 function listText(sections: readonly Section[], content: Content, config: SiteConfig): string {

@@ -14,8 +14,8 @@ export interface ConvertedSite {
 export interface OldPlaces {
   /** Folder of the old configuration; "." when it is the root. */
   siteDir: string;
-  /** SVG of the old site's logo, or of the one that was drawn for it. */
-  logo: string;
+  /** SVG of the old site's logo; `undefined` when it has none. */
+  logo: string | undefined;
   /** Module with the site's own map of components; `undefined` when it has none. */
   components: string | undefined;
 }
@@ -65,14 +65,14 @@ function emptyConfig({ config }: OldSite, { logo }: OldPlaces): SiteConfigInput 
   const { navbar, footer } = config.themeConfig;
   return {
     name: config.title,
-    tagline: config.tagline || config.title,
+    tagline: config.tagline,
     url: new URL(config.url).origin,
     baseUrl: `/${config.baseUrl}/`.replace(/\/{2,}/g, "/"),
-    brand: { logo, icon: logo, themeColor: { light: "#ffffff", dark: "#1b1b1d" } },
-    sidebars: {},
+    ...(logo === undefined ? {} : { brand: { logo } }),
     // Posts and pages of components stay behind.
     brokenLinks: "warning",
-    navbar: { sections: [], links: outwardLinks(navbar?.items ?? []) },
+    untitledPages: "warning",
+    navbar: { links: outwardLinks(navbar?.items ?? []) },
     footer: {
       groups: (footer?.links ?? []).flatMap(({ title, items }) => {
         const links = outwardLinks(items ?? []);
@@ -83,7 +83,6 @@ function emptyConfig({ config }: OldSite, { logo }: OldPlaces): SiteConfigInput 
         .replace(/\s+/g, " ")
         .trim(),
     },
-    versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
     locales: [{ code: config.i18n?.defaultLocale ?? "en", label: "English" }],
   };
 }

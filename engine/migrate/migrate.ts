@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
-import { exists } from "../build/files.ts";
+import { exists, writeFileAtomic } from "../build/files.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Comparison, compareOutput } from "./compare-output.ts";
@@ -32,13 +32,13 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
   const { config, notes } = convertSite(old, {
     siteDir,
-    logo: await placeLogo(old, root, siteDir),
+    logo: await findLogo(old, root, siteDir),
     components: await ownComponents(root, siteDir),
   });
   const source = relative(root, old.file);
-  const text = `// Written by "migrate" from ${source}.\nexport default ${JSON.stringify(config, null, 2)};\n`;
-  await writeNew(join(root, CONFIG_FILE), text);
-  report(`Wrote ${join(root, CONFIG_FILE)}.`);
+  const text = `// ${SIGNATURE}, from ${source}\nexport default ${JSON.stringify(config, null, 2)};\n`;
+  const wrote = await writeNew(join(root, CONFIG_FILE), text);
+  report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
   for (const note of notes) report(`Note: ${note}`);
   return root;
 }
@@ -67,20 +67,13 @@ function commonRoot(folders: readonly string[]): string {
   return commonRoot([dirname(first), ...others]);
 }
 
-/** The old logo when it is an SVG, else a plain mark. */
-async function placeLogo(old: OldSite, root: string, siteDir: string): Promise<string> {
+/** The old logo when it is an SVG. */
+async function findLogo(old: OldSite, root: string, siteDir: string): Promise<string | undefined> {
   const source = old.config.themeConfig.navbar?.logo?.src;
-  if (source?.endsWith(".svg")) {
-    const path = posix.join(siteDir, "static", source);
-    if (await exists(join(root, path))) return path;
-  }
-  await writeNew(join(root, MARK_FILE), MARK);
-  return MARK_FILE;
+  if (!source?.endsWith(".svg")) return undefined;
+  const path = posix.join(siteDir, "static", source);
+  return (await exists(join(root, path))) ? path : undefined;
 }
-
-const MARK_FILE = "site/brand/mark.svg";
-const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="M4 3h16v18H4z"/></svg>\n';
 
 /** The old site's own map of components that pages use without an import. */
 async function ownComponents(root: string, siteDir: string): Promise<string | undefined> {
@@ -94,17 +87,24 @@ async function ownComponents(root: string, siteDir: string): Promise<string | un
     const module = posix.relative("site", posix.join(siteDir, name));
     await writeNew(
       join(root, file),
-      `import own from ${JSON.stringify(module)};\n\n/** Components that pages use without an import. */\nexport const components = own;\n`,
+      `// ${SIGNATURE}\nimport own from ${JSON.stringify(module)};\n\n/** Components that pages use without an import. */\nexport const components = own;\n`,
     );
     return file;
   }
   return undefined;
 }
 
-/** Writes a file that is not there yet, or that an earlier migration wrote. */
-async function writeNew(file: string, text: string): Promise<void> {
-  const known = await readFile(file, "utf8").catch(() => "");
-  if (known === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+/** Begins a file that the next migration may write anew. */
+const SIGNATURE = 'Written by "migrate" until you remove this line';
+
+/**
+ * Writes a file that is not there yet, or that an earlier migration wrote.
+ *
+ * @returns false when there is another one, which stays.
+ */
+async function writeNew(file: string, text: string): Promise<boolean> {
+  const known = await readFile(file, "utf8").catch(() => undefined);
+  if (known !== undefined && !known.includes(SIGNATURE)) return false;
+  await writeFileAtomic(file, text);
+  return true;
 }

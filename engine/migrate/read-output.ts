@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "../build/files.ts";
+import { unescapeHtml } from "../model/escape-html.ts";
 import { normalizeRoute } from "../model/routes.ts";
 
 /** What a reader and a link can find of a built page. */
@@ -69,10 +70,10 @@ function readPage(route: string, article: string): OutputPage {
     const id = quoted ?? bare;
     if (level === "1") page.title ||= text;
     else if (id !== undefined && id !== "footnote-label")
-      page.headings.push({ id: unescapeText(id), text });
+      page.headings.push({ id: unescapeHtml(id), text });
   }
   for (const [, quoted, bare] of article.matchAll(LINK)) {
-    const href = unescapeText(quoted ?? bare ?? "");
+    const href = unescapeHtml(quoted ?? bare ?? "");
     if (href.startsWith("/") && !href.startsWith("//")) page.links.push(normalizeHref(href));
   }
   return page;
@@ -87,21 +88,8 @@ function normalizeHref(href: string): string {
 /** Text without tags; their anchors hold a zero-width space. */
 function plainText(html: string): string {
   const text = html.replace(/<svg[\s\S]*?<\/svg>|<[^>]*>/g, "");
-  return unescapeText(text)
+  return unescapeHtml(text)
     .replace(/[\u200B\s]+/g, " ")
     .replace(/#$/, "")
     .trim();
-}
-
-function unescapeText(text: string): string {
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&amp;", "&");
 }

@@ -38,6 +38,9 @@ export const ZOOM = {
   background: { light: "white", dark: "rgb(50, 50, 50)" },
 } as const;
 
+/** What browsers color their frame with: the theme's own page, light and dark. */
+export const THEME_COLOR = { light: "#fcfdfe", dark: "#0f1419" } as const;
+
 /** How long a copy button says "Copied". */
 export const COPIED_STATE_MS = 1000;
 

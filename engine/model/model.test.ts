@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { unescapeHtml } from "./escape-html.ts";
 import {
   findPath,
   mergeNavItems,
@@ -100,4 +101,11 @@ describe("placeholders", () => {
     expect(seen).toEqual(["page", "content/a.md?x=1&y=2#z"]);
     expect(resolved).toBe('<a href="/a?x=1&amp;y=&quot;2&quot;#z">');
   });
+});
+
+describe("unescapeHtml", () => {
+  it.each([
+    ["&amp;lt; &LT; &quot;a&#39;b&#x27;", "&lt; < \"a'b'"],
+    ["&#x1F680;&nbsp;&copy; &#x110000;", "\u{1F680}\u00A0&copy; &#x110000;"],
+  ])("reads %s", (html, text) => expect(unescapeHtml(html)).toBe(text));
 });

@@ -99,5 +99,10 @@ export function documentTitle(
   siteName: string,
   tagline: string,
 ): string {
-  return page.route === "/" ? `${siteName} – ${tagline}` : `${page.title} | ${siteName}`;
+  return page.route === "/" ? siteTitle(siteName, tagline) : `${page.title} | ${siteName}`;
+}
+
+/** What a site is called where only its name stands: "Millpond – Docs of mills". */
+export function siteTitle(name: string, tagline: string): string {
+  return tagline === "" ? name : `${name} – ${tagline}`;
 }

@@ -157,7 +157,10 @@ function neighbor(
 function day(seconds: number | undefined, { locales }: SiteConfig): Day | null {
   if (seconds === undefined) return null;
   const time = new Date(seconds * 1000);
-  const label = time.toLocaleDateString(locales[0]?.code, { dateStyle: "long", timeZone: "UTC" });
+  const label = time.toLocaleDateString(locales[0]?.code ?? "en", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
   return { date: time.toISOString().slice(0, "2026-11-21".length), label };
 }
 

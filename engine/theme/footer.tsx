@@ -10,7 +10,7 @@ export function Footer(): ReactNode {
     <footer className="footer">
       <div className="footer-brand">
         <Brand />
-        <p>{tagline}</p>
+        {tagline && <p>{tagline}</p>}
       </div>
       {footer.groups.map((group) => (
         <div key={group.title} className="footer-group">
@@ -24,7 +24,7 @@ export function Footer(): ReactNode {
           </ul>
         </div>
       ))}
-      <p className="footer-copyright">{footer.copyright}</p>
+      {footer.copyright && <p className="footer-copyright">{footer.copyright}</p>}
     </footer>
   );
 }

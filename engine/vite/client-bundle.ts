@@ -1,5 +1,6 @@
+import { hash } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { SiteData } from "../model/site.ts";
 import type { ClientAssets } from "../render/render-context.ts";
@@ -94,9 +95,10 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
   };
 }
 
-/** "site/components/price-table.tsx" → "island-price-table". */
+/** "site/components/price-table.tsx" → "island-price-table-" and what tells its path from others. */
 function islandName(file: string): string {
-  return `island-${file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "")}`;
+  const path = hash("sha256", file, "hex").slice(0, 6);
+  return `island-${posix.parse(file).name}-${path}`;
 }
 
 function virtualModules(options: ClientBundleOptions): Plugin {

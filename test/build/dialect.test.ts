@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../engine/build/build-site.ts";
@@ -41,6 +41,13 @@ describe("folders, versions and collections", () => {
       "/docs/next/tags/first-steps",
       "/docs/next/tags/setup",
     ]);
+  });
+
+  it("need no more than a name, an address and a folder in the configuration", async () => {
+    expect(await published("favicon.svg")).toMatch(/^<svg/);
+    const page = await published("docs.html");
+    expect(page).toContain("<title>Start | Dialect</title>");
+    expect(page).not.toMatch(/name="Language"|footer-copyright|undefined/);
   });
 
   it("take label, order and page of a folder from its _category_ file", async () => {
@@ -118,6 +125,16 @@ describe("migrate", () => {
       ],
     });
   }, 60_000);
+
+  it("keeps a configuration that its owner has taken over", async () => {
+    const file = join(copy.root, "site/site.config.ts");
+    const own = (await readFile(file, "utf8")).replace(/^.*\n/, "");
+    await writeFile(file, own);
+    const lines: string[] = [];
+    await writeProject(join(copy.root, "website"), (line) => lines.push(line));
+    expect(lines).toContain(`Kept your own ${file}.`);
+    expect(await readFile(file, "utf8")).toBe(own);
+  });
 
   it("says what it can't read", async () => {
     await rm(join(copy.root, "website/docusaurus.config.ts"));

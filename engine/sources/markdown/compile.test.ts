@@ -9,7 +9,7 @@ const UPDATE = process.env.UPDATE_FIXTURES === "1";
 /** Faults of the requirements that a fixture proves, for its test's title. */
 const PROVES: Record<string, string> = {
   "error-b01-quote": "B01",
-  "error-b03-title": "B03",
+  "warning-b03-title": "B03",
   "error-b06-tag": "B06",
   "error-b08-component": "B08",
   "error-b10-import": "B10",

@@ -5,6 +5,7 @@ import { escapeText } from "../../model/escape-html.ts";
 import { once } from "../../model/once.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
+import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import type { FileScope, PageRecord } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
@@ -143,10 +144,10 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
   const frontMatter = source.frontMatter ?? {};
   const hasErrors = () => page.diagnostics.some((item) => item.severity === "error");
   const headings = processHeadings(tree, page);
-  const title = frontMatter.title ?? headings.title;
-  if (title === undefined && !hasErrors()) page.diagnostics.push(missingTitle(file));
+  const name = frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
+  if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())
+    page.diagnostics.push(missingTitle(file));
   const description = frontMatter.description ?? firstParagraph(tree);
-  const name = title ?? frontMatter.id ?? posix.parse(file.path).name;
   const sections = collectSections(tree, name, page.plainTexts);
   fillTocs(tree, headings.toc);
   const { markdownTexts } = page;
@@ -154,8 +155,8 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     ? ""
     : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
   const ids = finishTree(tree);
-  const needsTitle = title !== undefined && headings.title === undefined && !frontMatter.hide_title;
-  const heading = needsTitle ? `<h1>${escapeText(title)}</h1>\n` : "";
+  const needsTitle = headings.title === undefined && !frontMatter.hide_title;
+  const heading = needsTitle ? `<h1>${escapeText(name)}</h1>\n` : "";
   return {
     frontMatter,
     title: name,
@@ -179,7 +180,8 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
 function missingTitle(file: SourceFile): Diagnostic {
   return {
     code: "missing-title",
-    severity: "error",
+    // The page can be read under its name; the configuration says whether that will do.
+    severity: "warning",
     message: "This page has no title.",
     hint: 'Begin the file with front matter: "---", "title: …", "---".',
     file: file.path,

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
+import { unescapeHtml } from "../../model/escape-html.ts";
 import type { PageSection } from "../compiled-page.ts";
 import { splitParts } from "./jsx/rendered.ts";
 import { picturesAsText } from "./pictures.ts";
@@ -16,15 +17,6 @@ const HEADING = /^h[1-6]$/;
 
 /** Comments and tags; React and writers' tools escape ">" in attributes. */
 const MARKUP = /<!--[\s\S]*?-->|<[^>]*>/g;
-
-const REFERENCES: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&nbsp;": " ",
-  "&amp;": "&",
-};
 
 /**
  * Cuts the text of a page at its headings. Call it when headings have their ids, and before React's
@@ -127,7 +119,5 @@ function plain(text: string): string {
 
 /** What stands beside a tag counts as apart: titles and texts of cards are inline elements. */
 function withoutMarkup(html: string): string {
-  return html
-    .replace(MARKUP, " ")
-    .replace(/&(?:lt|gt|quot|#x27|nbsp|amp);/g, (reference) => REFERENCES[reference] ?? reference);
+  return unescapeHtml(html.replace(MARKUP, " "));
 }

@@ -1,5 +1,5 @@
 import type { Element, RootContent } from "hast";
-import { escapeAttribute } from "../../../model/escape-html.ts";
+import { escapeAttribute, unescapeHtml } from "../../../model/escape-html.ts";
 import { processImage } from "../elements/image.ts";
 import { processLink } from "../elements/link.ts";
 import type { FileScope } from "../file-scope.ts";
@@ -21,7 +21,7 @@ export function resolveRenderedLinks(html: string, node: RootContent, scope: Fil
     const element: Element = {
       type: "element",
       tagName,
-      properties: { [name]: unescapeAttribute(value) },
+      properties: { [name]: unescapeHtml(value) },
       children: [],
       ...(node.position ? { position: node.position } : {}),
     };
@@ -30,8 +30,4 @@ export function resolveRenderedLinks(html: string, node: RootContent, scope: Fil
     const address = String(element.properties[name] ?? "");
     return tag.replace(attribute, () => ` ${name}="${escapeAttribute(address)}"`);
   });
-}
-
-function unescapeAttribute(value: string): string {
-  return value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }

@@ -1,4 +1,5 @@
 import type { RootContent } from "hast";
+import { unescapeHtml } from "../../../model/escape-html.ts";
 import { renderFence } from "../code/code-blocks.ts";
 import { type FileScope, report } from "../file-scope.ts";
 
@@ -64,13 +65,4 @@ function withoutStyles(html: string, node: RootContent, scope: FileScope): strin
     hint: "Let the component use a class of the site's style sheet.",
   });
   return html.replace(STYLE, "");
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, Text } from "hast";
+import { unescapeHtml } from "../../../model/escape-html.ts";
 import { elementChildren } from "../jsx/nodes.ts";
 import { splitParts } from "../jsx/rendered.ts";
 
@@ -6,15 +7,6 @@ const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^>"']
 const ATTRIBUTE = /([^\s"'=/]+)(?:="([^"]*)")?/g;
 
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-
-const REFERENCES: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&nbsp;": "\u00A0",
-  "&amp;": "&",
-};
 
 /**
  * The tree of what components made, for the page's Markdown: React gives HTML only. It is well
@@ -71,7 +63,7 @@ const NAMES: Record<string, string> = {
 function readProperties(attributes: string): Element["properties"] {
   const properties: Element["properties"] = {};
   for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
-    const text = decode(value);
+    const text = unescapeHtml(value);
     if (name === "class") properties.className = text.split(" ");
     else properties[NAMES[name] ?? name] = text;
   }
@@ -81,13 +73,9 @@ function readProperties(attributes: string): Element["properties"] {
 function textNodes(text: string, parts: readonly Root[]): (Text | Element)[] {
   return splitParts(text).flatMap((piece): (Text | Element)[] => {
     if (typeof piece === "string") {
-      return piece === "" ? [] : [{ type: "text", value: decode(piece) }];
+      return piece === "" ? [] : [{ type: "text", value: unescapeHtml(piece) }];
     }
     const children = elementChildren(parts[piece]?.children ?? []);
     return [{ type: "element", tagName: "div", properties: {}, children }];
   });
-}
-
-function decode(text: string): string {
-  return text.replace(/&(?:lt|gt|quot|#x27|nbsp|amp);/g, (found) => REFERENCES[found] ?? found);
 }

@@ -7,7 +7,7 @@ export default defineSite({
   baseUrl: "docs",
   brand: {
     logo: "site/logo.svg",
-    themeColor: { light: "#ffffff", dark: "#000000" },
+    themeColor: { light: "#ffffff" },
   },
   content: { format: "markdown" },
   sidebars: {
@@ -17,6 +17,5 @@ export default defineSite({
   navbar: { sections: "docs", links: [{ label: "x", href: "javascript:x" }] },
   footer: { groups: [], copyright: "Nobody" },
   contentSecurityPolicy: { "connect-src": ["https://a.example https://b.example"] },
-  versions: [],
   locales: [{ code: "en", label: "English" }],
 });
