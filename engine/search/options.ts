@@ -2,7 +2,7 @@
 import type { MatchKind } from "../model/search.ts";
 
 /** First bytes of an index: a name, and the version of the format. */
-export const INDEX_SIGNATURE = "docs-search 2\n";
+export const INDEX_SIGNATURE = "docs-search 3\n";
 
 /** A part of a document that is indexed by itself. */
 export interface IndexField {
@@ -89,7 +89,10 @@ export function postingsOrder(counts: ArrayLike<number>): number[] {
   return bySize.flat();
 }
 
-/** Position of the field of running text, whose postings are most of an index. */
+/**
+ * Position of the field of running text, whose postings are most of an index: the last. What stands
+ * before it are names.
+ */
 export const CONTENT_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Content");
 
 /** The id that a heading gets unless another heading of the page has it. */

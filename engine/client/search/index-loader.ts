@@ -3,11 +3,13 @@ import { SEARCH_MANIFEST_FILE, type SearchIndexFile } from "../../model/search.t
 /** Fetches prebuilt indexes, each at most once. */
 export interface IndexLoader {
   /**
-   * The bytes of the index of a context ("" for all pages); that of all pages where there is none.
+   * The index of a context ("" for all pages), as soon as it begins to arrive; that of all pages
+   * where there is none.
    *
+   * @returns the same response to all who ask; `answers.ts` reads it, once.
    * @throws when the manifest or the index can't be fetched, or is not of this site.
    */
-  load(version: string, context: string): Promise<Uint8Array>;
+  load(version: string, context: string): Promise<Response>;
   /** Forgets everything, what the browser's cache holds included. */
   clear(): void;
 }
@@ -26,7 +28,7 @@ const TIMEOUT_MS = 30_000;
 export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoader {
   let cache: RequestCache = "default";
   let manifest: Promise<SearchIndexFile[]> | undefined;
-  const indexes = new Map<string, Promise<Uint8Array>>();
+  const indexes = new Map<string, Promise<Response>>();
 
   const get = async (url: URL): Promise<Response> => {
     const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -38,14 +40,14 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
     const { indexes: files } = await response.json();
     return files;
   };
-  const loadIndex = async (version: string, context: string): Promise<Uint8Array> => {
+  const loadIndex = async (version: string, context: string): Promise<Response> => {
     manifest ??= loadManifest();
     const files = (await manifest).filter((file) => file.version === version);
     const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
     if (!file) throw new Error(`There is no index of the version "${version}".`);
     const url = new URL(file.url, base);
     if (url.origin !== new URL(base).origin) throw new Error("Unexpected version url");
-    return new Uint8Array(await (await get(url)).arrayBuffer());
+    return get(url);
   };
   const forget = () => {
     manifest = undefined;

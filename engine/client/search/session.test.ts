@@ -19,13 +19,14 @@ function create() {
   const loads: {
     fresh: boolean;
     scope: Scope;
+    early: (answer: Answer) => void;
     done: (answer: Answer) => void;
     fail: (error: Error) => void;
   }[] = [];
   const session = createSession({
-    load: (scope, { fresh }) =>
+    load: (scope, { fresh, early }) =>
       new Promise((done, fail) => {
-        loads.push({ fresh, scope, done, fail });
+        loads.push({ fresh, scope, early, done, fail });
       }),
     limit: 8,
     scope: EVERYWHERE,
@@ -52,6 +53,21 @@ describe("search session", () => {
     loads[0]?.done(answerAs("all"));
     await settle();
     expect(titles()).toEqual(["all: dep"]);
+    session.ask("depl");
+    expect(titles()).toEqual(["all: depl"]);
+  });
+
+  test("SEARCH-06 shows what names answer while the rest of the index loads", async () => {
+    const { session, loads, settle, titles } = create();
+    session.ask("dep");
+    loads[0]?.early(answerAs("names"));
+    expect(session.state.get()).toMatchObject({ status: "loading" });
+    expect(titles()).toEqual(["names: dep"]);
+    session.ask("nothing");
+    expect(session.state.get()).toMatchObject({ status: "loading", results: [], suggestions: [] });
+    loads[0]?.done(answerAs("all"));
+    await settle();
+    expect(session.state.get().status).toBe("ready");
     session.ask("depl");
     expect(titles()).toEqual(["all: depl"]);
   });

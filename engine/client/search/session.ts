@@ -11,7 +11,10 @@ export interface SearchState {
   status: "idle" | "loading" | "ready" | "failed";
   /** Why the index did not load. */
   message: string;
-  /** Answers to `query` when "ready"; those to the query before, else. */
+  /**
+   * Answers to `query` when "ready". Before that, what the names of pages answer, or those to the
+   * scope before.
+   */
   results: readonly SearchResult[];
   /** Shorter queries that find something, when this one finds nothing. */
   suggestions: readonly string[];
@@ -34,8 +37,8 @@ export type Answer = (query: string, limit: number) => SearchResult[];
 
 /** What a session works on. */
 export interface SessionOptions {
-  /** Loads the index of a scope. */
-  load(scope: Scope, options: { fresh: boolean }): Promise<Answer>;
+  /** Loads the index of a scope; `early` takes what can answer before all of it is there. */
+  load(scope: Scope, options: { fresh: boolean; early: (answer: Answer) => void }): Promise<Answer>;
   /** The most results. */
   limit: number;
   scope: Scope;
@@ -53,13 +56,17 @@ export function createSession({ load, limit, scope }: SessionOptions): SearchSes
   });
   const change = (changes: Partial<SearchState>) => state.set({ ...state.get(), ...changes });
   let answer: Answer | undefined;
+  let isWhole = false;
   /** Identifies the newest loading; what an older one brings is not shown. */
   let latest = {};
 
   const show = () => {
     if (!answer) return;
     try {
-      change({ status: "ready", ...find(answer, state.get().query, limit) });
+      const { query } = state.get();
+      const results = query.trim() ? answer(query, limit) : [];
+      if (!isWhole) change({ results });
+      else change({ status: "ready", results, suggestions: suggest(answer, query, results) });
     } catch (error) {
       fail(error);
     }
@@ -74,11 +81,15 @@ export function createSession({ load, limit, scope }: SessionOptions): SearchSes
     latest = attempt;
     answer = undefined;
     change({ status: "loading" });
-    try {
-      const loaded = await load(state.get().scope, { fresh });
+    const use = (loaded: Answer, extent: { isWhole: boolean }) => {
       if (latest !== attempt) return;
       answer = loaded;
+      isWhole = extent.isWhole;
       show();
+    };
+    try {
+      const early = (loaded: Answer) => use(loaded, { isWhole: false });
+      use(await load(state.get().scope, { fresh, early }), { isWhole: true });
     } catch (error) {
       if (latest === attempt) fail(error);
     }
@@ -102,14 +113,8 @@ export function createSession({ load, limit, scope }: SessionOptions): SearchSes
   };
 }
 
-/** Results, or what else to ask. */
-function find(
-  answer: Answer,
-  query: string,
-  limit: number,
-): Pick<SearchState, "results" | "suggestions"> {
-  if (!query.trim()) return { results: [], suggestions: [] };
-  const results = answer(query, limit);
-  if (results.length > 0) return { results, suggestions: [] };
-  return { results, suggestions: suggestQueries(query, (other) => answer(other, 1).length > 0) };
+/** What else to ask, where nothing was found. */
+function suggest(answer: Answer, query: string, results: readonly SearchResult[]): string[] {
+  if (results.length > 0 || !query.trim()) return [];
+  return suggestQueries(query, (other) => answer(other, 1).length > 0);
 }

@@ -33,9 +33,10 @@ let load = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
   area = new MemoryStorage();
-  load = vi.fn(async (_version: string, context: string) =>
-    sampleIndex(SAMPLE_PAGES.filter((page) => !context || page.breadcrumbs[0] === "Manuals")),
-  );
+  load = vi.fn(async (_version: string, context: string) => {
+    const pages = SAMPLE_PAGES.filter((page) => !context || page.breadcrumbs[0] === "Manuals");
+    return new Response(sampleIndex(pages).slice());
+  });
   vi.stubGlobal("fetch", async (url: string) => {
     const page = SAMPLE_PAGES.find((one) => String(url) === `${one.url}.text.json`);
     const texts = [page?.content, ...(page?.sections ?? []).map(([, content]) => content)];
@@ -196,7 +197,7 @@ describe("search box", () => {
 
   test("F51 a damaged index is an alert with Retry, which keeps the query and the focus", async () => {
     const good = load;
-    load = vi.fn(async () => new Uint8Array([1, 2, 3]));
+    load = vi.fn(async () => new Response(new Uint8Array([1, 2, 3])));
     await startBox();
     await type("deploy");
     expect(output.querySelector("[role=alert]")?.textContent).toContain("Search did not load.");

@@ -10,22 +10,30 @@ import type { InvertedField, Postings } from "./inverted-field.ts";
 
 /** An index as bytes. */
 export interface EncodedIndex {
-  /** Everything but the postings of running text. */
+  /** Everything but the postings of running text; names first. */
   core: Uint8Array;
   /** Those postings, cut by terms. */
   parts: Uint8Array[];
 }
 
 /**
- * Writes an index:
+ * Writes an index. First what answers by names alone, so that a search can begin while the rest is
+ * on its way:
  *
- * 1. the signature, then the header as JSON;
- * 2. the dictionary: terms in order of their code units, each without what it shares with the one
- *    before; first how much each shares, then what remains, one to a line;
- * 3. for each field its vector (the number of words in each document), the number of documents of
- *    each term, then, but for the field of running text, its postings;
- * 4. the number of terms in each part of the postings of running text. The parts follow in the same
- *    file, or are files of their own.
+ * 1. the signature, and the length of the names in bytes;
+ * 2. the header as JSON;
+ * 3. the terms of names (titles, headings, descriptions, keywords) in order of their code units,
+ *    each without what it shares with the one before; first how much each shares, then what
+ *    remains, one to a line;
+ * 4. for each field of names its vector (the number of words in each document), the number of
+ *    documents of each of those terms, its postings.
+ *
+ * Then the running text:
+ *
+ * 1. the terms that stand there alone, in the same way;
+ * 2. its vector, and the number of documents of each term of both lists, merged;
+ * 3. the number of terms in each part of its postings. The parts follow in the same file, or are
+ *    files of their own.
  *
  * Postings are, in the order of `postingsOrder`, the gaps between the documents of each term, then
  * the frequencies, less one, of terms that are rare enough. Columns of like numbers rather than
@@ -38,22 +46,45 @@ export function encodeIndex(
   fields: readonly InvertedField[],
   partSize: number,
 ): EncodedIndex {
-  const terms = [...new Set(fields.flatMap(({ postings }) => [...postings.keys()]))].sort();
+  const ofNames = fields.filter((_, at) => at !== CONTENT_FIELD);
+  const content = fields[CONTENT_FIELD] ?? { postings: new Map<string, Postings>(), lengths: [] };
+  const named = new Set(ofNames.flatMap(({ postings }) => [...postings.keys()]));
+  const others = [...content.postings.keys()].filter((term) => !named.has(term));
+  const names = encodeNames(header, ofNames, [...named].sort());
   const writer = createByteWriter();
   writer.raw(new TextEncoder().encode(INDEX_SIGNATURE));
-  writer.text(JSON.stringify(header));
-  writeDictionary(writer, terms);
-  let parts: (Postings | undefined)[][] = [];
-  fields.forEach((field, at) => {
-    const lists = terms.map((term) => field.postings.get(term));
-    for (const length of field.lengths) writer.varint(length);
-    for (const list of lists) writer.varint(list?.documents.length ?? 0);
-    if (at === CONTENT_FIELD) parts = cutParts(lists, partSize);
-    else writePostings(writer, lists);
-  });
+  writer.varint(names.length);
+  writer.raw(names);
+  writeDictionary(writer, others.sort());
+  const lists = writeCounts(writer, content, [...named, ...others].sort());
+  const parts = cutParts(lists, partSize);
   writer.varint(parts.length);
   for (const part of parts) writer.varint(part.length);
   return { core: writer.finish(), parts: parts.map(encodePart) };
+}
+
+function encodeNames(
+  header: IndexHeader,
+  fields: readonly InvertedField[],
+  terms: readonly string[],
+): Uint8Array {
+  const writer = createByteWriter();
+  writer.text(JSON.stringify(header));
+  writeDictionary(writer, terms);
+  for (const field of fields) writePostings(writer, writeCounts(writer, field, terms));
+  return writer.finish();
+}
+
+/** Writes the vector of a field and how many documents each term has; returns the terms' lists. */
+function writeCounts(
+  writer: ByteWriter,
+  { lengths, postings }: InvertedField,
+  terms: readonly string[],
+): (Postings | undefined)[] {
+  const lists = terms.map((term) => postings.get(term));
+  for (const length of lengths) writer.varint(length);
+  for (const list of lists) writer.varint(list?.documents.length ?? 0);
+  return lists;
 }
 
 function writeDictionary(writer: ByteWriter, terms: readonly string[]): void {

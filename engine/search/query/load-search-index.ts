@@ -6,7 +6,14 @@ import { lengthNorms } from "./field-weights.ts";
 import { createTermMatcher, type MatchedUnit, type TermMatcher } from "./match-terms.ts";
 import { parseQuery } from "./query-units.ts";
 import { rankPages } from "./rank-pages.ts";
-import { addPart, type FieldIndex, isLoaded, type LoadedIndex, readIndex } from "./read-index.ts";
+import {
+  addPart,
+  type FieldIndex,
+  type IndexExtent,
+  isLoaded,
+  type LoadedIndex,
+  readIndex,
+} from "./read-index.ts";
 import { resolveUnits } from "./resolve-units.ts";
 import { describeResults, type SearchResult } from "./search-results.ts";
 
@@ -35,12 +42,12 @@ const MAX_DOUBTED = 5;
 const CANDIDATES = 64;
 
 /**
- * Loads what `buildSearchIndex` returned.
+ * Loads what `buildSearchIndex` returned, or its names, which come first (`namesEnd`).
  *
  * @throws when the bytes are no index, one of another format, or damaged.
  */
-export function loadSearchIndex(bytes: Uint8Array): SearchIndex {
-  const index = readIndex(bytes);
+export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): SearchIndex {
+  const index = readIndex(bytes, extent);
   const dictionary = createDictionary(index.terms);
   const { pipeline, weak } = index.header;
   const naming = index.fields.filter((_, field) => field !== CONTENT_FIELD);

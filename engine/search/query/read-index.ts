@@ -44,33 +44,68 @@ export interface IndexPart {
   loaded: boolean;
 }
 
+/** How much of an index is there: its names, which come first, or all of it. */
+export type IndexExtent = "names" | "whole";
+
+/** So many bytes tell how long the names of an index are. */
+export const INDEX_START_SIZE = INDEX_SIGNATURE.length + 5;
+
 /**
- * Reads what `encodeIndex` wrote: the core, and the parts if they follow.
+ * The number of bytes after which the names of an index are there.
+ *
+ * @param start Its first bytes, INDEX_START_SIZE or more.
+ * @throws when the bytes are no index or one of another format.
+ */
+export function namesEnd(start: Uint8Array): number {
+  const reader = createByteReader(start);
+  const length = readStart(reader);
+  return start.length - reader.left() + length;
+}
+
+/**
+ * Reads what `encodeIndex` wrote: the core, and the parts if they follow. Of its names alone it
+ * makes an index without running text.
  *
  * @throws when the bytes are no index, one of another format, or damaged.
  */
-export function readIndex(bytes: Uint8Array): LoadedIndex {
+export function readIndex(bytes: Uint8Array, extent: IndexExtent = "whole"): LoadedIndex {
   const reader = createByteReader(bytes);
-  if (reader.characters(INDEX_SIGNATURE.length) !== INDEX_SIGNATURE) {
-    throw new Error("This is no search index, or one of another version.");
-  }
+  readStart(reader);
   const header: IndexHeader = JSON.parse(reader.text());
   if (JSON.stringify(header.fields) !== JSON.stringify(INDEX_FIELDS)) {
     throw new Error("The search index has other fields.");
   }
   const { firsts, pages } = documentsOfPages(header);
-  const terms = readDictionary(reader);
-  const fields = INDEX_FIELDS.map(({ of }, at) => {
-    const field = readField(reader, terms.length, of === "page" ? firsts.length - 1 : pages.length);
-    if (at !== CONTENT_FIELD) readPostings(reader, field, { from: 0, to: terms.length });
+  const named = readDictionary(reader);
+  const names = INDEX_FIELDS.slice(0, CONTENT_FIELD).map(({ of }) => {
+    const field = readField(reader, named.length, of === "page" ? firsts.length - 1 : pages.length);
+    readPostings(reader, field, { from: 0, to: named.length });
     return field;
   });
-  const index = { header, terms, fields, firsts, pages, ...readParts(reader, terms.length) };
+  const shared = { header, firsts, pages };
+  if (extent === "names") {
+    const content = emptyField(named.length, pages.length);
+    const parts = { parts: [], partOf: new Uint32Array(named.length) };
+    return { ...shared, terms: named, fields: [...names, content], ...parts };
+  }
+  const terms = [...named, ...readDictionary(reader)].sort();
+  const widened = names.map((field) => widen(field, named, terms));
+  const content = readField(reader, terms.length, pages.length);
+  const fields = [...widened, content];
+  const index = { ...shared, terms, fields, ...readParts(reader, terms.length) };
   if (!header.split)
     index.parts.forEach((_, part) => {
       readPart(index, part, reader);
     });
   return index;
+}
+
+/** Reads the signature, and returns the length of the names. */
+function readStart(reader: ByteReader): number {
+  if (reader.characters(INDEX_SIGNATURE.length) !== INDEX_SIGNATURE) {
+    throw new Error("This is no search index, or one of another version.");
+  }
+  return reader.varint();
 }
 
 /**
@@ -118,6 +153,26 @@ function readField(reader: ByteReader, terms: number, size: number): FieldIndex 
   });
   const total = starts[terms] ?? 0;
   return { starts, documents: new Uint32Array(total), frequencies: new Uint8Array(total), lengths };
+}
+
+function emptyField(terms: number, size: number): FieldIndex {
+  return {
+    starts: new Uint32Array(terms + 1),
+    documents: new Uint32Array(),
+    frequencies: new Uint8Array(),
+    lengths: new Uint32Array(size),
+  };
+}
+
+/** The same field for more terms, none of which it has. */
+function widen(field: FieldIndex, named: readonly string[], terms: readonly string[]): FieldIndex {
+  const starts = new Uint32Array(terms.length + 1);
+  let before = 0;
+  terms.forEach((term, at) => {
+    if (term === named[before]) before++;
+    starts[at + 1] = field.starts[before] ?? 0;
+  });
+  return { ...field, starts };
 }
 
 function readParts(reader: ByteReader, terms: number) {

@@ -3,6 +3,7 @@ import { MATCH_KINDS, type SearchDocument } from "../../model/search.ts";
 import { buildSearchIndex, buildSplitIndex } from "../index/build-search-index.ts";
 import { INDEX_SIGNATURE } from "../options.ts";
 import { loadSearchIndex, type SearchIndex } from "./load-search-index.ts";
+import { INDEX_START_SIZE, namesEnd } from "./read-index.ts";
 
 type PageText = Partial<SearchDocument> & {
   title: string;
@@ -219,6 +220,19 @@ describe("index", () => {
       expect(split.search(query, 8)).toEqual(index.search(query, 8));
       expect(split.missingParts()).toEqual([]);
     }
+  });
+
+  test("SEARCH-03 names stand first and answer by themselves", () => {
+    const bytes = buildSearchIndex(documentsOf(PAGES), { language: "en" });
+    const end = namesEnd(bytes.subarray(0, INDEX_START_SIZE));
+    expect(end).toBeLessThan(bytes.length);
+    const names = loadSearchIndex(bytes.subarray(0, end), "names");
+    expect(names.search("rolling back", 8)[0]?.document).toEqual(
+      index.search("rolling back", 8)[0]?.document,
+    );
+    expect(names.search("administrator", 8)).toEqual([]);
+    expect(() => loadSearchIndex(bytes.subarray(0, end - 1), "names")).toThrow(RangeError);
+    expect(() => namesEnd(new Uint8Array())).toThrow();
   });
 
   test("a list of documents out of order is the caller's mistake", () => {
