@@ -5,6 +5,8 @@ import { LANGUAGE_SETS, type LanguageSet } from "./asian-pages.ts";
 import { headingPieces } from "./heading-pieces.ts";
 import { CPP_LIBRARY_QUESTIONS } from "./judged/cpp-library-questions.ts";
 import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
+import { KUBERNETES_TEST_QUESTIONS } from "./judged/kubernetes-test-questions.ts";
+import { KUBERNETES_TUNING_QUESTIONS } from "./judged/kubernetes-tuning-questions.ts";
 import { POWERSHELL_QUESTIONS } from "./judged/powershell-questions.ts";
 import { RUST_QUESTIONS } from "./judged/rust-questions.ts";
 import type { JudgedQuery } from "./judged-query.ts";
@@ -19,6 +21,10 @@ export interface DocumentSet {
 
 /** Options of the command line that say where the texts are; all may be left out. */
 export const SET_OPTIONS = {
+  /** Folder of content/en/docs/ of kubernetes/website. */
+  kubernetes: { type: "string" },
+  /** Folder of articles/ of MicrosoftDocs/azure-aks-docs. */
+  aks: { type: "string" },
   /** Folder of docs/ of MicrosoftDocs/cpp-docs. */
   cpp: { type: "string" },
   /** Folder of src/ of rust-lang/book. */
@@ -40,11 +46,18 @@ const CPP_LIBRARIES = [
 ];
 const POWERSHELL = ["docs-conceptual", "7.5"];
 
-/** The sets whose folders are given: the ranking was tuned on the first two, never on the others. */
-export function readDocumentSets({ cpp, rust, powershell }: SetFolders): DocumentSet[] {
+/** The sets whose folders are given. */
+export function readDocumentSets(folders: SetFolders): DocumentSet[] {
+  const { kubernetes, aks, cpp, rust, powershell } = folders;
   const sets: DocumentSet[] = [];
   const add = (name: string, docs: BenchDoc[], questions: DocumentSet["questions"]) =>
     sets.push({ name, docs, questions });
+  if (kubernetes) {
+    const docs = readMarkdownPages(kubernetes);
+    add("Tuning: Kubernetes", docs, KUBERNETES_TUNING_QUESTIONS);
+    add("Test: Kubernetes", docs, KUBERNETES_TEST_QUESTIONS);
+  }
+  if (aks) add("Test: AKS", readMarkdownPages(aks), () => []);
   if (cpp) add("Tuning: C++ language and build", readParts(cpp, CPP_LANGUAGE), CPP_QUESTIONS);
   if (rust) add("Tuning: Rust book", readMarkdownPages(rust), RUST_QUESTIONS);
   if (powershell) add("Test: PowerShell", readParts(powershell, POWERSHELL), POWERSHELL_QUESTIONS);

@@ -6,10 +6,13 @@ import { sample } from "./known-items.ts";
 
 const IDENTIFIER =
   /(?<![\p{L}\p{N}_])(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]+)+|(?:[A-Z][a-z0-9]+){2,}|[A-Z]+(?:_[A-Z0-9]+)+)(?![\p{L}\p{N}_])/gu;
-/** An identifier of more pages has no page of its own. */
+/** A query that more pages answer means none of them. */
 const MAX_PAGES = 3;
 
-/** Identifiers that stand on a few pages only; each of these pages will do. */
+/**
+ * Queries made from identifiers that stand on a few pages only. Each of these pages will do, and so
+ * will every other one that has the words of the query in this order, in prose or in an identifier.
+ */
 export function identifierQueries(
   docs: readonly BenchDoc[],
   count: number,
@@ -23,18 +26,35 @@ export function identifierQueries(
       }
     }
   }
-  const rare = [...pages].filter(([name, urls]) => urls.size <= MAX_PAGES && name.length <= 40);
-  return sample(rare, count, random).map(([name, urls]) => ({
-    query: writeOtherwise(name, random),
-    urls: [...urls],
+  const texts = docs.map(({ url, title, sections }) => ({
+    url,
+    text: spaced([title, ...sections.flatMap((one) => [one.title, one.content])].join(" ")),
   }));
+  const rare = [...pages].filter(([name, urls]) => urls.size <= MAX_PAGES && name.length <= 40);
+  const judged: JudgedQuery[] = [];
+  for (const [name] of sample(rare, rare.length, random)) {
+    if (judged.length === count) break;
+    const { query, words } = writeOtherwise(name, random);
+    const pattern = new RegExp(` ${words.join(" ?")} `);
+    const urls = texts.flatMap(({ url, text }) => (pattern.test(text) ? [url] : []));
+    if (urls.length <= MAX_PAGES) judged.push({ query, urls });
+  }
+  return judged;
 }
 
-function writeOtherwise(name: string, random: Random): string {
-  const parts = name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").split(/[_-]/);
+/** Words between single spaces; identifiers are cut into theirs. */
+function spaced(text: string): string {
+  const words = text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(" ").toLowerCase()} `;
+}
+
+/** A way to write an identifier, or the end of a long one, and the words that it consists of. */
+function writeOtherwise(name: string, random: Random): { query: string; words: string[] } {
+  const words = spaced(name).trim().split(" ");
   const way = random.integer(0, 3);
-  if (way === 0) return name;
-  if (way === 1) return parts.join("").toLowerCase();
-  if (way === 2) return parts.join(" ").toLowerCase();
-  return parts.length > 2 ? parts.slice(1).join("_").toLowerCase() : name.toLowerCase();
+  if (way === 0) return { query: name, words };
+  if (way === 1) return { query: words.join(""), words };
+  if (way === 2) return { query: words.join(" "), words };
+  if (words.length < 3) return { query: name.toLowerCase(), words };
+  return { query: words.slice(1).join("_"), words: words.slice(1) };
 }

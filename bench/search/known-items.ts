@@ -24,10 +24,11 @@ export function titleQueries(
     const own = words(title);
     return own.length >= 2 && titles.get(own.join(" ")) === 1;
   });
-  return sample(unique, count, random).map(({ title, url }) => ({
-    query: sayOtherwise(words(title), random),
-    urls: [url],
-  }));
+  const [vocabulary, answersTo] = [vocabularyOf(docs), nameIndex(docs)];
+  return sample(unique, count, random).map(({ title, url }) => {
+    const query = sayOtherwise(words(title), vocabulary, random);
+    return { query, urls: answersTo(query, url) };
+  });
 }
 
 /** Queries for sections: the heading and, unless it is the only one of its kind, its page's title. */
@@ -44,11 +45,42 @@ export function headingQueries(
     const common = (same.get(own.join(" ")) ?? 0) > MAX_SAME;
     return own.length >= 2 && !common && section.content.length > 80;
   });
+  const [vocabulary, answersTo] = [vocabularyOf(docs), nameIndex(docs)];
   return sample(usable, count, random).map(({ page, section, words: own }) => {
     const alone = same.get(own.join(" ")) === 1;
-    const query = sayOtherwise(alone ? own : [...words(page.title), ...own], random);
-    return { query, urls: [page.url], section: `${page.url}#${section.anchor}` };
+    const name = alone ? own : [...words(page.title), ...own];
+    const query = sayOtherwise(name, vocabulary, random);
+    return { query, urls: answersTo(query, page.url), section: `${page.url}#${section.anchor}` };
   });
+}
+
+/**
+ * Tells which pages answer a query: the one it was made for, and those that have the same words, in
+ * whatever order, for a title or heading of theirs.
+ */
+function nameIndex(docs: readonly BenchDoc[]): (query: string, url: string) => string[] {
+  const keyOf = (text: string) =>
+    words(text)
+      .filter((word) => !FILLERS.has(word))
+      .sort()
+      .join(" ");
+  const pages = new Map<string, Set<string>>();
+  for (const { url, title, sections } of docs) {
+    for (const name of [title, ...sections.map((section) => section.title)]) {
+      const key = keyOf(name);
+      pages.set(key, (pages.get(key) ?? new Set()).add(url));
+    }
+  }
+  return (query, url) => [...new Set([url, ...(pages.get(keyOf(query)) ?? [])])];
+}
+
+/** Every word of the pages. */
+function vocabularyOf(docs: readonly BenchDoc[]): ReadonlySet<string> {
+  const vocabulary = new Set<string>();
+  for (const { sections } of docs) {
+    for (const { content } of sections) for (const word of words(content)) vocabulary.add(word);
+  }
+  return vocabulary;
 }
 
 /** The same queries with one slip in a word of at least five letters. */
@@ -84,12 +116,16 @@ function words(title: string): string[] {
 }
 
 /** Without the small words, and one change: other endings, another order, a word less, or none. */
-function sayOtherwise(title: readonly string[], random: Random): string {
+function sayOtherwise(
+  title: readonly string[],
+  vocabulary: ReadonlySet<string>,
+  random: Random,
+): string {
   const telling = title.filter((word) => !FILLERS.has(word));
   const kept = telling.length >= 2 ? telling : title;
   const way = random.integer(0, 3);
   if (way === 0) return title.join(" ");
-  if (way === 1) return kept.map((word) => otherEnding(word)).join(" ");
+  if (way === 1) return kept.map((word) => otherEnding(word, vocabulary)).join(" ");
   if (way === 2 && kept.length >= 4) {
     const less = random.integer(0, kept.length - 1);
     return kept.filter((_, at) => at !== less).join(" ");
@@ -98,11 +134,12 @@ function sayOtherwise(title: readonly string[], random: Random): string {
   return [...kept.slice(cut), ...kept.slice(0, cut)].join(" ");
 }
 
-function otherEnding(word: string): string {
+/** Another form of a word that the pages use somewhere, or the word itself. */
+function otherEnding(word: string, vocabulary: ReadonlySet<string>): string {
   if (!/^[a-z]{5,}$/.test(word)) return word;
-  if (word.endsWith("ing")) return word.slice(0, -3);
-  if (/[^s]s$/.test(word)) return word.slice(0, -1);
-  return /[aeiouysx]$/.test(word) ? word : `${word}s`;
+  const base = word.replace(/(?:ing|s)$/, "");
+  const forms = [base, `${base}e`, base.replace(/(.)\1$/, "$1"), `${word}s`];
+  return forms.find((form) => form !== word && vocabulary.has(form)) ?? word;
 }
 
 function misspell(word: string, random: Random): string {

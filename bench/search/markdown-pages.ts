@@ -1,42 +1,64 @@
 /** Reads Markdown documentation of other projects into the documents of the adapter. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import GithubSlugger from "github-slugger";
 import type { BenchDoc, BenchSection } from "./adapter.ts";
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
+const HEADING_ID = /^(.*?)\s*(?:\{#([^}]*)\})?$/;
+const NO_PAGE = /(?:^|\/)(?:toc|summary|title-page)\.md$/i;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** Every page below a folder, in the order of the file names. Pages without text are left out. */
+/**
+ * Every page below a folder, in the order of the file names. Left out is what is no page: files
+ * without text or title, lists of contents, and in a folder of Hugo those that a page takes in.
+ */
 export function readMarkdownPages(folder: string): BenchDoc[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter(
-      (file) => file.endsWith(".md") && !/(?:^|\/)(?:toc|summary|title-page)\.md$/i.test(file),
-    )
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".md") && !NO_PAGE.test(file),
+  );
+  const byHugo = files.includes("_index.md");
+  const takenIn = new Set(
+    files.filter((file) => byHugo && basename(file) === "index.md").map(dirname),
+  );
+  return files
+    .filter((file) => basename(file) === "index.md" || !takenIn.has(dirname(file)))
     .sort()
     .map((file) => readPage(file, readFileSync(join(folder, file), "utf8")))
-    .filter((page) => page.sections.some((section) => section.content !== ""));
+    .filter(({ title, sections }) => title && sections.some(({ content }) => content !== ""));
 }
 
 function readPage(file: string, source: string): BenchDoc {
   const text = source.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
   const matter = FRONT_MATTER.exec(text)?.[1] ?? "";
-  const [intro, ...rest] = cutSections(text.replace(FRONT_MATTER, ""));
+  const ownTitle = matterValue(matter, "title");
+  const body = expandShortCodes(text.replace(FRONT_MATTER, ""));
+  const [intro, ...rest] = cutSections(body, ownTitle !== "");
   if (!intro) throw new Error(`${file} has no section.`);
-  const sections = [intro, ...rest];
-  const title = intro.title || matterValue(matter, "title") || file;
+  const title = intro.title || ownTitle;
   return {
-    url: `/${file.replace(/\.md$/, "")}`,
+    url: `/${file.replace(/(?:(?:^|\/)_index)?\.md$/, "")}`,
     title,
     description: matterValue(matter, "description"),
     keywords: [],
-    sections: [{ ...intro, title }, ...sections.slice(1)],
+    sections: [{ ...intro, title }, ...rest],
   };
 }
 
-/** The first section has the page's first heading, wherever that stands, and anchor "". */
-function cutSections(body: string): BenchSection[] {
+/** Of what Hugo puts in elsewhere, the words that stand in the text: of a link, of a heading. */
+function expandShortCodes(markdown: string): string {
+  return markdown.replace(/\{\{[<%]([\s\S]*?)[>%]\}\}/g, (_, code: string) => {
+    const words = /\btext="([^"]*)"/.exec(code) ?? /\b(?:term_id=|heading )"([^"]*)"/.exec(code);
+    return words?.[1] ?? "";
+  });
+}
+
+/**
+ * The first section has anchor "", and the page's first heading, wherever that stands; where the
+ * page has a title apart, only one of the first level.
+ */
+function cutSections(body: string, titled: boolean): BenchSection[] {
   const slugger = new GithubSlugger();
   const sections: BenchSection[] = [{ title: "", anchor: "", level: 1, content: "" }];
   let fence = "";
@@ -54,11 +76,16 @@ function cutSections(body: string): BenchSection[] {
       lines.push(line);
       continue;
     }
-    const title = plainText(heading[2] ?? "");
+    const level = heading[1]?.length ?? 2;
+    const [, words = "", id] = HEADING_ID.exec(heading[2] ?? "") ?? [];
+    const title = plainText(words);
+    const anchor = id ?? slugger.slug(title);
+    if (anchor === "") continue;
     const [first] = sections;
     if (
       first &&
       sections.length === 1 &&
+      !(titled && level > 1) &&
       first.title === "" &&
       plainText(lines.join("\n")) === ""
     ) {
@@ -67,8 +94,7 @@ function cutSections(body: string): BenchSection[] {
       continue;
     }
     finish();
-    const level = heading[1]?.length ?? 2;
-    sections.push({ title, anchor: slugger.slug(title), level, content: "" });
+    sections.push({ title, anchor, level, content: "" });
   }
   finish();
   return sections;
