@@ -57,10 +57,9 @@ function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefin
   );
 }
 
-/** Partials and their folders begin with "_"; tests are no pages either. */
+/** Partials and folders of what is no page begin with "_". */
 function isPageFile(path: string): boolean {
-  if (!/\.mdx?$/.test(path) || /\.test\.mdx?$|(?:^|\/)__tests__\//.test(path)) return false;
-  return !path.split("/").some((part) => part.startsWith("_"));
+  return /\.mdx?$/.test(path) && !path.split("/").some((part) => part.startsWith("_"));
 }
 
 /** Reads every page of every set, and writes those that list categories. */

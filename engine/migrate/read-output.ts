@@ -46,12 +46,12 @@ const AROUND =
 /** The text of a page of theirs or of ours; around their lists of categories there is no article. */
 const TEXTS = [/<article\b[\s\S]*<\/article>/, /<main\b[\s\S]*<\/main>/];
 
-/** A list of a category holds an article for each of its items. */
-const CATEGORY_LIST = /class="[^"]*generatedIndexPage/;
+/** A list of a category or of a tag holds an article for each of its items. */
+const LIST = /class="?[^">]*(?:generatedIndexPage|docs-tags?-(?:doc-)?list-page)/;
 
 function textOf(html: string): string | undefined {
   const [article, main] = TEXTS.map((pattern) => pattern.exec(html)?.[0]);
-  return (CATEGORY_LIST.test(html) ? main : (article ?? main))?.replace(AROUND, "");
+  return (LIST.test(html) ? main : (article ?? main))?.replace(AROUND, "");
 }
 
 /** Their blog and pages of components; our search and not-found pages. */

@@ -13,7 +13,7 @@ export interface NavTree {
   items: NavItem[];
 }
 
-export type NavItem = NavPage | NavCategory | NavLink;
+export type NavItem = NavPage | NavCategory | NavLink | NavHtml;
 
 /** A page of this site. */
 export interface NavPage {
@@ -26,6 +26,7 @@ export interface NavPage {
   deprecated?: true;
   /** The page has its own place elsewhere. */
   ref?: true;
+  className?: string;
 }
 
 export interface NavCategory {
@@ -39,6 +40,7 @@ export interface NavCategory {
   hasPage: boolean;
   /** True when the category starts open. */
   expanded: boolean;
+  className?: string;
   /** `null`: not part of this pruned tree. */
   items: NavItem[] | null;
 }
@@ -48,6 +50,15 @@ export interface NavLink {
   type: "link";
   label: string;
   href: string;
+  className?: string;
+}
+
+/** What the sidebar's writer put between the others: a heading, a rule. */
+export interface NavHtml {
+  type: "html";
+  /** Safe to show as it is. */
+  html: string;
+  className?: string;
 }
 
 /** A page in a list: breadcrumb, previous, next. `route` is absent for a category without a page. */
@@ -76,7 +87,7 @@ export function findPath(items: readonly NavItem[], route: string): NavCategory[
 /** The first page in reading order; a category counts by where its label leads. */
 export function firstRoute(items: readonly NavItem[]): string | undefined {
   for (const item of items) {
-    if (item.type !== "link") return item.route;
+    if (item.type === "page" || item.type === "category") return item.route;
   }
   return undefined;
 }

@@ -15,16 +15,19 @@ export function docCards(doc: Doc, { places, byRoute }: SiteMap): DocCard[] {
   const place = places.get(doc.route);
   if (!place) return [];
   const items = place.path.at(-1)?.items ?? place.tree.items;
-  return items
-    .filter((item) => item.type === "link" || item.route !== doc.route)
-    .map((item) => card(item, byRoute));
+  return items.flatMap((item) => (isOf(doc, item) ? [] : card(item, byRoute)));
 }
 
-function card(item: NavItem, byRoute: ReadonlyMap<string, Doc>): DocCard {
+function isOf({ route }: Doc, item: NavItem): boolean {
+  return (item.type === "page" || item.type === "category") && item.route === route;
+}
+
+function card(item: NavItem, byRoute: ReadonlyMap<string, Doc>): DocCard[] {
+  if (item.type === "html") return [];
   const { label } = item;
-  if (item.type === "link") return { label, href: item.href, description: "" };
+  if (item.type === "link") return [{ label, href: item.href, description: "" }];
   const count = item.type === "category" && !item.hasPage ? (item.items?.length ?? 0) : 0;
   const own = count > 0 ? "" : byRoute.get(item.route)?.description;
   const description = own || (count > 0 ? `${count} ${count === 1 ? "page" : "pages"}` : "");
-  return { label, href: item.route, description };
+  return [{ label, href: item.route, description }];
 }

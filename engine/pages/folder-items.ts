@@ -3,7 +3,7 @@ import { splitNumberPrefix } from "../model/number-prefix.ts";
 import type { Doc } from "./doc.ts";
 import type { DocSet } from "./doc-set.ts";
 import { folderFacts, generatedSlug } from "./generated-index.ts";
-import { finishCategory, pageItem } from "./nav-items.ts";
+import { classOf, finishCategory, type ItemFacts, pageItem } from "./nav-items.ts";
 
 /** The pages of a set, for the sidebars that list folders. */
 export interface FolderContext {
@@ -30,13 +30,19 @@ function itemsOf(folder: string, parent: string, context: FolderContext): NavIte
   for (const doc of context.docs) {
     const child = childFolder(doc.folder ?? "", folder);
     if (child !== undefined) folders.set(child, [...(folders.get(child) ?? []), doc]);
-    else pages.push({ position: doc.position, name: doc.path, items: pageItem(doc) });
+    else
+      pages.push({ position: doc.position, name: doc.path, items: pageItem(doc, ownClass(doc)) });
   }
   const entries = [
     ...pages,
     ...[...folders].map(([name, docs]) => folderEntry(name, parent, { ...context, docs })),
   ];
   return entries.sort(byPosition).flatMap((entry) => entry.items);
+}
+
+/** The class that a page asks for where folders are listed. */
+function ownClass({ frontMatter }: Doc): ItemFacts {
+  return { className: frontMatter.sidebar_class_name };
 }
 
 interface Entry {
@@ -52,7 +58,8 @@ function folderEntry(folder: string, parent: string, context: FolderContext): En
   const facts = folderFacts(folder, file);
   const slug = generatedSlug(facts);
   const page = own ?? (slug === undefined ? undefined : context.findGenerated(slug));
-  const label = file?.label ?? own?.label ?? titleFromFolder(facts.label);
+  const label = file?.label ?? own?.label ?? facts.label;
+  const className = file?.className ?? own?.frontMatter.sidebar_class_name;
   const key = childKey(parent, label);
   const docs = context.docs.filter((doc) => doc !== own);
   const expanded = file?.collapsed === false || file?.collapsible === false;
@@ -61,7 +68,7 @@ function folderEntry(folder: string, parent: string, context: FolderContext): En
   return {
     position: file?.position ?? own?.position ?? splitNumberPrefix(name).position,
     name: `${context.set.folder}/${folder}`,
-    items: finishCategory({ label, key, expanded }, page, items),
+    items: finishCategory({ label, key, expanded, ...classOf(className) }, page, items),
   };
 }
 
@@ -84,12 +91,6 @@ function childFolder(path: string, folder: string): string | undefined {
   const start = folder === "" ? 0 : folder.length + 1;
   const end = path.indexOf("/", start);
   return end === -1 ? path : path.slice(0, end);
-}
-
-/** "my-first-app" → "My first app". */
-function titleFromFolder(name: string): string {
-  const words = name.replaceAll(/[-_]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function byPosition(a: Entry, b: Entry): number {

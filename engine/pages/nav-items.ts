@@ -1,18 +1,32 @@
 import { firstRoute, type NavCategory, type NavItem } from "../model/nav-tree.ts";
 import type { Doc } from "./doc.ts";
 
+/** What a sidebar says of an item. */
+export interface ItemFacts {
+  /** The page's own `sidebar_label` counts more. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
 /** A page as an item of a sidebar; nothing for none. */
-export function pageItem(doc: Doc | undefined, label?: string): NavItem[] {
-  return doc ? [{ type: "page", label: label ?? doc.label, route: doc.route }] : [];
+export function pageItem(doc: Doc | undefined, { label, className }: ItemFacts = {}): NavItem[] {
+  if (!doc) return [];
+  const shown = doc.frontMatter.sidebar_label ?? label ?? doc.label;
+  return [{ type: "page", label: shown, route: doc.route, ...classOf(className) }];
+}
+
+/** An item's class; absent when it has none, since it is part of every page. */
+export function classOf(className: string | undefined): { className?: string } {
+  return className === undefined ? {} : { className };
 }
 
 /** An empty category with a page is that page; an empty one without is left out. */
 export function finishCategory(
-  category: Pick<NavCategory, "label" | "key" | "expanded">,
+  category: Pick<NavCategory, "label" | "key" | "expanded" | "className">,
   own: Doc | undefined,
   items: NavItem[],
 ): NavItem[] {
-  if (items.length === 0) return pageItem(own, category.label);
+  if (items.length === 0) return pageItem(own, category);
   const route = own?.route ?? firstRoute(items);
   if (route === undefined) return [];
   return [{ type: "category", ...category, route, hasPage: own !== undefined, items }];

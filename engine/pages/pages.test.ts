@@ -75,7 +75,7 @@ describe("sidebars", () => {
       hasPage: true,
     });
     const items = guide?.type === "category" ? guide.items : [];
-    expect(items?.map((item) => (item.type === "link" ? "" : item.route))).toEqual([
+    expect(items?.map((item) => ("route" in item ? item.route : ""))).toEqual([
       "/guide/one",
       "/guide/two",
       "/guide/deep/x",

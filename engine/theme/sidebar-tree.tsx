@@ -17,13 +17,23 @@ export function SidebarTree({ items, route, categories }: TreeProps): ReactNode 
   return (
     <ul>
       {items.map((item) => {
+        if (item.type === "html") {
+          return (
+            <li
+              key={item.html}
+              className={item.className}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build left in what is safe
+              dangerouslySetInnerHTML={{ __html: item.html }}
+            />
+          );
+        }
         if (item.type === "category") {
           return <Category key={item.key} category={item} route={route} categories={categories} />;
         }
         const href = item.type === "page" ? encodeRoute(item.route) : item.href;
         const current = item.type === "page" && item.route === route;
         return (
-          <li key={href}>
+          <li key={href} className={item.className}>
             <SiteLink href={href} aria-current={current ? "page" : undefined}>
               {item.type === "page" && item.method && <MethodBadge method={item.method} />}
               {item.type === "page" && item.deprecated ? <s>{item.label}</s> : item.label}
@@ -45,7 +55,7 @@ function Category(props: {
   const open = categories.isOpen(category);
   const current = category.hasPage && category.route === route;
   return (
-    <li className="sidebar-category">
+    <li className={["sidebar-category", category.className].filter(Boolean).join(" ")}>
       <div className="sidebar-row">
         <SiteLink href={encodeRoute(category.route)} aria-current={current ? "page" : undefined}>
           {category.label}

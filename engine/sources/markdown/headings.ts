@@ -20,14 +20,14 @@ export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
   const headings = collectHeadings(tree);
   const slugger = new GithubSlugger();
   reserveChosenIds(headings, slugger, page);
-  const [first] = headings;
+  const title = titleOf(tree);
   const toc: TocItem[] = [];
   for (const heading of headings) {
     const { dataHeadingText } = heading.properties;
     const text = typeof dataHeadingText === "string" ? dataHeadingText : textContent(heading);
     delete heading.properties.dataHeadingText;
     if (heading.tagName === "h1") {
-      if (heading !== first) reportSecondTitle(heading, page);
+      if (heading !== title) reportSecondTitle(heading, page);
       slugger.slug(text);
       delete heading.properties.id;
       continue;
@@ -37,16 +37,30 @@ export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
     toc.push({ id, level: Number(heading.tagName.slice(1)), html: inlineHtml(heading).trim() });
     heading.children.push(anchor(id, textContent(heading)));
   }
-  return { title: first?.tagName === "h1" ? textContent(first).trim() : undefined, toc };
+  return { title: title && textContent(title).trim(), toc };
 }
 
 /** Headings that a file's Markdown holds; the one of the footnotes is not of the text. */
 function collectHeadings(node: Nodes): Element[] {
-  if (node.type === "element" && node.data?.origin) {
-    return node.properties.id === "footnote-label" ? [] : [node];
-  }
+  if (node.type === "element" && node.data?.origin) return isHeading(node) ? [node] : [];
   if (node.type === "rendered") return node.parts.flatMap(collectHeadings);
   return "children" in node ? node.children.flatMap(collectHeadings) : [];
+}
+
+/** The heading of level 1 that begins the page: nothing but text stands before it. */
+function titleOf(tree: Root): Element | undefined {
+  const starts = (node: Nodes): Element[] => {
+    if (node.type === "element" && (node.tagName === "hr" || isHeading(node))) return [node];
+    const children =
+      node.type === "rendered" ? node.parts : "children" in node ? node.children : [];
+    return children.flatMap(starts).slice(0, 1);
+  };
+  const [first] = starts(tree);
+  return first?.tagName === "h1" ? first : undefined;
+}
+
+function isHeading({ data, properties }: Element): boolean {
+  return data?.origin !== undefined && properties.id !== "footnote-label";
 }
 
 function reserveChosenIds(

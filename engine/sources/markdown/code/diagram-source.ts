@@ -24,6 +24,7 @@ export function checkDiagram(source: string): DiagramProblem[] {
 
 /** Spellings that the renderer does not know, in others that mean the same. */
 export function normalizeDiagram(source: string): string {
+  if (/^\s*(?:graph|flowchart)\b/m.test(source)) return source.replace(/;[ \t]*$/gm, "");
   if (!/^\s*erDiagram/m.test(source)) return source;
   return source.replace(/(\s)(?:\}o|o\})(?=--|\.\.)/g, "$1o{");
 }

@@ -4,7 +4,7 @@ import { elementChildren } from "../jsx/nodes.ts";
 import { splitParts } from "../jsx/rendered.ts";
 
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
-const ATTRIBUTE = /([^\s"'=/]+)(?:="([^"]*)")?/g;
+const ATTRIBUTE = /([^\s"'=/]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
 const VOID = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 
@@ -62,8 +62,8 @@ const NAMES: Record<string, string> = {
 
 function readProperties(attributes: string): Element["properties"] {
   const properties: Element["properties"] = {};
-  for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE)) {
-    const text = unescapeHtml(value);
+  for (const [, name = "", double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+    const text = unescapeHtml(double ?? single ?? bare ?? "");
     if (name === "class") properties.className = text.split(" ");
     else properties[NAMES[name] ?? name] = text;
   }
