@@ -2,11 +2,13 @@
 import { expect, test } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
 
+import { placeholder } from "../model/placeholders.ts";
 import { describeDoc } from "../pages/doc.ts";
 import { docSet } from "../pages/doc-set.ts";
 import { checkFeeds } from "../pages/feed-pages.ts";
 import { buildSiteMap } from "../pages/site-map.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
+import { feedArticle } from "./feed-article.ts";
 import { atomFeed } from "./feeds.ts";
 
 const FEED = { title: "News & notes", folder: "release", file: "release.atom" };
@@ -42,8 +44,32 @@ const DATED = {
   "releases/4.md": { date: "2024-04-01" },
 };
 
-test("holds what RFC 4287 asks of a feed and its entries, the latest page first", () => {
-  const xml = atomFeed(FEED, { siteMap: siteMap(DATED), records: new Map(), config });
+const STORE = {
+  readBody: () =>
+    Promise.resolve(
+      `<h2 id="new">New<a class="heading-anchor" href="#new" aria-label="Link"></a></h2>` +
+        `<p>See <a href="${placeholder("page", "content/release/index.md")}?a=1#b">all</a>, ` +
+        `<a href="#new">here</a>.</p><button type="button">Copy</button>` +
+        `<img src="${placeholder("asset", "assets/a.png")}">`,
+    ),
+};
+
+test("an article is whole, its addresses lead back to the site, and its buttons are gone", async () => {
+  const article = await feedArticle(
+    { bodyId: "1" },
+    { siteMap: siteMap(DATED), store: STORE },
+    { base: "https://docs.example/docs/", url: "https://docs.example/docs/release/1" },
+  );
+  expect(article).toBe(
+    '<h2 id="new">New</h2><p>See <a href="https://docs.example/docs/release?a=1#b">all</a>, ' +
+      '<a href="https://docs.example/docs/release/1#new">here</a>.</p>' +
+      '<img src="https://docs.example/docs/assets/a.png">',
+  );
+});
+
+test("holds what RFC 4287 asks of a feed and its entries, the latest page first", async () => {
+  const content = { siteMap: siteMap(DATED), records: new Map(), store: STORE };
+  const xml = await atomFeed(FEED, { content, config });
   const { documentElement: feed } = new DOMParser().parseFromString(xml, "application/xml");
   const texts = (selector: string) =>
     [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -2,32 +2,31 @@ import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import { encodeRoute, withBase } from "../model/routes.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
-import type { SiteMap } from "../pages/site-map.ts";
 import type { Content } from "./check-content.ts";
-import type { PageRecord } from "./page-store.ts";
+import { type ArticleSource, feedArticle } from "./feed-article.ts";
 import type { Release } from "./release.ts";
 
 /** What a feed is made from. */
 interface FeedSource {
-  siteMap: SiteMap;
-  records: ReadonlyMap<string, PageRecord>;
+  content: ArticleSource & Pick<Content, "records">;
   config: SiteConfig;
 }
 
 /** Writes the feeds of the configuration. */
 export async function writeFeeds(
   release: Release,
-  { siteMap, records }: Content,
+  content: FeedSource["content"],
   config: SiteConfig,
 ): Promise<void> {
   for (const feed of config.feeds) {
-    await release.write(feed.file, atomFeed(feed, { siteMap, records, config }));
+    await release.write(feed.file, await atomFeed(feed, { content, config }));
   }
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed(feed: FeedConfig, source: FeedSource): string {
-  const { siteMap, config } = source;
+export async function atomFeed(feed: FeedConfig, source: FeedSource): Promise<string> {
+  const { config } = source;
+  const { siteMap } = source.content;
   const pages = feedPages(feed, siteMap, config);
   const home = siteMap.byRoute.has(`/${feed.folder}`) ? `/${feed.folder}` : "/";
   const lines = [
@@ -39,14 +38,20 @@ export function atomFeed(feed: FeedConfig, source: FeedSource): string {
     link("alternate", address(home, config), "text/html"),
     text("updated", pages[0]?.published ?? ""),
     `<author>${text("name", config.name)}</author>`,
-    ...pages.map((page) => entry(page, source)),
+    ...(await Promise.all(pages.map((page) => entry(page, source)))),
     "</feed>",
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function entry({ doc, published }: FeedPage, { records, config }: FeedSource): string {
+async function entry(
+  { doc, published }: FeedPage,
+  { content, config }: FeedSource,
+): Promise<string> {
   const url = address(doc.route, config);
+  const record = content.records.get(doc.path);
+  const base = config.url + config.baseUrl;
+  const article = record ? await feedArticle(record, content, { base, url }) : "";
   return [
     "<entry>",
     text("title", doc.title),
@@ -54,7 +59,8 @@ function entry({ doc, published }: FeedPage, { records, config }: FeedSource): s
     link("alternate", url, "text/html"),
     text("published", published),
     text("updated", published),
-    text("summary", records.get(doc.path)?.description ?? ""),
+    text("summary", record?.description ?? ""),
+    `<content type="html">${escapeAttribute(article)}</content>`,
     "</entry>",
   ].join("\n");
 }

@@ -6,34 +6,67 @@ import type { SiteMap } from "../pages/site-map.ts";
 import type { Content } from "./check-content.ts";
 import { digest } from "./files.ts";
 import type { Release } from "./release.ts";
-import { twinKey, twinText } from "./twins.ts";
+import { type TwinSource, twinKey, twinText } from "./twins.ts";
 
 /** A list of all pages for language models, and all of their text: https://llmstxt.org */
 const FILES = { list: "llms.txt", full: "llms-full.txt" };
 
+/** What of the pages both files are made from. */
+type Pages = Pick<Content, "store" | "siteMap" | "records">;
+
 /** Writes both files; drafts and unlisted pages stay out of them. */
 export async function writeLlmsFiles(
   release: Release,
-  content: Content,
+  content: Pages,
   config: SiteConfig,
 ): Promise<void> {
   const sections = listedPages(content.siteMap, config);
   await release.write(FILES.list, listText(sections, content, config));
-  const docs = sections.flatMap((section) => section.docs);
-  const sources = docs.flatMap((doc) => {
-    const record = content.records.get(doc.path);
-    return record ? [{ doc, record, siteMap: content.siteMap, config }] : [];
-  });
+  const sources = twinSources(sections, content, config);
   const key = digest([head(config), ...sources.map(twinKey)].join());
   if (await release.reuse(FILES.full, key)) return;
-  const texts = async function* () {
-    yield head(config);
-    for (const source of sources) {
-      const markdown = await content.store.readFile(source.record.markdownId);
-      yield `\n${twinText(markdown, source)}`;
-    }
-  };
-  await release.write(FILES.full, texts(), key);
+  await release.write(FILES.full, fullText(sources, content, config), key);
+}
+
+/** Either file by its published path; `undefined` for any other path. */
+export async function makeLlmsFile(
+  file: string,
+  config: SiteConfig,
+  readContent: () => Promise<Pages>,
+): Promise<string | undefined> {
+  if (file !== FILES.list && file !== FILES.full) return undefined;
+  const content = await readContent();
+  const sections = listedPages(content.siteMap, config);
+  if (file === FILES.list) return listText(sections, content, config);
+  const sources = twinSources(sections, content, config);
+  const texts: string[] = [];
+  for await (const text of fullText(sources, content, config)) texts.push(text);
+  return texts.join("");
+}
+
+function twinSources(
+  sections: readonly Section[],
+  { siteMap, records }: Pages,
+  config: SiteConfig,
+): TwinSource[] {
+  return sections.flatMap(({ docs }) =>
+    docs.flatMap((doc) => {
+      const record = records.get(doc.path);
+      return record ? [{ doc, record, siteMap, config }] : [];
+    }),
+  );
+}
+
+async function* fullText(
+  sources: readonly TwinSource[],
+  { store }: Pages,
+  config: SiteConfig,
+): AsyncGenerator<string> {
+  yield head(config);
+  for (const source of sources) {
+    const markdown = await store.readFile(source.record.markdownId);
+    yield `\n${twinText(markdown, source)}`;
+  }
 }
 
 interface Section {
@@ -62,7 +95,7 @@ function head({ name, tagline }: SiteConfig): string {
   return tagline === "" ? `# ${name}\n` : `# ${name}\n\n> ${tagline}\n`;
 }
 
-function listText(sections: readonly Section[], content: Content, config: SiteConfig): string {
+function listText(sections: readonly Section[], content: Pages, config: SiteConfig): string {
   const base = config.url + config.baseUrl;
   const entry = (doc: Doc) => {
     const title = doc.title.replace(/[[\]]/g, "\\$&");

@@ -17,7 +17,6 @@ const C_LIKE = new RegExp(
     new RegExp(`\\b(?<keyword>${KEYWORDS})\\b`),
     /(?<constant>\b\d[\d.]*\b)/,
     /(?<function>[A-Za-z_]\w*(?=\())/,
-    /(?<punctuation>[.,])/,
   ]
     .map(({ source }) => source)
     .join("|"),
@@ -29,7 +28,7 @@ const GRAMMARS: Readonly<Record<CodeLanguage, RegExp>> = {
   javascript: C_LIKE,
   csharp: C_LIKE,
   java: C_LIKE,
-  json: /(?<keyword>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<constant>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)|(?<punctuation>[,:])/g,
+  json: /(?<keyword>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<constant>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g,
 };
 
 const CLASSES: Readonly<Record<string, string>> = {
@@ -39,7 +38,6 @@ const CLASSES: Readonly<Record<string, string>> = {
   keyword: "t-keyword",
   constant: "t-constant",
   function: "t-function",
-  punctuation: "t-punctuation",
 };
 
 /**
@@ -60,15 +58,4 @@ export function highlight(code: string, language: CodeLanguage): CodePiece[] {
   }
   plainTo(code.length);
   return pieces;
-}
-
-/** The same pieces by lines; one that spans lines is cut. */
-export function highlightLines(code: string, language: CodeLanguage): CodePiece[][] {
-  const lines: CodePiece[][] = [[]];
-  for (const { text, className } of highlight(code, language)) {
-    const [first = "", ...rest] = text.split("\n");
-    if (first) lines.at(-1)?.push({ text: first, className });
-    for (const line of rest) lines.push(line ? [{ text: line, className }] : []);
-  }
-  return lines;
 }

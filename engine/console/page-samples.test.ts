@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { CODE_SAMPLES } from "../api/samples/samples.ts";
 import type { ApiRequest } from "../model/api-request.ts";
-import { highlight, highlightLines } from "./highlight.ts";
+import { highlight } from "./highlight.ts";
 import { createPageSamples } from "./page-samples.ts";
 
 const REQUEST: ApiRequest = {
@@ -54,21 +54,16 @@ test.each(CODE_SAMPLES)("$id: the colored pieces together are the code", ({ prin
       .map(({ text }) => text)
       .join(""),
   ).toBe(code);
-  const lines = highlightLines(code, language).map((line) => line.map(({ text }) => text).join(""));
-  expect(lines.join("\n")).toBe(code);
   expect(highlight(code, language).some(({ className }) => className.includes("string"))).toBe(
     true,
   );
 });
 
-test("names, values and marks of JSON have their colors", () => {
+test("names and values of JSON have their colors", () => {
   expect(highlight('{"a": [1, "b:", null]}', "json").filter(({ className }) => className)).toEqual([
     { text: '"a"', className: "t-keyword" },
-    { text: ":", className: "t-punctuation" },
     { text: "1", className: "t-constant" },
-    { text: ",", className: "t-punctuation" },
     { text: '"b:"', className: "t-string-expression" },
-    { text: ",", className: "t-punctuation" },
     { text: "null", className: "t-constant" },
   ]);
 });

@@ -1,6 +1,6 @@
 import { CODE_SAMPLES } from "../api/samples/samples.ts";
 import type { ApiRequest } from "../model/api-request.ts";
-import { highlightLines } from "./highlight.ts";
+import { highlight } from "./highlight.ts";
 
 /** The code samples of the page, while the console is open. */
 export interface PageSamples {
@@ -32,7 +32,7 @@ export function createPageSamples(article: Element): PageSamples {
     show(request) {
       for (const { element, original, code, print, language } of samples) {
         const text = print(request);
-        element.replaceChildren(...(text === code ? original : lines(text, language)));
+        element.replaceChildren(...(text === code ? original : colored(text, language)));
       }
     },
     restore() {
@@ -48,20 +48,13 @@ function codeOfTab(article: Element, names: readonly string[]): HTMLElement | nu
   return panel?.querySelector<HTMLElement>(".code-block pre code") ?? null;
 }
 
-/** As the build writes code (`span.line`), so that it looks and copies the same. */
-function lines(code: string, language: Sample["language"]): Node[] {
-  return highlightLines(code, language).flatMap((pieces, index) => {
-    const line = document.createElement("span");
-    line.className = "line";
-    line.append(
-      ...pieces.map(({ text, className }) => {
-        if (!className) return text;
-        const piece = document.createElement("span");
-        piece.className = className;
-        piece.textContent = text;
-        return piece;
-      }),
-    );
-    return index === 0 ? [line] : [document.createTextNode("\n"), line];
+/** As the build writes code, so that it looks and copies the same. */
+function colored(code: string, language: Sample["language"]): (Node | string)[] {
+  return highlight(code, language).map(({ text, className }) => {
+    if (!className) return text;
+    const piece = document.createElement("span");
+    piece.className = className;
+    piece.textContent = text;
+    return piece;
   });
 }

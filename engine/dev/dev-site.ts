@@ -34,6 +34,7 @@ import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { DevSearch } from "./dev-search.ts";
+import { makeSharedFile } from "./shared-files.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 
 /**
@@ -137,6 +138,8 @@ export class DevSite {
   async publishedFile(path: string): Promise<string | undefined> {
     const download = this.#apis.downloads.find((file) => file.path === path);
     if (download) return download.content;
+    const shared = await makeSharedFile(path, this.project.config, () => this.#searchContent());
+    if (shared !== undefined) return shared;
     const twin = path.endsWith(".md") ? await this.#twin(path) : undefined;
     if (twin !== undefined) return twin;
     const doc = this.#siteMap.docs.find(({ route }) => `/${path}`.startsWith(`${route}.`));
@@ -271,8 +274,7 @@ export class DevSite {
     const context = {
       site,
       assets,
-      // The dev server makes none.
-      feeds: [],
+      feeds: this.project.config.feeds,
       brand: { themeColor: brand.themeColor, socialCard: null },
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy),
     };

@@ -69,6 +69,7 @@ async function withDevScript(site: DevSite, html: string): Promise<string> {
 }
 
 const CONTENT_TYPES: Record<string, string> = {
+  atom: "application/atom+xml",
   css: "text/css",
   gif: "image/gif",
   jpeg: "image/jpeg",
@@ -78,6 +79,7 @@ const CONTENT_TYPES: Record<string, string> = {
   md: "text/markdown;charset=utf-8",
   png: "image/png",
   svg: "image/svg+xml",
+  txt: "text/plain;charset=utf-8",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
   yaml: "application/yaml;charset=utf-8",

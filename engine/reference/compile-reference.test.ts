@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Operation } from "../model/api.ts";
+import type { Operation, Schema } from "../model/api.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
 import { compileReference } from "./compile-reference.ts";
 import { referenceSources } from "./reference-source.ts";
@@ -27,7 +27,7 @@ describe("the page of an operation", () => {
     expect(page.title).toBe("Create an app");
     expect(body).toContain("<h1>Create an app</h1>");
     expect(body).toContain('<span class="method" data-method="post">POST</span>');
-    expect(body).toContain('/teams/<span class="t-constant">{teamId}</span>/apps');
+    expect(body).toContain('/teams/<wbr/><span class="t-constant">{teamId}</span>/apps');
   });
 
   test.each([
@@ -70,6 +70,37 @@ describe("the page of an operation", () => {
     expect(sample.body).toContain(
       'As in 201: <a href="#response-201.header.Trace-Id">Trace-Id</a>.',
     );
+  });
+
+  test("a schema with many properties is drawn once, wherever it stands", async () => {
+    const names = ["street", "city", "zip", "country"];
+    const address = (description: string): Schema => ({
+      types: ["object"],
+      description,
+      properties: names.map((name) => ({ name, required: false, schema: { types: ["string"] } })),
+    });
+    const schema: Schema = {
+      types: ["object"],
+      properties: [
+        { name: "from", required: true, schema: address("The sender.") },
+        { name: "to", required: true, schema: address("Who gets it.") },
+      ],
+    };
+    const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+    const { body } = await compile({ body: { description: "", required: true, content } });
+    expect(body.match(/id="body\.[a-z]+\.city"/g)).toEqual(['id="body.from.city"']);
+    expect(body).toContain("Who gets it.");
+    expect(body).toContain('The same as in <a href="#body.from">from</a>');
+  });
+
+  test("a long example has no colors, so that its page stays small", async () => {
+    const value = Array.from({ length: 200 }, (_, index) => index);
+    const example = { name: "", summary: "", description: "", value };
+    const content = [{ type: "application/json", schema: null, examples: [example], encoding: {} }];
+    const response = { status: "200", description: "", headers: [], content, links: [] };
+    const { body } = await compile({ responses: [response] });
+    expect(body).toContain("199");
+    expect(body).not.toContain('<span class="t-constant">199</span>');
   });
 
   test("API-04 API-07 holds four samples with the vendor type, in tabs of one group", () => {

@@ -70,12 +70,16 @@ export function descriptionLink(download: string): ReactNode {
   );
 }
 
+/** Each colored word is an element: the few examples with more lines would be half of their page. */
+const COLORED_LINES = 200;
+
 /** A block of code in color. */
 export function codeBlock(source: CodeText, tools: PageTools): ReactNode {
+  const isLong = source.text.split("\n").length > COLORED_LINES;
   const meta = source.title === undefined ? "" : `title="${source.title.replaceAll('"', "”")}"`;
   const html = tools.code.render({
     code: source.text,
-    language: source.language,
+    language: isLong ? "text" : source.language,
     meta,
     literal: true,
   });

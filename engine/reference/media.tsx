@@ -3,7 +3,7 @@ import type { ApiExample, ApiMedia, Schema } from "../model/api.ts";
 import { codeBlock, proseBlock, tabs } from "./elements.tsx";
 import { exampleLanguage, exampleText } from "./example-text.ts";
 import type { PageTools } from "./page-tools.ts";
-import { schemaBody, topPlace } from "./schema-tree.tsx";
+import { sameAs, schemaBody, topPlace } from "./schema-tree.tsx";
 import { typeWords } from "./schema-words.ts";
 
 /** Whose body it is. */
@@ -59,13 +59,7 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
 /** A schema that stands on the page already is not drawn again. */
 function bodySchema(schema: Schema, place: MediaPlace, tools: PageTools): ReactNode {
   const shown = hasParts(schema) && tools.findShown(schema, place);
-  if (shown) {
-    return (
-      <p className="api-rules">
-        The same as in <a href={`#${shown.id}`}>{shown.label}</a>.
-      </p>
-    );
-  }
+  if (shown) return sameAs(shown);
   return (
     <>
       {proseBlock(tools.prose(schema.description))}
@@ -83,7 +77,7 @@ function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools):
   const text = exampleText(example.value);
   const source = { text, title, language: exampleLanguage(mediaType) };
   return (
-    <div key={`${mediaType} ${example.name}`}>
+    <div className="api-example" key={`${mediaType} ${example.name}`}>
       {proseBlock(tools.prose(example.description))}
       {codeBlock(source, tools)}
     </div>

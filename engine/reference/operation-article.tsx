@@ -53,7 +53,7 @@ function endpoint({ method, path }: Operation): ReactNode {
                 {part}
               </span>
             ) : (
-              part
+              breakable(part, index)
             ),
           )}
         </code>
@@ -66,6 +66,14 @@ function endpoint({ method, path }: Operation): ReactNode {
       />
     </div>
   );
+}
+
+/** Text of a path that may go on in the next line after each slash but the first. */
+function breakable(text: string, index: number): ReactNode {
+  const pieces: ReactNode[] = [];
+  for (const piece of text.split(/(?<=.\/)/)) pieces.push(piece, createElement("wbr"));
+  if (!text.endsWith("/")) pieces.length -= 1;
+  return createElement(Fragment, { key: index }, ...pieces);
 }
 
 function deprecation(): ReactNode {

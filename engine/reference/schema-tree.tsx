@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Schema, SchemaProperty, SchemaVariants } from "../model/api.ts";
 import { proseBlock, ruleBlock } from "./elements.tsx";
 import { type FieldFlag, field, fieldList } from "./field.tsx";
-import type { PageTools } from "./page-tools.ts";
+import type { PageTools, ShownSchema } from "./page-tools.ts";
 import { type Rule, ruleWords, typeWords } from "./schema-words.ts";
 
 /** Where a schema stands on its page. */
@@ -36,6 +36,15 @@ function bodyParts(
   tools: PageTools,
 ): ReactNode {
   if (schema.recursive) return recursion(schema, place);
+  const shown = shownElsewhere(schema, place, tools);
+  if (shown) {
+    return (
+      <>
+        {ruleBlock(rules)}
+        {sameAs(shown)}
+      </>
+    );
+  }
   const inside = schema.name
     ? { ...place, around: new Map([...place.around, [schema.name, place.id]]) }
     : place;
@@ -52,6 +61,29 @@ function bodyParts(
         </p>
       )}
     </>
+  );
+}
+
+/** A schema with at least so many properties is drawn once on a page, and linked from there on. */
+const LARGE = 4;
+
+function shownElsewhere(
+  { title: _, description: __, ...parts }: Schema,
+  place: SchemaPlace,
+  tools: PageTools,
+): ShownSchema | undefined {
+  if ((parts.properties?.length ?? 0) < LARGE) return undefined;
+  const label = place.path.slice(1).join(".") || place.id;
+  const shown = tools.findShown(parts, { id: place.id, label });
+  return shown?.id === place.id ? undefined : shown;
+}
+
+/** Leads to a schema that stands further up. */
+export function sameAs({ id, label }: ShownSchema): ReactNode {
+  return (
+    <p className="api-rules">
+      The same as in <a href={`#${id}`}>{label}</a>.
+    </p>
   );
 }
 

@@ -17,6 +17,7 @@ export function typeWords(schema: Schema): string {
   if (types.length > 0) return types.join(" or ");
   if (schema.const !== undefined) return "constant";
   if (schema.enum) return "one of some values";
+  if (schema.properties) return "object";
   return schema.variants ? "one of several" : "any";
 }
 
@@ -96,7 +97,7 @@ function countRules(schema: Schema): Rule[] {
     ...(properties === undefined
       ? []
       : [rule(counted(properties, "property", schema.maxProperties))]),
-    ...(schema.additionalProperties === false ? [rule("No other properties")] : []),
+    ...(schema.additionalProperties === false ? [rule("Only the properties listed")] : []),
   ];
 }
 

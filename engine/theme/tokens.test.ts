@@ -18,16 +18,7 @@ const TEXT_PAIRS = [
   ["tip", "tip-tint surface"],
   ["warning", "warning-tint surface"],
   ["danger", "danger-tint surface"],
-  ...[
-    "text",
-    "keyword",
-    "string",
-    "constant",
-    "function",
-    "parameter",
-    "comment",
-    "punctuation",
-  ].map(
+  ...["text", "keyword", "string", "constant", "function", "parameter", "comment"].map(
     (name) =>
       [`code-${name}`, "surface-inset highlight-tint code-added-tint code-removed-tint"] as const,
   ),

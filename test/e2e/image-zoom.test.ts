@@ -24,6 +24,15 @@ describe.each(BROWSER_NAMES)("image zoom in %s", (name) => {
     }
   });
 
+  test("STATE-08 Escape closes an image that is still opening", async () => {
+    const page = await visitor.open(PAGE);
+    await page.waitForSelector(ZOOMABLE);
+    await page.click(ZOOMABLE);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".medium-zoom--opened");
+    await isClosed(page);
+  });
+
   test("STATE-08 scrolling by 40 pixels or less keeps it open", async () => {
     const page = await visitor.open(PAGE);
     await openImage(page);

@@ -55,7 +55,32 @@ function startZoom(
   zoom.on("closed", ({ target }) => {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   });
+  closeAfterOpening(zoom);
   return zoom;
+}
+
+/** While an image opens, the library hears nothing that should close it: it is done afterwards. */
+function closeAfterOpening(zoom: Zoom): void {
+  let opening = new AbortController();
+  let isUnwanted = false;
+  let openedAt = 0;
+  zoom.on("open", () => {
+    opening = new AbortController();
+    isUnwanted = false;
+    openedAt = scrollY;
+    const { signal } = opening;
+    const dismiss = () => {
+      isUnwanted = true;
+    };
+    // Capture: the click that opens the image is on its way up to the window.
+    addEventListener("click", dismiss, { capture: true, signal });
+    addEventListener("resize", dismiss, { signal });
+    addEventListener("keyup", ({ key }) => key === "Escape" && dismiss(), { signal });
+  });
+  zoom.on("opened", () => {
+    opening.abort();
+    if (isUnwanted || Math.abs(scrollY - openedAt) > ZOOM.scrollOffsetPx) void zoom.close();
+  });
 }
 
 /** The library listens to the mouse only. */

@@ -9,10 +9,7 @@ export interface CodeSource {
   code: string;
   language: string;
   meta: string;
-  /**
-   * The code is shown as it is: what looks like a magic comment is part of it, no line is marked.
-   * It is then written with as few elements as possible, since API pages hold much of it.
-   */
+  /** The code is shown as it is: what looks like a magic comment is part of it. */
   literal?: true;
   /** Comments that mark lines, when the site has its own. */
   comments?: readonly MagicComment[] | undefined;
@@ -37,16 +34,17 @@ const TOOLS =
  */
 export function renderCodeBlock(source: CodeSource, highlighter: Highlighter): string {
   const meta = parseCodeMeta(source.meta);
-  const code = source.literal
-    ? highlighter.tokenize(source.code, source.language).map(renderLiteral).join("\n")
-    : codeLines(source, meta, highlighter).map(renderLine).join("\n");
+  const lines = codeLines(source, meta, highlighter);
+  // Lines are elements only where one of them is marked or numbered.
+  const hasLines = lines.some(({ classes, number }) => number !== undefined || classes.length > 0);
+  const code = lines.map(hasLines ? renderLine : renderTokens).join("\n");
   const title = meta.title
     ? `<figcaption class="code-title">${escapeText(meta.title)}</figcaption>`
     : "";
   const numbers = meta.firstLineNumber === undefined ? "" : ' class="line-numbers"';
   return (
     `<figure class="code-block" data-language="${escapeAttribute(source.language || "text")}">${title}` +
-    `<div class="code-body"><pre tabindex="0"${numbers}><code${source.literal ? ' class="literal"' : ""}>${code}</code></pre>${TOOLS}</div></figure>`
+    `<div class="code-body"><pre tabindex="0"${numbers}><code${hasLines ? ' class="lines"' : ""}>${code}</code></pre>${TOOLS}</div></figure>`
   );
 }
 
@@ -92,19 +90,13 @@ function diffClass([first]: CodeToken[]): string[] {
   return /^-(?!-- )/.test(text) ? ["removed"] : [];
 }
 
-function renderLine({ tokens, classes, number }: CodeLine): string {
-  const attribute = number === undefined ? "" : ` data-n="${number}"`;
-  const content = tokens.map(renderToken).join("");
-  return `<span class="${["line", ...classes].join(" ")}"${attribute}>${content}</span>`;
+function renderLine(line: CodeLine): string {
+  const attribute = line.number === undefined ? "" : ` data-n="${line.number}"`;
+  return `<span class="${["line", ...line.classes].join(" ")}"${attribute}>${renderTokens(line)}</span>`;
 }
 
-/** Punctuation has the color of plain text here: it would be half of all elements. */
-function renderLiteral(tokens: readonly CodeToken[]): string {
-  return tokens
-    .map((token) =>
-      token.className === "t-punctuation" ? escapeText(token.text) : renderToken(token),
-    )
-    .join("");
+function renderTokens({ tokens }: CodeLine): string {
+  return tokens.map(renderToken).join("");
 }
 
 function renderToken({ text, className }: CodeToken): string {

@@ -117,8 +117,11 @@ function plainLine(text: string): CodeToken[] {
   return text === "" ? [] : [{ text, className: undefined }];
 }
 
-/** "var(--token-string-expression)" → "t-string-expression"; nothing for the foreground. */
+/**
+ * "var(--token-string-expression)" → "t-string-expression"; nothing for the foreground, nor for
+ * punctuation: it would be half of all elements of a page.
+ */
 function tokenClass(color: string | undefined): string | undefined {
   const name = /^var\(--token-([\w-]+)\)$/.exec(color ?? "")?.[1];
-  return name === undefined ? undefined : `t-${name}`;
+  return name === undefined || name === "punctuation" ? undefined : `t-${name}`;
 }

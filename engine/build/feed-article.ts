@@ -1,0 +1,35 @@
+import { resolvePlaceholders } from "../model/placeholders.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import { addressResolver } from "./addresses.ts";
+import type { PageRecord, PageStore } from "./page-store.ts";
+
+/** Parts of an article that do something in the site only. */
+const SITE_ONLY =
+  /<button\b[^>]*>.*?<\/button>|<a class="heading-anchor"[^>]*><\/a>|<h1\b[^>]*>.*?<\/h1>/gs;
+
+/** The pages, and the articles that compilation made of them. */
+export interface ArticleSource {
+  store: Pick<PageStore, "readBody">;
+  siteMap: SiteMap;
+}
+
+/** Where a page is read from elsewhere. */
+interface ArticlePlace {
+  /** The site's whole address, up to its base URL. */
+  base: string;
+  /** The page's whole address. */
+  url: string;
+}
+
+/** The article of a page as HTML that may be read anywhere: every address in it is whole. */
+export async function feedArticle(
+  { bodyId }: Pick<PageRecord, "bodyId">,
+  { store, siteMap }: ArticleSource,
+  { base, url }: ArticlePlace,
+): Promise<string> {
+  const resolve = addressResolver(base, (path) => siteMap.byPath.get(path)?.route);
+  const body = await store.readBody(bodyId);
+  return resolvePlaceholders(body, resolve)
+    .replaceAll(SITE_ONLY, "")
+    .replaceAll(' href="#', ` href="${url}#`);
+}

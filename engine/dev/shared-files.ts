@@ -1,0 +1,18 @@
+import { atomFeed } from "../build/feeds.ts";
+import { makeLlmsFile } from "../build/llms-files.ts";
+import type { SearchContent } from "../build/search-indexes.ts";
+import type { SiteConfig } from "../config/schema.ts";
+
+/**
+ * A file that is made from all pages, by its published path: a feed, a list for language models.
+ * `undefined` for any other path.
+ */
+export async function makeSharedFile(
+  path: string,
+  config: SiteConfig,
+  readContent: () => Promise<SearchContent>,
+): Promise<string | undefined> {
+  const feed = config.feeds.find(({ file }) => file === path);
+  if (feed) return atomFeed(feed, { content: await readContent(), config });
+  return makeLlmsFile(path, config, readContent);
+}
