@@ -186,7 +186,9 @@ export const siteConfigSchema = z.strictObject({
         from: z.string().regex(/^\/(?!\/)[^?#\\]*$/, { error: 'must be a path such as "/old"' }),
         to: z
           .string()
-          .regex(/^\/[^?#]*$/, { error: 'must be the route of a page, such as "/faq"' }),
+          .regex(/^\/[^\s\\]*$/, {
+            error: 'must be the route of a page, such as "/faq" or "/faq#costs"',
+          }),
       }),
     )
     .default([]),

@@ -149,7 +149,6 @@ function leftOut({ config, docs }: OldSite): string[] {
   const plugins = docs.flatMap(({ remarkPlugins }) => remarkPlugins.map(pluginName));
   const own = plugins.filter((name) => name !== "npm2yarn" && name !== "math");
   const locales = config.i18n?.locales ?? [];
-  const redirects = JSON.stringify(config.plugins).includes("plugin-client-redirects");
   return [
     ...(own.length > 0
       ? [`${own.length} remark plugin(s) of the old site are not run: ${own.join(", ")}.`]
@@ -157,7 +156,6 @@ function leftOut({ config, docs }: OldSite): string[] {
     ...(locales.length > 1
       ? [`Only the default language is built, not ${locales.length - 1} more.`]
       : []),
-    ...(redirects ? ['Redirects are left out; write them into "redirects".'] : []),
     ...(config.trailingSlash === undefined
       ? []
       : ["Addresses end without a slash; hosts lead the old ones on."]),

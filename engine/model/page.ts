@@ -89,7 +89,7 @@ export function hasCanonical(page: Pick<PageData, "kind" | "unlisted">): boolean
 
 /** What stands in the chunk of an old address. */
 export interface RedirectChunk {
-  /** The route that replaces it. */
+  /** The route that replaces it; query and hash may follow. */
   movedTo: string;
 }
 

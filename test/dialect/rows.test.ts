@@ -42,7 +42,7 @@ describe("the site", () => {
   it("File set, Number prefix, Slug: has the routes that Docusaurus gives it", async () => {
     const files = await listFiles(join(copy.root, "dist"));
     const routes = files.flatMap(
-      (file) => /^docs\/(files|folders|slugs|raised|front).*\.html$/.exec(file)?.[0] ?? [],
+      (file) => /^docs\/(files|folders|slugs|raised|front).*(?<!\.php)\.html$/.exec(file)?.[0] ?? [],
     );
     expect(routes.map((file) => file.replace(/^docs\/|\.html$/g, ""))).toEqual([
       "files/page",
@@ -114,10 +114,30 @@ describe("the site", () => {
 
   it("import/export: modules of one name in two folders are two scripts", async () => {
     const page = await published("docs/islands/page.html");
-    const scripts = [...page.matchAll(/data-island="\/base\/([^"]+)"/g)].map(([, file = ""]) => file);
+    const scripts = [...page.matchAll(/data-island="\/base\/([^"]+)"/g)].map(
+      ([, file = ""]) => file,
+    );
     const [first = "", second = ""] = await Promise.all(scripts.map(published));
     expect([first.includes("first"), second.includes("second")]).toEqual([true, true]);
     expect(first.includes("second") || second.includes("first")).toBe(false);
+  });
+
+  it("Redirects: has those that are listed, made by a function and made of endings", async () => {
+    const rules = (await published("_redirects")).split("\n");
+    expect(rules.filter((rule) => !rule.includes(".php"))).toEqual([
+      "/base/start /base/docs/links/other 301",
+      "/base/begin /base/docs/links/other 301",
+      "/base/part /base/docs/links/other#section 301",
+      "/base/manual/links/page /base/docs/links/page 301",
+      "/base/manual/links/other /base/docs/links/other 301",
+      "",
+    ]);
+    expect(rules).toContain("/base/docs/links/page.php /base/docs/links/page 301");
+    const page = await published("part.html");
+    expect(page).toContain('content="0; url=/base/docs/links/other#section"');
+    expect(page).toContain(
+      '<link rel="canonical" href="https://rows.example/base/docs/links/other">',
+    );
   });
 
   it("Reports: warns of what stays behind, and fails nothing", () => {
