@@ -33,8 +33,23 @@ const docsOptions = z.looseObject({
   includeCurrentVersion: z.boolean().default(true).catch(true),
   onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
   disableVersioning: z.boolean().default(false).catch(false),
+  include: z.array(z.string()).optional().catch(undefined),
+  exclude: z.array(z.string()).optional().catch(undefined),
+  editCurrentVersion: z.boolean().default(false).catch(false),
+  breadcrumbs: z.boolean().default(true).catch(true),
+  sidebarCollapsed: z.boolean().default(true).catch(true),
+  sidebarCollapsible: z.boolean().default(true).catch(true),
+  showLastUpdateTime: z.boolean().default(false).catch(false),
+  showLastUpdateAuthor: z.boolean().default(false).catch(false),
+  tagsBasePath: z.string().default("tags").catch("tags"),
+  /** False: numbers are part of names. A function can't be taken over. */
+  numberPrefixParser: z.unknown().optional(),
+  sidebarItemsGenerator: z.unknown().optional(),
   versions: z.record(z.string(), z.looseObject({})).default({}).catch({}),
   remarkPlugins: z.array(z.unknown()).default([]).catch([]),
+  beforeDefaultRemarkPlugins: z.array(z.unknown()).default([]).catch([]),
+  rehypePlugins: z.array(z.unknown()).default([]).catch([]),
+  beforeDefaultRehypePlugins: z.array(z.unknown()).default([]).catch([]),
 });
 
 /** What is read of the old configuration; everything else is told to the owner or means nothing here. */

@@ -168,13 +168,16 @@ async function main(folder) {
     options.editUrl = editAddress(options.editUrl, options);
   }
   const routes = JSON.parse(readFileSync(0, "utf8") || "[]");
-  const text = JSON.stringify({
+  const found = {
     file,
     config,
     docs: docsOptions(config),
     sidebars,
     redirects: redirects(config, routes),
-  });
+  };
+  const text = JSON.stringify(found, (_, value) =>
+    typeof value === "function" ? { package: "a function of the configuration" } : value,
+  );
   process.stdout.write(`\n@@@${text}\n`);
 }
 

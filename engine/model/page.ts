@@ -34,6 +34,8 @@ export interface PageData {
   editUrl: string | null;
   /** Day of the last commit that touched the source; `null` when unknown. */
   lastUpdated: Day | null;
+  /** Who made the last change. Absent: it is unknown, or not shown. */
+  lastAuthor?: string;
   unlisted: boolean;
   draft: boolean;
   /** What the page adds to the head of its document. Absent: nothing. */
