@@ -3,7 +3,7 @@ import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
-import { readLastUpdated } from "../pages/git-history.ts";
+import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { listedDocs } from "../pages/listed-docs.ts";
 import { routeList } from "../pages/route-list.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
@@ -95,7 +95,7 @@ interface ReleaseInput {
   content: Content;
   client: Client;
   site: SiteData;
-  lastUpdated: ReadonlyMap<string, number>;
+  lastUpdated: ReadonlyMap<string, Change>;
   /** What to do with the whole release before it is published. */
   finish(release: Release): Promise<void>;
 }

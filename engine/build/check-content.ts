@@ -1,6 +1,7 @@
 import { locateProblems } from "../config/locate-options.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { checkFrontMatter } from "../pages/check-front-matter.ts";
 import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSite } from "../pages/check-site.ts";
@@ -103,6 +104,7 @@ export async function siteDiagnostics(
   return [
     ...ofPages.map((item) => ({ ...item, severity: severities[item.code] ?? item.severity })),
     ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
+    ...checkFrontMatter(siteMap),
     ...checkFeeds(siteMap, project.config),
   ];
 }

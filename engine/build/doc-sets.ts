@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import type { SiteConfig, VersionOptions } from "../config/schema.ts";
+import type { VersionOptions } from "../config/docs-options.ts";
+import type { SiteConfig } from "../config/schema.ts";
 import { sidebarSchema } from "../config/sidebar-schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import {
@@ -22,7 +23,7 @@ interface Collection {
   route: string;
   sidebars: SiteConfig["sidebars"];
   versions: VersionOptions;
-  editUrl?: string | undefined;
+  options: DocSet["options"];
 }
 
 const CURRENT = "current";
@@ -30,7 +31,16 @@ const CURRENT = "current";
 /** All versions of all collections of a site. */
 export async function loadDocSets(config: SiteConfig, root: string): Promise<DocSet[]> {
   const { content, collections, sidebars } = config;
-  const all: Collection[] = [{ ...content, id: "", sidebars }, ...collections];
+  const all: Collection[] = [{ ...content, id: "", sidebars }, ...collections].map(
+    ({ id, path, route, sidebars: own, ...options }) => ({
+      id,
+      path,
+      route,
+      sidebars: own,
+      versions: options.versions,
+      options,
+    }),
+  );
   const sets = all.map((collection) => versionsOf(collection, root, content.site));
   return (await Promise.all(sets)).flat();
 }
@@ -40,13 +50,13 @@ async function versionsOf(
   root: string,
   siteDir: string,
 ): Promise<DocSet[]> {
-  const { id, path, route, sidebars, versions, editUrl } = collection;
+  const { id, path, route, sidebars, versions, options } = collection;
   const prefix = id === "" ? "" : `${id}_`;
   const names = await readVersionNames(join(root, siteDir, `${prefix}versions.json`));
   if (names === undefined) {
     return [
       await loadSet(
-        { id, folder: posix.normalize(path), route: plain(route), sidebars, editUrl },
+        { id, folder: posix.normalize(path), route: plain(route), sidebars, options },
         root,
       ),
     ];
@@ -69,7 +79,8 @@ async function versionsOf(
           route: versionRoute(name, last, { versions, route }),
           sidebars: isCurrent ? sidebars : await readSidebars(file, root),
           version,
-          editUrl,
+          options,
+          ...(options.editCurrent ? { editFolder: posix.normalize(path) } : {}),
         },
         root,
       );

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
-import { type DocSet, docKey, setOf } from "../pages/doc-set.ts";
+import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { tagPages } from "../pages/tag-pages.ts";
@@ -12,6 +12,7 @@ import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
+import { globPattern } from "./glob-pattern.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
 import { listProjectTree } from "./project-tree.ts";
@@ -57,9 +58,12 @@ function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefin
   );
 }
 
-/** Partials and folders of what is no page begin with "_". */
-function isPageFile(path: string): boolean {
-  return /\.mdx?$/.test(path) && !path.split("/").some((part) => part.startsWith("_"));
+/** Whether a file below the folder of a set is one of its pages. */
+function pageFilter({ options: { include, exclude } }: DocSet): (path: string) => boolean {
+  const [wanted, refused] = [include, exclude].map((patterns) => patterns.map(globPattern));
+  const isOneOf = (path: string, patterns: readonly RegExp[] = []) =>
+    patterns.some((pattern) => pattern.test(path));
+  return (path) => /\.mdx?$/.test(path) && isOneOf(path, wanted) && !isOneOf(path, refused);
 }
 
 /** Reads every page of every set, and writes those that list categories. */
@@ -69,7 +73,7 @@ export async function readSources(project: Project): Promise<SourceFile[]> {
 
 async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   const tree = await listProjectTree(project.paths.root, set.folder);
-  const files = tree.files.filter(isPageFile);
+  const files = tree.files.filter(pageFilter(set));
   const sources = await Promise.all(
     files.map((file) => readSource(project, posix.join(set.folder, file))),
   );
@@ -115,7 +119,7 @@ function isDraft({ draft }: FrontMatter, { mode }: Project): boolean {
 
 /** All pages together; drafts exist in development only. */
 export function mapSite(project: Project, sources: readonly DocSource[]): SiteMap {
-  const main = { id: "", folder: project.config.content.path, route: "" };
+  const main = docSet({ folder: project.config.content.path });
   const all: Doc[] = sources.map((source) =>
     describeDoc(source, setOf(source.path, project.sets) ?? main),
   );

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import type { RedirectChunk } from "../model/page.ts";
-import { chunkFile, encodeRoute, htmlFile, withBase } from "../model/routes.ts";
+import { chunkFile, encodeRoute, htmlFile, splitSuffix, withBase } from "../model/routes.ts";
 import { FORWARD_SCRIPT } from "../render/forward-script.ts";
 import { tag } from "../render/html.ts";
 import type { Release } from "./release.ts";
@@ -19,16 +19,26 @@ export async function writeRedirects(
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
     const chunk: RedirectChunk = { movedTo: redirect.to };
-    await release.write(htmlFile(redirect.from), redirectDocument(redirect, config, policy));
+    await release.write(documentFile(redirect.from), redirectDocument(redirect, config, policy));
     await release.write(chunkFile(redirect.from), JSON.stringify(chunk));
   }
-  const address = (route: string) => withBase(config.baseUrl, encodeRoute(route));
+  const address = (target: string) => addressOf(target, config);
   const lines = redirects.map(({ from, to }) => `${address(from)} ${address(to)} 301\n`);
   const mappings = redirects.map(({ from, to }) =>
     nginxMapping(withBase(config.baseUrl, from), address(to)),
   );
   await release.write("_redirects", lines.join(""));
   await release.write("redirects.nginx.map", mappings.join(""));
+}
+
+/** "/old" and "/old.html" are both addresses that hosts look for a file with this ending for. */
+function documentFile(from: string): string {
+  return from.endsWith(".html") ? from.slice(1) : htmlFile(from);
+}
+
+function addressOf(target: string, { baseUrl }: SiteConfig): string {
+  const [route, suffix] = splitSuffix(target);
+  return withBase(baseUrl, encodeRoute(route)) + suffix;
 }
 
 /** nginx compares with the decoded path; in the address a "$" would be a variable of its own. */
@@ -38,19 +48,16 @@ function nginxMapping(path: string, address: string): string {
 }
 
 /** Without script the refresh leads on, and without that the link. */
-function redirectDocument(
-  { to }: { to: string },
-  { url, baseUrl, locales }: SiteConfig,
-  policy: string,
-): string {
-  const address = withBase(baseUrl, encodeRoute(to));
+function redirectDocument({ to }: { to: string }, config: SiteConfig, policy: string): string {
+  const { url, locales } = config;
+  const address = addressOf(to, config);
   return `<!doctype html>
 <html lang="${locales[0]?.code ?? "en"}">
 <head>
 <meta charset="utf-8">
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: policy })}
 <title>This page has moved</title>
-${tag("link", { rel: "canonical", href: url + address })}
+${tag("link", { rel: "canonical", href: url + addressOf(splitSuffix(to)[0], config) })}
 ${tag("meta", { name: "robots", content: "noindex" })}
 ${tag("script", { "data-to": address })}${FORWARD_SCRIPT}</script>
 <noscript>${tag("meta", { "http-equiv": "refresh", content: `0; url=${address}` })}</noscript>

@@ -1,5 +1,5 @@
 import type { ContentChunk } from "../model/page.ts";
-import { encodeRoute, withBase } from "../model/routes.ts";
+import { encodeRoute, splitSuffix, withBase } from "../model/routes.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
 import type { ChunkLoader, ChunkResult } from "./chunk-loader.ts";
 import { routeOfUrl, type SiteAddress } from "./page-url.ts";
@@ -133,10 +133,18 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-/** Leads to the new address of a page, with query and hash; the browser ends this navigation for it. */
-function forward(route: string, { search, hash }: URL, { navigation, site }: RouterOptions): void {
+/**
+ * Leads to the new address of a page, with query and hash unless it has its own; the browser ends this
+ * navigation for it.
+ */
+function forward(
+  address: string,
+  { search, hash }: URL,
+  { navigation, site }: RouterOptions,
+): void {
+  const [route, suffix] = splitSuffix(address);
   const path = withBase(site.baseUrl, encodeRoute(route));
-  navigation.navigate(path + search + hash, { history: "replace" });
+  navigation.navigate(path + (suffix || search + hash), { history: "replace" });
 }
 
 interface Target extends Arrival {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { THEME_COLOR, ZOOM } from "../model/constants.ts";
+import { docsOptions } from "./docs-options.ts";
 import { sidebarSchema } from "./sidebar-schema.ts";
 
 /** An address: "/a/route" on this site or "https://…". */
@@ -9,39 +10,11 @@ const href = z.string().regex(/^(?:\/(?!\/)|https?:\/\/|mailto:)/, {
 
 const link = z.strictObject({ label: z.string().min(1), href });
 
-/** Versions of a collection; they are read from `versions.json` and the folders beside it. */
-const versions = z.strictObject({
-  /** The version that stands at the collection's own route. Default: the first of versions.json. */
-  lastVersion: z.string().optional(),
-  /** Whether the pages of the content folder itself are published. Default: true. */
-  includeCurrent: z.boolean().default(true),
-  /** Names of the versions to publish. Default: all. */
-  only: z.array(z.string()).optional(),
-  options: z
-    .record(
-      z.string(),
-      z.strictObject({
-        /** Default: the name; "Next" for the content folder itself. */
-        label: z.string().optional(),
-        /** Below the route of the collection. Default: the name; "next" for the content folder. */
-        path: z.string().optional(),
-        banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
-        badge: z.boolean().optional(),
-        className: z.string().optional(),
-        /** Keeps the version out of search engines. */
-        noIndex: z.boolean().optional(),
-      }),
-    )
-    .default({}),
-});
-
 const route = z
   .string()
   .regex(/^\/(?:[^?#]*[^?#/])?$/, { error: 'must be a route such as "/docs"' });
 
 const sidebars = z.record(z.string(), sidebarSchema);
-
-const editUrl = z.string().includes("{path}");
 
 /** Pages with a folder, a route and sidebars of their own. */
 const collection = z.strictObject({
@@ -50,8 +23,7 @@ const collection = z.strictObject({
   path: z.string(),
   route,
   sidebars,
-  versions: versions.prefault({}),
-  editUrl: editUrl.optional(),
+  ...docsOptions,
 });
 
 /** A description whose operations become pages: OpenAPI 3.0 or 3.1, YAML or JSON. */
@@ -119,7 +91,7 @@ export const siteConfigSchema = z.strictObject({
       path: z.string().default("content"),
       /** Route below which the pages are: "/docs". Default: "/". */
       route: route.default("/"),
-      versions: versions.prefault({}),
+      ...docsOptions,
       /** Folder that "@site/" counts from, and that holds `static`. Default: the project. */
       site: z.string().default("."),
       /** "mdx": .md files are read as MDX; "detect": .md is plain Markdown. Default: "mdx". */
@@ -145,8 +117,6 @@ export const siteConfigSchema = z.strictObject({
       customFields: z.record(z.string(), z.unknown()).default({}),
       /** YAML file of the values that pages take by `{facts.name}`. Default: none. */
       facts: z.string().optional(),
-      /** Address of a page's source for "Edit this page"; "{path}" becomes the file's path. */
-      editUrl: editUrl.optional(),
     })
     .prefault({}),
   /** Pages besides those of `content`. Default: none. */
@@ -184,9 +154,9 @@ export const siteConfigSchema = z.strictObject({
     .array(
       z.strictObject({
         from: z.string().regex(/^\/(?!\/)[^?#\\]*$/, { error: 'must be a path such as "/old"' }),
-        to: z
-          .string()
-          .regex(/^\/[^?#]*$/, { error: 'must be the route of a page, such as "/faq"' }),
+        to: z.string().regex(/^\/[^\s\\]*$/, {
+          error: 'must be the route of a page, such as "/faq" or "/faq#costs"',
+        }),
       }),
     )
     .default([]),
@@ -242,6 +212,3 @@ export type ApiConfig = z.output<typeof api>;
 
 /** One feed of the configuration. */
 export type FeedConfig = z.output<typeof feed>;
-
-/** Which versions of a collection are published, and how. */
-export type VersionOptions = z.output<typeof versions>;

@@ -25,7 +25,7 @@ import { markdownFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
-import { readLastUpdated } from "../pages/git-history.ts";
+import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { docPageData, notFoundPageData, searchPageData } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
 import type { SiteMap } from "../pages/site-map.ts";
@@ -55,7 +55,7 @@ export class DevSite {
   readonly #store: PageStore;
   readonly #apis: ApiSources;
   readonly #components: () => Promise<Components>;
-  readonly #lastUpdated: Promise<ReadonlyMap<string, number>>;
+  readonly #lastUpdated: Promise<ReadonlyMap<string, Change>>;
 
   private constructor(
     project: Project,

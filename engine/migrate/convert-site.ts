@@ -30,23 +30,19 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
   }));
   if (!main)
     return { config: emptyConfig(old, places), notes: ["The old site has no docs plugin."] };
-  const { path, route, versions, editUrl } = convertDocs(main.options, places.siteDir);
   const magicComments = config.themeConfig.prism?.magicComments;
   return {
     notes: [...notes, ...leftOut(old)],
     config: {
       ...emptyConfig(old, places),
       content: {
-        path,
-        route,
+        ...convertDocs(main.options, places.siteDir),
         site: places.siteDir,
-        versions,
         format: config.markdown?.format === "detect" ? "detect" : "mdx",
         customFields: config.customFields,
         math: main.options.remarkPlugins.some((entry) => pluginName(entry) === "math"),
         ...(magicComments ? { magicComments } : {}),
         ...(places.components === undefined ? {} : { components: places.components }),
-        ...(editUrl === undefined ? {} : { editUrl }),
       },
       collections: others.map(({ options, sidebars }) => ({
         id: options.id ?? "other",
@@ -95,14 +91,24 @@ function outwardLinks(items: readonly OldItem[]): { label: string; href: string 
 }
 
 function convertDocs(options: OldDocs, siteDir: string) {
-  const { routeBasePath, path, editUrl, lastVersion } = options;
+  const { routeBasePath, path, editUrl, lastVersion, include, exclude } = options;
+  const tagsRoute = posix.join("/", options.tagsBasePath);
   return {
+    lastUpdate: { date: options.showLastUpdateTime, author: options.showLastUpdateAuthor },
+    ...(options.breadcrumbs ? {} : { breadcrumbs: false }),
+    ...(options.sidebarCollapsed && options.sidebarCollapsible ? {} : { collapsed: false }),
+    ...(options.numberPrefixParser === false ? { numberPrefixes: false } : {}),
+    ...(options.editCurrentVersion ? { editCurrent: true } : {}),
+    ...(tagsRoute === "/tags" ? {} : { tagsRoute }),
+    ...(include ? { include } : {}),
+    ...(exclude ? { exclude } : {}),
     path: posix.join(siteDir, path).replace(/\/$/, ""),
     route: posix.join("/", routeBasePath).replace(/(.)\/$/, "$1"),
     versions: {
       includeCurrent: options.includeCurrentVersion,
       options: convertVersions(options.versions),
       ...(lastVersion === undefined ? {} : { lastVersion }),
+      ...(options.disableVersioning ? { only: ["current"], lastVersion: "current" } : {}),
       ...(options.onlyIncludeVersions ? { only: options.onlyIncludeVersions } : {}),
     },
     ...(editUrl === undefined ? {} : { editUrl: editTemplate(editUrl, siteDir) }),
@@ -144,20 +150,31 @@ function convertSidebars(
   );
 }
 
+const PLUGIN_LISTS = [
+  "beforeDefaultRemarkPlugins",
+  "remarkPlugins",
+  "beforeDefaultRehypePlugins",
+  "rehypePlugins",
+] as const;
+
 /** What the old site has and a site of ours has not. */
 function leftOut({ config, docs }: OldSite): string[] {
-  const plugins = docs.flatMap(({ remarkPlugins }) => remarkPlugins.map(pluginName));
+  const plugins = docs.flatMap((options) =>
+    PLUGIN_LISTS.flatMap((list) => options[list].map(pluginName)),
+  );
   const own = plugins.filter((name) => name !== "npm2yarn" && name !== "math");
+  const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
+    docs.some((options) => typeof options[name] === "object"),
+  );
   const locales = config.i18n?.locales ?? [];
-  const redirects = JSON.stringify(config.plugins).includes("plugin-client-redirects");
   return [
     ...(own.length > 0
-      ? [`${own.length} remark plugin(s) of the old site are not run: ${own.join(", ")}.`]
+      ? [`${own.length} plugin(s) for Markdown of the old site are not run: ${own.join(", ")}.`]
       : []),
+    ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
     ...(locales.length > 1
       ? [`Only the default language is built, not ${locales.length - 1} more.`]
       : []),
-    ...(redirects ? ['Redirects are left out; write them into "redirects".'] : []),
     ...(config.trailingSlash === undefined
       ? []
       : ["Addresses end without a slash; hosts lead the old ones on."]),
@@ -166,9 +183,9 @@ function leftOut({ config, docs }: OldSite): string[] {
 
 /** Name of a remark plugin in the old configuration: a package, or a function of its own. */
 function pluginName(entry: unknown): string {
-  const text = JSON.stringify(entry) ?? "a function of the configuration";
+  const text = JSON.stringify(entry) ?? "";
   if (text.includes("npm2yarn")) return "npm2yarn";
-  return text.includes("remark-math")
+  return /(?:remark-math|rehype-katex)/.test(text)
     ? "math"
     : (/"package":"([^"]+)"/.exec(text)?.[1] ?? "a function of the configuration");
 }

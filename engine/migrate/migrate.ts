@@ -3,8 +3,10 @@ import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { exists, writeFileAtomic } from "../build/files.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
+import type { SiteConfigInput } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Comparison, compareOutput } from "./compare-output.ts";
+import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { readOutput } from "./read-output.ts";
@@ -35,9 +37,18 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     logo: await findLogo(old, root, siteDir),
     components: await ownComponents(root, siteDir),
   });
-  const source = relative(root, old.file);
-  const text = `// ${SIGNATURE}, from ${source}\nexport default ${JSON.stringify(config, null, 2)};\n`;
-  const wrote = await writeNew(join(root, CONFIG_FILE), text);
+  const head = `// ${SIGNATURE}, from ${relative(root, old.file)}\n`;
+  const write = (content: SiteConfigInput) =>
+    writeNew(
+      join(root, CONFIG_FILE),
+      `${head}export default ${JSON.stringify(content, null, 2)};\n`,
+    );
+  const wrote = await write(config);
+  if (wrote && JSON.stringify(old.config.plugins).includes("client-redirects")) {
+    const converted = await convertRedirects(folder, root);
+    await write({ ...config, redirects: converted.redirects });
+    notes.push(...converted.notes);
+  }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
   for (const note of notes) report(`Note: ${note}`);
   return root;

@@ -33,8 +33,23 @@ const docsOptions = z.looseObject({
   includeCurrentVersion: z.boolean().default(true).catch(true),
   onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
   disableVersioning: z.boolean().default(false).catch(false),
+  include: z.array(z.string()).optional().catch(undefined),
+  exclude: z.array(z.string()).optional().catch(undefined),
+  editCurrentVersion: z.boolean().default(false).catch(false),
+  breadcrumbs: z.boolean().default(true).catch(true),
+  sidebarCollapsed: z.boolean().default(true).catch(true),
+  sidebarCollapsible: z.boolean().default(true).catch(true),
+  showLastUpdateTime: z.boolean().default(false).catch(false),
+  showLastUpdateAuthor: z.boolean().default(false).catch(false),
+  tagsBasePath: z.string().default("tags").catch("tags"),
+  /** False: numbers are part of names. A function can't be taken over. */
+  numberPrefixParser: z.unknown().optional(),
+  sidebarItemsGenerator: z.unknown().optional(),
   versions: z.record(z.string(), z.looseObject({})).default({}).catch({}),
   remarkPlugins: z.array(z.unknown()).default([]).catch([]),
+  beforeDefaultRemarkPlugins: z.array(z.unknown()).default([]).catch([]),
+  rehypePlugins: z.array(z.unknown()).default([]).catch([]),
+  beforeDefaultRehypePlugins: z.array(z.unknown()).default([]).catch([]),
 });
 
 /** What is read of the old configuration; everything else is told to the owner or means nothing here. */
@@ -85,6 +100,7 @@ const oldSiteSchema = z.object({
       .catch({}),
   }),
   docs: z.array(docsOptions),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
   sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
 });
@@ -97,14 +113,20 @@ export type OldItem = z.output<typeof item>;
  * Runs the configuration and the sidebars of an old site, in a process of its own.
  *
  * @param folder Absolute path of the folder that holds `docusaurus.config`.
+ * @param routes Addresses of its pages, as far as they are known: some redirects are made for each.
  * @throws SiteError when there is none, or it fails.
  */
-export async function readOldSite(folder: string): Promise<OldSite> {
+export async function readOldSite(
+  folder: string,
+  routes: readonly string[] = [],
+): Promise<OldSite> {
   const script = join(import.meta.dirname, "read-old-site.mjs");
   const tsx = fileURLToPath(import.meta.resolve("tsx"));
   const limits = { maxBuffer: 100_000_000, timeout: 60_000 };
   const command = ["--import", `file://${tsx}`, script, folder];
-  const { stdout } = await promisify(execFile)(process.execPath, command, limits).catch((error) => {
+  const running = promisify(execFile)(process.execPath, command, limits);
+  running.child.stdin?.end(JSON.stringify(routes));
+  const { stdout } = await running.catch((error) => {
     throw oldSiteError(firstError(String(error.stderr ?? error)));
   });
   const line = stdout.split("\n").findLast((candidate) => candidate.startsWith("@@@"));

@@ -100,6 +100,37 @@ function docsOptions(config) {
   return [...own, ...plugins];
 }
 
+/**
+ * Every redirect that the plugin for them would make.
+ *
+ * @param routes Addresses of the pages, which the options of the plugin are asked about.
+ */
+function redirects(config, routes) {
+  return (config.plugins ?? []).flatMap((entry) => {
+    const [name, options = {}] = [entry].flat();
+    if (!String(name).includes("client-redirects")) return [];
+    const { fromExtensions = [], toExtensions = [], createRedirects } = options;
+    const listed = (options.redirects ?? []).flatMap(({ from, to }) => pairs(from, to));
+    const made = routes.flatMap((route) => [
+      ...pairs(createRedirects?.(route) ?? [], route),
+      ...(route === "/"
+        ? []
+        : pairs(
+            fromExtensions.map((ending) => `${route}.${ending}`),
+            route,
+          )),
+      ...toExtensions
+        .filter((ending) => route.endsWith(`.${ending}`))
+        .flatMap((ending) => pairs(route.slice(0, -ending.length - 1), route)),
+    ]);
+    return [...listed, ...made];
+  });
+}
+
+function pairs(from, to) {
+  return [from].flat().map((address) => ({ from: address, to }));
+}
+
 /** A function that makes addresses is asked for one, with a mark where the path stands. */
 function editAddress(editUrl, options) {
   if (typeof editUrl !== "function") return editUrl;
@@ -136,7 +167,17 @@ async function main(folder) {
     );
     options.editUrl = editAddress(options.editUrl, options);
   }
-  const text = JSON.stringify({ file, config, docs: docsOptions(config), sidebars });
+  const routes = JSON.parse(readFileSync(0, "utf8") || "[]");
+  const found = {
+    file,
+    config,
+    docs: docsOptions(config),
+    sidebars,
+    redirects: redirects(config, routes),
+  };
+  const text = JSON.stringify(found, (_, value) =>
+    typeof value === "function" ? { package: "a function of the configuration" } : value,
+  );
   process.stdout.write(`\n@@@${text}\n`);
 }
 

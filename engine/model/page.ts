@@ -34,6 +34,8 @@ export interface PageData {
   editUrl: string | null;
   /** Day of the last commit that touched the source; `null` when unknown. */
   lastUpdated: Day | null;
+  /** Who made the last change. Absent: it is unknown, or not shown. */
+  lastAuthor?: string;
   unlisted: boolean;
   draft: boolean;
   /** What the page adds to the head of its document. Absent: nothing. */
@@ -89,7 +91,7 @@ export function hasCanonical(page: Pick<PageData, "kind" | "unlisted">): boolean
 
 /** What stands in the chunk of an old address. */
 export interface RedirectChunk {
-  /** The route that replaces it. */
+  /** The route that replaces it; query and hash may follow. */
   movedTo: string;
 }
 

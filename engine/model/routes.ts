@@ -55,6 +55,12 @@ export function encodeRoute(route: string): string {
   return encodeURI(route).replaceAll("#", "%23").replaceAll("?", "%3F");
 }
 
+/** "/faq?a#b" → ["/faq", "?a#b"]. */
+export function splitSuffix(address: string): [route: string, suffix: string] {
+  const at = address.search(/[?#]/);
+  return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];
+}
+
 /** Puts a site path under the base URL ("/" or "/docs/"). */
 export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, "");

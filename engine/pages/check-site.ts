@@ -3,6 +3,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import type { SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { splitSuffix } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { safeHtml } from "./safe-html.ts";
 import type { SiteMap } from "./site-map.ts";
@@ -178,9 +179,10 @@ function redirectTargets({ byRoute }: SiteMap, { redirects }: SiteConfig): Confi
       const told = { code: "broken-redirect", message, ...way };
       problems.push(problem(["redirects", index], value, told));
     };
-    if (!byRoute.has(to)) {
+    const [route] = splitSuffix(to);
+    if (!byRoute.has(route)) {
       const otherwise = "Change the target, or add the page.";
-      const way = suggest(to, byRoute.keys(), { otherwise });
+      const way = suggest(route, byRoute.keys(), { otherwise });
       add(to, `The redirect from "${from}" leads to "${to}", which is no page.`, way);
     }
     if (byRoute.has(from)) {

@@ -37,7 +37,7 @@ export interface DocSource {
   reference?: ReferencePage;
 }
 
-type Place = Pick<DocSet, "id" | "folder" | "route">;
+type Place = Pick<DocSet, "id" | "folder" | "route" | "options">;
 
 /** Gives a page its id, its route and its label. */
 export function describeDoc(source: DocSource, set: Place): Doc {
@@ -62,7 +62,7 @@ const NO_FILE = { folder: null, position: undefined, isIndex: false } as const;
 
 /** What a file's path says of its page; numbers that order files are no part of names. */
 function placeFile(stem: string, { frontMatter }: DocSource, set: Place) {
-  const strips = frontMatter.parse_number_prefixes !== false;
+  const strips = frontMatter.parse_number_prefixes ?? set.options.numberPrefixes;
   const folder = stem.includes("/") ? stem.slice(0, stem.lastIndexOf("/")) : "";
   const file = stem.slice(stem.lastIndexOf("/") + 1);
   const { name, position } = strips ? splitNumberPrefix(file) : { name: file, position: undefined };

@@ -55,18 +55,22 @@ interface Entry {
 function folderEntry(folder: string, parent: string, context: FolderContext): Entry {
   const file = context.set.categories.get(folder);
   const own = ownPage(folder, context);
-  const facts = folderFacts(folder, file);
+  const facts = folderFacts(folder, context.set);
   const slug = generatedSlug(facts);
   const page = own ?? (slug === undefined ? undefined : context.findGenerated(slug));
   const label = file?.label ?? own?.label ?? facts.label;
   const className = file?.className ?? own?.frontMatter.sidebar_class_name;
   const key = childKey(parent, label);
   const docs = context.docs.filter((doc) => doc !== own);
-  const expanded = file?.collapsed === false || file?.collapsible === false;
+  const { collapsed, numberPrefixes } = context.set.options;
+  const expanded = !(file?.collapsed ?? collapsed) || file?.collapsible === false;
   const items = itemsOf(folder, key, { ...context, docs });
   const name = folder.slice(folder.lastIndexOf("/") + 1);
   return {
-    position: file?.position ?? own?.position ?? splitNumberPrefix(name).position,
+    position:
+      file?.position ??
+      own?.position ??
+      (numberPrefixes ? splitNumberPrefix(name).position : undefined),
     name: `${context.set.folder}/${folder}`,
     items: finishCategory({ label, key, expanded, ...classOf(className) }, page, items),
   };

@@ -4,9 +4,16 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const MAX_LOG_BYTES = 512 * 1024 * 1024;
 
+/** A commit that changed a file. */
+export interface Change {
+  /** Seconds since 1970. */
+  time: number;
+  author: string;
+}
+
 /**
- * When each file below some folders was last committed, in seconds since 1970, by path relative to the
- * project's root. One pass over the history, newest commit first.
+ * When and by whom each file below some folders was last committed, by path relative to the project's
+ * root. One pass over the history, newest commit first.
  *
  * Without git, outside of a repository, and for files never committed there is no entry. In a
  * shallow clone the oldest commit claims every file, so only what is newer is believed.
@@ -14,11 +21,11 @@ const MAX_LOG_BYTES = 512 * 1024 * 1024;
 export async function readLastUpdated(
   root: string,
   folders: readonly string[],
-): Promise<Map<string, number>> {
-  const updated = new Map<string, number>();
+): Promise<Map<string, Change>> {
+  const updated = new Map<string, Change>();
   const log = await git(root, [
     "log",
-    "--format=%x00%ct",
+    "--format=%x00%ct%n%an",
     "--name-only",
     "--relative",
     "--",
@@ -28,9 +35,9 @@ export async function readLastUpdated(
   const shallow = (await git(root, ["rev-parse", "--is-shallow-repository"]))?.trim() === "true";
   const commits = log.split("\0").slice(1);
   for (const commit of shallow ? commits.slice(0, -1) : commits) {
-    const [time = "", ...files] = commit.split("\n").filter((line) => line !== "");
+    const [time = "", author = "", ...files] = commit.split("\n");
     for (const file of files) {
-      if (!updated.has(file)) updated.set(file, Number(time));
+      if (file !== "" && !updated.has(file)) updated.set(file, { time: Number(time), author });
     }
   }
   return updated;

@@ -5,6 +5,7 @@ import type { Day, HeadTag, PageData, TocItem } from "../model/page.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
+import type { Change } from "./git-history.ts";
 import type { Place, SiteMap } from "./site-map.ts";
 import { tagsOf } from "./tag-pages.ts";
 
@@ -18,13 +19,13 @@ export interface PageContent {
 export interface PageDataContext {
   config: SiteConfig;
   siteMap: SiteMap;
-  /** Seconds since 1970, by path of the source. */
-  lastUpdated: ReadonlyMap<string, number>;
+  /** By path of the source. */
+  lastUpdated: ReadonlyMap<string, Change>;
 }
 
 /** Assembles what the shell shows for one document. */
 export function docPageData(doc: Doc, content: PageContent, context: PageDataContext): PageData {
-  const { config, siteMap } = context;
+  const { siteMap } = context;
   const { frontMatter } = doc;
   const layout = doc.reference?.operation ? "api" : (frontMatter.layout ?? "doc");
   const place = siteMap.places.get(doc.route);
@@ -37,12 +38,12 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     description: content.description,
     layout,
     nav: place && layout !== "landing" ? pruneNavTree(place.tree, place.path) : null,
-    breadcrumbs: docBreadcrumbs(doc, context),
+    breadcrumbs: set?.options.breadcrumbs === false ? [] : docBreadcrumbs(doc, context),
     toc: frontMatter.hide_table_of_contents || layout !== "doc" ? [] : shownToc(doc, content.toc),
     previous: neighbor(doc, frontMatter.pagination_prev, { place: place?.previous, siteMap }),
     next: neighbor(doc, frontMatter.pagination_next, { place: place?.next, siteMap }),
     editUrl: editUrl(doc, context),
-    lastUpdated: day(context.lastUpdated.get(sourceFile(doc)), config),
+    ...lastUpdate(doc, set, context),
     unlisted: frontMatter.unlisted ?? false,
     draft: frontMatter.draft ?? false,
     ...(head.length > 0 ? { head } : {}),
@@ -153,10 +154,32 @@ function neighbor(
   return { label: doc.frontMatter.pagination_label ?? doc.label, route: doc.route };
 }
 
+/** What the page shows of its last change: what its front matter says counts more than history. */
+function lastUpdate(
+  doc: Doc,
+  set: DocSet | undefined,
+  { lastUpdated, config }: PageDataContext,
+): Pick<PageData, "lastUpdated" | "lastAuthor"> {
+  const { date = true, author: showsAuthor = false } = set?.options.lastUpdate ?? {};
+  const told = doc.frontMatter.last_update;
+  const known = lastUpdated.get(sourceFile(doc));
+  const time = told?.date === undefined ? (known?.time ?? 0) * 1000 : moment(told.date);
+  const author = showsAuthor ? (told?.author ?? known?.author) : undefined;
+  return {
+    lastUpdated: date && time > 0 ? day(time, config) : null,
+    ...(author === undefined ? {} : { lastAuthor: author }),
+  };
+}
+
+/** A moment without a zone means UTC, so that it does not depend on the machine. */
+function moment(text: string): number {
+  const hasZone = /^\d{4}-\d{2}-\d{2}$|(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
+  return Date.parse(hasZone ? text : `${text} UTC`);
+}
+
 /** In UTC, so that every machine writes the same. */
-function day(seconds: number | undefined, { locales }: SiteConfig): Day | null {
-  if (seconds === undefined) return null;
-  const time = new Date(seconds * 1000);
+function day(milliseconds: number, { locales }: SiteConfig): Day {
+  const time = new Date(milliseconds);
   const label = time.toLocaleDateString(locales[0]?.code ?? "en", {
     dateStyle: "long",
     timeZone: "UTC",
@@ -172,6 +195,9 @@ function sourceFile(doc: Doc): string {
 function editUrl(doc: Doc, { siteMap, config }: PageDataContext): string | null {
   if (doc.frontMatter.custom_edit_url !== undefined) return doc.frontMatter.custom_edit_url;
   const set = siteMap.sets.find(({ id }) => id === doc.set);
-  const template = set?.editUrl ?? config.content.editUrl;
-  return template?.replace("{path}", sourceFile(doc)) ?? null;
+  const template = set?.options.editUrl ?? config.content.editUrl;
+  const file = sourceFile(doc);
+  const edited =
+    set?.editFolder === undefined ? file : set.editFolder + file.slice(set.folder.length);
+  return template?.replace("{path}", edited) ?? null;
 }

@@ -111,7 +111,7 @@ describe("sidebars", () => {
         { id: "b", level: 4, html: "B" },
       ],
     };
-    const lastUpdated = new Map([["content/guide/one.md", 1_700_000_000]]);
+    const lastUpdated = new Map([["content/guide/one.md", { time: 1_700_000_000, author: "Ada" }]]);
     expect(docPageData(doc, content, { config, siteMap, lastUpdated })).toMatchObject({
       breadcrumbs: [{ label: "Guides", route: "/" }, { label: "First" }, { label: "guide/one" }],
       toc: [{ id: "a" }],

@@ -98,7 +98,7 @@ describe("the page data of an operation", () => {
   const dataOf = (path: string) => {
     const doc = docs.find((item) => item.path === path);
     if (!doc) throw new Error(`no ${path}`);
-    const lastUpdated = new Map([["openapi/app.yaml", 1_700_000_000]]);
+    const lastUpdated = new Map([["openapi/app.yaml", { time: 1_700_000_000, author: "Ada" }]]);
     const content = { description: "", toc: [{ id: "body", level: 2, html: "Body" }] };
     return docPageData(doc, content, { config, siteMap, lastUpdated });
   };

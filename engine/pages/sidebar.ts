@@ -70,7 +70,8 @@ export function buildNavTree(
             : slug === undefined
               ? undefined
               : context.findGenerated(slug);
-        const expanded = item.collapsed === false || item.collapsible === false;
+        const collapsed = item.collapsed ?? set.options.collapsed;
+        const expanded = !collapsed || item.collapsible === false;
         return finishCategory(
           { label: item.label, key, expanded, ...classOf(item.className) },
           own,

@@ -74,6 +74,13 @@ function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>
       });
     });
   }
+  for (const doc of byRoute.values()) {
+    const { displayed_sidebar: wanted } = doc.frontMatter;
+    const tree =
+      wanted && trees.find(({ sidebar }) => sidebar === sidebarName({ id: doc.set }, wanted));
+    if (tree && !places.has(doc.route))
+      places.set(doc.route, { tree, path: [], previous: null, next: null });
+  }
   return places;
 }
 

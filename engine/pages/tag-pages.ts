@@ -22,12 +22,12 @@ export interface TaggedPage {
 /** The tags of a page; `tags.yml` gives those that it names another label and another address. */
 export function tagsOf(
   { tags = [] }: FrontMatter,
-  { route, tags: known }: Pick<DocSet, "route" | "tags">,
+  { route, tags: known, options }: Pick<DocSet, "route" | "tags" | "options">,
 ): Tag[] {
   return tags.map((tag) => {
     const facts: TagFacts = typeof tag === "string" ? (known.get(tag) ?? {}) : tag;
     const name = typeof tag === "string" ? tag : tag.label;
-    const path = posix.join("/tags", facts.permalink ?? slug(name));
+    const path = posix.join(options.tagsRoute, facts.permalink ?? slug(name));
     return { label: facts.label ?? name, route: route + path, description: facts.description };
   });
 }
@@ -47,9 +47,13 @@ export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[
     item(`${tag.label} (${length})`, tag.route),
   );
   return [
-    listPage(set, { title: "Tags", route: `${set.route}/tags`, lines: list }),
+    listPage(set, { title: "Tags", route: tagsRoute(set), lines: list }),
     ...entries.map(({ tag, pages: tagged }) => tagPage(set, tag, tagged)),
   ];
+}
+
+function tagsRoute({ route, options }: DocSet): string {
+  return route + options.tagsRoute;
 }
 
 function tagPage(set: DocSet, tag: Tag, pages: readonly TaggedPage[]): SourceFile {
@@ -58,7 +62,7 @@ function tagPage(set: DocSet, tag: Tag, pages: readonly TaggedPage[]): SourceFil
     item(title, encodeURI(posix.relative(from, path)).replace(/^(?!\.)/, "./")),
   );
   const title = `${pages.length} ${pages.length === 1 ? "page" : "pages"} tagged with "${tag.label}"`;
-  const all = item("All tags", `${set.route}/tags`).slice("- ".length);
+  const all = item("All tags", tagsRoute(set)).slice("- ".length);
   const intro = tag.description ? [`{${JSON.stringify(tag.description)}}`, ""] : [];
   return listPage(set, { title, route: tag.route, lines: [...intro, ...lines, "", all] });
 }

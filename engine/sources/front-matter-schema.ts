@@ -34,6 +34,10 @@ const tag = z.union([text, z.object({ label: text, permalink: text })], {
   error: "must be text, or a label with a permalink",
 });
 
+const moment = text.refine((value) => !Number.isNaN(Date.parse(value)), {
+  error: 'must be a date, such as "2024-09-10"',
+});
+
 /**
  * What a writer may state at the top of a page. Names and meanings are those of the Docusaurus docs
  * plugin, so that its content needs no change; keys that are not listed are kept as they are.
@@ -80,7 +84,8 @@ export const frontMatterSchema = z.looseObject({
   tags: z.array(tag, { error: "must be a list" }).optional(),
   /** When the page was published, for feeds: "2024-09-10". */
   date: text.optional(),
-  last_update: z.object({ author: text.optional(), date: text.optional() }).optional(),
+  /** Instead of what the history of the repository says. */
+  last_update: z.object({ author: text.optional(), date: moment.optional() }).optional(),
   mdx: z.object({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
 });
 

@@ -30,9 +30,16 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
       <SiteLink className="without-script" href={encodeRoute(`/${markdownFile(page.route)}`)}>
         View as Markdown
       </SiteLink>
-      {page.lastUpdated !== null && (
+      {(page.lastUpdated !== null || page.lastAuthor) && (
         <span>
-          Last updated on <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>
+          Last updated
+          {page.lastUpdated !== null && (
+            <>
+              {" "}
+              on <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>
+            </>
+          )}
+          {page.lastAuthor && <> by {page.lastAuthor}</>}
         </span>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type Doc, describeDoc } from "../../engine/pages/doc.ts";
+import { docSet } from "../../engine/pages/doc-set.ts";
 import { type Finding, type Page, readPage } from "./page.ts";
 
 /** Everything that the rules judge. */
@@ -29,7 +30,7 @@ export function readSite(root: string, folder = "content"): Site {
   const docs = pages.map(({ path, frontMatter }) =>
     describeDoc(
       { path, frontMatter, title: frontMatter.title ?? path },
-      { id: "", folder, route: "/" },
+      docSet({ folder, route: "/" }),
     ),
   );
   return { root, pages, docs: new Map(docs.map((doc) => [doc.path, doc])) };

@@ -79,7 +79,7 @@ describe("folders, versions and collections", () => {
     expect(next).toContain('href="/docs">See the latest version.');
     const latest = await published("docs/guides/install.html");
     expect(latest).not.toContain("page-banner");
-    expect(await items("docs")).toMatchObject([{ route: "/docs" }, { label: "Guides" }]);
+    expect(await items("docs")).toMatchObject([{ route: "/docs" }, { label: "guides" }]);
   });
 
   it("lead from a tag to the pages that have it", async () => {

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 
 export interface TabItemProperties {
   value: string;
   label?: string;
   default?: boolean;
+  /** Of the button. */
+  attributes?: ButtonHTMLAttributes<HTMLButtonElement>;
   children?: ReactNode;
 }
 

@@ -25,8 +25,9 @@ export default function Tabs(properties: TabsProperties): ReactNode {
       data-query={query}
     >
       <div className="tab-list" role="tablist">
-        {items.map(({ value, label }, index) => (
+        {items.map(({ value, label, attributes }, index) => (
           <button
+            {...attributes}
             key={value}
             type="button"
             role="tab"

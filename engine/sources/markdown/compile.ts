@@ -3,6 +3,7 @@ import type { Root } from "hast";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapeText } from "../../model/escape-html.ts";
 import { once } from "../../model/once.ts";
+import type { TocItem } from "../../model/page.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
@@ -10,6 +11,7 @@ import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import type { FileScope, PageRecord } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
+import { ownToc } from "./own-toc.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
 import { createMarkdownProcessor } from "./processor.ts";
 import { collectSections } from "./sections.ts";
@@ -57,7 +59,7 @@ export async function compileMarkdown(
     props: {},
   };
   const tree = await compileTree(source.content, scope, frontMatter);
-  return finishPage({ file, source, tree, page });
+  return finishPage({ file, source, tree, page, toc: ownToc(scope) });
 }
 
 const processor = (format: "md" | "mdx", math: boolean) =>
@@ -138,9 +140,11 @@ interface PageParts {
   source: FrontMatterResult;
   tree: Root;
   page: PageRecord;
+  /** `undefined`: that of the headings. */
+  toc: TocItem[] | undefined;
 }
 
-function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
+function finishPage({ file, source, tree, page, toc }: PageParts): CompiledPage {
   const frontMatter = source.frontMatter ?? {};
   const hasErrors = () => page.diagnostics.some((item) => item.severity === "error");
   const headings = processHeadings(tree, page);
@@ -149,7 +153,7 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     page.diagnostics.push(missingTitle(file));
   const description = frontMatter.description ?? firstParagraph(tree);
   const sections = collectSections(tree, name, page.plainTexts);
-  fillTocs(tree, headings.toc);
+  fillTocs(tree, toc ?? headings.toc);
   const { markdownTexts } = page;
   const markdown = hasErrors()
     ? ""
@@ -163,7 +167,7 @@ function finishPage({ file, source, tree, page }: PageParts): CompiledPage {
     description,
     body: hasErrors() ? "" : heading + serialize(tree),
     markdown,
-    toc: headings.toc,
+    toc: toc ?? headings.toc,
     sections: hasErrors() ? [] : sections,
     ids,
     links: page.links,

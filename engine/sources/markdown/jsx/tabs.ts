@@ -8,6 +8,8 @@ interface Tab {
   value: string;
   label: string;
   selected: boolean;
+  /** Of the button. */
+  attributes: Element["properties"];
   children: Element["children"];
 }
 
@@ -78,8 +80,19 @@ function readTab(item: JsxElement, scope: FileScope): Tab | undefined {
     value: String(value),
     label: String(label),
     selected: Boolean(values.default),
+    attributes: buttonAttributes(values.attributes),
     children: elementChildren(item.children),
   };
+}
+
+/** What a writer adds to the button of a tab; the security policy forbids styles and handlers. */
+function buttonAttributes(attributes: unknown): Element["properties"] {
+  return Object.fromEntries(
+    Object.entries(Object(attributes)).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" && /^(?:className|title|data-|aria-)/.test(entry[0]),
+    ),
+  );
 }
 
 function checkValues(node: JsxElement, items: readonly Tab[], scope: FileScope): void {
@@ -179,6 +192,7 @@ function tabButton({ item, id, isSelected }: TabPart, isFocusable: boolean): Ele
       ariaSelected: String(isSelected),
       ...(isFocusable ? {} : { tabIndex: -1 }),
       dataValue: item.value,
+      ...item.attributes,
     },
     children: [{ type: "text", value: item.label }],
   };

@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+/** Versions of a collection; they are read from `versions.json` and the folders beside it. */
+const versions = z.strictObject({
+  /** The version that stands at the collection's own route. Default: the first of versions.json. */
+  lastVersion: z.string().optional(),
+  /** Whether the pages of the content folder itself are published. Default: true. */
+  includeCurrent: z.boolean().default(true),
+  /** Names of the versions to publish. Default: all. */
+  only: z.array(z.string()).optional(),
+  options: z
+    .record(
+      z.string(),
+      z.strictObject({
+        /** Default: the name; "Next" for the content folder itself. */
+        label: z.string().optional(),
+        /** Below the route of the collection. Default: the name; "next" for the content folder. */
+        path: z.string().optional(),
+        banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
+        badge: z.boolean().optional(),
+        className: z.string().optional(),
+        /** Keeps the version out of search engines. */
+        noIndex: z.boolean().optional(),
+      }),
+    )
+    .default({}),
+});
+
+/** What every collection of pages may say of them; all of it has a default. */
+export const docsOptions = {
+  versions: versions.prefault({}),
+  /** Address of a page's source for "Edit this page"; "{path}" becomes the file's path. */
+  editUrl: z.string().includes("{path}").optional(),
+  /** Whether pages of old versions are edited as they are now. Default: false. */
+  editCurrent: z.boolean().default(false),
+  /** Files that are pages, below the folder. Default: all Markdown. */
+  include: z.array(z.string()).default(["**/*.{md,mdx}"]),
+  /** Files that are none. Default: files and folders whose names begin with "_", and tests. */
+  exclude: z.array(z.string()).default(["**/_*", "**/_*/**", "**/__tests__/**"]),
+  /** What stands below a page of its last change. Default: the day. */
+  lastUpdate: z
+    .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
+    .prefault({}),
+  /** Whether pages show the way from their section down to them. Default: true. */
+  breadcrumbs: z.boolean().default(true),
+  /** Whether categories begin closed. Default: true. */
+  collapsed: z.boolean().default(true),
+  /** Whether numbers that begin names only order files. Default: true. */
+  numberPrefixes: z.boolean().default(true),
+  /** Route of the list of tags, below that of the pages. Default: "/tags". */
+  tagsRoute: z
+    .string()
+    .regex(/^\/[^?#]*[^?#/]$/, { error: 'must be a route such as "/tags"' })
+    .default("/tags"),
+};
+
+/** Which versions of a collection are published, and how. */
+export type VersionOptions = z.output<typeof versions>;
+
+/** What a collection says of its pages, defaults filled in. */
+export type DocsOptions = z.output<z.ZodObject<typeof docsOptions>>;

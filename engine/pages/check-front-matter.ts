@@ -1,0 +1,42 @@
+import { suggest } from "../diagnostics/nearest.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Doc } from "./doc.ts";
+import { docKey, sidebarName } from "./doc-set.ts";
+import type { SiteMap } from "./site-map.ts";
+
+/** Judges what pages say at their top about other pages: neighbors and sidebars that do not exist. */
+export function checkFrontMatter(siteMap: SiteMap): Diagnostic[] {
+  return siteMap.docs.flatMap((doc) => [...neighbors(doc, siteMap), ...sidebar(doc, siteMap)]);
+}
+
+function neighbors({ path, set, frontMatter }: Doc, { byId }: SiteMap): Diagnostic[] {
+  return (["pagination_prev", "pagination_next"] as const).flatMap((key) => {
+    const id = frontMatter[key];
+    if (typeof id !== "string" || byId.has(docKey({ id: set }, id))) return [];
+    return {
+      code: "unknown-doc",
+      severity: "error",
+      file: path,
+      line: 1,
+      column: 1,
+      message: `"${key}" names a page "${id}" that does not exist.`,
+      ...suggest(id, byId.keys(), { otherwise: "Write the id of a page, or null for none." }),
+    };
+  });
+}
+
+function sidebar({ path, set, frontMatter }: Doc, { trees }: SiteMap): Diagnostic[] {
+  const { displayed_sidebar: name } = frontMatter;
+  if (typeof name !== "string" || trees.has(sidebarName({ id: set }, name))) return [];
+  return [
+    {
+      code: "unknown-sidebar",
+      severity: "error",
+      file: path,
+      line: 1,
+      column: 1,
+      message: `"displayed_sidebar" names a sidebar "${name}" that does not exist.`,
+      ...suggest(name, trees.keys(), { otherwise: `Sidebars: ${[...trees.keys()].join(", ")}.` }),
+    },
+  ];
+}
