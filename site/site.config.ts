@@ -24,6 +24,7 @@ export default defineSite({
   content: {
     components: "site/mdx-components.tsx",
     facts: "content/facts.yaml",
+    smartQuotes: true,
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
   },
   api: [

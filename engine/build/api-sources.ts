@@ -47,9 +47,9 @@ interface StoredApi {
 
 async function loadApi(project: Project, api: ApiConfig, code: string): Promise<ApiSources> {
   const { root, cache } = project.paths;
-  const { url, baseUrl } = project.config;
+  const { url, baseUrl, content } = project.config;
   const file = join(cache, "apis", `${api.id}.json`);
-  const key = digest(JSON.stringify([code, api, url, baseUrl]));
+  const key = digest(JSON.stringify([code, api, url, baseUrl, content.smartQuotes]));
   const stored = await readJson(file);
   if (isStored(stored) && stored.key === key && (await isCurrent(root, stored.dependencies))) {
     return stored.value;
@@ -71,10 +71,11 @@ async function readApi({ paths, config }: Project, api: ApiConfig): Promise<ApiS
   const { loadDescription } = await import("../sources/openapi/load-description.ts");
   const { description, bundled, files, diagnostics } = await loadDescription(paths.root, api.file);
   if (!description) return { sources: [], downloads: [], files, diagnostics };
-  const { url, baseUrl } = config;
+  const { url, baseUrl, content } = config;
+  const { smartQuotes } = content;
   const practice = await readPractice(paths.root, api, description);
   return {
-    sources: referenceSources(description, { api, site: { url, baseUrl } }),
+    sources: referenceSources(description, { api, site: { url, baseUrl }, smartQuotes }),
     downloads: [
       { path: api.download, content: await printDescription(bundled, api.download) },
       ...practice.downloads,

@@ -29,6 +29,7 @@ export function compileSettings(project: Project, components: Components): Compi
       staticDir: staticFolder(paths),
       format: config.content.format,
       math: config.content.math,
+      smartQuotes: config.content.smartQuotes,
       magicComments: config.content.magicComments,
       globals: components.globals,
       facts: config.content.facts,

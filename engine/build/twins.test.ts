@@ -51,6 +51,7 @@ Read [on](./next%20steps.md#now), or [elsewhere](/start?x=1&y=2).
       staticDir: "static",
       format: "mdx",
       math: false,
+      smartQuotes: false,
       assetsPath: "assets",
       components: () => Promise.reject(new Error("none")),
     },

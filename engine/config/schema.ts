@@ -98,6 +98,8 @@ export const siteConfigSchema = z.strictObject({
       format: z.enum(["mdx", "detect"]).default("mdx"),
       /** Whether "$x^2$" and "$$" blocks are formulas. Default: false. */
       math: z.boolean().default(false),
+      /** Whether straight quotes in text are shown as “quotation marks”. Default: false. */
+      smartQuotes: z.boolean().default(false),
       /** Comments in code that mark lines with a class. Default: those with "highlight". */
       magicComments: z
         .array(

@@ -27,7 +27,7 @@ describe("the page of an operation", () => {
     expect(page.title).toBe("Create an app");
     expect(body).toContain("<h1>Create an app</h1>");
     expect(body).toContain('<span class="method" data-method="post">POST</span>');
-    expect(body).toContain('/teams/<wbr/><span class="t-constant">{teamId}</span>/apps');
+    expect(body).toContain('/teams/<wbr/><span class="t-constant">{teamId}</span>/<wbr/>apps');
   });
 
   test.each([

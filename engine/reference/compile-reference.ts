@@ -29,11 +29,12 @@ export async function compileReference(file: SourceFile): Promise<CompiledPage> 
     source.kind === "operation"
       ? source.operation.position
       : { file: source.page.file, line: 1, column: 1 };
-  const { site } = source.context;
+  const { site, smartQuotes } = source.context;
   const tools = new PageTools({
     code: renderer,
     languages,
     site,
+    smartQuotes,
     position: { file: position.file, line: position.line, column: position.column },
   });
   return source.kind === "operation"

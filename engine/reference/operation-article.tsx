@@ -71,7 +71,8 @@ function endpoint({ method, path }: Operation): ReactNode {
 /** Text of a path that may go on in the next line after each slash but the first. */
 function breakable(text: string, index: number): ReactNode {
   const pieces: ReactNode[] = [];
-  for (const piece of text.split(/(?<=.\/)/)) pieces.push(piece, createElement("wbr"));
+  for (const piece of text.split(index === 0 ? /(?<=.\/)/ : /(?<=\/)/))
+    pieces.push(piece, createElement("wbr"));
   if (!text.endsWith("/")) pieces.length -= 1;
   return createElement(Fragment, { key: index }, ...pieces);
 }

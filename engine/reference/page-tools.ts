@@ -27,10 +27,11 @@ export class PageTools {
   #tabs = 0;
 
   constructor(options: PageToolsOptions) {
-    const { code, languages, site, position } = options;
+    const { code, languages, site, smartQuotes, position } = options;
     this.code = code;
     this.#proseTools = {
       site,
+      smartQuotes,
       code,
       languages,
       onLink: (target, hash) => this.links.push({ target, hash, ...position }),
@@ -100,6 +101,7 @@ export interface PageToolsOptions {
   code: CodeRenderer;
   languages: ReadonlySet<string>;
   site: SiteAddress;
+  smartQuotes: boolean;
   /** Where problems with links are reported. */
   position: Pick<LinkReference, "file" | "line" | "column">;
 }

@@ -6,12 +6,19 @@ const links: [string, string | null][] = [];
 const renderer = await codeRenderer();
 await renderer.load("json");
 const tools: ProseTools = {
+  smartQuotes: true,
   site: { url: "https://docs.test", baseUrl: "/" },
   code: renderer,
   languages: new Set(["json"]),
   onLink: (target, hash) => links.push([target, hash]),
 };
 const html = (text: string) => renderProse(text, tools).html;
+
+test("quotation marks and apostrophes are those of print, but in code", () => {
+  const text = `The user's "name", never \`"x"\`.`;
+  expect(html(text)).toBe(`<p>The user’s “name”, never <code>"x"</code>.</p>`);
+  expect(renderProse(text, { ...tools, smartQuotes: false }).text).toBe(text.replaceAll("`", ""));
+});
 
 describe("F57 nobody vouches for the texts of a description", () => {
   it.each([

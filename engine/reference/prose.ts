@@ -7,12 +7,14 @@ import remarkRehype from "remark-rehype";
 import { markdownToMdast } from "satteri";
 import { unified } from "unified";
 import type { CodeRenderer } from "../sources/code/code-renderer.ts";
+import { curlQuotes } from "../sources/curl-quotes.ts";
 import { resolveLink } from "./prose-link.ts";
 import type { SiteAddress } from "./reference-source.ts";
 
 /** What the texts of one page need. */
 export interface ProseTools {
   site: SiteAddress;
+  smartQuotes: boolean;
   code: CodeRenderer;
   /** Languages whose grammar is loaded. */
   languages: ReadonlySet<string>;
@@ -64,6 +66,7 @@ const toHast = unified().use(remarkRehype).freeze();
 function proseTree(text: string, tools: ProseTools): HastRoot {
   const parsed = markdownToMdast(text, { features: FEATURES });
   const root: Root = parsed.type === "root" ? parsed : { type: "root", children: [] };
+  if (tools.smartQuotes) curlQuotes(root);
   tame(root);
   const tree = toHast.runSync(root);
   finish(tree, tools);

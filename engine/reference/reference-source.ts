@@ -63,6 +63,8 @@ export interface ReferenceContext {
   practice: string | null;
   /** For `Accept` where an operation answers without content. */
   accept: string;
+  /** Straight quotes in descriptions become quotation marks and apostrophes. */
+  smartQuotes: boolean;
 }
 
 export interface SiteAddress {
@@ -75,6 +77,7 @@ export interface SiteAddress {
 export interface ReferenceSettings {
   api: ApiConfig;
   site: SiteAddress;
+  smartQuotes: boolean;
 }
 
 /** Cuts a description into one source for each page; families first, each followed by its operations. */
@@ -85,7 +88,7 @@ export function referenceSources(
   const families = [...description.families, ...webhookFamily(description)];
   const routes = operationRoutes(families, settings.api);
   const { title, version, securitySchemes } = description;
-  const { api, site } = settings;
+  const { api, site, smartQuotes } = settings;
   const context: ReferenceContext = {
     site,
     title,
@@ -93,6 +96,7 @@ export function referenceSources(
     download: api.download,
     practice: api.practice === undefined ? null : practiceFile(api),
     accept: mainMediaType(description),
+    smartQuotes,
   };
   return families.flatMap((family) => {
     const route = api.familyRoute.replaceAll("{family}", family.slug);

@@ -33,6 +33,8 @@ export interface MarkdownOptions {
   facts?: string | undefined;
   /** "$x^2$" is a formula. */
   math: boolean;
+  /** Straight quotes in text become quotation marks and apostrophes. */
+  smartQuotes: boolean;
   /** Comments in code that mark lines; absent: those of the dialect. */
   magicComments?: readonly MagicComment[] | undefined;
   /** Folder of hashed copies in the published site. */

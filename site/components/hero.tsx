@@ -12,6 +12,27 @@ export function Hero(props: { title: string; children: ReactNode }): ReactNode {
   );
 }
 
+/** A search field that leads to the search page, whether or not the box of the navbar is known. */
+export function HeroSearch(props: { label: string; action: string }): ReactNode {
+  return (
+    <search>
+      <form className="hero-search needs-script" action={props.action}>
+        <input
+          type="search"
+          name="q"
+          required
+          autoComplete="off"
+          aria-label={props.label}
+          placeholder={props.label}
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
 /** The buttons under the hero's text. */
 export function HeroActions({ children }: { children: ReactNode }): ReactNode {
   return <p className="hero-actions">{children}</p>;

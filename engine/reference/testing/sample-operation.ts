@@ -199,4 +199,5 @@ export const SAMPLE_SETTINGS = {
     download: "openapi/v1.yaml",
   },
   site: { url: "https://docs.test", baseUrl: "/docs/" },
+  smartQuotes: true,
 };

@@ -28,6 +28,7 @@ export function fixtureOptions(root: string): MarkdownOptions {
     staticDir: "static",
     format: "mdx",
     math: root.endsWith("math"),
+    smartQuotes: root.endsWith("smart-quotes"),
     globals: existsSync(join(root, GLOBALS))
       ? { specifier: `@site/${GLOBALS}`, names: ["Badge", "Details"] }
       : null,

@@ -22,6 +22,7 @@ import { imports } from "./jsx/imports.ts";
 import { runJsx } from "./jsx/run-jsx.ts";
 import { parseNatively } from "./native-parse.ts";
 import { type CompilePartial, partials } from "./partials.ts";
+import { smartQuotes } from "./smart-quotes.ts";
 import { leanSyntax } from "./syntax/lean-syntax.ts";
 import { unravelJsx } from "./unravel-jsx.ts";
 
@@ -62,6 +63,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(admonitions)
     .use(emoji)
     .use(headingIds)
+    .use(smartQuotes)
     .use(packageManagers)
     .use(codeBlocks)
     .use(math ? [formulas] : [])
