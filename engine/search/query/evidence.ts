@@ -6,7 +6,9 @@ import {
   saturate,
   TITLE_FIELD,
 } from "./field-weights.ts";
-import { isShort, type MatchedUnit, type TermMatch } from "./match-terms.ts";
+import type { MatchedUnit, TermMatch } from "./match-terms.ts";
+import type { NameComparison } from "./names.ts";
+import { isBegun } from "./query-units.ts";
 import { isLoaded, type LoadedIndex } from "./read-index.ts";
 
 /** How well each page, or each document of the best pages, answers one unit. */
@@ -21,6 +23,7 @@ export interface Evidence {
 export interface SearchedIndex {
   index: LoadedIndex;
   norms: LengthNorms;
+  nameLikeness: NameComparison;
   /** Evidence for pages, one entry for each unit: arrays that the next query uses again. */
   scratch: Evidence[];
   /**
@@ -33,7 +36,7 @@ export interface SearchedIndex {
 /** The matches of a unit that count in a field. */
 export function matchesIn(unit: MatchedUnit, field: number, index: LoadedIndex): TermMatch[] {
   const starts = index.fields[field]?.starts;
-  const least = field === CONTENT_FIELD && isShort(unit) ? 1 : 0;
+  const least = field === CONTENT_FIELD && isBegun(unit) ? 1 : 0;
   return unit.matches.filter(
     ({ term, weight }) => weight >= least && starts?.[term] !== starts?.[term + 1],
   );

@@ -4,6 +4,7 @@ import { createDictionary } from "./dictionary.ts";
 import { matchesIn } from "./evidence.ts";
 import { lengthNorms } from "./field-weights.ts";
 import { createTermMatcher, type MatchedUnit, type TermMatcher } from "./match-terms.ts";
+import { compareNames } from "./names.ts";
 import { parseQuery } from "./query-units.ts";
 import { rankPages } from "./rank-pages.ts";
 import {
@@ -58,16 +59,17 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
     isNamed: (term) => frequencyOf(naming, term) > 0,
   });
   const places = new Uint32Array(index.pages.length);
-  const searched = { index, norms: lengthNorms(index), scratch: [], places };
+  const nameLikeness = compareNames(index.header.titles);
+  const searched = { index, norms: lengthNorms(index), nameLikeness, scratch: [], places };
   let wanted: readonly MatchedUnit[] = [];
   return {
     search(query, limit) {
-      const { units: parsed, question } = parseQuery(query, weak);
+      const { units: parsed, question, typed } = parseQuery(query, weak);
       let units = resolveUnits(parsed, matcher, dictionary);
       wanted = units;
       if (!isAnswerable(units)) return [];
       const rank = () =>
-        rankPages(searched, { units, question, limit: Math.max(limit, CANDIDATES) });
+        rankPages(searched, { units, typed, question, limit: Math.max(limit, CANDIDATES) });
       let ranking = rank();
       const doubted = ranking.complete ? undefined : doubtSpelling(units, matcher);
       if (doubted) {

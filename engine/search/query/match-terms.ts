@@ -1,8 +1,7 @@
 import { stemWord } from "../analysis/stem.ts";
-import { isCharacterGroup } from "../analysis/tokens.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { findNearSpellings } from "./near-spellings.ts";
-import type { QueryUnit } from "./query-units.ts";
+import { isBegun, type QueryUnit } from "./query-units.ts";
 
 /** A term of the index that answers a unit, and how well: 1 for the very word. */
 export interface TermMatch {
@@ -41,8 +40,6 @@ const MAX_SPELLINGS = 24;
 const MIN_STEMMED = 0.35;
 /** The least length to be looked for inside longer identifiers. */
 const MIN_INSIDE = 5;
-/** Beginnings of up to this length stand in every text: they are looked for in the other fields. */
-const MAX_SHORT = 2;
 
 export interface MatcherParts {
   dictionary: Dictionary;
@@ -52,11 +49,6 @@ export interface MatcherParts {
   frequency: (term: number) => number;
   /** Whether a term stands in a title, heading, description or keyword. */
   isNamed: (term: number) => boolean;
-}
-
-/** Whether what a unit can become is not looked for in running text. */
-export function isShort({ text, unfinished }: QueryUnit): boolean {
-  return unfinished && text.length <= MAX_SHORT && !isCharacterGroup(text);
 }
 
 /** Prepares the look-up; stems of terms are remembered as they are needed. */
@@ -105,9 +97,10 @@ function addBeginnings(
   { dictionary, isNamed }: MatcherParts,
 ): void {
   const [from, to] = dictionary.range(unit.text);
-  const short = isShort(unit);
+  // What was only begun stands in every text: it is looked for in the other fields.
+  const begun = isBegun(unit);
   for (let term = from; term < to; term++) {
-    if (short && !isNamed(term)) continue;
+    if (begun && !isNamed(term)) continue;
     const length = dictionary.terms[term]?.length ?? 1;
     found.set(term, WEIGHT.beginning + (WEIGHT.nearEnd * unit.text.length) / length);
   }

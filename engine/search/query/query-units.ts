@@ -1,11 +1,12 @@
-import { type Token, tokenize } from "../analysis/tokens.ts";
+import { isCharacterGroup, type Token, tokenize } from "../analysis/tokens.ts";
 import type { WeakWords } from "../options.ts";
+import { toName } from "./names.ts";
 
 /** One thing that a query asks for, before it is looked up. */
 export interface QueryUnit {
   /** Folded, in lower case. */
   text: string;
-  /** Whether a page should have it: not so for stop words and for joined neighbors. */
+  /** Whether a page should have it: not so for joined neighbors, stop words and what was only begun. */
   required: boolean;
   /** Whether the reader may still be typing it. */
   unfinished: boolean;
@@ -20,17 +21,22 @@ export interface QueryUnit {
 const MAX_QUERY = 200;
 const MAX_UNITS = 12;
 const MAX_JOINED = 3;
+/** Beginnings of up to this length stand in every text. */
+const MAX_BEGUN = 2;
 
 /** A query, cut up. */
 export interface ParsedQuery {
   units: QueryUnit[];
+  /** All of it, as names are compared with it. */
+  typed: string;
   /** Whether it is worded as a question: its words may stand anywhere in a page. */
   question: boolean;
 }
 
 /**
  * Cuts a query into units. An identifier gives a unit for each part, and one for the whole; so do
- * words that stand beside each other. Stop words are required when there is nothing else.
+ * words that stand beside each other. Stop words, and a word that was only begun, are required when
+ * there is nothing else.
  */
 export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const text = query.slice(0, MAX_QUERY);
@@ -40,15 +46,23 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const question = words.length > 2 && weak.question.includes(words[0] ?? "");
   const isWeak = (word: string) =>
     weak.stop.includes(word) || (question && weak.filler.includes(word));
-  const onlyWeak = words.every(isWeak);
   // What stands there twice is asked for once.
   const units = [...new Set(words)].map((word) => ({
     text: word,
-    required: onlyWeak || !isWeak(word),
+    required: false,
     unfinished: unfinished && word === words.at(-1),
     joined: "no" as const,
   }));
-  return { units: [...units, ...joinedUnits(tokens, words, unfinished)], question };
+  const telling = units.filter((unit) => !isWeak(unit.text));
+  const required = [telling.filter((unit) => !isBegun(unit)), telling, units];
+  for (const unit of required.find((some) => some.length > 0) ?? []) unit.required = true;
+  const joined = joinedUnits(tokens, words, unfinished);
+  return { units: [...units, ...joined], typed: toName(text), question };
+}
+
+/** Whether so little of a word is typed that nobody can tell what it will be. */
+export function isBegun({ text, unfinished }: QueryUnit): boolean {
+  return unfinished && text.length <= MAX_BEGUN && !isCharacterGroup(text);
 }
 
 function wordsOf({ text, parts }: Token): readonly string[] {

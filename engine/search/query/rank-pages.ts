@@ -34,6 +34,8 @@ export interface Ranking {
 /** A query to be ranked. */
 export interface RankedQuery {
   units: readonly MatchedUnit[];
+  /** What was typed, as `toName` has it. */
+  typed: string;
   /** Whether its words may stand anywhere in a page. */
   question: boolean;
   /** The most pages to rank by their sections. */
@@ -46,6 +48,9 @@ const SECTION_OF_QUESTION = 0.4;
 /** What a title or heading counts that says what the query says, and no more. */
 const EXACT_TITLE = 1.5;
 const EXACT_HEADING = 1.4;
+/** What a title or heading counts that begins with all that was typed. */
+const TITLE_BEGINS = 0.8;
+const HEADING_BEGINS = 0.4;
 /** How much a missing unit counts against a page: a power of the share that it has. */
 const COVERAGE_POWER = 0.6;
 const SECTION_COVERAGE_POWER = 1.5;
@@ -60,7 +65,7 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
     query.units,
     query.units.map((unit, at) => gatherPages(searched, unit, at)),
   );
-  const { scores, coverage, complete } = scorePages(searched, units);
+  const { scores, coverage, complete } = scorePages(searched, units, query.typed);
   const { places } = searched;
   let size = 1;
   const pages = bestOf(scores, query.limit).map((page): RankedPage => {
@@ -78,7 +83,7 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
   const share = query.question ? SECTION_OF_QUESTION : SECTION;
   const documents = new Float32Array(size);
   for (const ranked of pages) {
-    scoreDocuments(documents, searched, { units: scored, ranked });
+    scoreDocuments(documents, searched, { units: scored, ranked, typed: query.typed });
     for (let place = ranked.from; place < ranked.to; place++) {
       if ((documents[place] ?? 0) > (documents[ranked.best] ?? 0)) ranked.best = place;
     }
@@ -88,7 +93,12 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
   return { units: scored, pages, documents, complete };
 }
 
-function scorePages({ index }: SearchedIndex, units: readonly WeighedUnit[]) {
+function scorePages(
+  { index, nameLikeness }: SearchedIndex,
+  units: readonly WeighedUnit[],
+  typed: string,
+) {
+  const total = units[0]?.total ?? 0;
   const scores = new Float32Array(index.firsts.length - 1);
   const coverage = new Float32Array(scores.length);
   const lengths = index.fields[TITLE_FIELD]?.lengths;
@@ -108,6 +118,7 @@ function scorePages({ index }: SearchedIndex, units: readonly WeighedUnit[]) {
       words += share > 0 ? named : 0;
     }
     if (covered === 0) continue;
+    if (exact > 0) sum += TITLE_BEGINS * total * nameLikeness(index.firsts[page] ?? 0, typed);
     exact *= Math.min(1, words / Math.max(1, lengths?.[page] ?? 1));
     complete ||= covered > 0.999;
     covered **= COVERAGE_POWER;
@@ -120,9 +131,10 @@ function scorePages({ index }: SearchedIndex, units: readonly WeighedUnit[]) {
 /** Scores the documents of one page by themselves. */
 function scoreDocuments(
   scores: Float32Array,
-  { index }: SearchedIndex,
-  { units, ranked }: { units: readonly ScoredUnit[]; ranked: RankedPage },
+  { index, nameLikeness }: SearchedIndex,
+  { units, ranked, typed }: { units: readonly ScoredUnit[]; ranked: RankedPage; typed: string },
 ): void {
+  const total = units[0]?.total ?? 0;
   const lengths = index.fields[HEADING_FIELD]?.lengths;
   const first = (index.firsts[ranked.page] ?? 0) - ranked.from;
   for (let place = ranked.from; place < ranked.to; place++) {
@@ -139,6 +151,7 @@ function scoreDocuments(
       words += share > 0 ? named : 0;
     }
     if (sum === 0) continue;
+    if (exact > 0) sum += HEADING_BEGINS * total * nameLikeness(first + place, typed);
     exact *= Math.min(1, words / Math.max(1, lengths?.[first + place] ?? 1));
     scores[place] = (sum + EXACT_HEADING * exact) * covered ** SECTION_COVERAGE_POWER;
   }

@@ -1,46 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { MATCH_KINDS, type SearchDocument } from "../../model/search.ts";
+import { MATCH_KINDS } from "../../model/search.ts";
 import { buildSearchIndex, buildSplitIndex } from "../index/build-search-index.ts";
 import { INDEX_SIGNATURE } from "../options.ts";
+import { documentsOf, type SamplePage } from "../testing/sample-pages.ts";
 import { loadSearchIndex, type SearchIndex } from "./load-search-index.ts";
 import { INDEX_START_SIZE, namesEnd } from "./read-index.ts";
 
-type PageText = Partial<SearchDocument> & {
-  title: string;
-  sections?: [heading: string, content: string][];
-};
-
-/** Pages and their sections as a list of documents. */
-function documentsOf(pages: readonly PageText[]): SearchDocument[] {
-  const documents: SearchDocument[] = [];
-  pages.forEach(({ sections = [], ...own }, at) => {
-    const parent = documents.length;
-    const page = {
-      id: parent,
-      url: `/page-${at}`,
-      hash: "",
-      breadcrumbs: ["Manuals"],
-      parent: null,
-    };
-    documents.push({ ...page, description: "", keywords: [], content: "", ...own });
-    for (const [title, content] of sections) {
-      const hash = title.toLowerCase().replaceAll(" ", "-");
-      documents.push({
-        ...page,
-        id: documents.length,
-        title,
-        hash,
-        parent,
-        description: "",
-        keywords: [],
-        content,
-      });
-    }
-  });
-  return documents;
-}
-
-const PAGES: PageText[] = [
+const PAGES: SamplePage[] = [
   {
     title: "Deployments",
     description: "How a new version reaches an environment.",

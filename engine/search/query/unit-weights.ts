@@ -1,5 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { MatchedUnit } from "./match-terms.ts";
+import { isBegun } from "./query-units.ts";
 
 /** A unit, what pages say of it, and what it counts among those of its query. */
 export interface WeighedUnit {
@@ -17,12 +18,16 @@ export interface WeighedUnit {
 
 /** Less than one: rare words weigh a little less than BM25 would have them. */
 const IDF_POWER = 0.85;
-/** What a stop word counts, and all joined words together, as shares of the required ones. */
+/** What stop words and words that were only begun count. */
 const STOP_WORD = 0.15;
-const JOINED = { neighbors: 0.45, identifier: 0.6 };
+const BEGUN = 0.7;
+/** What all joined neighbors count together, as a share of the required words. */
+const NEIGHBORS = 0.45;
+/** What an identifier counts beside its parts, by which alone it is hardly told from others. */
+const IDENTIFIER = 1.3;
 
 /**
- * Weighs the units of a query against each other. Those that nothing requires never weigh more than
+ * Weighs the units of a query against each other. Words that nothing requires never weigh more than
  * a part of the rest: `--dry-run` in a text is a good sign for "dry run", but no more than that.
  *
  * @param evidence What pages say of each unit.
@@ -36,13 +41,14 @@ export function weighUnits(
     return unit ? [{ unit, page, idf, weight: idf, share: 0, total: 1 }] : [];
   });
   const total = weighed.reduce((sum, { unit, idf }) => sum + (unit.required ? idf : 0), 0) || 1;
-  const joined = units.filter((unit) => unit.joined !== "no").length;
+  const joined = units.filter((unit) => unit.joined === "neighbors").length;
   for (const own of weighed) {
     const { unit, idf } = own;
     own.total = total;
     if (unit.required) own.share = idf / total;
-    else if (unit.joined === "no") own.weight = STOP_WORD * Math.min(idf, total);
-    else own.weight = Math.min(idf, (JOINED[unit.joined] * total) / joined);
+    else if (unit.joined === "identifier") own.weight = IDENTIFIER * idf;
+    else if (unit.joined === "neighbors") own.weight = Math.min(idf, (NEIGHBORS * total) / joined);
+    else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
   }
   return weighed;
 }

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { buildSearchIndex } from "../index/build-search-index.ts";
+import { documentsOf, type SamplePage } from "../testing/sample-pages.ts";
+import { loadSearchIndex } from "./load-search-index.ts";
+
+/** What finds the titles of pages for a query. */
+function searchIn(pages: readonly SamplePage[]): (query: string) => string[] {
+  const index = loadSearchIndex(buildSearchIndex(documentsOf(pages), { language: "en" }));
+  return (query) => index.search(query, 8).map(({ document }) => document.title);
+}
+
+/** Pages that make words as frequent as they are in a large set. */
+function others(content: string): SamplePage[] {
+  return Array.from({ length: 30 }, (_, at) => ({ title: `Page ${at}`, content }));
+}
+
+test("a title that begins with what was typed stands before those that only have it", () => {
+  const titles = searchIn([
+    { title: "Configure access for clusters", content: "Access a cluster. Clusters. Cluster." },
+    { title: "Access clusters by the console" },
+    { title: "Clusters and remote access", content: "Access to a cluster." },
+    ...others("Unrelated"),
+  ]);
+  for (const query of ["acc", "access", "access clu", "access clusters"]) {
+    expect(titles(query)[0], query).toBe("Access clusters by the console");
+  }
+});
+
+test("a letter or two of the next word do not drive a page away", () => {
+  const titles = searchIn([
+    { title: "Volumes", content: "Volumes can be snapshotted.", sections: [["Raw", "Block."]] },
+    { title: "Volume classes", sections: [["Snippets", "Of a volume."]] },
+    { title: "Snowflakes", content: "A volume of snow." },
+  ]);
+  expect(titles("volumes")[0]).toBe("Volumes");
+  expect(titles("volumes s")[0]).toBe("Volumes");
+  expect(titles("volumes sn")[0]).toBe("Volumes");
+  expect(titles("the vo")[0]).toBe("Volumes");
+});
+
+test("an identifier stands before its parts, wherever these are", () => {
+  const titles = searchIn([
+    { title: "Grace period in seconds", sections: [["Deletion", "Deletion takes seconds."]] },
+    { title: "Metadata", content: "A field is deletionGracePeriodSeconds, and others are not." },
+    ...others("Deletion after a period of grace, in seconds"),
+  ]);
+  expect(titles("deletionGracePeriodSeconds")[0]).toBe("Metadata");
+});
+
+test("words that carry a question weigh little beside its subject", () => {
+  const titles = searchIn([
+    { title: "Several things", content: "Find out one thing, take another, and keep it." },
+    { title: "Quotas", content: "A quota holds for a project." },
+    { title: "Projects", content: "A project has members." },
+  ]);
+  expect(titles("how can I find out several quotas")[0]).toBe("Quotas");
+});
