@@ -1,6 +1,6 @@
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
-import { encodeRoute, withBase } from "../model/routes.ts";
+import { pageAddress } from "../model/routes.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { Content } from "./check-content.ts";
@@ -59,8 +59,8 @@ function entry({ doc, published }: FeedPage, { records, config }: FeedSource): s
   ].join("\n");
 }
 
-function address(path: string, { url, baseUrl }: SiteConfig): string {
-  return url + withBase(baseUrl, encodeRoute(path));
+function address(path: string, config: SiteConfig): string {
+  return config.url + pageAddress(config, path);
 }
 
 function text(name: string, value: string): string {
