@@ -1,21 +1,27 @@
 import type { ResolveAddress } from "../model/placeholders.ts";
-import { encodeRoute, normalizeRoute, withBase } from "../model/routes.ts";
+import {
+  type AddressForm,
+  normalizeRoute,
+  pageAddress,
+  withBase,
+  withSlash,
+} from "../model/routes.ts";
 
 /**
  * Gives the addresses of pages, routes and published files. An island has none: its script is the
  * bundler's.
  *
- * @param base Base URL, or the site's whole address up to it.
  * @param routeOf The route of a page by the path of its source.
  */
 export function addressResolver(
-  base: string,
+  form: AddressForm,
   routeOf: (path: string) => string | undefined,
 ): ResolveAddress {
   return (kind, value) => {
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
-    if (kind === "asset") return withBase(base, value);
-    if (kind === "route") return withBase(base, normalizeRoute(path)) + rest;
-    return withBase(base, encodeRoute(routeOf(decodeURIComponent(path)) ?? "")) + rest;
+    if (kind === "asset") return withBase(form.baseUrl, value);
+    if (kind === "page") return pageAddress(form, routeOf(decodeURIComponent(path)) ?? "") + rest;
+    const route = normalizeRoute(path);
+    return withBase(form.baseUrl, form.trailingSlash ? withSlash(route) : route) + rest;
   };
 }

@@ -1,12 +1,12 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { SITEMAP } from "../model/constants.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
-import { encodeRoute, withBase } from "../model/routes.ts";
+import { pageAddress, withBase } from "../model/routes.ts";
 
 /** https://www.sitemaps.org/protocol.html */
-export function sitemap(routes: readonly string[], { url, baseUrl }: SiteConfig): string {
+export function sitemap(routes: readonly string[], config: SiteConfig): string {
   const entries = routes.map((route) => {
-    const address = escapeAttribute(url + withBase(baseUrl, encodeRoute(route)));
+    const address = escapeAttribute(config.url + pageAddress(config, route));
     const { changefreq, priority } = SITEMAP;
     return `<url><loc>${address}</loc><changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
   });

@@ -1,6 +1,6 @@
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
-import { encodeRoute, withBase } from "../model/routes.ts";
+import { pageAddress } from "../model/routes.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
 import type { Content } from "./check-content.ts";
 import { type ArticleSource, feedArticle } from "./feed-article.ts";
@@ -65,8 +65,8 @@ async function entry(
   ].join("\n");
 }
 
-function address(path: string, { url, baseUrl }: SiteConfig): string {
-  return url + withBase(baseUrl, encodeRoute(path));
+function address(path: string, config: SiteConfig): string {
+  return config.url + pageAddress(config, path);
 }
 
 function text(name: string, value: string): string {

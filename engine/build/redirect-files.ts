@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import type { RedirectChunk } from "../model/page.ts";
-import { chunkFile, encodeRoute, htmlFile, splitSuffix, withBase } from "../model/routes.ts";
+import { chunkFile, pageAddress, pageFile, splitSuffix, withBase } from "../model/routes.ts";
 import { FORWARD_SCRIPT } from "../render/forward-script.ts";
 import { tag } from "../render/html.ts";
 import type { Release } from "./release.ts";
@@ -19,7 +19,10 @@ export async function writeRedirects(
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
     const chunk: RedirectChunk = { movedTo: redirect.to };
-    await release.write(documentFile(redirect.from), redirectDocument(redirect, config, policy));
+    await release.write(
+      documentFile(redirect.from, config),
+      redirectDocument(redirect, config, policy),
+    );
     await release.write(chunkFile(redirect.from), JSON.stringify(chunk));
   }
   const address = (target: string) => addressOf(target, config);
@@ -32,13 +35,13 @@ export async function writeRedirects(
 }
 
 /** "/old" and "/old.html" are both addresses that hosts look for a file with this ending for. */
-function documentFile(from: string): string {
-  return from.endsWith(".html") ? from.slice(1) : htmlFile(from);
+function documentFile(from: string, config: SiteConfig): string {
+  return from.endsWith(".html") ? from.slice(1) : pageFile(config, from);
 }
 
-function addressOf(target: string, { baseUrl }: SiteConfig): string {
+function addressOf(target: string, config: SiteConfig): string {
   const [route, suffix] = splitSuffix(target);
-  return withBase(baseUrl, encodeRoute(route)) + suffix;
+  return pageAddress(config, route) + suffix;
 }
 
 /** nginx compares with the decoded path; in the address a "$" would be a variable of its own. */

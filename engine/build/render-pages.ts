@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PageData } from "../model/page.ts";
-import { chunkFile, htmlFile } from "../model/routes.ts";
+import { chunkFile, htmlFile, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { type DocCard, docCards } from "../pages/doc-cards.ts";
 import {
@@ -55,7 +55,7 @@ export async function renderPages(job: RenderJob): Promise<number> {
       await Promise.all(
         pages.map(async ({ page, key }, index) => {
           const { html = "", chunk = "" } = rendered[index] ?? {};
-          await release.write(htmlFile(page.route), html, key);
+          await release.write(pageFile(renderContext.site, page.route), html, key);
           await release.write(chunkFile(page.route), chunk, key);
         }),
       );
@@ -84,7 +84,7 @@ async function reusePages({
     const cards = record.listsCards ? docCards(doc, content.siteMap) : undefined;
     const key = digest(JSON.stringify([shared, page, record.bodyId, routes, cards]));
     const reused =
-      (await release.reuse(htmlFile(page.route), key)) &&
+      (await release.reuse(pageFile(renderContext.site, page.route), key)) &&
       (await release.reuse(chunkFile(page.route), key));
     if (!reused) stale.push({ page, bodyId: record.bodyId, targets, cards, key });
   }

@@ -75,7 +75,7 @@ export async function renderBatch(
 ): Promise<RenderedPage[]> {
   const { renderPage } = await import("../render/render-page.tsx");
   return tasks.map(({ page, body, cards = [] }) => {
-    const filled = fillCards(body, cards, settings.context.site.baseUrl);
+    const filled = fillCards(body, cards, settings.context.site);
     return renderPage(page, resolveBody(filled, settings), settings.context);
   });
 }
@@ -83,7 +83,7 @@ export async function renderBatch(
 /** Gives the placeholders of an article their addresses. */
 function resolveBody(body: string, { context, routes }: RenderSettings): string {
   const { baseUrl } = context.site;
-  const address = addressResolver(baseUrl, (path) => routes[path]);
+  const address = addressResolver(context.site, (path) => routes[path]);
   return resolvePlaceholders(body, (kind, value) =>
     kind === "island"
       ? withBase(baseUrl, context.assets.islands[value] ?? "")

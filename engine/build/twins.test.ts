@@ -5,7 +5,7 @@ import { buildSiteMap } from "../pages/site-map.ts";
 import { compileMarkdown } from "../sources/markdown/compile.ts";
 import { twinText } from "./twins.ts";
 
-const CONFIG = { url: "https://docs.example", baseUrl: "/docs/" };
+const CONFIG = { url: "https://docs.example", baseUrl: "/docs/", trailingSlash: false };
 
 const GUIDE = docSet({
   folder: "content",

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { CARDS_PLACE, resolveTextPlaceholders } from "../model/placeholders.ts";
-import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
+import { markdownFile, pageAddress } from "../model/routes.ts";
 import type { Doc } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
 import type { SiteMap } from "../pages/site-map.ts";
@@ -16,7 +16,7 @@ export interface TwinSource {
   doc: Doc;
   record: PageRecord;
   siteMap: SiteMap;
-  config: Pick<SiteConfig, "url" | "baseUrl">;
+  config: Pick<SiteConfig, "url" | "baseUrl" | "trailingSlash">;
 }
 
 /**
@@ -26,8 +26,8 @@ export interface TwinSource {
  */
 export function twinText(markdown: string, source: TwinSource): string {
   const { siteMap, config } = source;
-  const base = config.url + config.baseUrl;
-  const resolve = addressResolver(base, (path) => siteMap.byPath.get(path)?.route);
+  const form = { ...config, baseUrl: config.url + config.baseUrl };
+  const resolve = addressResolver(form, (path) => siteMap.byPath.get(path)?.route);
   const filled = markdown.replaceAll(CARDS_PLACE, () => cardList(source));
   const text = resolveTextPlaceholders(filled, resolve).trim();
   return [...twinHead(source), ...(text === "" ? [] : [text])].join("\n\n").concat("\n");
@@ -37,7 +37,7 @@ export function twinText(markdown: string, source: TwinSource): string {
 function cardList({ doc, siteMap, config }: TwinSource): string {
   return docCards(doc, siteMap)
     .map(({ label, href, description }) => {
-      const path = href.startsWith("/") ? withBase(config.baseUrl, encodeRoute(href)) : "";
+      const path = href.startsWith("/") ? pageAddress(config, href) : "";
       const link = `[${label}](${path === "" ? href : config.url + path})`;
       return `- ${description === "" ? link : `${link}: ${description}`}`;
     })
@@ -46,7 +46,7 @@ function cardList({ doc, siteMap, config }: TwinSource): string {
 
 /** The description of an operation is the first part of its article. */
 function twinHead({ doc, record, config }: TwinSource): string[] {
-  const address = config.url + withBase(config.baseUrl, encodeRoute(doc.route));
+  const address = config.url + pageAddress(config, doc.route);
   const hasOwnDescription = !doc.reference && record.frontMatter.description !== undefined;
   return [
     `# ${doc.title}`,

@@ -1,5 +1,5 @@
 import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
-import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
+import { encodeRoute, markdownFile, pageAddress, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 
 /** Brings title, description, canonical address, twin and robots of the document up to the page. */
@@ -10,7 +10,7 @@ export function updateHead(page: PageData, site: SiteData): void {
   if (robots === undefined) remove("meta", { name: "robots" });
   else put("meta", { name: "robots" }, { content: robots });
   putSocial(page, site);
-  const href = site.url + withBase(site.baseUrl, encodeRoute(page.route));
+  const href = site.url + pageAddress(site, page.route);
   if (hasCanonical(page)) put("link", { rel: "canonical" }, { href });
   else remove("link", { rel: "canonical" });
   const twin = withBase(site.baseUrl, encodeRoute(markdownFile(page.route)));
@@ -22,7 +22,7 @@ const TWIN = { rel: "alternate", type: "text/markdown" };
 
 /** What link previews show; their readers run no script, but extensions and "share" buttons do. */
 function putSocial(page: PageData, site: SiteData): void {
-  const url = site.url + withBase(site.baseUrl, encodeRoute(page.route));
+  const url = site.url + pageAddress(site, page.route);
   put("meta", { property: "og:title" }, { content: page.title });
   put("meta", { property: "og:description" }, { content: page.description });
   put("meta", { property: "og:url" }, { content: url });

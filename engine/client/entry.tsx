@@ -23,8 +23,8 @@ import { createSearchLoader } from "./search/search-loader.ts";
 import { startTargetHighlights } from "./search/target-highlights.ts";
 import { createStorage } from "./storage.ts";
 
-const { baseUrl } = site;
-const address = { origin: location.origin, baseUrl };
+const { baseUrl, trailingSlash } = site;
+const address = { origin: location.origin, baseUrl, trailingSlash };
 const root = document.documentElement;
 const storage = createStorage(() => localStorage, window);
 const guard = createReloadGuard(

@@ -30,7 +30,7 @@ function setUp({ baseUrl = "/", area = new MemoryStorage(), isOnline = true } = 
   });
   const router = createRouter({
     navigation,
-    site: { origin: ORIGIN, baseUrl },
+    site: { origin: ORIGIN, baseUrl, trailingSlash: false },
     clientId: SAMPLE_CLIENT,
     chunks: { peek: (route) => memory.get(route), load },
     guard: createReloadGuard(

@@ -1,5 +1,5 @@
 import type { ContentChunk } from "../model/page.ts";
-import { encodeRoute, splitSuffix, withBase } from "../model/routes.ts";
+import { type AddressForm, pageAddress, splitSuffix } from "../model/routes.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
 import type { ChunkLoader, ChunkResult } from "./chunk-loader.ts";
 import { routeOfUrl, type SiteAddress } from "./page-url.ts";
@@ -33,7 +33,7 @@ export interface Arrival {
 /** What the router works on. */
 export interface RouterOptions {
   navigation: NavigationLike;
-  site: SiteAddress;
+  site: SiteAddress & AddressForm;
   clientId: string;
   chunks: Pick<ChunkLoader, "peek" | "load">;
   guard: ReloadGuard;
@@ -143,7 +143,7 @@ function forward(
   { navigation, site }: RouterOptions,
 ): void {
   const [route, suffix] = splitSuffix(address);
-  const path = withBase(site.baseUrl, encodeRoute(route));
+  const path = pageAddress(site, route);
   navigation.navigate(path + (suffix || search + hash), { history: "replace" });
 }
 

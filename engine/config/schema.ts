@@ -68,6 +68,8 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^\/(?:.*\/)?$/, { error: 'must begin and end with "/"' })
     .default("/"),
+  /** Whether addresses of pages end with a slash, and their files are folders. Default: false. */
+  trailingSlash: z.boolean().default(false),
   brand: z
     .strictObject({
       /**

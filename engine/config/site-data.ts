@@ -13,12 +13,14 @@ export function siteData(
   trees: ReadonlyMap<string, NavTree>,
   logo: string,
 ): SiteData {
-  const { name, tagline, url, baseUrl, footer, announcement, versions, locales } = config;
+  const { name, tagline, url, baseUrl, trailingSlash, footer, announcement, versions, locales } =
+    config;
   return {
     name,
     tagline,
     url,
     baseUrl,
+    trailingSlash,
     logo,
     navbar: {
       hideOnScroll: config.navbar.hideOnScroll,

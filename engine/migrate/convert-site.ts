@@ -64,6 +64,7 @@ function emptyConfig({ config }: OldSite, { logo }: OldPlaces): SiteConfigInput 
     tagline: config.tagline,
     url: new URL(config.url).origin,
     baseUrl: `/${config.baseUrl}/`.replace(/\/{2,}/g, "/"),
+    ...(config.trailingSlash ? { trailingSlash: true } : {}),
     ...(logo === undefined ? {} : { brand: { logo } }),
     // Posts and pages of components stay behind.
     brokenLinks: "warning",
@@ -79,8 +80,15 @@ function emptyConfig({ config }: OldSite, { logo }: OldPlaces): SiteConfigInput 
         .replace(/\s+/g, " ")
         .trim(),
     },
-    locales: [{ code: config.i18n?.defaultLocale ?? "en", label: "English" }],
+    ...ownLanguage(config.i18n?.defaultLocale ?? "en"),
   };
+}
+
+/** The language of a site that is not in English. */
+function ownLanguage(code: string): Pick<SiteConfigInput, "locales"> {
+  if (code === "en") return {};
+  const label = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return { locales: [{ code, label }] };
 }
 
 /** Links to other sites; what leads to the old one may no longer be there. */
@@ -175,9 +183,6 @@ function leftOut({ config, docs }: OldSite): string[] {
     ...(locales.length > 1
       ? [`Only the default language is built, not ${locales.length - 1} more.`]
       : []),
-    ...(config.trailingSlash === undefined
-      ? []
-      : ["Addresses end without a slash; hosts lead the old ones on."]),
   ];
 }
 

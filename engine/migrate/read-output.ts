@@ -28,8 +28,10 @@ export async function readOutput(folder: string): Promise<Output> {
   const output: Output = { pages: new Map(), others: [], redirects: [] };
   const files = (await listFiles(folder)).filter((file) => file.endsWith(".html"));
   for (const file of files) {
-    const route = normalizeRoute(`/${file}`);
     const html = await readFile(join(folder, file), "utf8");
+    // A page may be called "index", in a folder that has no other.
+    const name = /rel="?canonical"?[^>]*\/index\/?["\s>]/.test(html) ? "/index" : "";
+    const route = normalizeRoute(`/${file}`) + name;
     const article = textOf(html);
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
     else if (article === undefined || file === "404.html" || NO_DOCS.test(html))

@@ -7,9 +7,33 @@ import { SEARCH_ROUTE } from "./search.ts";
  * One route keeps its slash: "/search/" and its like, whose file is then a folder's index.
  */
 
+/** How a site spells the addresses of its pages. */
+export interface AddressForm {
+  /** "/" or "/docs/"; the whole address up to there where links leave the site. */
+  baseUrl: string;
+  /** "/faq/", whose file is "faq/index.html", instead of "/faq". */
+  trailingSlash: boolean;
+}
+
+/** The address of a page: file names may hold spaces, "#", "?" and "%". */
+export function pageAddress({ baseUrl, trailingSlash }: AddressForm, route: string): string {
+  const path = encodeRoute(route);
+  return withBase(baseUrl, trailingSlash ? withSlash(path) : path);
+}
+
+/** A path with a slash at its end, unless it names a file. */
+export function withSlash(path: string): string {
+  return path.endsWith("/") || /\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;
+}
+
 /** "/faq" → "faq.html"; "/" → "index.html"; "/search/" → "search/index.html". */
 export function htmlFile(route: string): string {
   return `${fileStem(route)}.html`;
+}
+
+/** The file of a page of a site. */
+export function pageFile({ trailingSlash }: Pick<AddressForm, "trailingSlash">, route: string) {
+  return htmlFile(trailingSlash ? withSlash(route) : route);
 }
 
 /** "/faq" → "faq.page.json"; the content chunk stands beside the page's HTML. */

@@ -9,6 +9,8 @@ export interface SiteData {
   url: string;
   /** "/" or "/docs/": begins and ends with a slash. */
   baseUrl: string;
+  /** Addresses of pages end with a slash. */
+  trailingSlash: boolean;
   /** Inline SVG markup of the mark. */
   logo: string;
   navbar: Navbar;

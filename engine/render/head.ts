@@ -6,7 +6,7 @@ import {
   type PageData,
   robotsOf,
 } from "../model/page.ts";
-import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
+import { encodeRoute, markdownFile, pageAddress, withBase } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -35,7 +35,7 @@ function absolute(attributes: Record<string, string>, site: SiteData): Record<st
 
 /** Absolute address of a page; the one that search engines shall know. */
 function canonicalUrl(page: PageData, site: SiteData): string {
-  return site.url + withBase(site.baseUrl, encodeRoute(page.route));
+  return site.url + pageAddress(site, page.route);
 }
 
 /** A canonical address, the wish not to be listed, or both. */

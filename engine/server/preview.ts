@@ -79,10 +79,10 @@ function resolveTarget(url: string, { root, baseUrl }: PreviewOptions): Target {
   if (HOST_FILES.test(path)) return { status: 404 };
   const route = normalizeRoute(path);
   // A second slash at the start of a Location would lead to another host.
-  const isOtherForm =
-    path !== route && !route.includes("//") && !existsSync(join(root, htmlFile(path)));
-  if (isOtherForm && existsSync(join(root, htmlFile(route)))) {
-    return { status: 301, location: withBase(baseUrl, encodeRoute(route)) + query };
+  if (!route.includes("//") && !existsSync(join(root, htmlFile(path)))) {
+    const form = [route, `${route}/`].find((other) => existsSync(join(root, htmlFile(other))));
+    if (form !== undefined && form !== path)
+      return { status: 301, location: withBase(baseUrl, encodeRoute(form)) + query };
   }
   return { path: encodeRoute(path) + query, file: path };
 }

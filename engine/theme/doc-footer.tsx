@@ -30,18 +30,12 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
       <SiteLink className="without-script" href={encodeRoute(`/${markdownFile(page.route)}`)}>
         View as Markdown
       </SiteLink>
-      {(page.lastUpdated !== null || page.lastAuthor) && (
+      {page.lastUpdated !== null && (
         <span>
-          Last updated
-          {page.lastUpdated !== null && (
-            <>
-              {" "}
-              on <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>
-            </>
-          )}
-          {page.lastAuthor && <> by {page.lastAuthor}</>}
+          Last updated on <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>
         </span>
       )}
+      {page.lastAuthor && <span>Last change by {page.lastAuthor}</span>}
     </div>
   );
 }

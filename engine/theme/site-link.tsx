@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
-import { withBase } from "../model/routes.ts";
+import { splitSuffix, withBase, withSlash } from "../model/routes.ts";
 import { useSite } from "./site-context.ts";
 
 const RE_ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** A link to a route of this site ("/faq"), put under the base URL, or to an absolute address. */
 export function SiteLink(props: ComponentProps<"a"> & { href: string }): ReactNode {
-  const { baseUrl } = useSite();
+  const { baseUrl, trailingSlash } = useSite();
   if (RE_ABSOLUTE.test(props.href))
     return <a {...props} target="_blank" rel="noopener noreferrer" />;
-  return <a {...props} href={withBase(baseUrl, props.href)} />;
+  const [path, suffix] = splitSuffix(props.href);
+  return <a {...props} href={withBase(baseUrl, trailingSlash ? withSlash(path) : path) + suffix} />;
 }

@@ -9,6 +9,7 @@ const SITE: SiteData = {
   tagline: "Stone on demand",
   url: "https://docs.example",
   baseUrl: "/docs/",
+  trailingSlash: false,
   logo: "<svg></svg>",
   navbar: {
     hideOnScroll: false,

@@ -9,7 +9,10 @@ const index = loadSearchIndex(sampleIndex(SAMPLE_PAGES));
 function firstRow(query: string, texts?: readonly string[]) {
   const [result] = index.search(query, 8);
   if (!result) throw new Error(`"${query}" finds nothing`);
-  return pageResultView(result, { baseUrl: "/docs/", textsOf: () => texts });
+  return pageResultView(result, {
+    site: { baseUrl: "/docs/", trailingSlash: false },
+    textsOf: () => texts,
+  });
 }
 
 const marked = (parts: readonly { text: string; marked: boolean }[] | null) =>

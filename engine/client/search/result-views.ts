@@ -1,12 +1,12 @@
 import { HIGHLIGHT_PARAMETER, SEARCH } from "../../model/constants.ts";
-import { encodeRoute, withBase } from "../../model/routes.ts";
+import { type AddressForm, pageAddress } from "../../model/routes.ts";
 import type { SearchMatch, SearchResult } from "../../search/query/search-results.ts";
 import { cutSnippet } from "../../search/query/snippet.ts";
 import type { PageResultView, ResultView } from "../../theme/search/result-view.ts";
 
 /** What rows are made with. */
 export interface ViewContext {
-  baseUrl: string;
+  site: AddressForm;
   /** Texts of a page and its sections; `undefined` while they are not there. */
   textsOf(route: string): readonly string[] | undefined;
 }
@@ -32,7 +32,7 @@ function resultView(match: SearchMatch, page: SearchResult, context: ViewContext
   const text = context.textsOf(url)?.[id - page.document.id];
   return {
     id: `search-result-${id}`,
-    href: targetHref({ route: url, hash, terms: page.terms }, context.baseUrl),
+    href: targetHref({ route: url, hash, terms: page.terms }, context.site),
     title: cutSnippet(title, page.terms, title.length),
     kind: match.kind,
     snippet:
@@ -43,13 +43,11 @@ function resultView(match: SearchMatch, page: SearchResult, context: ViewContext
 /** The address of a result, with the words that its page shall mark. */
 function targetHref(
   { route, hash, terms }: { route: string; hash: string; terms: readonly string[] },
-  baseUrl: string,
+  site: AddressForm,
 ): string {
   const words = terms.slice(0, MAX_HIGHLIGHTS).map((term) => [HIGHLIGHT_PARAMETER, term]);
   const search = new URLSearchParams(words).toString();
   return (
-    withBase(baseUrl, encodeRoute(route)) +
-    (search && `?${search}`) +
-    (hash && `#${encodeURIComponent(hash)}`)
+    pageAddress(site, route) + (search && `?${search}`) + (hash && `#${encodeURIComponent(hash)}`)
   );
 }

@@ -86,7 +86,7 @@ type BoxListProps = SearchBoxProps & { onWrite: (query: string) => void };
 function BoxResults(props: BoxListProps & { onLeave: (event: MouseEvent) => void }): ReactNode {
   const { host, site, session, onWrite } = props;
   const { query, results } = useSyncExternalStore(session.state.subscribe, session.state.get);
-  const pages = useResultViews(results, props.excerpts, site.baseUrl);
+  const pages = useResultViews(results, props.excerpts, site);
   const ids = useMemo(
     () => pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]),
     [pages],

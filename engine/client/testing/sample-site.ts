@@ -7,6 +7,7 @@ export function sampleSite(): SiteData {
     tagline: "A site for tests",
     url: "https://docs.example",
     baseUrl: "/",
+    trailingSlash: false,
     logo: "",
     navbar: { hideOnScroll: false, sections: [], links: [] },
     footer: { groups: [], copyright: "" },

@@ -76,7 +76,8 @@ function sizeOf(content: Buffer, isSvg: boolean): Partial<ImageAttributes> | und
 
 function remoteImage(element: Element, src: string, scope: FileScope): ImageAttributes {
   const target = classify(src, scope);
-  if (target.kind === "unchecked") return { src: targetPlaceholder("asset", target.path, "") };
+  if (target.kind === "unchecked")
+    return { src: targetPlaceholder("asset", target.path, target.suffix) };
   if (target.kind === "external") {
     report(scope, element, {
       code: "remote-image",

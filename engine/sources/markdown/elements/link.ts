@@ -48,7 +48,7 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
       Object.assign(properties, NEW_TAB);
       break;
     case "unchecked":
-      properties.href = targetPlaceholder("asset", target.path, "");
+      properties.href = targetPlaceholder("asset", target.path, target.suffix);
       Object.assign(properties, NEW_TAB);
       break;
     case "external":

@@ -19,7 +19,7 @@ function mediaUrl(url: string, element: Element, scope: FileScope): string {
     case "file":
       return publishFile(scope, target.path, "files").url;
     case "unchecked":
-      return targetPlaceholder("asset", target.path, "");
+      return targetPlaceholder("asset", target.path, target.suffix);
     case "external":
       return url;
     default:

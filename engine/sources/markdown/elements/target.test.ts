@@ -72,7 +72,8 @@ describe("paths", () => {
     ["/faq?a=1#b", { kind: "route", route: "/faq", suffix: "?a=1#b" }],
     ["./absent", { kind: "route", route: "/guide/absent", suffix: "" }],
     ["../data.csv", { kind: "file", path: "data.csv", suffix: "" }],
-    ["pathname:///x.pdf", { kind: "unchecked", path: "x.pdf" }],
+    ["pathname:///x.pdf", { kind: "unchecked", path: "x.pdf", suffix: "" }],
+    ["pathname:///a%20b/?q#h", { kind: "unchecked", path: "a b/", suffix: "?q#h" }],
     ["#a", { kind: "hash" }],
     ["../../x.md", { kind: "outside" }],
   ])("%s", (url, target) => {

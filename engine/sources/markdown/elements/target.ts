@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import { stripNumberPrefixes } from "../../../model/number-prefix.ts";
 import { type PlaceholderKind, placeholder } from "../../../model/placeholders.ts";
+import { splitSuffix } from "../../../model/routes.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
 import { decodePath, resolveFile } from "../project-files.ts";
@@ -15,7 +16,7 @@ export type Target =
   /** A file that exists and is no page. */
   | { kind: "file"; path: string; suffix: string }
   /** A path below the base URL that nobody checks: "pathname:///x". */
-  | { kind: "unchecked"; path: string }
+  | { kind: "unchecked"; path: string; suffix: string }
   | { kind: "hash" }
   /** Another site, or a program ("mailto:"). */
   | { kind: "external"; opensPage: boolean }
@@ -31,7 +32,10 @@ const WEB_PAGE = /\.html?$/i;
 /** Tells what an address means; `url` is percent-encoded as in Markdown. */
 export function classify(url: string, scope: FileScope): Target {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(withoutIgnored(url))?.[1]?.toLowerCase();
-  if (scheme === "pathname") return { kind: "unchecked", path: url.replace(/^[^:]*:\/*/, "") };
+  if (scheme === "pathname") {
+    const [path, suffix] = splitSuffix(url.replace(/^[^:]*:\/*/, ""));
+    return { kind: "unchecked", path: decodePath(path), suffix };
+  }
   if (scheme !== undefined) {
     if (ACTIVE_SCHEMES.has(scheme)) return { kind: "active", scheme };
     return { kind: "external", opensPage: PAGE_SCHEMES.has(scheme) };
@@ -48,9 +52,8 @@ function withoutIgnored(url: string): string {
 }
 
 function classifyPath(url: string, scope: FileScope): Target {
-  const at = url.search(/[?#]/);
-  const suffix = at === -1 ? "" : url.slice(at);
-  const path = decodePath(at === -1 ? url : url.slice(0, at));
+  const [written, suffix] = splitSuffix(url);
+  const path = decodePath(written);
   if (path === "") return { kind: "hash" };
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : resolveFile(scope, path);
