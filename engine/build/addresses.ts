@@ -7,6 +7,11 @@ import {
   withSlash,
 } from "../model/routes.ts";
 
+/** Addresses as they lead to a site from elsewhere. */
+export function wholeAddresses(config: AddressForm & { url: string }): AddressForm {
+  return { ...config, baseUrl: config.url + config.baseUrl };
+}
+
 /**
  * Gives the addresses of pages, routes and published files. An island has none: its script is the
  * bundler's.

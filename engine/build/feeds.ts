@@ -2,6 +2,7 @@ import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import { pageAddress } from "../model/routes.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
+import { wholeAddresses } from "./addresses.ts";
 import type { Content } from "./check-content.ts";
 import { type ArticleSource, feedArticle } from "./feed-article.ts";
 import type { Release } from "./release.ts";
@@ -50,8 +51,8 @@ async function entry(
 ): Promise<string> {
   const url = address(doc.route, config);
   const record = content.records.get(doc.path);
-  const base = config.url + config.baseUrl;
-  const article = record ? await feedArticle(record, content, { base, url }) : "";
+  const form = wholeAddresses(config);
+  const article = record ? await feedArticle(record, content, { form, url }) : "";
   return [
     "<entry>",
     text("title", doc.title),

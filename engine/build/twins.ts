@@ -4,7 +4,7 @@ import { markdownFile, pageAddress } from "../model/routes.ts";
 import type { Doc } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
 import type { SiteMap } from "../pages/site-map.ts";
-import { addressResolver } from "./addresses.ts";
+import { addressResolver, wholeAddresses } from "./addresses.ts";
 import type { Content } from "./check-content.ts";
 import { digest } from "./files.ts";
 import type { PageRecord } from "./page-store.ts";
@@ -26,8 +26,10 @@ export interface TwinSource {
  */
 export function twinText(markdown: string, source: TwinSource): string {
   const { siteMap, config } = source;
-  const form = { ...config, baseUrl: config.url + config.baseUrl };
-  const resolve = addressResolver(form, (path) => siteMap.byPath.get(path)?.route);
+  const resolve = addressResolver(
+    wholeAddresses(config),
+    (path) => siteMap.byPath.get(path)?.route,
+  );
   const filled = markdown.replaceAll(CARDS_PLACE, () => cardList(source));
   const text = resolveTextPlaceholders(filled, resolve).trim();
   return [...twinHead(source), ...(text === "" ? [] : [text])].join("\n\n").concat("\n");
