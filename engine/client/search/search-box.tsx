@@ -84,9 +84,11 @@ function hasMore({ query, status, scope, results }: SearchState): boolean {
 type BoxListProps = SearchBoxProps & { onWrite: (query: string) => void };
 
 function BoxResults(props: BoxListProps & { onLeave: (event: MouseEvent) => void }): ReactNode {
-  const { host, site, session, onWrite } = props;
-  const { query, results } = useSyncExternalStore(session.state.subscribe, session.state.get);
-  const pages = useResultViews(results, props.excerpts, site.baseUrl);
+  const { host, site, session, excerpts, onWrite } = props;
+  const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const { query, results } = state;
+  const settled = state.status === "ready";
+  const pages = useResultViews({ results, settled, excerpts, baseUrl: site.baseUrl });
   const ids = useMemo(
     () => pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]),
     [pages],
@@ -96,7 +98,7 @@ function BoxResults(props: BoxListProps & { onLeave: (event: MouseEvent) => void
     field: host.field,
     listId: LIST_ID,
     ids,
-    resetKey: results,
+    resetKey: query,
     preselect: true,
     onEnter(id, { ctrlKey, metaKey }) {
       const link = id === undefined ? null : document.getElementById(id);

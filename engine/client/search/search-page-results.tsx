@@ -66,7 +66,8 @@ function GrowingList(
   const { results, excerpts, site } = props;
   const { steps, more } = useSteps(results);
   const shown = useMemo(() => results.slice(0, steps * SEARCH.pageStep), [results, steps]);
-  const pages = useResultViews(shown, excerpts, site.baseUrl);
+  const { baseUrl } = site;
+  const pages = useResultViews({ results: shown, settled: true, excerpts, baseUrl });
   return (
     <>
       <ResultArticles pages={pages} />
