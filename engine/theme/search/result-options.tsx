@@ -65,7 +65,7 @@ function ResultOption(
           <span className="result-snippet">{snippet}</span>
         </span>
       ) : (
-        <span className="result-text result-snippet">{snippet}</span>
+        <span className="result-snippet">{snippet}</span>
       )}
     </a>
   );
