@@ -20,3 +20,9 @@ test.each([
 ])("SEARCH-06 the word at the end of '%s' goes on with '%s'", (query, rest) => {
   expect(completeWord(query, RESULTS)).toBe(rest);
 });
+
+test("SEARCH-06 a word of a title is rather offered than one of the text", () => {
+  const result = withTerms("apps", "application");
+  const document = { ...result.document, title: "Deploy an Application" };
+  expect(completeWord("deploy ap", [{ ...result, document }])).toBe("plication");
+});

@@ -28,9 +28,13 @@ test("the texts of a page are fetched once, from beside the page", async () => {
     "/docs/index.text.json",
   ]);
   expect(loader.peek("/faq")).toBeUndefined();
-  await answer("/docs/faq.text.json", Response.json({ texts: ["Intro", "Section"] }));
+  await Promise.all([
+    answer("/docs/faq.text.json", Response.json({ texts: ["Intro", "Section"] })),
+    answer("/docs/index.text.json", Response.json({ texts: ["Home"] })),
+  ]);
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   expect(loader.peek("/faq")).toEqual(["Intro", "Section"]);
-  expect(listener).toHaveBeenCalledOnce();
+  expect(loader.peek("/")).toEqual(["Home"]);
   loader.want(["/faq"]);
   expect(get).toHaveBeenCalledTimes(2);
 });

@@ -15,11 +15,15 @@ export interface ExcerptLoader {
 /** Pages in memory; enough for the results of many queries. */
 const CAPACITY = 400;
 
+/** Texts that come within so many milliseconds are shown in one go. */
+const GATHER_MS = 32;
+
 /** Creates a loader. A page whose texts can't be loaded has no snippets; nothing else fails. */
 export function createExcerptLoader(baseUrl: string, get: typeof fetch): ExcerptLoader {
   const arrivals = createValueStore(0);
   const texts = new Map<string, readonly string[]>();
   const running = new Map<string, AbortController>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = async (route: string): Promise<void> => {
     const controller = new AbortController();
@@ -37,6 +41,10 @@ export function createExcerptLoader(baseUrl: string, get: typeof fetch): Excerpt
   const keep = (route: string, { texts: found }: ExcerptTexts) => {
     if (texts.size >= CAPACITY) texts.clear();
     texts.set(route, found);
+    if (timer === undefined) timer = setTimeout(tell, GATHER_MS);
+  };
+  const tell = () => {
+    timer = undefined;
     arrivals.set(arrivals.get() + 1);
   };
 

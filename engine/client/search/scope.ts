@@ -1,4 +1,4 @@
-import { withBase } from "../../model/routes.ts";
+import { encodeRoute, withBase } from "../../model/routes.ts";
 import { SEARCH_ROUTE } from "../../model/search.ts";
 import type { SiteData } from "../../model/site.ts";
 import { defaultVersion } from "./default-version.ts";
@@ -34,6 +34,14 @@ const OUTSIDE = "-";
 /** The sections that a reader can choose: those of the navbar. */
 export function searchSections({ navbar }: SiteData): SearchSection[] {
   return navbar.sections.map(({ sidebar, label, route }) => ({ name: sidebar, label, route }));
+}
+
+/** The first pages of those sections. */
+export function sectionLinks(site: SiteData): { label: string; href: string }[] {
+  return searchSections(site).map(({ label, route }) => ({
+    label,
+    href: withBase(site.baseUrl, encodeRoute(route)),
+  }));
 }
 
 /** How a scope stands in an address: "manuals", "-manuals", "" for everywhere. */

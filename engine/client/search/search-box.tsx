@@ -12,7 +12,13 @@ import { defaultVersion } from "./default-version.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import type { RecentSearches as RecentSearchList } from "./recent-searches.ts";
 import { describeState } from "./result-counts.ts";
-import { allResultsLinks, EVERYWHERE, type SearchSection, searchHref } from "./scope.ts";
+import {
+  allResultsLinks,
+  EVERYWHERE,
+  type SearchSection,
+  searchHref,
+  sectionLinks,
+} from "./scope.ts";
 import { ScopeSwitch } from "./scope-switch.tsx";
 import type { SearchSession, SearchState } from "./session.ts";
 import { StatusMessage } from "./status-message.tsx";
@@ -36,6 +42,7 @@ export interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const { host, site, session, recent, section } = props;
   const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const hasQuery = state.query.trim() !== "";
   const write = (query: string) => {
     host.field.value = query;
     session.ask(query);
@@ -46,7 +53,6 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     // After the browser has followed the link; with these keys it opens elsewhere.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setTimeout(host.onLeave);
   };
-  const hasQuery = state.query.trim() !== "";
   return (
     <>
       {section && (
@@ -64,7 +70,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
             <AnswerState state={state} session={session} field={host.field} onWrite={write} />
           </>
         ) : (
-          <BoxRecent {...props} onWrite={write} />
+          <BoxRecent {...props} onWrite={write} onLeave={leave} />
         )}
       </div>
       <SearchFooter
@@ -81,12 +87,17 @@ function hasMore({ query, status, scope, results }: SearchState): boolean {
   return query.trim() !== "" && (status !== "ready" || scope.kind !== "all" || results.length > 0);
 }
 
-type BoxListProps = SearchBoxProps & { onWrite: (query: string) => void };
+type BoxListProps = SearchBoxProps & {
+  onWrite: (query: string) => void;
+  onLeave: (event: MouseEvent) => void;
+};
 
-function BoxResults(props: BoxListProps & { onLeave: (event: MouseEvent) => void }): ReactNode {
-  const { host, site, session, onWrite } = props;
-  const { query, results } = useSyncExternalStore(session.state.subscribe, session.state.get);
-  const pages = useResultViews(results, props.excerpts, site);
+function BoxResults(props: BoxListProps): ReactNode {
+  const { host, site, session, excerpts, onWrite } = props;
+  const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const { query, results } = state;
+  const settled = state.status === "ready";
+  const pages = useResultViews({ results, settled, excerpts, site });
   const ids = useMemo(
     () => pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]),
     [pages],
@@ -96,7 +107,7 @@ function BoxResults(props: BoxListProps & { onLeave: (event: MouseEvent) => void
     field: host.field,
     listId: LIST_ID,
     ids,
-    resetKey: results,
+    resetKey: query,
     preselect: true,
     onEnter(id, { ctrlKey, metaKey }) {
       const link = id === undefined ? null : document.getElementById(id);
@@ -134,7 +145,7 @@ function Completion({ query, rest }: { query: string; rest: string }): ReactNode
   );
 }
 
-function BoxRecent({ host, recent, onWrite }: BoxListProps): ReactNode {
+function BoxRecent({ host, site, recent, onWrite, onLeave }: BoxListProps): ReactNode {
   const [searches, setSearches] = useState(recent.list);
   const items = searches.map((query, at) => ({ id: `recent-search-${at}`, query }));
   const { active, point } = useComboboxKeys({
@@ -149,7 +160,7 @@ function BoxRecent({ host, recent, onWrite }: BoxListProps): ReactNode {
     },
     onComplete() {},
   });
-  if (items.length === 0) return <EmptyField />;
+  if (items.length === 0) return <EmptyField starts={sectionLinks(site)} onFollow={onLeave} />;
   const clear = () => {
     recent.clear();
     setSearches([]);

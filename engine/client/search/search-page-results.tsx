@@ -66,7 +66,7 @@ function GrowingList(
   const { results, excerpts, site } = props;
   const { steps, more } = useSteps(results);
   const shown = useMemo(() => results.slice(0, steps * SEARCH.pageStep), [results, steps]);
-  const pages = useResultViews(shown, excerpts, site);
+  const pages = useResultViews({ results: shown, settled: true, excerpts, site });
   return (
     <>
       <ResultArticles pages={pages} />

@@ -32,7 +32,7 @@ export interface SearchSession {
   end(): void;
 }
 
-/** Answers queries in the task of the keystroke: that takes about a millisecond. */
+/** Answers a query at once: that takes about a millisecond. */
 export type Answer = (query: string, limit: number) => SearchResult[];
 
 /** What a session works on. */

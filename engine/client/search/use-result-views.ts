@@ -3,40 +3,59 @@ import type { AddressForm } from "../../model/routes.ts";
 import type { SearchResult } from "../../search/query/search-results.ts";
 import type { PageResultView } from "../../theme/search/result-view.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
-import { pageResultView } from "./result-views.ts";
+import { pageResultView, type ViewContext } from "./result-views.ts";
 
-/** Texts are fetched when no key was pressed for so long (milliseconds). */
-const FETCH_AFTER_MS = 120;
+/** Texts are fetched when no key was pressed for so long (milliseconds): not between two letters. */
+const FETCH_AFTER_MS = 200;
+
+/** What rows are made of. */
+export interface ResultSource {
+  results: readonly SearchResult[];
+  /** Whether these results stay: those of an index on its way may not. */
+  settled: boolean;
+  excerpts: ExcerptLoader;
+  site: AddressForm;
+}
 
 /** The rows of results; their snippets follow as the texts arrive. */
-export function useResultViews(
-  results: readonly SearchResult[],
-  excerpts: ExcerptLoader,
-  site: AddressForm,
-): PageResultView[] {
+export function useResultViews(source: ResultSource): PageResultView[] {
+  const { results, settled, excerpts, site } = source;
   const arrivals = useSyncExternalStore(excerpts.arrivals.subscribe, excerpts.arrivals.get);
   useEffect(() => {
+    if (!settled) return;
     const routes = results.map((result) => result.document.url);
     const timer = setTimeout(() => excerpts.want(routes), FETCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [results, excerpts]);
+  }, [results, settled, excerpts]);
   const views = useMemo(createViewCache, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arrived texts make other rows.
   return useMemo(
-    () => results.map((result) => views(result, excerpts, site)),
+    () => views(results, { site, textsOf: excerpts.peek }),
     [results, arrivals, excerpts, site, views],
   );
 }
 
-/** Keeps each row until its texts have come: one arrival does not make all rows anew. */
+/**
+ * Keeps the rows of a page that come out the same for other results: while a word is typed on, most
+ * do, and nothing has to be cut or drawn for them again.
+ */
 function createViewCache() {
-  const views = new WeakMap<SearchResult, { hasText: boolean; view: PageResultView }>();
-  return (result: SearchResult, excerpts: ExcerptLoader, site: AddressForm): PageResultView => {
-    const hasText = excerpts.peek(result.document.url) !== undefined;
-    const known = views.get(result);
-    if (known?.hasText === hasText) return known.view;
-    const view = pageResultView(result, { site, textsOf: excerpts.peek });
-    views.set(result, { hasText, view });
-    return view;
+  let known = new Map<string, PageResultView>();
+  return (results: readonly SearchResult[], context: ViewContext): PageResultView[] => {
+    const before = known;
+    known = new Map();
+    return results.map((result) => {
+      const key = viewKey(result, context);
+      const view = before.get(key) ?? pageResultView(result, context);
+      known.set(key, view);
+      return view;
+    });
   };
+}
+
+/** Everything in a result that its rows depend on. */
+function viewKey({ document, kind, terms, sections }: SearchResult, context: ViewContext): string {
+  const hasText = context.textsOf(document.url) !== undefined;
+  const places = sections.map((section) => [section.document.id, section.kind]);
+  return JSON.stringify([document.id, document.url, kind, places, terms, hasText]);
 }

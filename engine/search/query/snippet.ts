@@ -170,14 +170,13 @@ function foldRun(run: string): { folded: string; origins: number[] } {
 /** Begins a little before the first of the hits that stand closest together, each word once. */
 function windowStart(text: string, hits: readonly Hit[], length: number): number {
   const words = hits.map(({ start, end }) => stemWord(text.slice(start, end).toLowerCase()));
-  const inWindow = (first: Hit, from: number) => {
-    const behind = hits.findIndex(({ end }, at) => at > from && end > first.start + length);
-    return new Set(words.slice(from, behind < 0 ? undefined : behind)).size;
-  };
   let best = hits[0];
   let most = 0;
+  /** The first hit behind the window. */
+  let behind = 0;
   hits.forEach((hit, at) => {
-    const count = inWindow(hit, at);
+    while ((hits[behind]?.end ?? Number.POSITIVE_INFINITY) <= hit.start + length) behind++;
+    const count = new Set(words.slice(at, behind)).size;
     if (count > most) [best, most] = [hit, count];
   });
   if (!best || best.end <= length) return 0;

@@ -31,7 +31,7 @@ export function RecentSearches(props: {
           <div
             key={id}
             id={id}
-            className="result result-section"
+            className="result recent-search"
             role="option"
             aria-selected={id === props.active}
             onPointerMove={() => id !== props.active && props.onPoint(id)}

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
-import { HashIcon, PageIcon } from "../icons.tsx";
+import { PageIcon } from "../icons.tsx";
 import type { PageResultView, ResultView } from "./result-view.ts";
 import { TextParts } from "./text-parts.tsx";
 
@@ -42,6 +42,7 @@ function ResultOption(
   props: OptionEvents & { row: ResultView; path?: string; active: boolean },
 ): ReactNode {
   const { row, path, active, onPoint, onChoose } = props;
+  const snippet = row.snippet && <TextParts parts={row.snippet} />;
   return (
     <a
       id={row.id}
@@ -53,15 +54,19 @@ function ResultOption(
       onPointerMove={() => active || onPoint(row.id)}
       onClick={onChoose}
     >
-      {path === undefined ? <HashIcon /> : <PageIcon />}
+      {path !== undefined && <PageIcon />}
       <span className="result-title">
         <TextParts parts={row.title} />
       </span>
       <span className="result-kind">{row.kind}</span>
-      <span className="result-text">
-        {path && <span className="result-path">{path}</span>}
-        <span className="result-snippet">{row.snippet && <TextParts parts={row.snippet} />}</span>
-      </span>
+      {path ? (
+        <span className="result-text">
+          <span className="result-path">{path}</span>
+          <span className="result-snippet">{snippet}</span>
+        </span>
+      ) : (
+        <span className="result-snippet">{snippet}</span>
+      )}
     </a>
   );
 }
