@@ -21,11 +21,13 @@ const IDF_POWER = 0.85;
 /** What stop words and words that were only begun count. */
 const STOP_WORD = 0.15;
 const BEGUN = 0.7;
+/** What neighbors count at most as one, as a share of what they count apart. */
+const NEIGHBORS = 0.45;
 /** What an identifier counts beside its parts, by which alone it is hardly told from others. */
 const IDENTIFIER = 1.3;
 
 /**
- * Weighs the units of a query against each other. Neighbors weigh no more as one than they do
+ * Weighs the units of a query against each other. Neighbors weigh less as one than they do
  * apart: `--dry-run` in a text is a good sign for "dry run", but no more than that.
  *
  * @param evidence What pages say of each unit.
@@ -45,9 +47,10 @@ export function weighUnits(
     own.total = total;
     if (unit.required) own.share = idf / total;
     else if (unit.joined === "identifier") own.weight = IDENTIFIER * idf;
-    else if (unit.joined === "neighbors")
-      own.weight = Math.min(idf, sum(unit.words.map((word) => apart.get(word) ?? 0)));
-    else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
+    else if (unit.joined === "neighbors") {
+      const words = sum(unit.words.map((word) => apart.get(word) ?? 0));
+      own.weight = Math.min(idf, NEIGHBORS * words);
+    } else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
   }
   return weighed;
 }
