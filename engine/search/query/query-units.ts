@@ -15,6 +15,8 @@ export interface QueryUnit {
    * them. Those that the reader joined ("dry-run") may also be a piece of a longer identifier.
    */
   joined: "no" | "neighbors" | "identifier";
+  /** What was joined. */
+  words: readonly string[];
 }
 
 /** Readers type no more; what is longer was pasted. */
@@ -43,7 +45,7 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const tokens = tokenize(text).slice(0, MAX_UNITS);
   const words = tokens.flatMap(wordsOf).slice(0, MAX_UNITS);
   const unfinished = !/\s$/.test(text);
-  const question = words.length > 2 && weak.question.includes(words[0] ?? "");
+  const question = tokens.length > 2 && weak.question.includes(tokens[0]?.text ?? "");
   const isWeak = (word: string) =>
     weak.stop.includes(word) || (question && weak.filler.includes(word));
   // What stands there twice is asked for once.
@@ -52,6 +54,7 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
     required: false,
     unfinished: unfinished && word === words.at(-1),
     joined: "no" as const,
+    words: [],
   }));
   const telling = units.filter((unit) => !isWeak(unit.text));
   const required = [telling.filter((unit) => !isBegun(unit)), telling, units];
@@ -76,18 +79,24 @@ function joinedUnits(
   words: readonly string[],
   unfinished: boolean,
 ): QueryUnit[] {
-  const wholes = new Set(
-    tokens.filter((token) => wordsOf(token).length > 1).map(({ text }) => text),
+  const wholes = new Map(
+    tokens
+      .map((token) => [token.text, wordsOf(token)] as const)
+      .filter(([, own]) => own.length > 1),
   );
-  const neighbors = words.flatMap((_, start) =>
-    Array.from({ length: MAX_JOINED - 1 }, (_, more) => words.slice(start, start + more + 2)),
-  );
-  const joined = neighbors.filter((group) => group.length > 1).map((group) => group.join(""));
+  const neighbors = words
+    .flatMap((_, start) =>
+      Array.from({ length: MAX_JOINED - 1 }, (_, more) => words.slice(start, start + more + 2)),
+    )
+    .filter((group) => group.length > 1)
+    .map((group) => [group.join(""), group] as const);
   const end = words.join("");
-  return [...new Set([...wholes, ...joined])].map((text) => ({
+  return Array.from(new Map([...neighbors, ...wholes]), ([text, own]) => ({
     text,
     required: false,
-    unfinished: unfinished && end.endsWith(text),
+    // What neighbors can become is no sign of anything: "access c" of "accessControl".
+    unfinished: unfinished && wholes.has(text) && end.endsWith(text),
     joined: wholes.has(text) ? "identifier" : "neighbors",
+    words: own,
   }));
 }

@@ -21,14 +21,14 @@ const IDF_POWER = 0.85;
 /** What stop words and words that were only begun count. */
 const STOP_WORD = 0.15;
 const BEGUN = 0.7;
-/** What all joined neighbors count together, as a share of the required words. */
+/** What neighbors count at most as one, as a share of what they count apart. */
 const NEIGHBORS = 0.45;
 /** What an identifier counts beside its parts, by which alone it is hardly told from others. */
 const IDENTIFIER = 1.3;
 
 /**
- * Weighs the units of a query against each other. Words that nothing requires never weigh more than
- * a part of the rest: `--dry-run` in a text is a good sign for "dry run", but no more than that.
+ * Weighs the units of a query against each other. Neighbors weigh less as one than they do
+ * apart: `--dry-run` in a text is a good sign for "dry run", but no more than that.
  *
  * @param evidence What pages say of each unit.
  */
@@ -40,15 +40,17 @@ export function weighUnits(
     const [unit, idf] = [units[at], inverseFrequency(page)];
     return unit ? [{ unit, page, idf, weight: idf, share: 0, total: 1 }] : [];
   });
-  const total = weighed.reduce((sum, { unit, idf }) => sum + (unit.required ? idf : 0), 0) || 1;
-  const joined = units.filter((unit) => unit.joined === "neighbors").length;
+  const total = sum(weighed.map(({ unit, idf }) => (unit.required ? idf : 0))) || 1;
+  const apart = new Map(weighed.map(({ unit, idf }) => [unit.text, unit.required ? idf : 0]));
   for (const own of weighed) {
     const { unit, idf } = own;
     own.total = total;
     if (unit.required) own.share = idf / total;
     else if (unit.joined === "identifier") own.weight = IDENTIFIER * idf;
-    else if (unit.joined === "neighbors") own.weight = Math.min(idf, (NEIGHBORS * total) / joined);
-    else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
+    else if (unit.joined === "neighbors") {
+      const words = sum(unit.words.map((word) => apart.get(word) ?? 0));
+      own.weight = Math.min(idf, NEIGHBORS * words);
+    } else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
   }
   return weighed;
 }
@@ -58,4 +60,8 @@ function inverseFrequency({ values }: Evidence): number {
   let found = 0;
   for (let page = 0; page < values.length; page++) if (values[page] !== 0) found++;
   return Math.log1p((values.length - found + 0.5) / (found + 0.5)) ** IDF_POWER;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
