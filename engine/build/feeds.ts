@@ -1,3 +1,4 @@
+import { mainLanguage } from "../config/main-language.ts";
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import { encodeRoute, withBase } from "../model/routes.ts";
@@ -32,7 +33,7 @@ export function atomFeed(feed: FeedConfig, source: FeedSource): string {
   const home = siteMap.byRoute.has(`/${feed.folder}`) ? `/${feed.folder}` : "/";
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locales[0]?.code ?? "en"}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mainLanguage(config)}">`,
     text("title", feed.title),
     text("id", address(feed.file, config)),
     link("self", address(feed.file, config), "application/atom+xml"),

@@ -29,7 +29,7 @@ export async function writeLlmsFiles(
   const texts = async function* () {
     yield head(config);
     for (const source of sources) {
-      const markdown = await content.store.readFile(source.record.markdownId);
+      const markdown = content.store.read(source.record.markdownId);
       yield `\n${twinText(markdown, source)}`;
     }
   };
