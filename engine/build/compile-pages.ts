@@ -14,7 +14,8 @@ export async function openPageStore(project: Project): Promise<PageStore> {
     join(ENGINE_DIR, room),
   );
   const code = await digestFolders(rooms);
-  const id = digest(code + JSON.stringify(project.config.content)).slice(0, 12);
+  const { content, trailingSlash } = project.config;
+  const id = digest(code + JSON.stringify([content, trailingSlash])).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -25,6 +26,7 @@ export function compileSettings(project: Project, components: Components): Compi
     options: {
       root: paths.root,
       folders: project.sets.map(({ folder, route }) => ({ folder, route })),
+      trailingSlash: config.trailingSlash,
       siteDir: config.content.site,
       staticDir: staticFolder(paths),
       format: config.content.format,

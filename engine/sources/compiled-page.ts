@@ -21,6 +21,8 @@ export interface MarkdownOptions {
   root: string;
   /** Folders of pages, relative to the root, and the routes below which their pages are. */
   folders: readonly ContentFolder[];
+  /** Addresses end with a slash, so that browsers read relative ones from there. Default: false. */
+  trailingSlash?: boolean;
   /** Folder that "@site/" counts from, relative to the root. */
   siteDir: string;
   /** Folder of files that are published as they are, relative to the root. */

@@ -97,7 +97,7 @@ function unicodeForms(path: string): string[] {
 /** A relative address without extension names a page beside this one, by file or by route. */
 function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
   const { folder, route: base } = contentFolder(scope);
-  const stem = posix.join(posix.dirname(scope.path), path).replace(/\/$/, "");
+  const stem = posix.join(startFolder(scope), path).replace(/\/$/, "");
   const endings = [".md", ".mdx", "/index.md", "/index.mdx"];
   const found = firstFile(
     endings.map((ending) => stem + ending),
@@ -107,6 +107,12 @@ function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
   if (stem.startsWith("../")) return { kind: "outside" };
   const route = posix.join("/", base, stripNumberPrefixes(posix.relative(folder, stem)));
   return { kind: "route", route, suffix };
+}
+
+/** What relative addresses count from: the page itself where its address ends with a slash. */
+function startFolder({ path, options }: FileScope): string {
+  const { dir, name } = posix.parse(path);
+  return options.trailingSlash && !/^(?:index|readme)$/i.test(name) ? posix.join(dir, name) : dir;
 }
 
 /** The folder of pages that a file belongs to; the innermost of several. */
