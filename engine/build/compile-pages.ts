@@ -14,8 +14,8 @@ export async function openPageStore(project: Project): Promise<PageStore> {
     join(ENGINE_DIR, room),
   );
   const code = await digestFolders(rooms);
-  const { content, trailingSlash } = project.config;
-  const id = digest(code + JSON.stringify([content, trailingSlash])).slice(0, 12);
+  const { content, trailingSlash, locales } = project.config;
+  const id = digest(code + JSON.stringify([content, trailingSlash, locales])).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -25,7 +25,11 @@ export function compileSettings(project: Project, components: Components): Compi
   return {
     options: {
       root: paths.root,
-      folders: project.sets.map(({ folder, route }) => ({ folder, route })),
+      folders: project.sets.map(({ folder, route, base, language }) => ({
+        folder,
+        route,
+        ...(base === undefined ? {} : { base, language: language?.code }),
+      })),
       trailingSlash: config.trailingSlash,
       siteDir: config.content.site,
       staticDir: staticFolder(paths),

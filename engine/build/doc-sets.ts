@@ -15,6 +15,7 @@ import {
   tagsFileSchema,
 } from "../pages/doc-set.ts";
 import { listFiles, readJson } from "./files.ts";
+import { localizedSets } from "./localized-sets.ts";
 
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
 interface Collection {
@@ -41,8 +42,21 @@ export async function loadDocSets(config: SiteConfig, root: string): Promise<Doc
       options,
     }),
   );
-  const sets = all.map((collection) => versionsOf(collection, root, content.site));
-  return (await Promise.all(sets)).flat();
+  const versions = all.map(async (collection) => {
+    const sets = await versionsOf(collection, root, content.site);
+    return sets.map((set) => ({
+      set,
+      collection: collection.id,
+      version: isOld(set) ? `version-${set.version?.name}` : CURRENT,
+    }));
+  });
+  const sets = (await Promise.all(versions)).flat();
+  return [...sets.map(({ set }) => set), ...(await localizedSets(sets, config, root))];
+}
+
+/** Whether a set has a folder beside those of other versions. */
+function isOld({ version }: DocSet): boolean {
+  return version !== undefined && version.name !== CURRENT;
 }
 
 async function versionsOf(

@@ -1,4 +1,5 @@
 import { resolvePlaceholders } from "../model/placeholders.ts";
+import type { AddressForm } from "../model/routes.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { addressResolver } from "./addresses.ts";
 import type { PageRecord, PageStore } from "./page-store.ts";
@@ -15,8 +16,8 @@ export interface ArticleSource {
 
 /** Where a page is read from elsewhere. */
 interface ArticlePlace {
-  /** The site's whole address, up to its base URL. */
-  base: string;
+  /** How the site spells addresses, whole ones. */
+  form: AddressForm;
   /** The page's whole address. */
   url: string;
 }
@@ -25,9 +26,9 @@ interface ArticlePlace {
 export async function feedArticle(
   { bodyId }: Pick<PageRecord, "bodyId">,
   { store, siteMap }: ArticleSource,
-  { base, url }: ArticlePlace,
+  { form, url }: ArticlePlace,
 ): Promise<string> {
-  const resolve = addressResolver(base, (path) => siteMap.byPath.get(path)?.route);
+  const resolve = addressResolver(form, (path) => siteMap.byPath.get(path)?.route);
   const body = await store.readBody(bodyId);
   return resolvePlaceholders(body, resolve)
     .replaceAll(SITE_ONLY, "")

@@ -58,7 +58,10 @@ test("an article is whole, its addresses lead back to the site, and its buttons 
   const article = await feedArticle(
     { bodyId: "1" },
     { siteMap: siteMap(DATED), store: STORE },
-    { base: "https://docs.example/docs/", url: "https://docs.example/docs/release/1" },
+    {
+      form: { baseUrl: "https://docs.example/docs/", trailingSlash: false },
+      url: "https://docs.example/docs/release/1",
+    },
   );
   expect(article).toBe(
     '<h2 id="new">New</h2><p>See <a href="https://docs.example/docs/release?a=1#b">all</a>, ' +

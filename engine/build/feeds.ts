@@ -50,8 +50,8 @@ async function entry(
 ): Promise<string> {
   const url = address(doc.route, config);
   const record = content.records.get(doc.path);
-  const base = config.url + config.baseUrl;
-  const article = record ? await feedArticle(record, content, { base, url }) : "";
+  const form = { ...config, baseUrl: config.url + config.baseUrl };
+  const article = record ? await feedArticle(record, content, { form, url }) : "";
   return [
     "<entry>",
     text("title", doc.title),
