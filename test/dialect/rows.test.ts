@@ -42,7 +42,8 @@ describe("the site", () => {
   it("File set, Number prefix, Slug: has the routes that Docusaurus gives it", async () => {
     const files = await listFiles(join(copy.root, "dist"));
     const routes = files.flatMap(
-      (file) => /^docs\/(files|folders|slugs|raised|front).*(?<!\.php)\.html$/.exec(file)?.[0] ?? [],
+      (file) =>
+        /^docs\/(files|folders|slugs|raised|front).*(?<!\.php)\.html$/.exec(file)?.[0] ?? [],
     );
     expect(routes.map((file) => file.replace(/^docs\/|\.html$/g, ""))).toEqual([
       "files/page",
