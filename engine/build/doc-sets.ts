@@ -14,6 +14,7 @@ import {
   type SetVersion,
   tagsFileSchema,
 } from "../pages/doc-set.ts";
+import { withSlugs } from "../pages/generated-index.ts";
 import { listFiles, readJson } from "./files.ts";
 import { localizedSets } from "./localized-sets.ts";
 
@@ -167,7 +168,7 @@ async function loadSet(
   }
   const tagsFile = files.find((file) => /^tags\.ya?ml$/.test(file));
   const tags = tagsFile === undefined ? {} : await read(tagsFile, tagsFileSchema);
-  return docSet({ ...set, categories, tags: new Map(Object.entries(tags)) });
+  return withSlugs(docSet({ ...set, categories, tags: new Map(Object.entries(tags)) }));
 }
 
 const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
