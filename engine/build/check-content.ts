@@ -88,9 +88,12 @@ export async function siteDiagnostics(
   project: Project,
 ): Promise<Diagnostic[]> {
   // A draft may be unfinished as long as it is not published.
-  const shown = records.filter((record) => siteMap.byPath.has(record.path));
-  const linked = shown.map((record) => ({
+  const published = records.filter(({ path }) => siteMap.byPath.has(path));
+  // What is said of a page that is not translated is said of the original.
+  const shown = published.filter(({ file }) => file === undefined);
+  const linked = published.map((record) => ({
     ...record,
+    links: record.file === undefined ? record.links : [],
     ids: hasErrors(record) ? null : record.ids,
   }));
   const severities: Partial<Record<string, Diagnostic["severity"]>> = {

@@ -47,6 +47,7 @@ export async function loadClient(
   const assets = await makeFolderAtomic(folder, async (outDir) => {
     const made = await bundleClient({
       root: paths.root,
+      siteDir: join(paths.root, config.content.site),
       engineDir: ENGINE_DIR,
       outDir,
       clientId,

@@ -14,9 +14,8 @@ import { batches, inOrder, withWorkers } from "./workers.ts";
 export async function openPageStore(project: Project): Promise<PageStore> {
   const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"];
   const code = await engineCodeId(...rooms);
-  const { config } = project;
-  const options = JSON.stringify([config.content, mainLanguage(config)]);
-  const id = digest(code + options).slice(0, 12);
+  const { content, trailingSlash, locales } = project.config;
+  const id = digest(code + JSON.stringify([content, trailingSlash, locales])).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -26,7 +25,12 @@ export function compileSettings(project: Project, components: Components): Compi
   return {
     options: {
       root: paths.root,
-      folders: project.sets.map(({ folder, route }) => ({ folder, route })),
+      folders: project.sets.map(({ folder, route, base, language }) => ({
+        folder,
+        route,
+        ...(base === undefined ? {} : { base, language: language?.code }),
+      })),
+      trailingSlash: config.trailingSlash,
       siteDir: config.content.site,
       staticDir: staticFolder(paths),
       format: config.content.format,

@@ -117,7 +117,7 @@ async function collectModules(
   for (const source of queue) {
     for (const specifier of importSpecifiers(source.text)) {
       if (specifier === "react" || specifier.includes("!") || specifier.includes("?")) continue;
-      const path = importedPath(specifier, source.path, project.config.content.site);
+      const path = importedPath(specifier, source.file ?? source.path, project.config.content.site);
       if (path === undefined) {
         if (isPackage(specifier)) modules.add(specifier);
         continue;

@@ -14,7 +14,9 @@ import {
   type SetVersion,
   tagsFileSchema,
 } from "../pages/doc-set.ts";
+import { withSlugs } from "../pages/generated-index.ts";
 import { listFiles, readJson } from "./files.ts";
+import { localizedSets } from "./localized-sets.ts";
 
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
 interface Collection {
@@ -41,8 +43,21 @@ export async function loadDocSets(config: SiteConfig, root: string): Promise<Doc
       options,
     }),
   );
-  const sets = all.map((collection) => versionsOf(collection, root, content.site));
-  return (await Promise.all(sets)).flat();
+  const versions = all.map(async (collection) => {
+    const sets = await versionsOf(collection, root, content.site);
+    return sets.map((set) => ({
+      set,
+      collection: collection.id,
+      version: isOld(set) ? `version-${set.version?.name}` : CURRENT,
+    }));
+  });
+  const sets = (await Promise.all(versions)).flat();
+  return [...sets.map(({ set }) => set), ...(await localizedSets(sets, config, root))];
+}
+
+/** Whether a set has a folder beside those of other versions. */
+function isOld({ version }: DocSet): boolean {
+  return version !== undefined && version.name !== CURRENT;
 }
 
 async function versionsOf(
@@ -153,7 +168,7 @@ async function loadSet(
   }
   const tagsFile = files.find((file) => /^tags\.ya?ml$/.test(file));
   const tags = tagsFile === undefined ? {} : await read(tagsFile, tagsFileSchema);
-  return docSet({ ...set, categories, tags: new Map(Object.entries(tags)) });
+  return withSlugs(docSet({ ...set, categories, tags: new Map(Object.entries(tags)) }));
 }
 
 const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;

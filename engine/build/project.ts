@@ -12,6 +12,7 @@ import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
+import { exists } from "./files.ts";
 import { globPattern } from "./glob-pattern.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
@@ -33,7 +34,9 @@ export interface Project {
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
   const config = await loadConfig(projectPaths(root));
-  const sets = await loadDocSets(config, root);
+  const all = await loadDocSets(config, root);
+  // One language is enough to write in, and the others follow its files.
+  const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
   const paths = projectPaths(root, config.content.site);
   return { paths, config: { ...config, versions }, sets, mode };
@@ -43,8 +46,8 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
 function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefined {
   const main = sets.find(({ id }) => id === "")?.version;
   if (!main) return undefined;
-  return sets.flatMap(({ id, route, version }) =>
-    version && (id === "" || id === version.name)
+  return sets.flatMap(({ id, route, version, language }) =>
+    version && !language && (id === "" || id === version.name)
       ? [
           {
             name: version.name,
@@ -72,11 +75,9 @@ export async function readSources(project: Project): Promise<SourceFile[]> {
 }
 
 async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
-  const tree = await listProjectTree(project.paths.root, set.folder);
+  const tree = await listProjectTree(project.paths.root, set.base ?? set.folder);
   const files = tree.files.filter(pageFilter(set));
-  const sources = await Promise.all(
-    files.map((file) => readSource(project, posix.join(set.folder, file))),
-  );
+  const sources = await Promise.all(files.map((file) => readPage(project, set, file)));
   const folders = files.flatMap((file) => parentFolders(file));
   const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
   const tagged = sources
@@ -89,6 +90,15 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
     ...generatedIndexes(set, new Set(folders)),
     ...tagPages(set, tagged),
   ];
+}
+
+/** Reads a page of a set; one that is not translated stands below the path that its translation would have. */
+async function readPage(project: Project, set: DocSet, file: string): Promise<SourceFile> {
+  const path = posix.join(set.folder, file);
+  if (set.base === undefined || (await exists(join(project.paths.root, path))))
+    return readSource(project, path);
+  const original = posix.join(set.base, file);
+  return { ...(await readSource(project, original)), path, file: original };
 }
 
 function parentFolders(file: string): string[] {

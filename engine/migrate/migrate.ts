@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
-import { exists, writeFileAtomic } from "../build/files.ts";
+import { exists, listFiles, writeFileAtomic } from "../build/files.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfigInput } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -34,6 +34,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
   const { config, notes } = convertSite(old, {
     siteDir,
+    translated: await translatedLanguages(old, root, siteDir),
     logo: await findLogo(old, root, siteDir),
     components: await ownComponents(root, siteDir),
   });
@@ -76,6 +77,19 @@ function commonRoot(folders: readonly string[]): string {
   const [first = "/", ...others] = folders;
   if (others.every((folder) => folder === first || folder.startsWith(`${first}/`))) return first;
   return commonRoot([dirname(first), ...others]);
+}
+
+/** The languages, besides the first, that have a folder of translated pages. */
+async function translatedLanguages(
+  { config: { i18n } }: OldSite,
+  root: string,
+  siteDir: string,
+): Promise<string[]> {
+  const codes = i18n?.locales.filter((code) => code !== i18n.defaultLocale) ?? [];
+  const folders = codes.map((code) => join(root, siteDir, "i18n", code));
+  const files = await Promise.all(folders.map(listFiles));
+  const isPage = (file: string) => /^docusaurus-plugin-content-docs.*\.mdx?$/.test(file);
+  return codes.filter((_, index) => files[index]?.some(isPage));
 }
 
 /** The old logo when it is an SVG. */

@@ -66,6 +66,10 @@ const oldSiteSchema = z.object({
       .looseObject({
         defaultLocale: z.string().default("en"),
         locales: z.array(z.string()).default([]),
+        localeConfigs: z
+          .record(z.string(), z.looseObject({ label: text }))
+          .default({})
+          .catch({}),
       })
       .optional()
       .catch(undefined),

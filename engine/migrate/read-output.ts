@@ -30,8 +30,8 @@ export async function readOutput(folder: string): Promise<Output> {
   for (const file of files) {
     const html = await readFile(join(folder, file), "utf8");
     // A page may be called "index", in a folder that has no other.
-    const name = /rel="?canonical"?[^>]*\/index\/?["\s>]/.test(html) ? "/index" : "";
-    const route = normalizeRoute(`/${file}`) + name;
+    const isIndex = /rel="?canonical"?[^>]*\/index\/?["\s>]/.test(html);
+    const route = normalizeRoute(`/${file}`).replace(/(?<!\/index)$/, isIndex ? "/index" : "");
     const article = textOf(html);
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
     else if (article === undefined || file === "404.html" || NO_DOCS.test(html))

@@ -38,12 +38,22 @@ export interface PageData {
   lastAuthor?: string;
   unlisted: boolean;
   draft: boolean;
+  /** Code of the page's language. Absent: the site's first. */
+  language?: string;
+  /** The same page in each language, that of the site first. Absent: there is but one. */
+  languages?: PageLanguage[];
   /** What the page adds to the head of its document. Absent: nothing. */
   head?: HeadTag[];
   /** Of a page that other versions may have, too. Absent: there is but one. */
   version?: PageVersion;
   /** Each leads to the list of pages that have it. Absent: none. */
   tags?: PageLink[];
+}
+
+/** A page in a language. */
+export interface PageLanguage {
+  code: string;
+  route: string;
 }
 
 /** The version of the documentation that a page belongs to. */

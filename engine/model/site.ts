@@ -21,6 +21,14 @@ export interface SiteData {
   zoomBackground: ZoomBackground;
 }
 
+/** Code of a page's language. */
+export function languageOf(
+  page: { language?: string },
+  { locales }: Pick<SiteData, "locales">,
+): string {
+  return page.language ?? locales[0]?.code ?? "en";
+}
+
 /** What is shown, as opposed to what the reader chose. */
 export type Theme = "light" | "dark";
 

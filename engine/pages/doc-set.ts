@@ -50,6 +50,10 @@ export interface DocSet {
   /** What `tags.yml` says of tags, by the name that pages give them. */
   tags: ReadonlyMap<string, TagFacts>;
   options: SetOptions;
+  /** Of a set in another language than the site's first. */
+  language?: SetLanguage | undefined;
+  /** Folder whose pages stand in for those that are not translated; these alone are pages. */
+  base?: string | undefined;
   /** Folder whose pages are edited instead of these; absent: they are edited themselves. */
   editFolder?: string | undefined;
   /** Absent: the set has but one version. */
@@ -58,6 +62,15 @@ export interface DocSet {
 
 /** What the configuration says of all pages of a collection. */
 export type SetOptions = Omit<DocsOptions, "versions">;
+
+/** The language of a set. */
+export interface SetLanguage {
+  code: string;
+  /** Id of the set that it translates. */
+  of: string;
+  /** Labels of sidebars: "sidebar.docs.category.Guides". */
+  messages: ReadonlyMap<string, string>;
+}
 
 /** What a reader is told of a version. */
 export interface SetVersion {

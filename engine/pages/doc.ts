@@ -24,6 +24,8 @@ export interface Doc {
   label: string;
   description: string;
   frontMatter: FrontMatter;
+  /** Where its text comes from, if not from `path`: it is not translated. */
+  file?: string;
   /** Of a page that an API description makes. */
   reference?: ReferencePage;
 }
@@ -34,6 +36,7 @@ export interface DocSource {
   title: string;
   description?: string;
   frontMatter: FrontMatter;
+  file?: string;
   reference?: ReferencePage;
 }
 
@@ -42,7 +45,8 @@ type Place = Pick<DocSet, "id" | "folder" | "route" | "options">;
 /** Gives a page its id, its route and its label. */
 export function describeDoc(source: DocSource, set: Place): Doc {
   const { path, title, description = "", frontMatter, reference } = source;
-  const shared = { path, title, description, frontMatter, set: set.id };
+  const file = source.file === undefined ? {} : { file: source.file };
+  const shared = { path, title, description, frontMatter, set: set.id, ...file };
   if (reference) {
     const { id, route } = reference;
     return { ...shared, reference, id, route, label: title, ...NO_FILE };

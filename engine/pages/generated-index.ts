@@ -1,4 +1,4 @@
-import { slug } from "github-slugger";
+import GithubSlugger from "github-slugger";
 import type { SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { splitNumberPrefix } from "../model/number-prefix.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
@@ -14,10 +14,32 @@ export interface CategoryFacts {
 }
 
 /** Route, below that of the set, of the page that lists a category; `undefined` for none. */
-export function generatedSlug({ label, link }: CategoryFacts): string | undefined {
-  if (link?.type !== "generated-index") return undefined;
-  const path = link.slug ?? `/category/${slug(label)}`;
-  return path.startsWith("/") ? path : `/${path}`;
+export function generatedSlug({ link }: Pick<CategoryFacts, "link">): string | undefined {
+  if (link?.type !== "generated-index" || link.slug === undefined) return undefined;
+  return link.slug.startsWith("/") ? link.slug : `/${link.slug}`;
+}
+
+/**
+ * The set with a slug for each list of a category that has none: "/category/" and its label, with a
+ * number where another list has it.
+ */
+export function withSlugs(set: DocSet): DocSet {
+  const slugger = new GithubSlugger();
+  const named = ({ label, link }: CategoryFacts) =>
+    link?.type === "generated-index" && link.slug === undefined
+      ? { ...link, slug: `/category/${slugger.slug(label)}` }
+      : link;
+  const inItems = (items: readonly SidebarItemConfig[]): SidebarItemConfig[] =>
+    items.map((item) =>
+      typeof item === "string" || item.type !== "category"
+        ? item
+        : { ...item, link: named(item), items: inItems(item.items) },
+    );
+  const sidebars = Object.entries(set.sidebars).map(([name, items]) => [name, inItems(items)]);
+  const categories = [...set.categories].map(
+    ([folder, file]) => [folder, { ...file, link: named(folderFacts(folder, set)) }] as const,
+  );
+  return { ...set, sidebars: Object.fromEntries(sidebars), categories: new Map(categories) };
 }
 
 /** Pages, in Markdown, that list what the categories of a set hold. */

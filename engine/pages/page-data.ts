@@ -1,7 +1,8 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { TOC_LEVELS } from "../model/constants.ts";
 import { firstRoute, type NavCategory, type PageLink, pruneNavTree } from "../model/nav-tree.ts";
-import type { Day, HeadTag, PageData, TocItem } from "../model/page.ts";
+import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
+import { pageAddress } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
@@ -25,12 +26,13 @@ export interface PageDataContext {
 
 /** Assembles what the shell shows for one document. */
 export function docPageData(doc: Doc, content: PageContent, context: PageDataContext): PageData {
-  const { siteMap } = context;
+  const { siteMap, config } = context;
   const { frontMatter } = doc;
   const layout = doc.reference?.operation ? "api" : (frontMatter.layout ?? "doc");
   const place = siteMap.places.get(doc.route);
   const set = siteMap.sets.find(({ id }) => id === doc.set);
-  const head = [...ownHead(doc, set), ...(content.head ?? [])];
+  const languages = pageLanguages(doc, context);
+  const head = [...ownHead(doc, set), ...alternates(languages, config), ...(content.head ?? [])];
   return {
     kind: "doc",
     route: doc.route,
@@ -47,9 +49,39 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     unlisted: frontMatter.unlisted ?? false,
     draft: frontMatter.draft ?? false,
     ...(head.length > 0 ? { head } : {}),
+    ...(set?.language ? { language: set.language.code } : {}),
+    ...(languages.length > 1 ? { languages } : {}),
     ...pageVersion(set),
     ...pageTags(doc, set),
   };
+}
+
+/** The same page in each language of the site. */
+function pageLanguages(
+  { set: id, path }: Doc,
+  { siteMap: { sets, byPath }, config: { locales } }: PageDataContext,
+): PageLanguage[] {
+  const own = sets.find((set) => set.id === id);
+  const first = own?.language ? sets.find((set) => set.id === own.language?.of) : own;
+  if (!own || !first || locales.length < 2) return [];
+  const below = path.startsWith(`${own.folder}/`) ? path.slice(own.folder.length) : undefined;
+  return locales.flatMap(({ code }, index) => {
+    const isOf = ({ language }: DocSet) => language?.code === code && language.of === first.id;
+    const set = index === 0 ? first : sets.find(isOf);
+    const doc = set && below !== undefined ? byPath.get(set.folder + below) : undefined;
+    return doc ? [{ code, route: doc.route }] : [];
+  });
+}
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+function alternates(languages: readonly PageLanguage[], config: SiteConfig): HeadTag[] {
+  const [first] = languages;
+  if (!first || languages.length < 2) return [];
+  const all = [...languages, { code: "x-default", route: first.route }];
+  return all.map(({ code, route }) => ({
+    name: "link",
+    attributes: { rel: "alternate", hreflang: code, href: config.url + pageAddress(config, route) },
+  }));
 }
 
 function pageVersion(set: DocSet | undefined): Pick<PageData, "version"> {
@@ -189,7 +221,7 @@ function day(milliseconds: number, { locales }: SiteConfig): Day {
 
 /** The file that a writer edits to change the page. */
 function sourceFile(doc: Doc): string {
-  return doc.reference?.file ?? doc.path;
+  return doc.reference?.file ?? doc.file ?? doc.path;
 }
 
 function editUrl(doc: Doc, { siteMap, config }: PageDataContext): string | null {
@@ -197,7 +229,7 @@ function editUrl(doc: Doc, { siteMap, config }: PageDataContext): string | null 
   const set = siteMap.sets.find(({ id }) => id === doc.set);
   const template = set?.options.editUrl ?? config.content.editUrl;
   const file = sourceFile(doc);
-  const edited =
-    set?.editFolder === undefined ? file : set.editFolder + file.slice(set.folder.length);
+  const isMoved = set?.editFolder !== undefined && doc.file === undefined;
+  const edited = isMoved ? set.editFolder + file.slice(set.folder.length) : file;
   return template?.replace("{path}", edited) ?? null;
 }

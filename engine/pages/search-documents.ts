@@ -41,7 +41,9 @@ export function listSearchPages(
   return [...routes].flatMap((route) => {
     const doc = siteMap.byRoute.get(route);
     const record = doc && records.get(doc.path);
-    if (!doc || !record || !isFindable(doc)) return [];
+    // The index is of one language; the words of others would stand among its own.
+    const isForeign = siteMap.sets.some(({ id, language }) => language && id === doc?.set);
+    if (!doc || !record || isForeign || !isFindable(doc)) return [];
     const { title, label, frontMatter } = doc;
     return {
       route,

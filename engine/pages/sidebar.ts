@@ -81,5 +81,19 @@ export function buildNavTree(
     }
   };
 
-  return { tree: { sidebar, items: buildItems(set.sidebars[name] ?? [], "") }, unknown };
+  const items = buildItems(set.sidebars[name] ?? [], "");
+  return { tree: { sidebar, items: translate(items, name, set) }, unknown };
+}
+
+/** Labels in the language of a set; those of pages are translated where they are written. */
+function translate(items: readonly NavItem[], name: string, set: DocSet): NavItem[] {
+  const messages = set.language?.messages ?? new Map<string, string>();
+  if (messages.size === 0) return [...items];
+  return items.map((item) => {
+    if (item.type === "html") return item;
+    const kind = item.type === "page" ? "doc" : item.type;
+    const label = messages.get(`sidebar.${name}.${kind}.${item.label}`) ?? item.label;
+    if (item.type !== "category") return { ...item, label };
+    return { ...item, label, items: item.items && translate(item.items, name, set) };
+  });
 }

@@ -7,7 +7,7 @@ import {
   robotsOf,
 } from "../model/page.ts";
 import { encodeRoute, markdownFile, pageAddress, withBase } from "../model/routes.ts";
-import type { SiteData } from "../model/site.ts";
+import { languageOf, type SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
 import type { RenderContext } from "./render-context.ts";
 
@@ -67,7 +67,7 @@ function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
     "og:title": page.title,
     "og:description": page.description,
     "og:url": canonicalUrl(page, site),
-    "og:locale": site.locales[0]?.code ?? "en",
+    "og:locale": languageOf(page, site),
     ...(brand.socialCard && !page.head?.some(isImage)
       ? { "og:image": site.url + withBase(site.baseUrl, brand.socialCard) }
       : {}),

@@ -3,6 +3,7 @@ import { FIRST_PAINT_SCRIPT } from "../client/inline/first-paint.ts";
 import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
 import type { ContentChunk, PageData } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
+import { languageOf } from "../model/site.ts";
 import { Shell } from "../theme/shell.tsx";
 import type { ShellActions } from "../theme/shell-props.ts";
 import { renderMetadata } from "./head.ts";
@@ -46,7 +47,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
     "data-announcement": site.announcement?.id ?? "",
   });
   return `<!doctype html>
-<html lang="${site.locales[0]?.code ?? "en"}" dir="ltr" data-theme="light" data-theme-choice="system">
+<html lang="${languageOf(page, site)}" dir="ltr" data-theme="light" data-theme-choice="system">
 <head>
 <meta charset="utf-8">
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy })}

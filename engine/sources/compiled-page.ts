@@ -9,6 +9,8 @@ export interface SourceFile {
   /** Relative to the project's root, with forward slashes; names the page among all sources. */
   path: string;
   text: string;
+  /** Where the text comes from, if not from there: the page is not translated. Relative to the root. */
+  file?: string;
   /** Why the file can't be read; its text is then empty. */
   problem?: Diagnostic;
   /** What `text` is. Absent: Markdown. "reference": JSON of a part of an API description. */
@@ -21,6 +23,8 @@ export interface MarkdownOptions {
   root: string;
   /** Folders of pages, relative to the root, and the routes below which their pages are. */
   folders: readonly ContentFolder[];
+  /** Addresses end with a slash, so that browsers read relative ones from there. Default: false. */
+  trailingSlash?: boolean;
   /** Folder that "@site/" counts from, relative to the root. */
   siteDir: string;
   /** Folder of files that are published as they are, relative to the root. */
@@ -51,6 +55,10 @@ export interface ContentFolder {
   folder: string;
   /** "/docs", or "" for the root of the site. */
   route: string;
+  /** Folder whose files stand in for those that are not translated. */
+  base?: string | undefined;
+  /** Code of the language that begins the route; absent for the site's first. */
+  language?: string | undefined;
 }
 
 /** The export `components` of a module of the site. */
@@ -95,6 +103,8 @@ export interface CompiledPage {
   runsCode?: true;
   /** Files that are published beside the page. Absent: none. */
   files?: PageFile[];
+  /** Where the text comes from, if not from the page's own path: it is not translated. */
+  file?: string;
   /** Of a page that an API description makes. */
   reference?: ReferencePage;
 }

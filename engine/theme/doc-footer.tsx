@@ -35,7 +35,7 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
           Last updated on <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>
         </span>
       )}
-      {page.lastAuthor && <span>Last change by {page.lastAuthor}</span>}
+      {page.lastAuthor && <span>{`Last change by ${page.lastAuthor}`}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageData } from "../model/page.ts";
+import { languageOf } from "../model/site.ts";
 import { LanguageIcon } from "./icons.tsx";
 import { NavbarMenu } from "./navbar-menu.tsx";
 import { useSite } from "./site-context.ts";
@@ -21,7 +22,8 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
     versions.find((candidate) => candidate.name === choice.preferred) ??
     versions.find((candidate) => candidate.isLast) ??
     versions[0];
-  const locale = locales[0];
+  const locale = locales.find(({ code }) => code === languageOf(page, { locales }));
+  const routes = new Map(page.languages?.map(({ code, route }) => [code, route]));
   return (
     <>
       {version && (
@@ -43,7 +45,7 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
           icon={<LanguageIcon />}
           links={locales.map((item) => ({
             label: item.label,
-            href: here,
+            href: routes.get(item.code) ?? here,
             current: item === locale,
             lang: item.code,
           }))}

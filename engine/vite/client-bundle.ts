@@ -9,6 +9,8 @@ import { bundleError, warningsOnly } from "./bundle-problems.ts";
 export interface ClientBundleOptions {
   /** Absolute path of the project. */
   root: string;
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
   engineDir: string;
   /** Absolute path of the folder to write into; replaced. */
   outDir: string;
@@ -47,7 +49,8 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: { jsx: { runtime: "automatic", development: false } },
-    plugins: [virtualModules(options)],
+    resolve: { alias: { "@site": options.siteDir } },
+    plugins: [virtualModules(options), sharedReact(options)],
     build: {
       outDir: options.outDir,
       target: "es2022",
@@ -99,6 +102,20 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
 function islandName(file: string): string {
   const path = hash("sha256", file, "hex").slice(0, 6);
   return `island-${posix.parse(file).name}-${path}`;
+}
+
+const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
+
+/** Islands share the React of the shell, whatever their site has installed, if anything. */
+function sharedReact({ engineDir }: ClientBundleOptions): Plugin {
+  return {
+    name: "shared-react",
+    enforce: "pre",
+    resolveId(id) {
+      const importer = join(engineDir, "client/entry.tsx");
+      return REACT.test(id) ? this.resolve(id, importer, { skipSelf: true }) : undefined;
+    },
+  };
 }
 
 function virtualModules(options: ClientBundleOptions): Plugin {

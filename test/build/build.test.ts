@@ -35,7 +35,7 @@ describe("a build", () => {
         "apple-touch-icon.png",
         "assets/client-*.js",
         "assets/images/dot.bd1da24d.svg",
-        "assets/island-counter-*.js",
+        "assets/island-counter-28f978-*.js",
         "assets/jsx-runtime-*.js",
         "assets/mount-*.js",
         "assets/practice-server-*.js",

@@ -1,31 +1,33 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "../../engine/build/files.ts";
-import { copyFixture, type FixtureCopy } from "../build/fixture-copy.ts";
 import { PAGE_ROWS } from "./rows.ts";
 
 /**
  * A site of Docusaurus with a folder for each row of the dialect, taken over and built as it is. Its
  * routes, titles, heading ids and links are those that Docusaurus 3.8.1 gives it (0013).
  */
-let copy: FixtureCopy;
+let root: string;
 let told: string;
 
 const run = promisify(execFile);
-const published = (file: string) => readFile(join(copy.root, "dist", file), "utf8");
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
 const items = async (sidebar: string) => JSON.parse(await published(`nav/${sidebar}.json`)).items;
 
 beforeAll(async () => {
-  copy = await copyFixture("dialect-rows");
+  // Outside of this repository: an old site has no React of its own until it is installed.
+  root = await mkdtemp(join(tmpdir(), "rows-"));
+  await cp(join(import.meta.dirname, "../fixtures/dialect-rows"), root, { recursive: true });
   const engine = join(import.meta.dirname, "../../engine/bin.mjs");
-  const { stdout, stderr } = await run(process.execPath, [engine, "migrate", copy.root]);
+  const { stdout, stderr } = await run(process.execPath, [engine, "migrate", root]);
   told = stdout + stderr;
 }, 60_000);
 
-afterAll(() => copy.remove());
+afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
 
 describe("pages", () => {
   it.each(PAGE_ROWS)("$row", async ({ file, shows, hides = [] }) => {
@@ -40,9 +42,10 @@ describe("pages", () => {
 
 describe("the site", () => {
   it("File set, Number prefix, Slug: has the routes that Docusaurus gives it", async () => {
-    const files = await listFiles(join(copy.root, "dist"));
+    const files = await listFiles(join(root, "dist"));
     const routes = files.flatMap(
-      (file) => /^docs\/(files|folders|slugs|raised|front).*(?<!\.php)\.html$/.exec(file)?.[0] ?? [],
+      (file) =>
+        /^docs\/(files|folders|slugs|raised|front).*(?<!\.php)\.html$/.exec(file)?.[0] ?? [],
     );
     expect(routes.map((file) => file.replace(/^docs\/|\.html$/g, ""))).toEqual([
       "files/page",

@@ -160,6 +160,11 @@ export const PAGE_ROWS: readonly Row[] = [
     shows: ["<h1>All of it</h1>", "Each &amp; every page.", ">Listed</a><p>Of the list.</p>"],
   },
   {
+    row: "generated-index: the second of a label has a number",
+    file: "docs/category/open-list-1.html",
+    shows: ["<h1>Open list</h1>", ">Updated</a>"],
+  },
+  {
     row: "Admonitions",
     file: "docs/admonitions.html",
     shows: [

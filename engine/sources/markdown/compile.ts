@@ -50,7 +50,7 @@ export async function compileMarkdown(
     widgets: { tabs: 0, diagrams: 0, runs: 0 },
   };
   const scope: FileScope = {
-    path: file.path,
+    path: file.file ?? file.path,
     options,
     page,
     bindings: new Map([["frontMatter", { kind: "value", value: frontMatter }]]),
@@ -175,6 +175,7 @@ function finishPage({ file, source, tree, page, toc }: PageParts): CompiledPage 
     dependencies: [...page.dependencies].filter((path) => path !== file.path).sort(),
     ...(page.lookups.size > 0 && { lookups: [...page.lookups].sort() }),
     diagnostics: page.diagnostics,
+    ...(file.file === undefined ? {} : { file: file.file }),
     ...(page.head.length > 0 ? { head: page.head } : {}),
     ...(page.listsCards ? { listsCards: true } : {}),
     ...(page.runsCode ? { runsCode: true } : {}),

@@ -58,14 +58,15 @@ function classifyPath(url: string, scope: FileScope): Target {
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : resolveFile(scope, path);
   if (file?.status === "found") return { kind: "file", path: file.path, suffix };
-  if (path.startsWith("/")) return { kind: "route", route: path, suffix };
+  if (path.startsWith("/")) return { kind: "route", route: localRoute(path, scope), suffix };
   return relativeRoute(path, suffix, scope);
 }
 
 /** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */
 function pageTarget(path: string, suffix: string, scope: FileScope): Target {
   const { siteDir } = scope.options;
-  const { folder } = contentFolder(scope);
+  const place = contentFolder(scope);
+  const folder = place.base ?? place.folder;
   const fromFile = posix.join(posix.dirname(scope.path), path);
   const candidates = path.startsWith("@site/")
     ? [posix.join(siteDir, path.slice("@site/".length))]
@@ -74,11 +75,13 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
       : path.startsWith(".")
         ? [fromFile]
         : [posix.join(folder, path), posix.join(siteDir, path), fromFile];
-  const inside = candidates.filter((candidate) => !candidate.startsWith("../"));
+  const inside = candidates
+    .filter((candidate) => !candidate.startsWith("../"))
+    .map((candidate) => original(candidate, place));
   if (inside.length === 0) return { kind: "outside" };
   const fallback = path.startsWith("/") ? inside[0] : inside.at(-1);
   const found = firstFile(inside.flatMap(unicodeForms), scope);
-  return { kind: "page", path: found ?? fallback ?? path, suffix };
+  return { kind: "page", path: translated(found ?? fallback ?? path, place), suffix };
 }
 
 /** The first of some paths that is a file; the page then depends on which of them are. */
@@ -96,17 +99,47 @@ function unicodeForms(path: string): string[] {
 
 /** A relative address without extension names a page beside this one, by file or by route. */
 function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
-  const { folder, route: base } = contentFolder(scope);
-  const stem = posix.join(posix.dirname(scope.path), path).replace(/\/$/, "");
+  const place = contentFolder(scope);
+  const stem = original(posix.join(startFolder(scope), path).replace(/\/$/, ""), place);
   const endings = [".md", ".mdx", "/index.md", "/index.mdx"];
   const found = firstFile(
     endings.map((ending) => stem + ending),
     scope,
   );
-  if (found !== undefined) return { kind: "page", path: found, suffix };
+  if (found !== undefined) return { kind: "page", path: translated(found, place), suffix };
   if (stem.startsWith("../")) return { kind: "outside" };
-  const route = posix.join("/", base, stripNumberPrefixes(posix.relative(folder, stem)));
+  const below = posix.relative(place.base ?? place.folder, stem);
+  const route = posix.join("/", place.route, stripNumberPrefixes(below));
   return { kind: "route", route, suffix };
+}
+
+/** A route is that of the page's own language, if that has pages there. */
+function localRoute(path: string, scope: FileScope): string {
+  const { language } = contentFolder(scope);
+  const route = `/${language}${path}`;
+  const isOurs = ({ language: other, route: above }: ContentFolder) =>
+    other === language && (`${route}/`.startsWith(`${above}/`) || above === `/${language}`);
+  return language !== undefined && scope.options.folders.some(isOurs) ? route : path;
+}
+
+/** The file that a translation is of: all pages of a language have one, translated or not. */
+function original(path: string, { folder, base }: ContentFolder): string {
+  return base !== undefined && path.startsWith(`${folder}/`)
+    ? base + path.slice(folder.length)
+    : path;
+}
+
+/** The page that a file is in the language of a folder. */
+function translated(path: string, { folder, base }: ContentFolder): string {
+  return base !== undefined && path.startsWith(`${base}/`)
+    ? folder + path.slice(base.length)
+    : path;
+}
+
+/** What relative addresses count from: the page itself where its address ends with a slash. */
+function startFolder({ path, options }: FileScope): string {
+  const { dir, name } = posix.parse(path);
+  return options.trailingSlash && !/^(?:index|readme)$/i.test(name) ? posix.join(dir, name) : dir;
 }
 
 /** The folder of pages that a file belongs to; the innermost of several. */
