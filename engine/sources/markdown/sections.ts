@@ -15,8 +15,8 @@ export const INLINE_ELEMENTS = new Set(
 
 const HEADING = /^h[1-6]$/;
 
-/** Comments and tags; React and writers' tools escape ">" in attributes. */
-const MARKUP = /<!--[\s\S]*?-->|<[^>]*>/g;
+/** Comments, buttons but those of tabs, tags; React and writers' tools escape ">" in attributes. */
+const MARKUP = /<!--[\s\S]*?-->|<button\b(?![^>]*role="tab")[\s\S]*?<\/button>|<[^>]*>/g;
 
 /**
  * Cuts the text of a page at its headings. Call it when headings have their ids, and before React's
