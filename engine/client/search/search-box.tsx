@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { SiteData } from "../../model/site.ts";
+import type { SearchResult } from "../../search/query/search-results.ts";
 import { EmptyField } from "../../theme/search/empty-field.tsx";
 import { RecentSearches } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
@@ -23,9 +24,13 @@ import { ScopeSwitch } from "./scope-switch.tsx";
 import type { SearchSession, SearchState } from "./session.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useComboboxKeys } from "./use-combobox-keys.ts";
+import { useRest } from "./use-rest.ts";
 import { useResultViews } from "./use-result-views.ts";
 
 const LIST_ID = "search-results";
+
+/** The list of the box has no more rows on a screen of any usual height. */
+const ROWS_IN_VIEW = 12;
 
 /** What the box works with. */
 export interface SearchBoxProps {
@@ -96,8 +101,13 @@ function BoxResults(props: BoxListProps): ReactNode {
   const { host, site, session, excerpts, onWrite } = props;
   const state = useSyncExternalStore(session.state.subscribe, session.state.get);
   const { query, results } = state;
-  const settled = state.status === "ready";
-  const pages = useResultViews({ results, settled, excerpts, site });
+  const rests = useRest(results);
+  const pages = useResultViews({
+    results: rests ? results : firstInView(results),
+    settled: rests && state.status === "ready",
+    excerpts,
+    site,
+  });
   const ids = useMemo(
     () => pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]),
     [pages],
@@ -127,6 +137,16 @@ function BoxResults(props: BoxListProps): ReactNode {
       )}
     </>
   );
+}
+
+/** While letters come, only as many are drawn as can be seen; the others stand below the edge. */
+function firstInView(results: readonly SearchResult[]): SearchResult[] {
+  let rows = 0;
+  return results.filter(({ sections }) => {
+    const isInView = rows < ROWS_IN_VIEW;
+    rows += 1 + sections.length;
+    return isInView;
+  });
 }
 
 /** All results, for whoever is quicker than the index. */

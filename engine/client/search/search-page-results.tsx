@@ -11,6 +11,7 @@ import { countPages, describeState } from "./result-counts.ts";
 import { scopeKey, scopeOf, searchSections } from "./scope.ts";
 import type { SearchSession, SearchState } from "./session.ts";
 import { StatusMessage } from "./status-message.tsx";
+import { useRest } from "./use-rest.ts";
 import { useResultViews } from "./use-result-views.ts";
 import { AUTOMATIC_STEPS, useSteps } from "./use-steps.ts";
 
@@ -66,7 +67,8 @@ function GrowingList(
   const { results, excerpts, site } = props;
   const { steps, more } = useSteps(results);
   const shown = useMemo(() => results.slice(0, steps * SEARCH.pageStep), [results, steps]);
-  const pages = useResultViews({ results: shown, settled: true, excerpts, site });
+  const settled = useRest(shown);
+  const pages = useResultViews({ results: shown, settled, excerpts, site });
   return (
     <>
       <ResultArticles pages={pages} />

@@ -5,13 +5,10 @@ import type { PageResultView } from "../../theme/search/result-view.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { pageResultView, type ViewContext } from "./result-views.ts";
 
-/** Texts are fetched when no key was pressed for so long (milliseconds): not between two letters. */
-const FETCH_AFTER_MS = 200;
-
 /** What rows are made of. */
 export interface ResultSource {
   results: readonly SearchResult[];
-  /** Whether these results stay: those of an index on its way may not. */
+  /** Whether these results stay for a while, so that their texts are worth fetching. */
   settled: boolean;
   excerpts: ExcerptLoader;
   site: AddressForm;
@@ -22,10 +19,7 @@ export function useResultViews(source: ResultSource): PageResultView[] {
   const { results, settled, excerpts, site } = source;
   const arrivals = useSyncExternalStore(excerpts.arrivals.subscribe, excerpts.arrivals.get);
   useEffect(() => {
-    if (!settled) return;
-    const routes = results.map((result) => result.document.url);
-    const timer = setTimeout(() => excerpts.want(routes), FETCH_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (settled) excerpts.want(results.map((result) => result.document.url));
   }, [results, settled, excerpts]);
   const views = useMemo(createViewCache, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arrived texts make other rows.
