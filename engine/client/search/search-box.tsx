@@ -17,6 +17,7 @@ import {
   allResultsLinks,
   EVERYWHERE,
   type SearchSection,
+  scopeKey,
   searchHref,
   sectionLinks,
 } from "./scope.ts";
@@ -117,7 +118,7 @@ function BoxResults(props: BoxListProps): ReactNode {
     field: host.field,
     listId: LIST_ID,
     ids,
-    resetKey: query,
+    resetKey: `${scopeKey(state.scope)}?${query}`,
     preselect: true,
     onEnter(id, { ctrlKey, metaKey }) {
       const link = id === undefined ? null : document.getElementById(id);
