@@ -1,4 +1,4 @@
-import { encodeRoute, withBase } from "../../model/routes.ts";
+import { pageAddress, withBase } from "../../model/routes.ts";
 import { SEARCH_ROUTE } from "../../model/search.ts";
 import type { SiteData } from "../../model/site.ts";
 import { defaultVersion } from "./default-version.ts";
@@ -40,7 +40,7 @@ export function searchSections({ navbar }: SiteData): SearchSection[] {
 export function sectionLinks(site: SiteData): { label: string; href: string }[] {
   return searchSections(site).map(({ label, route }) => ({
     label,
-    href: withBase(site.baseUrl, encodeRoute(route)),
+    href: pageAddress(site, route),
   }));
 }
 

@@ -131,6 +131,23 @@ describe("search box", () => {
     expect(area.getItem("search.recent")).toBe('["deploy"]');
   });
 
+  test("rows below the edge of the list come when the reader rests", async () => {
+    const texts = ["Deploy once", "Deploy twice", "Deploy again"];
+    const sections = texts.map((title) => [title, "To deploy."] as const);
+    const pages = Array.from({ length: 8 }, (_, at) => {
+      return { title: `Deploy ${at}`, url: `/${at}`, breadcrumbs: [], content: "", sections };
+    });
+    load = vi.fn(async () => new Response(sampleIndex(pages).slice()));
+    vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+    await startBox();
+    await type("deploy");
+    expect(options()).toHaveLength(12);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(options()).toHaveLength(32);
+    await type("deploy a");
+    expect(options().length).toBeLessThan(17);
+  });
+
   test("keys of an input method are left to it", async () => {
     await startBox();
     await type("deploy");
