@@ -52,7 +52,7 @@ const EXACT_HEADING = 1.4;
 const TITLE_BEGINS = 0.8;
 const HEADING_BEGINS = 0.4;
 /** How much a missing unit counts against a page: a power of the share that it has. */
-const COVERAGE_POWER = 0.6;
+const COVERAGE_POWER = 0.3;
 const SECTION_COVERAGE_POWER = 1.5;
 
 /**
