@@ -23,6 +23,7 @@ import { renderOwnPages, renderPages } from "./render-pages.ts";
 import { writeSearchFiles } from "./search-files.ts";
 import { indexFileName } from "./search-indexes.ts";
 import { writeTwins } from "./twins.ts";
+import { withWorkers } from "./workers.ts";
 
 /** Hears what a build is doing, one line per step. */
 export type Report = (line: string) => void;
@@ -120,10 +121,12 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     policy: contentSecurityPolicy(config.contentSecurityPolicy),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
-  const [rendered] = await Promise.all([
-    renderPages({ content, pageContext, renderContext, release }),
-    writeSearchFiles(release, project, content),
-  ]);
+  const [rendered] = await withWorkers((hire) =>
+    Promise.all([
+      renderPages({ content, pageContext, renderContext, release, hire }),
+      writeSearchFiles(release, project, { ...content, hire }),
+    ]),
+  );
   await renderOwnPages(release, renderContext);
   await writeNavTrees(release, content);
   await release.write(ROUTES_FILE, routeList(content.siteMap));
@@ -155,7 +158,7 @@ async function writePageFiles(release: Release, content: Content): Promise<void>
   for (const { files } of content.records.values()) {
     for (const { path, contentId } of files) {
       if (await release.reuse(path, contentId)) continue;
-      await release.write(path, await content.store.readFile(contentId), contentId);
+      await release.write(path, content.store.read(contentId), contentId);
     }
   }
   for (const { path, content: text } of content.downloads) await release.write(path, text);

@@ -8,6 +8,7 @@ import type { SearchResult } from "../search/query/search-results.ts";
 import type { Project } from "./project.ts";
 import { loadSearchIndexes, type SearchContent } from "./search-indexes.ts";
 import { LAST_RANK, parseSearchQuestions, type SearchQuestion } from "./search-questions.ts";
+import { withWorkers } from "./workers.ts";
 
 /** In the content folder; a project may do without. */
 const QUESTIONS_FILE = "search-questions.yaml";
@@ -32,7 +33,8 @@ export async function checkSearch(
   const text = await readFile(join(project.paths.root, file), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const { questions, diagnostics } = parseSearchQuestions(text, file);
-  const all = (await loadSearchIndexes(project, content)).find(({ context }) => context === "");
+  const indexes = await withWorkers((hire) => loadSearchIndexes(project, { ...content, hire }));
+  const all = indexes.find(({ context }) => context === "");
   const index = loadSearchIndex(all?.bytes ?? new Uint8Array());
   const answers = questions.map((question) => answerTo(question, index));
   const routes = [...content.siteMap.byRoute.keys()];

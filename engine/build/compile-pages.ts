@@ -1,20 +1,23 @@
 import { join } from "node:path";
-import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
+import { mainLanguage } from "../config/main-language.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
 import type { Components } from "./components.ts";
 import { digest, digestFolders } from "./files.ts";
 import { type PageRecord, PageStore } from "./page-store.ts";
 import { ENGINE_DIR, staticFolder } from "./paths.ts";
 import type { Project } from "./project.ts";
-import type { CompileSettings } from "./tasks.ts";
+import type { CompiledSource, CompileSettings } from "./tasks.ts";
 import { batches, inOrder, withWorkers } from "./workers.ts";
 
 /** Opens the store of compiled pages that fits the engine and the options of a project. */
 export async function openPageStore(project: Project): Promise<PageStore> {
-  const rooms = ["sources", "reference", "api", "model", "diagnostics"].map((room) =>
+  const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"].map((room) =>
     join(ENGINE_DIR, room),
   );
   const code = await digestFolders(rooms);
-  const id = digest(code + JSON.stringify(project.config.content)).slice(0, 12);
+  const { config } = project;
+  const options = JSON.stringify([config.content, mainLanguage(config)]);
+  const id = digest(code + options).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -36,6 +39,7 @@ export function compileSettings(project: Project, components: Components): Compi
       assetsPath: "assets",
     },
     components: { folder: components.folder, files: components.files },
+    language: mainLanguage(config),
   };
 }
 
@@ -59,7 +63,8 @@ export async function compilePages(
     else stale.push(source);
   }
   const since = Date.now();
-  await withWorkers(stale.length, async (workers) => {
+  await withWorkers(async (hire) => {
+    const workers = await hire({ pages: stale.length, of: "compile" });
     const compile = async (files: SourceFile[]) => ({
       files,
       pages: await workers.compile(files, settings),
@@ -71,7 +76,7 @@ export async function compilePages(
   await store.save(new Set(sources.map((source) => source.path)));
   return sources.flatMap((source) => records.get(source.path) ?? []);
 
-  async function keep(source: SourceFile, page: CompiledPage | undefined): Promise<void> {
+  async function keep(source: SourceFile, page: CompiledSource | undefined): Promise<void> {
     if (page)
       records.set(source.path, await store.add(source, page, { components: components.id, since }));
   }

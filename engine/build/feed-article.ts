@@ -10,7 +10,7 @@ const SITE_ONLY =
 
 /** The pages, and the articles that compilation made of them. */
 export interface ArticleSource {
-  store: Pick<PageStore, "readBody">;
+  store: Pick<PageStore, "read">;
   siteMap: SiteMap;
 }
 
@@ -23,13 +23,13 @@ interface ArticlePlace {
 }
 
 /** The article of a page as HTML that may be read anywhere: every address in it is whole. */
-export async function feedArticle(
+export function feedArticle(
   { bodyId }: Pick<PageRecord, "bodyId">,
   { store, siteMap }: ArticleSource,
   { form, url }: ArticlePlace,
-): Promise<string> {
+): string {
   const resolve = addressResolver(form, (path) => siteMap.byPath.get(path)?.route);
-  const body = await store.readBody(bodyId);
+  const body = store.read(bodyId);
   return resolvePlaceholders(body, resolve)
     .replaceAll(SITE_ONLY, "")
     .replaceAll(' href="#', ` href="${url}#`);

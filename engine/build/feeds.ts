@@ -1,3 +1,4 @@
+import { mainLanguage } from "../config/main-language.ts";
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import { pageAddress } from "../model/routes.ts";
@@ -20,39 +21,36 @@ export async function writeFeeds(
   config: SiteConfig,
 ): Promise<void> {
   for (const feed of config.feeds) {
-    await release.write(feed.file, await atomFeed(feed, { content, config }));
+    await release.write(feed.file, atomFeed(feed, { content, config }));
   }
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4287 */
-export async function atomFeed(feed: FeedConfig, source: FeedSource): Promise<string> {
+export function atomFeed(feed: FeedConfig, source: FeedSource): string {
   const { config } = source;
   const { siteMap } = source.content;
   const pages = feedPages(feed, siteMap, config);
   const home = siteMap.byRoute.has(`/${feed.folder}`) ? `/${feed.folder}` : "/";
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locales[0]?.code ?? "en"}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mainLanguage(config)}">`,
     text("title", feed.title),
     text("id", address(feed.file, config)),
     link("self", address(feed.file, config), "application/atom+xml"),
     link("alternate", address(home, config), "text/html"),
     text("updated", pages[0]?.published ?? ""),
     `<author>${text("name", config.name)}</author>`,
-    ...(await Promise.all(pages.map((page) => entry(page, source)))),
+    ...pages.map((page) => entry(page, source)),
     "</feed>",
   ];
   return `${lines.join("\n")}\n`;
 }
 
-async function entry(
-  { doc, published }: FeedPage,
-  { content, config }: FeedSource,
-): Promise<string> {
+function entry({ doc, published }: FeedPage, { content, config }: FeedSource): string {
   const url = address(doc.route, config);
   const record = content.records.get(doc.path);
   const form = wholeAddresses(config);
-  const article = record ? await feedArticle(record, content, { form, url }) : "";
+  const article = record ? feedArticle(record, content, { form, url }) : "";
   return [
     "<entry>",
     text("title", doc.title),

@@ -64,7 +64,7 @@ async function* fullText(
 ): AsyncGenerator<string> {
   yield head(config);
   for (const source of sources) {
-    const markdown = await store.readFile(source.record.markdownId);
+    const markdown = store.read(source.record.markdownId);
     yield `\n${twinText(markdown, source)}`;
   }
 }

@@ -1,7 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
+import type { CompiledPage, PageSection, SourceFile } from "../sources/compiled-page.ts";
 import { digest, exists, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
+import type { CompiledSource } from "./tasks.ts";
+import { PACK_END, readTexts, TextPack, type TextPlace } from "./text-pack.ts";
 
 /**
  * A compiled page without its article, text and files, which stay on disk so that memory does not
@@ -37,6 +39,8 @@ interface StoredRecord {
   /** Which of the files that it looked for were there. */
   lookups: Record<string, boolean>;
   record: PageRecord;
+  /** Where its texts are, by their names. */
+  places: Record<string, TextPlace>;
 }
 
 /**
@@ -46,12 +50,15 @@ interface StoredRecord {
 export class PageStore {
   readonly #folder: string;
   readonly #root: string;
+  readonly #pack: TextPack;
+  readonly #places = new Map<string, TextPlace>();
   #records = new Map<string, StoredRecord>();
   #changed = false;
 
   private constructor(folder: string, root: string) {
     this.#folder = folder;
     this.#root = root;
+    this.#pack = new TextPack((pack) => this.#packFile(pack));
   }
 
   /**
@@ -64,6 +71,9 @@ export class PageStore {
     const store = new PageStore(join(folder, engineId), root);
     const stored = await readJson(join(store.#folder, "pages.json"));
     if (Array.isArray(stored)) store.#records = new Map(stored);
+    for (const { places } of store.#records.values()) {
+      for (const [id, place] of Object.entries(places)) store.#places.set(id, place);
+    }
     return store;
   }
 
@@ -91,7 +101,7 @@ export class PageStore {
    */
   async add(
     file: SourceFile,
-    page: CompiledPage,
+    { page, words }: CompiledSource,
     { components, since }: Compilation,
   ): Promise<PageRecord> {
     const { body, markdown, sections, files = [], ...rest } = page;
@@ -102,8 +112,15 @@ export class PageStore {
       bodyId: digest(body),
       markdownId: digest(markdown),
       sectionsId: digest(sectionsText),
-      files: await this.#addFiles(files),
+      files: files.map(({ path, content }) => ({ path, contentId: digest(content) })),
     };
+    const texts = new Map([
+      [record.bodyId, body],
+      [record.markdownId, markdown],
+      [record.sectionsId, sectionsText],
+      [wordsId(record.sectionsId), words],
+      ...files.map(({ content }) => [digest(content), content] as const),
+    ]);
     const dependencies: Record<string, string> = {};
     let isCertain = true;
     for (const path of page.dependencies) {
@@ -112,38 +129,32 @@ export class PageStore {
     }
     const lookups: Record<string, boolean> = {};
     for (const path of page.lookups ?? []) lookups[path] = await exists(join(this.#root, path));
-    await writeFileAtomic(this.#bodyFile(record.bodyId), body);
-    await writeFileAtomic(this.#contentFile(record.markdownId), markdown);
-    await writeFileAtomic(this.sectionsFile(record.sectionsId), sectionsText);
     this.#records.set(file.path, {
       key: isCertain ? sourceKey(file) : "",
       components: codeOf(record, components),
       dependencies,
       lookups,
       record,
+      places: this.#keep(texts),
     });
     this.#changed = true;
     return record;
   }
 
-  /** The article of a record. */
-  readBody(bodyId: string): Promise<string> {
-    return readFile(this.#bodyFile(bodyId), "utf8");
+  /** A text that a record names: an article, as HTML or Markdown, or a file beside a page. */
+  read(id: string): string {
+    const [text = ""] = readTexts([this.#placeOf(id)]);
+    return text;
   }
 
   /** The text of a page, as its sections hold it. */
-  async readSections(sectionsId: string): Promise<PageSection[]> {
-    return JSON.parse(await readFile(this.sectionsFile(sectionsId), "utf8"));
+  readSections(sectionsId: string): PageSection[] {
+    return JSON.parse(this.read(sectionsId));
   }
 
-  /** Absolute path of the JSON file that holds the sections of a page. */
-  sectionsFile(sectionsId: string): string {
-    return join(this.#folder, "sections", `${sectionsId}.json`);
-  }
-
-  /** The content of a file beside a page, or an article as Markdown. */
-  readFile(contentId: string): Promise<string> {
-    return readFile(this.#contentFile(contentId), "utf8");
+  /** Where the counted words of sections are; the path of the pack is absolute. */
+  wordsPlace(sectionsId: string): TextPlace {
+    return this.#placeOf(wordsId(sectionsId));
   }
 
   /** Writes what was added; pages that are no longer in `paths` are forgotten. */
@@ -152,30 +163,54 @@ export class PageStore {
     if (!this.#changed && kept.length === this.#records.size) return;
     await writeFileAtomic(join(this.#folder, "pages.json"), JSON.stringify(kept));
     this.#changed = false;
+    await this.#removePacks(kept.map(([, { places }]) => places));
   }
 
-  #bodyFile(bodyId: string): string {
-    return join(this.#folder, "bodies", `${bodyId}.html`);
-  }
-
-  async #addFiles(files: readonly PageFile[]): Promise<PageRecord["files"]> {
-    return Promise.all(
-      files.map(async ({ path, content }) => {
-        const contentId = digest(content);
-        await writeFileAtomic(this.#contentFile(contentId), content);
-        return { path, contentId };
+  /** Writes the texts that are not there yet. */
+  #keep(texts: ReadonlyMap<string, string>): Record<string, TextPlace> {
+    const added = [...texts].filter(([id]) => !this.#places.has(id));
+    const places = added.length > 0 ? this.#pack.add(added.map(([, text]) => text)) : [];
+    for (const [at, place] of places.entries()) this.#places.set(added[at]?.[0] ?? "", place);
+    return Object.fromEntries(
+      [...texts.keys()].flatMap((id) => {
+        const place = this.#places.get(id);
+        return place ? [[id, place]] : [];
       }),
     );
   }
 
-  #contentFile(contentId: string): string {
-    return join(this.#folder, "files", contentId);
+  /** Removes packs that no page needs, unless a server that started long ago may still read them. */
+  async #removePacks(places: readonly Record<string, TextPlace>[]): Promise<void> {
+    const needed = new Set(places.flatMap((all) => Object.values(all).map(({ pack }) => pack)));
+    for (const name of await readdir(this.#folder)) {
+      if (!name.endsWith(PACK_END) || needed.has(name)) continue;
+      const file = this.#packFile(name);
+      if (!(await isChangedSince(file, Date.now() - ABANDONED_AFTER_MS))) await rm(file);
+    }
+  }
+
+  #placeOf(id: string): TextPlace {
+    const place = this.#places.get(id);
+    if (!place) throw new Error(`No page has the text "${id}".`);
+    return { ...place, pack: this.#packFile(place.pack) };
+  }
+
+  #packFile(pack: string): string {
+    return join(this.#folder, pack);
   }
 
   async #digestFile(path: string): Promise<string> {
     const content = await readFile(join(this.#root, path)).catch(() => undefined);
     return content === undefined ? "" : digest(content);
   }
+}
+
+/** A week. */
+const ABANDONED_AFTER_MS = 7 * 86_400_000;
+
+/** Names the counted words of sections: they change when the sections do. */
+function wordsId(sectionsId: string): string {
+  return `${sectionsId}.words`;
 }
 
 /** Changes with the text of a page, or with why it has none. */

@@ -16,7 +16,7 @@ import type { PageRecord } from "./page-store.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Release } from "./release.ts";
 import type { RenderSettings } from "./tasks.ts";
-import { batches, inOrder, withWorkers } from "./workers.ts";
+import { batches, type Hire, inOrder } from "./workers.ts";
 
 /** A page that the previous release does not hold in this form. */
 interface StalePage {
@@ -33,34 +33,34 @@ export interface RenderJob {
   pageContext: PageDataContext;
   renderContext: RenderContext;
   release: Release;
+  hire: Hire;
 }
 
 /** Renders every page into the release; resolves to how many were not taken over from the last one. */
 export async function renderPages(job: RenderJob): Promise<number> {
-  const { release, content, renderContext } = job;
+  const { release, content, renderContext, hire } = job;
   const stale = await reusePages(job);
-  await withWorkers(stale.length, async (workers) => {
-    const routes = new Map(content.siteMap.docs.map((doc) => [doc.path, doc.route]));
-    const render = async (pages: StalePage[]) => {
-      const targets = pages.flatMap((page) => page.targets);
-      const settings: RenderSettings = { context: renderContext, routes: pick(routes, targets) };
-      const tasks = pages.map(async ({ page, bodyId, cards }) => ({
-        page,
-        cards,
-        body: await content.store.readBody(bodyId),
-      }));
-      return { pages, rendered: await workers.render(await Promise.all(tasks), settings) };
-    };
-    for await (const { pages, rendered } of inOrder(batches(stale), workers.concurrency, render)) {
-      await Promise.all(
-        pages.map(async ({ page, key }, index) => {
-          const { html = "", chunk = "" } = rendered[index] ?? {};
-          await release.write(pageFile(renderContext.site, page.route), html, key);
-          await release.write(chunkFile(page.route), chunk, key);
-        }),
-      );
-    }
-  });
+  const workers = await hire({ pages: stale.length, of: "render" });
+  const routes = new Map(content.siteMap.docs.map((doc) => [doc.path, doc.route]));
+  const render = async (pages: StalePage[]) => {
+    const targets = pages.flatMap((page) => page.targets);
+    const settings: RenderSettings = { context: renderContext, routes: pick(routes, targets) };
+    const tasks = pages.map(({ page, bodyId, cards }) => ({
+      page,
+      cards,
+      body: content.store.read(bodyId),
+    }));
+    return { pages, rendered: await workers.render(tasks, settings) };
+  };
+  for await (const { pages, rendered } of inOrder(batches(stale), workers.concurrency, render)) {
+    await Promise.all(
+      pages.map(async ({ page, key }, index) => {
+        const { html = "", chunk = "" } = rendered[index] ?? {};
+        await release.write(pageFile(renderContext.site, page.route), html, key);
+        await release.write(chunkFile(page.route), chunk, key);
+      }),
+    );
+  }
   return stale.length;
 }
 

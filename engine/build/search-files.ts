@@ -10,13 +10,13 @@ import {
   searchCodeId,
   searchManifest,
 } from "./search-indexes.ts";
-import { batches } from "./workers.ts";
+import { batches, type Hire } from "./workers.ts";
 
 /** Writes the search indexes, the manifest that names them, and the text of each page beside it. */
 export async function writeSearchFiles(
   release: Release,
   project: Project,
-  content: SearchContent,
+  content: SearchContent & { hire: Hire },
 ): Promise<void> {
   const written = writeTexts(release, project, content);
   // A failure surfaces below; until then the indexes are being built.
@@ -40,7 +40,7 @@ async function writeTexts(
     const file = textFile(route);
     const key = digest(code + sectionsId);
     if (await release.reuse(file, key)) return;
-    const texts = excerptTexts(await store.readSections(sectionsId));
+    const texts = excerptTexts(store.readSections(sectionsId));
     await release.write(file, JSON.stringify(texts), key);
   };
   for (const batch of batches(listSearchPages(records, { siteMap, config }))) {

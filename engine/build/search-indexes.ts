@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { mainLanguage } from "../config/main-language.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import type { SearchManifest } from "../model/search.ts";
 import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
@@ -7,7 +8,7 @@ import type { Content } from "./check-content.ts";
 import { digest, digestFolders, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
-import { withWorkers } from "./workers.ts";
+import type { Hire } from "./workers.ts";
 
 /** The pages of a site and where their text is. */
 export type SearchContent = Pick<Content, "store" | "siteMap" | "records">;
@@ -31,11 +32,11 @@ export interface BuiltIndex {
  */
 export async function loadSearchIndexes(
   project: Project,
-  content: SearchContent,
+  content: SearchContent & { hire: Hire },
 ): Promise<BuiltIndex[]> {
   const pages = listSearchPages(content.records, { siteMap: content.siteMap, ...project });
   const code = await searchCodeId();
-  const language = project.config.locales[0]?.code ?? "en";
+  const language = mainLanguage(project.config);
   const parts = splitByContext(pages, content.siteMap.trees.keys()).map((part) => ({
     ...part,
     key: digest(JSON.stringify([code, language, part.pages])),
@@ -66,8 +67,8 @@ export function searchManifest(indexes: readonly BuiltIndex[]): SearchManifest {
 }
 
 /** The end of every index's file name, which tells the direction of the text (SEARCH-03). */
-export function indexFileName({ locales }: SiteConfig): string {
-  return `search-index-${textDirection(locales[0]?.code ?? "en")}.bin`;
+export function indexFileName(config: SiteConfig): string {
+  return `search-index-${textDirection(mainLanguage(config))}.bin`;
 }
 
 interface IndexPart {
@@ -87,7 +88,7 @@ function splitByContext(pages: SearchPage[], sidebars: Iterable<string>): IndexP
 interface IndexStore {
   /** Absolute. */
   folder: string;
-  content: SearchContent;
+  content: SearchContent & { hire: Hire };
   language: string;
 }
 
@@ -105,15 +106,14 @@ async function loadByKey(
   const missing = [...pagesByKey].filter(([key]) => !known.has(key));
   if (missing.length === 0) return known;
   const total = missing.reduce((sum, [, pages]) => sum + pages.length, 0);
-  await withWorkers(total, async (workers) => {
-    const build = async ([key, pages]: [string, SearchPage[]]) => {
-      const sectionFiles = pages.map((page) => content.store.sectionsFile(page.sectionsId));
-      const bytes = await workers.index({ pages, sectionFiles, language });
-      known.set(key, bytes);
-      await writeFileAtomic(join(folder, key), bytes);
-    };
-    await Promise.all(missing.map(build));
-  });
+  const workers = await content.hire({ pages: total, of: "index" });
+  const build = async ([key, pages]: [string, SearchPage[]]) => {
+    const words = pages.map((page) => content.store.wordsPlace(page.sectionsId));
+    const bytes = await workers.index({ pages, words, language });
+    known.set(key, bytes);
+    await writeFileAtomic(join(folder, key), bytes);
+  };
+  await Promise.all(missing.map(build));
   for (const key of await readdir(folder)) {
     if (!known.has(key)) await rm(join(folder, key), { force: true });
   }

@@ -19,17 +19,30 @@ export interface CompileSettings {
     /** File in that folder by what pages import. */
     files: Record<string, string>;
   };
+  /** Of the text, as in `<html lang>`. */
+  language: string;
+}
+
+/** A compiled page, and what search counts of it. */
+export interface CompiledSource {
+  page: CompiledPage;
+  /** JSON of its `PageWords`. */
+  words: string;
 }
 
 /** Compiles some pages, in order. */
 export async function compileBatch(
   files: readonly SourceFile[],
   settings: CompileSettings,
-): Promise<CompiledPage[]> {
+): Promise<CompiledSource[]> {
+  const { countWords } = await import("./page-words.ts");
   const options = { ...settings.options, components: componentLoader(settings.components) };
-  const pages: CompiledPage[] = [];
-  for (const file of files) pages.push(await compileFile(file, options));
-  return pages;
+  const compiled: CompiledSource[] = [];
+  for (const file of files) {
+    const page = await compileFile(file, options);
+    compiled.push({ page, words: JSON.stringify(countWords(page.sections, settings.language)) });
+  }
+  return compiled;
 }
 
 /** Compilers are loaded when there is something for them: a build that takes all over starts sooner. */

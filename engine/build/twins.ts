@@ -79,6 +79,6 @@ export async function writeTwins(
     const file = markdownFile(doc.route);
     const key = twinKey(source);
     if (await release.reuse(file, key)) continue;
-    await release.write(file, twinText(await store.readFile(record.markdownId), source), key);
+    await release.write(file, twinText(store.read(record.markdownId), source), key);
   }
 }

@@ -1,9 +1,11 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import type { Tinypool } from "tinypool";
 import type { RenderedPage } from "../render/render-page.tsx";
-import type { CompiledPage, SourceFile } from "../sources/compiled-page.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
 import { buildIndex, type IndexTask } from "./index-task.ts";
 import {
+  type CompiledSource,
   type CompileSettings,
   compileBatch,
   type RenderSettings,
@@ -13,15 +15,27 @@ import {
 
 /** Those who compile, render and index: this thread, or one worker for each core. */
 export interface Workers {
-  compile(files: readonly SourceFile[], settings: CompileSettings): Promise<CompiledPage[]>;
+  compile(files: readonly SourceFile[], settings: CompileSettings): Promise<CompiledSource[]>;
   render(tasks: readonly RenderTask[], settings: RenderSettings): Promise<RenderedPage[]>;
   index(task: IndexTask): Promise<Uint8Array>;
   /** How many batches may be under way at once. */
   concurrency: number;
 }
 
-/** A worker needs about half a second to load what it works with: fewer pages are done here. */
-const WORTH_WORKERS = 48;
+/** Gives a job the workers that it deserves. */
+export type Hire = (work: Work) => Promise<Workers>;
+
+/** How much there is to do, so that few pages need not wait for workers. */
+export interface Work {
+  pages: number;
+  of: keyof typeof MILLISECONDS;
+}
+
+/** What a page takes on a thread that has begun to be warm. */
+const MILLISECONDS = { compile: 15, render: 2.5, index: 0.3 };
+
+/** A worker needs about half a second to load what it works with; less work is done here. */
+const WORTH_WORKERS_MS = 700;
 
 const LONGER_THAN_ANY_JOB_MS = 3_600_000;
 
@@ -33,17 +47,26 @@ const THIS_THREAD: Workers = {
 };
 
 /**
- * Does a job of so many pages with the workers that it deserves.
- * They end with the job, since they hold more memory than the rest of a build.
+ * Runs jobs that share workers. They start with the first job that is worth them, and end with the
+ * last, since they hold more memory than the rest of a build.
  */
-export async function withWorkers<R>(
-  pages: number,
-  job: (workers: Workers) => Promise<R>,
-): Promise<R> {
+export async function withWorkers<R>(run: (hire: Hire) => Promise<R>): Promise<R> {
   const threads = availableParallelism();
-  if (pages < WORTH_WORKERS || threads === 1) return job(THIS_THREAD);
+  let pool: Promise<Tinypool> | undefined;
+  try {
+    return await run(async ({ pages, of }) => {
+      if (threads === 1 || pages * MILLISECONDS[of] < WORTH_WORKERS_MS) return THIS_THREAD;
+      pool ??= createPool(threads);
+      return poolWorkers(await pool, threads);
+    });
+  } finally {
+    await (await pool)?.destroy();
+  }
+}
+
+async function createPool(threads: number): Promise<Tinypool> {
   const { Tinypool } = await import("tinypool");
-  const pool = new Tinypool({
+  return new Tinypool({
     // The compiled engine has it beside its other files (engine/compile-engine.mjs).
     filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
     // The others start when there is work for them.
@@ -54,16 +77,15 @@ export async function withWorkers<R>(
     // Compiling makes much short-lived garbage; more room for it saves a fifth of the time.
     resourceLimits: { maxYoungGenerationSizeMb: 48 },
   });
-  try {
-    return await job({
-      compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
-      render: (items, settings) => pool.run({ items, settings }, { name: "renderBatch" }),
-      index: (task) => pool.run(task, { name: "buildIndex" }),
-      concurrency: threads * 2,
-    });
-  } finally {
-    await pool.destroy();
-  }
+}
+
+function poolWorkers(pool: Tinypool, threads: number): Workers {
+  return {
+    compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
+    render: (items, settings) => pool.run({ items, settings }, { name: "renderBatch" }),
+    index: (task) => pool.run(task, { name: "buildIndex" }),
+    concurrency: threads * 2,
+  };
 }
 
 /** Cuts a list into batches. */

@@ -6,6 +6,7 @@ import {
   type SearchContent,
   searchManifest,
 } from "../build/search-indexes.ts";
+import { withWorkers } from "../build/workers.ts";
 import { textFile } from "../model/routes.ts";
 import { SEARCH_MANIFEST_FILE } from "../model/search.ts";
 import { excerptTexts, listSearchPages } from "../pages/search-documents.ts";
@@ -35,7 +36,9 @@ export class DevSearch {
   /** Unchanged pages give the same indexes, from the cache. */
   #load(): Promise<BuiltIndex[]> {
     this.#indexes ??= this.#content()
-      .then((content) => loadSearchIndexes(this.#project, content))
+      .then((content) =>
+        withWorkers((hire) => loadSearchIndexes(this.#project, { ...content, hire })),
+      )
       .finally(() => {
         this.#indexes = undefined;
       });
@@ -46,6 +49,6 @@ export class DevSearch {
     const { store, siteMap, records } = await this.#content();
     const pages = listSearchPages(records, { siteMap, config: this.#project.config });
     const page = pages.find(({ route }) => textFile(route) === path);
-    return page && JSON.stringify(excerptTexts(await store.readSections(page.sectionsId)));
+    return page && JSON.stringify(excerptTexts(store.readSections(page.sectionsId)));
   }
 }

@@ -100,7 +100,7 @@ export class DevSite {
       siteMap: this.#siteMap,
       lastUpdated: await this.#lastUpdated,
     };
-    const body = await this.#store.readBody(record.bodyId);
+    const body = this.#store.read(record.bodyId);
     const cards = record.listsCards ? docCards(doc, this.#siteMap) : undefined;
     return this.#renderBody({ page: docPageData(doc, record, pageContext), body, cards });
   }
@@ -145,14 +145,14 @@ export class DevSite {
     const doc = this.#siteMap.docs.find(({ route }) => `/${path}`.startsWith(`${route}.`));
     const files = doc ? (await this.#compile(doc.path)).files : [];
     const file = files.find((candidate) => candidate.path === path);
-    return file && this.#store.readFile(file.contentId);
+    return file && this.#store.read(file.contentId);
   }
 
   async #twin(path: string): Promise<string | undefined> {
     const doc = this.#siteMap.docs.find(({ route }) => markdownFile(route) === path);
     if (!doc) return undefined;
     const record = await this.#compile(doc.path);
-    const markdown = await this.#store.readFile(record.markdownId);
+    const markdown = this.#store.read(record.markdownId);
     const { config } = this.project;
     return twinText(markdown, { doc, record, siteMap: this.#siteMap, config });
   }
@@ -250,9 +250,9 @@ export class DevSite {
   async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
     const settings = compileSettings(this.project, components);
     const since = Date.now();
-    const [page] = await compileBatch([source], settings);
-    if (!page) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, page, { components: components.id, since });
+    const [compiled] = await compileBatch([source], settings);
+    if (!compiled) throw new Error(`${source.path} was not compiled.`);
+    return this.#store.add(source, compiled, { components: components.id, since });
   }
 
   /** Most pages run no code and need not wait for its bundle. */

@@ -1,6 +1,6 @@
 import type { SearchDocument } from "../../model/search.ts";
 import { ENGLISH_WEAK_WORDS, NO_WEAK_WORDS } from "../analysis/stop-words.ts";
-import { type Token, tokenize } from "../analysis/tokens.ts";
+import { tokenize } from "../analysis/tokens.ts";
 import {
   INDEX_FIELDS,
   type IndexField,
@@ -9,7 +9,13 @@ import {
   slugOf,
 } from "../options.ts";
 import { type EncodedIndex, encodeIndex } from "./encode-index.ts";
-import { type InvertedField, invertField } from "./inverted-field.ts";
+import {
+  countTerms,
+  type FieldTerms,
+  type InvertedField,
+  invertField,
+  type StopWords,
+} from "./inverted-field.ts";
 
 /** Postings in a part: about 50 kB of compressed bytes. */
 const PART_SIZE = 1 << 16;
@@ -18,6 +24,16 @@ const PART_SIZE = 1 << 16;
 export interface SearchIndexOptions {
   /** Language of the text, as in `<html lang>`. */
   language: string;
+  /**
+   * What `contentTerms` gave for each document in this language; the content of the documents is
+   * then not looked at. Absent: counted now.
+   */
+  contentTerms?: readonly FieldTerms[];
+}
+
+/** What the running text of a document adds to an index: most of the work of building one. */
+export function contentTerms(content: string, language: string): FieldTerms {
+  return countTerms(tokenize(content), stopWords(pipelineFor(language), "Content"));
 }
 
 /**
@@ -31,7 +47,7 @@ export function buildSearchIndex(
   options: SearchIndexOptions,
 ): Uint8Array {
   const header = describeDocuments(documents, pipelineFor(options.language));
-  const { core, parts } = encodeIndex(header, invertFields(documents, header), Infinity);
+  const { core, parts } = encodeIndex(header, invertFields(documents, header, options), Infinity);
   return new Uint8Array(Buffer.concat([core, ...parts]));
 }
 
@@ -44,25 +60,39 @@ export function buildSplitIndex(
   options: SearchIndexOptions,
 ): EncodedIndex {
   const header = { ...describeDocuments(documents, pipelineFor(options.language)), split: true };
-  return encodeIndex(header, invertFields(documents, header), PART_SIZE);
+  return encodeIndex(header, invertFields(documents, header, options), PART_SIZE);
 }
 
 function invertFields(
   documents: readonly SearchDocument[],
-  { weak }: IndexHeader,
+  { pipeline }: IndexHeader,
+  known: Pick<SearchIndexOptions, "contentTerms">,
 ): InvertedField[] {
   const pages = documents.filter((document) => document.parent === null);
-  const stop = new Set(weak.stop);
-  const isStop = (term: string) => stop.has(term);
   return INDEX_FIELDS.map((field) => {
+    if (field.kind === "Content" && known.contentTerms) return invertField(known.contentTerms);
     const of = field.of === "page" ? pages : documents;
-    return invertField(fieldTokens(of, field), { isStop, keepStops: field.kind !== "Content" });
+    return invertField(fieldTerms(of, field, stopWords(pipeline, field.kind)));
   });
 }
 
-function* fieldTokens(documents: readonly SearchDocument[], field: IndexField): Iterable<Token[]> {
-  for (const document of documents) yield tokenize(fieldText(document, field));
+function* fieldTerms(
+  documents: readonly SearchDocument[],
+  field: IndexField,
+  stops: StopWords,
+): Iterable<FieldTerms> {
+  for (const document of documents) yield countTerms(tokenize(fieldText(document, field)), stops);
 }
+
+function stopWords(pipeline: readonly string[], kind: IndexField["kind"]): StopWords {
+  const hasStops = pipeline.includes("stop-words");
+  return {
+    isStop: (term) => hasStops && ENGLISH_STOPS.has(term),
+    keepStops: kind !== "Content",
+  };
+}
+
+const ENGLISH_STOPS: ReadonlySet<string> = new Set(ENGLISH_WEAK_WORDS.stop);
 
 function fieldText(document: SearchDocument, { kind }: IndexField): string {
   if (kind === "Title") return document.title;

@@ -22,38 +22,44 @@ export interface StopWords {
   keepStops: boolean;
 }
 
-/** Inverts a field: one list of tokens for each document, in order. */
-export function invertField(
-  texts: Iterable<readonly Token[]>,
-  { isStop, keepStops }: StopWords,
-): InvertedField {
+/** What one text adds to a field. Plain JSON: it may be kept as long as the text is the same. */
+export interface FieldTerms {
+  /** Number of words. */
+  length: number;
+  /** Distinct terms, each behind a line break. */
+  terms: string;
+  /** How often each occurs, 1 to MAX_FREQUENCY: one digit for each. */
+  frequencies: string;
+}
+
+/** Counts the terms of one text. */
+export function countTerms(tokens: readonly Token[], { isStop, keepStops }: StopWords): FieldTerms {
+  const counts = new Map<string, number>();
+  let length = 0;
+  for (const token of tokens) {
+    const words = token.parts.length > 0 ? token.parts : [token.text];
+    for (const term of words) length += Number(!isStop(term));
+    for (const term of indexTerms(token)) {
+      if (keepStops || !isStop(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  const frequencies = Array.from(counts.values(), (count) => Math.min(count, MAX_FREQUENCY));
+  const terms = Array.from(counts.keys(), (term) => `\n${term}`);
+  return { length, terms: terms.join(""), frequencies: frequencies.join("") };
+}
+
+/** Inverts a field: the terms of each document, in order. */
+export function invertField(texts: Iterable<FieldTerms>): InvertedField {
   const field: InvertedField = { postings: new Map(), lengths: [] };
-  for (const tokens of texts) {
+  for (const { length, terms, frequencies } of texts) {
     const document = field.lengths.length;
-    let length = 0;
-    for (const token of tokens) {
-      const words = token.parts.length > 0 ? token.parts : [token.text];
-      for (const term of words) length += Number(!isStop(term));
-      for (const term of indexTerms(token)) {
-        if (keepStops || !isStop(term)) addOccurrence(field.postings, term, document);
-      }
+    for (const [at, term] of terms.split("\n").slice(1).entries()) {
+      const list = field.postings.get(term) ?? { documents: [], frequencies: [] };
+      if (list.documents.length === 0) field.postings.set(term, list);
+      list.documents.push(document);
+      list.frequencies.push(Number(frequencies[at]));
     }
     field.lengths.push(length);
   }
   return field;
-}
-
-function addOccurrence(postings: Map<string, Postings>, term: string, document: number): void {
-  const list = postings.get(term);
-  if (!list) {
-    postings.set(term, { documents: [document], frequencies: [1] });
-    return;
-  }
-  const last = list.documents.length - 1;
-  if (list.documents[last] === document) {
-    list.frequencies[last] = Math.min((list.frequencies[last] ?? 0) + 1, MAX_FREQUENCY);
-  } else {
-    list.documents.push(document);
-    list.frequencies.push(1);
-  }
 }

@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { PageStore } from "./page-store.ts";
+
+const LAST_MONTH = new Date(Date.now() - 30 * 86_400_000);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "store-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const open = () => PageStore.open(join(root, "pages"), root, "engine");
+const packs = () =>
+  readdirSync(join(root, "pages/engine")).filter((name) => name.endsWith(".pack"));
+const file = (text: string) => ({ path: "content/page.md", text });
+
+async function compile(store: PageStore, text: string): Promise<void> {
+  const page = {
+    frontMatter: {},
+    title: text,
+    description: "",
+    body: `<p>${text}</p>`,
+    markdown: text,
+    toc: [],
+    sections: [{ id: "", title: text, level: 1, content: text }],
+    ids: [],
+    links: [],
+    assets: [],
+    dependencies: [],
+    diagnostics: [],
+  };
+  await store.add(file(text), { page, words: `["${text}"]` }, { components: "", since: 0 });
+  await store.save(new Set(["content/page.md"]));
+}
+
+test("a page is found again with its texts, by another process", async () => {
+  await compile(await open(), "one");
+  const store = await open();
+  const record = await store.find(file("one"), "");
+  expect(store.read(record?.bodyId ?? "")).toBe("<p>one</p>");
+  expect(store.readSections(record?.sectionsId ?? "")).toMatchObject([{ content: "one" }]);
+  expect(await store.find(file("two"), "")).toBeUndefined();
+});
+
+test("packs go when no page needs them and they are old", async () => {
+  await compile(await open(), "one");
+  await compile(await open(), "two");
+  // A server may still show what the first one holds.
+  expect(packs()).toHaveLength(2);
+  for (const name of packs()) utimesSync(join(root, "pages/engine", name), LAST_MONTH, LAST_MONTH);
+  await compile(await open(), "three");
+  expect(packs()).toHaveLength(1);
+  const record = await (await open()).find(file("three"), "");
+  expect((await open()).read(record?.markdownId ?? "")).toBe("three");
+});
