@@ -3,11 +3,10 @@ import { join } from "node:path";
 import type { ApiConfig } from "../config/schema.ts";
 import type { ApiDescription } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { once } from "../model/once.ts";
 import { practiceFile, referenceSources } from "../reference/reference-source.ts";
 import type { PageFile, SourceFile } from "../sources/compiled-page.ts";
-import { digest, digestFolders, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
-import { ENGINE_DIR } from "./paths.ts";
+import { engineCodeId } from "./engine-code.ts";
+import { digest, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
 import type { Project } from "./project.ts";
 
 /** What the API descriptions of a project contribute. */
@@ -23,10 +22,9 @@ export interface ApiSources {
 
 /** Reads all API descriptions; from the cache while none of their files has changed. */
 export async function loadApiSources(project: Project): Promise<ApiSources> {
-  const code = once(() => digestFolders(CODE.map((room) => join(ENGINE_DIR, room))));
   const all: ApiSources = { sources: [], downloads: [], files: [], diagnostics: [] };
   for (const api of project.config.api) {
-    const { sources, downloads, files, diagnostics } = await loadApi(project, api, await code());
+    const { sources, downloads, files, diagnostics } = await loadApi(project, api);
     all.sources.push(...sources);
     all.downloads.push(...downloads);
     all.files.push(...files);
@@ -36,7 +34,7 @@ export async function loadApiSources(project: Project): Promise<ApiSources> {
 }
 
 /** Rooms whose code makes sources out of descriptions. */
-const CODE = ["sources/openapi", "reference", "practice-data", "practice", "api", "model"];
+const ROOMS = ["sources/openapi", "reference", "practice-data", "practice", "api", "model"];
 
 interface StoredApi {
   key: string;
@@ -45,10 +43,11 @@ interface StoredApi {
   value: ApiSources;
 }
 
-async function loadApi(project: Project, api: ApiConfig, code: string): Promise<ApiSources> {
+async function loadApi(project: Project, api: ApiConfig): Promise<ApiSources> {
   const { root, cache } = project.paths;
   const { url, baseUrl, content } = project.config;
   const file = join(cache, "apis", `${api.id}.json`);
+  const code = await engineCodeId(...ROOMS);
   const key = digest(JSON.stringify([code, api, url, baseUrl, content.smartQuotes]));
   const stored = await readJson(file);
   if (isStored(stored) && stored.key === key && (await isCurrent(root, stored.dependencies))) {

@@ -5,6 +5,7 @@ import type { SiteData } from "../model/site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { readDrawing } from "./brand-files.ts";
+import { engineCodeId } from "./engine-code.ts";
 import { digest, digestFolders, makeFolderAtomic, readJson, writeFileDeep } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
@@ -63,14 +64,14 @@ export async function loadClient(
 /** Stands in the folder of a bundle. */
 const CLIENT_FILE = "client.json";
 
+const BUNDLED_ROOMS = ["api", "client", "console", "model", "practice", "search", "theme", "vite"];
+
 /** Everything that can change the bundle. */
 async function clientDigest({ paths }: Project, settings: string): Promise<string> {
-  const engine = ["api", "client", "console", "model", "practice", "search", "theme", "vite"].map(
-    (room) => join(ENGINE_DIR, room),
-  );
-  const code = await digestFolders([...engine, join(paths.root, "site")]);
+  const engine = await engineCodeId(...BUNDLED_ROOMS);
+  const code = await digestFolders([join(paths.root, "site")]);
   const lock = await readFile(join(dirname(ENGINE_DIR), "package-lock.json")).catch(() => "");
-  return digest([code, digest(lock), settings].join("\n"));
+  return digest([engine, code, digest(lock), settings].join("\n"));
 }
 
 function isClientAssets(value: unknown): value is ClientAssets {

@@ -2,19 +2,18 @@ import { join } from "node:path";
 import { mainLanguage } from "../config/main-language.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { Components } from "./components.ts";
-import { digest, digestFolders } from "./files.ts";
+import { engineCodeId } from "./engine-code.ts";
+import { digest } from "./files.ts";
 import { type PageRecord, PageStore } from "./page-store.ts";
-import { ENGINE_DIR, staticFolder } from "./paths.ts";
+import { staticFolder } from "./paths.ts";
 import type { Project } from "./project.ts";
 import type { CompiledSource, CompileSettings } from "./tasks.ts";
 import { batches, inOrder, withWorkers } from "./workers.ts";
 
 /** Opens the store of compiled pages that fits the engine and the options of a project. */
 export async function openPageStore(project: Project): Promise<PageStore> {
-  const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"].map((room) =>
-    join(ENGINE_DIR, room),
-  );
-  const code = await digestFolders(rooms);
+  const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"];
+  const code = await engineCodeId(...rooms);
   const { config } = project;
   const options = JSON.stringify([config.content, mainLanguage(config)]);
   const id = digest(code + options).slice(0, 12);

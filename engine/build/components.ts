@@ -13,7 +13,8 @@ import {
 } from "../sources/markdown/jsx/code-imports.ts";
 import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
 import type { SiteContext } from "../vite/dialect-names.ts";
-import { digest, digestFolders, exists, readJson, writeFileAtomic } from "./files.ts";
+import { engineCodeId } from "./engine-code.ts";
+import { digest, exists, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
@@ -53,7 +54,7 @@ export async function loadComponents(
 
   const names = [...modules].sort();
   const context = siteContext(project.config);
-  const engine = await digestFolders(["dialect", "render", "vite"].map(engineRoom));
+  const engine = await engineCodeId("dialect", "render", "vite");
   const key = digest(JSON.stringify([names, context, engine]));
   const known = join(cache, "components", `${key}.json`);
   const stored = await readJson(known);
@@ -79,10 +80,6 @@ export async function loadComponents(
   const components = { ...bundle, id, folder, globals };
   await writeFileAtomic(known, JSON.stringify({ ...components, inputs }));
   return components;
-}
-
-function engineRoom(room: string): string {
-  return join(ENGINE_DIR, room);
 }
 
 /** Changes with the code that a bundle is made of. */

@@ -68,7 +68,7 @@ test("an article is whole, its addresses lead back to the site, and its buttons 
   );
 });
 
-test("holds what RFC 4287 asks of a feed and its entries, the latest page first", async () => {
+test("holds what RFC 4287 asks of a feed and its entries, the latest page first", () => {
   const content = { siteMap: siteMap(DATED), records: new Map(), store: STORE };
   const xml = atomFeed(FEED, { content, config });
   const { documentElement: feed } = new DOMParser().parseFromString(xml, "application/xml");

@@ -32,10 +32,9 @@ export function exists(path: string): Promise<boolean> {
 export async function digestFolders(folders: readonly string[]): Promise<string> {
   const parts: string[] = [];
   for (const folder of folders) {
-    for (const file of await listFiles(folder)) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      parts.push(file, digest(await readFile(join(folder, file))));
-    }
+    const files = (await listFiles(folder)).filter((file) => !/\.test\.tsx?$/.test(file));
+    const contents = await Promise.all(files.map((file) => readFile(join(folder, file))));
+    for (const [at, file] of files.entries()) parts.push(file, digest(contents[at] ?? ""));
   }
   return digest(parts.join("\n"));
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { PageData } from "../model/page.ts";
 import { chunkFile, htmlFile, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
@@ -11,9 +10,9 @@ import {
 } from "../pages/page-data.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { Content } from "./check-content.ts";
-import { digest, digestFolders } from "./files.ts";
+import { engineCodeId } from "./engine-code.ts";
+import { digest } from "./files.ts";
 import type { PageRecord } from "./page-store.ts";
-import { ENGINE_DIR } from "./paths.ts";
 import type { Release } from "./release.ts";
 import type { RenderSettings } from "./tasks.ts";
 import { batches, type Hire, inOrder } from "./workers.ts";
@@ -71,8 +70,7 @@ async function reusePages({
   renderContext,
   release,
 }: RenderJob): Promise<StalePage[]> {
-  const rooms = ["render", "theme", "model", "client/inline"];
-  const code = await digestFolders(rooms.map((room) => join(ENGINE_DIR, room)));
+  const code = await engineCodeId("render", "theme", "model", "client/inline");
   const shared = digest(code + JSON.stringify(renderContext));
   const stale: StalePage[] = [];
   for (const record of content.records.values()) {

@@ -5,8 +5,8 @@ import type { SiteConfig } from "../config/schema.ts";
 import type { SearchManifest } from "../model/search.ts";
 import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
 import type { Content } from "./check-content.ts";
-import { digest, digestFolders, writeFileAtomic } from "./files.ts";
-import { ENGINE_DIR } from "./paths.ts";
+import { engineCodeId } from "./engine-code.ts";
+import { digest, writeFileAtomic } from "./files.ts";
 import type { Project } from "./project.ts";
 import type { Hire } from "./workers.ts";
 
@@ -52,7 +52,7 @@ export async function loadSearchIndexes(
 
 /** Changes with the code that makes the search files from compiled pages. */
 export function searchCodeId(): Promise<string> {
-  return digestFolders(["search", "model", "pages"].map((room) => join(ENGINE_DIR, room)));
+  return engineCodeId("search", "model", "pages");
 }
 
 /** What tells a browser which indexes there are. */
