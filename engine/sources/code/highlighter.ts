@@ -7,6 +7,7 @@ import {
 } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { bundledLanguages } from "shiki/langs";
+import { shareScanners } from "./shared-scanners.ts";
 
 /** A run of code in one color; `className` is absent for the color of plain text. */
 export interface CodeToken {
@@ -54,7 +55,7 @@ export const LANGUAGE_NAMES: readonly string[] = [
  * time where the JavaScript one needs 2.1 s, compiling the expressions of 13 grammars included.
  */
 export async function createCodeHighlighter(): Promise<Highlighter> {
-  const engine = await createOnigurumaEngine(import("shiki/wasm"));
+  const engine = shareScanners(await createOnigurumaEngine(import("shiki/wasm")));
   const cores = new Map<string, HighlighterCore>();
   return {
     async load(language) {
