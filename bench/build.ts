@@ -1,6 +1,6 @@
 /**
- * Builds generated sites with our engine and with Starlight on the same text, and prints time,
- * memory and bytes against the budgets of docs/architecture.md. Usage: bench/README.md.
+ * Builds generated sites with our engine and with others on the same text, and prints time, memory
+ * and bytes against the budgets. Usage: bench/README.md.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,12 +8,8 @@ import { folderSize, measureCommand, type Usage } from "./command.ts";
 import { type CorpusSize, corpusDigest, createCorpus } from "./corpus.ts";
 import { measureGrowth } from "./growth.ts";
 import { readPassages } from "./passages.ts";
-import {
-  type BenchProject,
-  STARLIGHT,
-  writeEngineProject,
-  writeStarlightProject,
-} from "./projects.ts";
+import { PEERS, type Peer } from "./peers.ts";
+import { type BenchProject, emptyTrash, writeEngineProject } from "./projects.ts";
 import { judge, median, printEnvironment, printTable, spread } from "./report.ts";
 import { copyEngine, REPOSITORY } from "./workspace.ts";
 
@@ -25,8 +21,8 @@ const { values: options } = parseArgs({
     seed: { type: "string", default: "1" },
     /** Page counts of the growth table; "" leaves it out. */
     growth: { type: "string", default: "30,100,1000,3000" },
-    /** Leaves Starlight out. */
-    alone: { type: "boolean", default: false },
+    /** Other engines, separated by commas; "" for none. */
+    peers: { type: "string", default: "starlight" },
   },
 });
 
@@ -34,6 +30,7 @@ const { values: options } = parseArgs({
 const BUDGETS: Readonly<Record<number, { cold: number; edit: number; memory?: number }>> = {
   111: { cold: 3.5, edit: 0.8 },
   1000: { cold: 11, edit: 2, memory: 700 },
+  10000: { cold: 90, edit: 10, memory: 1000 },
 };
 
 interface BuildFigures {
@@ -49,25 +46,27 @@ interface BuildFigures {
 const seed = Number(options.seed);
 copyEngine();
 const passages = readPassages(join(REPOSITORY, "content"));
-const peer = options.alone
-  ? {}
-  : {
-      Starlight: STARLIGHT["@astrojs/starlight"],
-      Astro: STARLIGHT.astro,
-      "its Node": STARLIGHT.node,
-    };
-printEnvironment("Builds", { ...peer, seed: options.seed });
+const peers = options.peers.split(",").filter(Boolean).map(peerOf);
+printEnvironment("Builds", { seed: options.seed });
+if (peers.length > 0) console.log(`Beside: ${peers.map(({ name }) => name).join(" · ")}\n`);
 for (const size of parseSizes(options.sizes)) await compareBuilds(size);
 const counts = options.growth.split(",").filter(Boolean).map(Number);
 if (counts.length > 0 && !(await measureGrowth(counts, { passages, seed }))) process.exitCode = 1;
+emptyTrash();
 
-/** One table: our engine, and the peer on the same text, their runs interleaved. */
+function peerOf(name: string): Peer {
+  const peer = PEERS[name];
+  if (!peer) throw new Error(`"${name}" is none of ${Object.keys(PEERS).join(", ")}.`);
+  return peer;
+}
+
+/** One table: our engine, and the others on the same text, their runs interleaved. */
 async function compareBuilds(size: CorpusSize): Promise<void> {
   const pages = createCorpus(size, passages, seed);
   const name = `${size.pages}-${size.bytes}`;
   const projects = [
     writeEngineProject(pages, name),
-    ...(options.alone ? [] : [writeStarlightProject(pages, name)]),
+    ...peers.map((peer) => peer.write(pages, name)),
   ];
   const figures = await measureBuilds(projects);
   console.log(
@@ -133,7 +132,7 @@ function printComparison(
       "",
       "budget",
       ...projects.map((project) => project.engine),
-      ...(projects.length > 1 ? ["ratio"] : []),
+      ...(projects.length > 1 ? ["best of the others / ours"] : []),
     ],
     rows.map((row) => comparisonRow(row, figures)),
   );
@@ -154,18 +153,19 @@ function usageRows(
       budget: budget.memory,
       of: of((run) => run.peakMb),
     },
+    { what: `${name}, peak MB of all processes`, digits: 0, of: of((run) => run.groupMb) },
   ];
 }
 
 function comparisonRow(row: Row, figures: readonly BuildFigures[]): string[] {
   const values = figures.map(row.of);
-  const [ours = Number.NaN, theirs] = values.map(median);
+  const [ours = Number.NaN, ...theirs] = values.map(median);
   const judged = row.budget === undefined ? undefined : judge(ours, row.budget);
   if (judged?.met === false) process.exitCode = 1;
   const cells = values.map((list) =>
     list.length > 1 ? spread(list, row.digits) : (list[0] ?? Number.NaN).toFixed(row.digits),
   );
-  const ratio = theirs === undefined ? [] : [(ours / theirs).toFixed(2)];
+  const ratio = theirs.length > 0 ? [(Math.min(...theirs) / ours).toFixed(2)] : [];
   return [row.what, judged?.cell ?? "", ...cells, ...ratio];
 }
 

@@ -1,16 +1,19 @@
 /** Writes a generated corpus as a project that an engine builds. */
-import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { Command } from "./command.ts";
 import { pageMarkdown } from "./corpus.ts";
 import type { CorpusPage } from "./page-text.ts";
-import {
-  ENGINE,
-  forgetCompiledEngine,
-  installPackages,
-  REPOSITORY,
-  WORKSPACE,
-} from "./workspace.ts";
+import { ENGINE, forgetCompiledEngine, REPOSITORY, WORKSPACE } from "./workspace.ts";
 
 /** A corpus ready to be built. */
 export interface BenchProject {
@@ -29,14 +32,6 @@ export interface BenchProject {
   edit(): void;
 }
 
-/** Versions of the peer: those that the budgets were compared with. */
-export const STARLIGHT = {
-  astro: "7.3.5",
-  "@astrojs/starlight": "0.42.4",
-  // It needs Node 22 or later; this package brings the program.
-  node: "24.21.0",
-};
-
 /** Writes a project for our engine, with the brand of the repository's own site. */
 export function writeEngineProject(pages: readonly CorpusPage[], name: string): BenchProject {
   const root = freshFolder(join(WORKSPACE, "engine", name));
@@ -47,49 +42,19 @@ export function writeEngineProject(pages: readonly CorpusPage[], name: string): 
   });
   cpSync(join(REPOSITORY, "site", "brand"), join(root, "site", "brand"), { recursive: true });
   writeFileSync(join(root, "site", "site.config.ts"), ENGINE_CONFIG);
-  const clean = () => {
-    for (const made of ["dist", ".releases", ".cache"]) remove(join(root, made));
-  };
   return {
     engine: "this engine",
     root,
     build: { argv: [process.execPath, ENGINE, "build", "--root", root], cwd: root, env: {} },
     output: join(root, "dist"),
     uninstall: forgetCompiledEngine,
-    clean,
+    clean: () => putAway(root, ["dist", ".releases", ".cache"]),
     edit: () => appendLine(pages, content),
   };
 }
 
-/** Writes a project for Starlight, and installs Starlight when it is not there. */
-export function writeStarlightProject(pages: readonly CorpusPage[], name: string): BenchProject {
-  const home = installPackages("starlight", STARLIGHT);
-  const root = freshFolder(join(home, name));
-  const content = join(root, "src", "content", "docs");
-  // Astro leaves relative links to files as they are: it wants addresses.
-  writePages(pages, content, (_, id) => (id === "index" ? "/" : `/${id}/`));
-  writeFileSync(join(root, "astro.config.mjs"), STARLIGHT_CONFIG);
-  writeFileSync(join(root, "src", "content.config.ts"), STARLIGHT_CONTENT);
-  // Astro bundles the packages that are named here; they are found in the folder above.
-  const manifest = { private: true, type: "module", dependencies: STARLIGHT };
-  writeFileSync(join(root, "package.json"), JSON.stringify(manifest));
-  writeFileSync(join(root, "tsconfig.json"), "{}\n");
-  const node = join(home, "node_modules", "node", "bin", "node");
-  const astro = join(home, "node_modules", "astro", "bin", "astro.mjs");
-  const clean = () => {
-    for (const made of ["dist", ".astro", "node_modules"]) remove(join(root, made));
-  };
-  return {
-    engine: `Starlight ${STARLIGHT["@astrojs/starlight"]}`,
-    root,
-    build: { argv: [node, astro, "build"], cwd: root, env: { ASTRO_TELEMETRY_DISABLED: "1" } },
-    output: join(root, "dist"),
-    clean,
-    edit: () => appendLine(pages, content),
-  };
-}
-
-function writePages(
+/** Writes the Markdown files; `address` gives what a page calls another. */
+export function writePages(
   pages: readonly CorpusPage[],
   folder: string,
   address: (page: CorpusPage, id: string) => string,
@@ -104,15 +69,34 @@ function writePages(
   }
 }
 
-function appendLine(pages: readonly CorpusPage[], content: string): void {
+/** What an edit is: a line at the end of a page in the middle. */
+export function appendLine(pages: readonly CorpusPage[], content: string): void {
   const page = pages[Math.floor(pages.length / 2)];
   appendFileSync(join(content, `${page?.id}.md`), `\nOne more line, ${Date.now()}.\n`);
 }
 
-function freshFolder(folder: string): string {
+/** An empty folder. */
+export function freshFolder(folder: string): string {
   remove(folder);
   mkdirSync(folder, { recursive: true });
   return folder;
+}
+
+/**
+ * Moves what a build made out of the way. Removing it would slow down the next build: file systems
+ * spare the places of files that were removed just now.
+ */
+export function putAway(root: string, names: readonly string[]): void {
+  const trash = join(WORKSPACE, "trash", randomUUID());
+  mkdirSync(trash, { recursive: true });
+  for (const [index, name] of names.entries()) {
+    if (existsSync(join(root, name))) renameSync(join(root, name), join(trash, String(index)));
+  }
+}
+
+/** Removes what was put away. */
+export function emptyTrash(): void {
+  remove(join(WORKSPACE, "trash"));
 }
 
 function remove(path: string): void {
@@ -134,30 +118,5 @@ const ENGINE_CONFIG = `export default {
   footer: { groups: [], copyright: "Generated" },
   versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
   locales: [{ code: "en", label: "English" }],
-};
-`;
-
-const STARLIGHT_CONFIG = `import starlight from "@astrojs/starlight";
-import { defineConfig } from "astro/config";
-
-export default defineConfig({
-  site: "https://docs.bench.example",
-  integrations: [
-    starlight({
-      title: "Bench",
-      sidebar: [
-        { label: "Docs", items: [{ autogenerate: { directory: ".", collapsed: true } }] },
-      ],
-    }),
-  ],
-});
-`;
-
-const STARLIGHT_CONTENT = `import { docsLoader } from "@astrojs/starlight/loaders";
-import { docsSchema } from "@astrojs/starlight/schema";
-import { defineCollection } from "astro:content";
-
-export const collections = {
-  docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
 };
 `;

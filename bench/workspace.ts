@@ -36,11 +36,17 @@ export function forgetCompiledEngine(): void {
  * Installs packages from the npm registry into a folder of the workspace, once.
  *
  * @param packages Exact versions by name.
+ * @param overrides Versions of what these need.
  * @returns the folder's absolute path.
  */
-export function installPackages(name: string, packages: Readonly<Record<string, string>>): string {
+export function installPackages(
+  name: string,
+  packages: Readonly<Record<string, string>>,
+  overrides: Readonly<Record<string, string>> = {},
+): string {
   const folder = join(WORKSPACE, name);
-  const manifest = `${JSON.stringify({ private: true, type: "module", dependencies: packages }, null, 2)}\n`;
+  const wanted = { private: true, type: "module", dependencies: packages, overrides };
+  const manifest = `${JSON.stringify(wanted, null, 2)}\n`;
   const marker = join(folder, "installed.json");
   if (existsSync(marker) && readFileSync(marker, "utf8") === manifest) return folder;
   console.error(`Installing ${Object.keys(packages).join(", ")} …`);
