@@ -15,6 +15,15 @@ export function siteData(
 ): SiteData {
   const { name, tagline, url, baseUrl, trailingSlash, footer, announcement, versions, locales } =
     config;
+  const startOf = (sidebar: string) => firstRoute(trees.get(sidebar)?.items ?? []);
+  // A sidebar in another language has its code before its name (engine/pages/doc-set.ts).
+  const translations = (sidebar: string) =>
+    Object.fromEntries(
+      locales.slice(1).flatMap(({ code }) => {
+        const route = startOf(`${code}-${sidebar}`);
+        return route === undefined ? [] : [[code, route]];
+      }),
+    );
   return {
     name,
     tagline,
@@ -26,7 +35,8 @@ export function siteData(
       hideOnScroll: config.navbar.hideOnScroll,
       sections: config.navbar.sections.map((section) => ({
         ...section,
-        route: firstRoute(trees.get(section.sidebar)?.items ?? []) ?? "/",
+        route: startOf(section.sidebar) ?? "/",
+        ...(locales.length > 1 ? { translations: translations(section.sidebar) } : {}),
       })),
       links: config.navbar.links,
     },

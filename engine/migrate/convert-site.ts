@@ -30,13 +30,13 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
     options,
     sidebars: convertSidebars(sidebars[index] ?? DEFAULT_SIDEBARS, notes),
   }));
-  if (!main)
-    return { config: emptyConfig(old, places), notes: ["The old site has no docs plugin."] };
+  const site = emptyConfig(old, places);
+  if (!main) return { config: site, notes: ["The old site has no docs plugin."] };
   const magicComments = config.themeConfig.prism?.magicComments;
   return {
     notes: [...notes, ...leftOut(old, places)],
     config: {
-      ...emptyConfig(old, places),
+      ...site,
       content: {
         ...convertDocs(main.options, places.siteDir),
         site: places.siteDir,
@@ -52,6 +52,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
         sidebars,
       })),
       sidebars: main.sidebars,
+      navbar: { ...site.navbar, sections: sections(old, main.sidebars) },
     },
   };
 }
@@ -84,6 +85,19 @@ function emptyConfig({ config }: OldSite, { logo, translated }: OldPlaces): Site
     },
     ...languages(config.i18n, translated),
   };
+}
+
+/** Items of the old navbar that lead to a sidebar. */
+function sections(
+  { config }: OldSite,
+  sidebars: Record<string, SidebarInput>,
+): { label: string; sidebar: string }[] {
+  const items = config.themeConfig.navbar?.items ?? [];
+  return items.flatMap(({ type, sidebarId, label }) => {
+    const sidebar = sidebarId === undefined ? undefined : sidebars[sidebarId];
+    const isShown = type === "docSidebar" && Array.isArray(sidebar) && sidebar.length > 0;
+    return isShown && sidebarId && label ? [{ label, sidebar: sidebarId }] : [];
+  });
 }
 
 /** The languages of a site, unless it is in English only. */

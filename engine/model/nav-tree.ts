@@ -41,6 +41,8 @@ export interface NavCategory {
   /** True when the category starts open. */
   expanded: boolean;
   className?: string;
+  /** For pages that list the category; no part of a pruned tree. */
+  description?: string;
   /** `null`: not part of this pruned tree. */
   items: NavItem[] | null;
 }
@@ -103,8 +105,9 @@ export function pruneNavTree(tree: NavTree, path: readonly NavCategory[]): NavTr
   const prune = (items: NavItem[]): NavItem[] =>
     items.map((item) => {
       if (item.type !== "category") return item;
+      const { description: _, ...shown } = item;
       const keep = open.has(item.key) || item.expanded;
-      return { ...item, items: keep && item.items ? prune(item.items) : null };
+      return { ...shown, items: keep && item.items ? prune(item.items) : null };
     });
   return { sidebar: tree.sidebar, items: prune(tree.items) };
 }

@@ -48,6 +48,8 @@ export interface NavbarSection {
   label: string;
   sidebar: string;
   route: string;
+  /** Where it leads on pages of other languages than the first, by their codes. Absent: there are none. */
+  translations?: Record<string, string>;
 }
 
 export interface NavbarLink {

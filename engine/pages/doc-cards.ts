@@ -27,7 +27,8 @@ function card(item: NavItem, byRoute: ReadonlyMap<string, Doc>): DocCard[] {
   const { label } = item;
   if (item.type === "link") return [{ label, href: item.href, description: "" }];
   const count = item.type === "category" && !item.hasPage ? (item.items?.length ?? 0) : 0;
-  const own = count > 0 ? "" : byRoute.get(item.route)?.description;
+  const told = item.type === "category" ? item.description : undefined;
+  const own = told ?? (count > 0 ? "" : byRoute.get(item.route)?.description);
   const description = own || (count > 0 ? `${count} ${count === 1 ? "page" : "pages"}` : "");
   return [{ label, href: item.route, description }];
 }

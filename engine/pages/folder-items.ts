@@ -3,7 +3,7 @@ import { splitNumberPrefix } from "../model/number-prefix.ts";
 import type { Doc } from "./doc.ts";
 import type { DocSet } from "./doc-set.ts";
 import { folderFacts, generatedSlug } from "./generated-index.ts";
-import { classOf, finishCategory, type ItemFacts, pageItem } from "./nav-items.ts";
+import { categoryFacts, finishCategory, type ItemFacts, pageItem } from "./nav-items.ts";
 
 /** The pages of a set, for the sidebars that list folders. */
 export interface FolderContext {
@@ -72,7 +72,11 @@ function folderEntry(folder: string, parent: string, context: FolderContext): En
       own?.position ??
       (numberPrefixes ? splitNumberPrefix(name).position : undefined),
     name: `${context.set.folder}/${folder}`,
-    items: finishCategory({ label, key, expanded, ...classOf(className) }, page, items),
+    items: finishCategory(
+      { label, key, expanded, ...categoryFacts({ className, description: file?.description }) },
+      page,
+      items,
+    ),
   };
 }
 

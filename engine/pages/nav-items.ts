@@ -15,6 +15,17 @@ export function pageItem(doc: Doc | undefined, { label, className }: ItemFacts =
   return [{ type: "page", label: shown, route: doc.route, ...classOf(className) }];
 }
 
+/** Class and description of a category, as far as it has them. */
+export function categoryFacts({
+  className,
+  description,
+}: {
+  className?: string | undefined;
+  description?: string | undefined;
+}): Pick<NavCategory, "className" | "description"> {
+  return { ...classOf(className), ...(description === undefined ? {} : { description }) };
+}
+
 /** An item's class; absent when it has none, since it is part of every page. */
 export function classOf(className: string | undefined): { className?: string } {
   return className === undefined ? {} : { className };
@@ -22,7 +33,7 @@ export function classOf(className: string | undefined): { className?: string } {
 
 /** An empty category with a page is that page; an empty one without is left out. */
 export function finishCategory(
-  category: Pick<NavCategory, "label" | "key" | "expanded" | "className">,
+  category: Pick<NavCategory, "label" | "key" | "expanded" | "className" | "description">,
   own: Doc | undefined,
   items: NavItem[],
 ): NavItem[] {

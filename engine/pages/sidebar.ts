@@ -4,7 +4,7 @@ import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, sidebarName } from "./doc-set.ts";
 import { type FolderContext, folderItems } from "./folder-items.ts";
 import { generatedSlug } from "./generated-index.ts";
-import { classOf, finishCategory, pageItem } from "./nav-items.ts";
+import { categoryFacts, classOf, finishCategory, pageItem } from "./nav-items.ts";
 import { referenceItems } from "./reference-items.ts";
 import { safeHtml } from "./safe-html.ts";
 
@@ -73,7 +73,7 @@ export function buildNavTree(
         const collapsed = item.collapsed ?? set.options.collapsed;
         const expanded = !collapsed || item.collapsible === false;
         return finishCategory(
-          { label: item.label, key, expanded, ...classOf(item.className) },
+          { label: item.label, key, expanded, ...categoryFacts(item) },
           own,
           buildItems(item.items, key),
         );

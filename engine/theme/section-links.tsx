@@ -10,11 +10,14 @@ export function SectionLinks({ page }: { page: PageData }): ReactNode {
   return (
     <ul className="section-links">
       {navbar.sections.map((section) => {
-        const inside = section.sidebar === page.nav?.sidebar;
-        const current = section.route === page.route ? "page" : inside ? "true" : undefined;
+        const { language = "" } = page;
+        const route = section.translations?.[language] ?? section.route;
+        const sidebar = language === "" ? section.sidebar : `${language}-${section.sidebar}`;
+        const inside = sidebar === page.nav?.sidebar;
+        const current = route === page.route ? "page" : inside ? "true" : undefined;
         return (
           <li key={section.sidebar}>
-            <SiteLink href={encodeRoute(section.route)} aria-current={current}>
+            <SiteLink href={encodeRoute(route)} aria-current={current}>
               {section.label}
             </SiteLink>
           </li>

@@ -61,6 +61,10 @@ describe("i18n", () => {
     const page = await published("fr/docs/next/guides/one.html");
     expect(page).toContain("Guides pratiques");
     expect(page).toContain("Version Suivante");
+    const section = /class="section-links"><li><a href="([^"]+)"/.exec(
+      await published("fr/docs/start.html"),
+    );
+    expect(section?.[1]).toBe("/fr/docs/start");
     expect(page).toContain('href="https://git.example/edit/docs/guides/one.md"');
     expect(await published("docs/next/guides/one.html")).not.toContain("pratiques");
   });

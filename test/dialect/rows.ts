@@ -76,7 +76,10 @@ export const PAGE_ROWS: readonly Row[] = [
   {
     row: "@theme in content: DocCardList",
     file: "docs/theme/cards.html",
-    shows: ['<a href="/base/docs/theme/cards/one">Card one</a><p>What one is about.</p>'],
+    shows: [
+      '<a href="/base/docs/theme/cards/one">Card one</a><p>What one is about.</p>',
+      ">Deeper</a><p>What is deeper.</p>",
+    ],
   },
   {
     row: "Global without import",

@@ -13,7 +13,7 @@ export default defineSite({
   sidebars: {
     docs: [7, { type: "page", id: "index" }, { type: "category", label: "", items: [{ type: "link", label: "x", href: "x" }] }],
   },
-  redirects: [{ from: "old", to: "/new?x" }],
+  redirects: [{ from: "old", to: "new?x" }],
   navbar: { sections: "docs", links: [{ label: "x", href: "javascript:x" }] },
   footer: { groups: [], copyright: "Nobody" },
   contentSecurityPolicy: { "connect-src": ["https://a.example https://b.example"] },
