@@ -25,5 +25,4 @@ export const ArrowUpIcon = icon("M12 19V5M6 11l6-6 6 6");
 export const EditIcon = icon("m4 20 1-4L16 5l3 3L8 19l-4 1ZM13.5 7.5l3 3");
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20");
 export const PageIcon = icon("M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h4");
-export const HashIcon = icon("M9.5 4 8 20M16 4l-1.5 16M4.5 9h16M3.5 15h16");
 export const ClockIcon = icon("M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7v5l3.5 2");
