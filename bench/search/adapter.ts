@@ -39,9 +39,12 @@ export async function build(
   return buildSearchIndex(toSearchDocuments(docs), { language: options.lang });
 }
 
+/** From this share of the best section's score, it is hard to say which of two is meant. */
+const NEARLY_AS_GOOD = 0.9;
+
 /**
- * Loads an index. A row is a page, at its best section; when pages leave rows free, their further
- * sections follow.
+ * Loads an index. A row is a page, at its best section; the first page takes a second row when two
+ * of its sections are hard to tell apart. When pages leave rows free, their further sections follow.
  */
 export async function load(bytes: Uint8Array, _options: { lang: string }): Promise<BenchEngine> {
   const index = loadSearchIndex(bytes);
@@ -52,7 +55,9 @@ export async function load(bytes: Uint8Array, _options: { lang: string }): Promi
       const further = results.flatMap(({ sections }) =>
         sections.slice(1).map((match) => match.document),
       );
-      return [...best, ...further]
+      const [one, two] = results[0]?.sections ?? [];
+      if (one && two && two.score >= NEARLY_AS_GOOD * one.score) best.splice(1, 0, two.document);
+      return [...new Set([...best, ...further])]
         .slice(0, limit)
         .map(({ url, hash }) => ({ url: hash ? `${url}#${hash}` : url }));
     },

@@ -245,9 +245,9 @@ function typingCell({ settled, area, flicker }: Typing): string {
 }
 
 function three(value: number): string {
-  return value.toFixed(3);
+  return Number.isNaN(value) ? "–" : value.toFixed(3);
 }
 
 function percent(value: number): string {
-  return `${(value * 100).toFixed(1)} %`;
+  return Number.isNaN(value) ? "–" : `${(value * 100).toFixed(1)} %`;
 }
