@@ -1,4 +1,5 @@
 import { type SearchPage, toSearchDocuments } from "../pages/search-documents.ts";
+import type { FieldTerms } from "../search/index/inverted-field.ts";
 import type { PageWords } from "./page-words.ts";
 import { readTexts, type TextPlace } from "./text-pack.ts";
 
@@ -14,8 +15,20 @@ export interface IndexTask {
 /** Builds a search index from the words that compilation counted. */
 export async function buildIndex({ pages, words, language }: IndexTask): Promise<Uint8Array> {
   const { buildSearchIndex } = await import("../search/index/build-search-index.ts");
-  const counted = readTexts(words).map((text): PageWords => JSON.parse(text));
-  const sections = counted.map((page) => page.map((section) => ({ ...section, content: "" })));
-  const contentTerms = counted.flatMap((page) => page.map(({ terms }) => terms));
-  return buildSearchIndex(toSearchDocuments(pages, sections), { language, contentTerms });
+  const sections = Array.from(readWords(words), (page) =>
+    page.map(({ id, title, level }) => ({ id, title, level, content: "" })),
+  );
+  return buildSearchIndex(toSearchDocuments(pages, sections), {
+    language,
+    contentTerms: readTerms(words),
+  });
+}
+
+/** The counted words of one page after the other: of a large site they would not fit into memory. */
+function* readWords(places: readonly TextPlace[]): Iterable<PageWords> {
+  for (const text of readTexts(places)) yield JSON.parse(text);
+}
+
+function* readTerms(places: readonly TextPlace[]): Iterable<FieldTerms> {
+  for (const page of readWords(places)) for (const { terms } of page) yield terms;
 }

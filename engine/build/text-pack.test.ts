@@ -11,8 +11,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const packIn = () => new TextPack((name) => join(folder, "pages", name));
-const read = (places: ReturnType<TextPack["add"]>) =>
-  readTexts(places.map((place) => ({ ...place, pack: join(folder, "pages", place.pack) })));
+const read = (places: ReturnType<TextPack["add"]>) => [
+  ...readTexts(places.map((place) => ({ ...place, pack: join(folder, "pages", place.pack) }))),
+];
 
 test("texts come back, of several packs and in any order", () => {
   const [one, other] = [packIn(), packIn()];

@@ -47,15 +47,15 @@ export class TextPack {
   }
 }
 
-/** Reads texts, in order; the packs of the places are absolute paths. */
-export function readTexts(places: readonly TextPlace[]): string[] {
+/** Reads one text after the other; the packs of the places are absolute paths. */
+export function* readTexts(places: Iterable<TextPlace>): Generator<string> {
   const files = new Map<string, number>();
   try {
-    return places.map((place) => {
+    for (const place of places) {
       const file = files.get(place.pack) ?? openSync(place.pack, "r");
       files.set(place.pack, file);
-      return readText(file, place);
-    });
+      yield readText(file, place);
+    }
   } finally {
     for (const file of files.values()) closeSync(file);
   }

@@ -25,10 +25,10 @@ export interface SearchIndexOptions {
   /** Language of the text, as in `<html lang>`. */
   language: string;
   /**
-   * What `contentTerms` gave for each document in this language; the content of the documents is
-   * then not looked at. Absent: counted now.
+   * What `contentTerms` gave for each document in this language, gone through once; the content of
+   * the documents is then not looked at. Absent: counted now.
    */
-  contentTerms?: readonly FieldTerms[];
+  contentTerms?: Iterable<FieldTerms>;
 }
 
 /** What the running text of a document adds to an index: most of the work of building one. */
