@@ -77,7 +77,8 @@ function writeDocusaurus(pages: readonly CorpusPage[], name: string): BenchProje
   const content = join(root, "docs");
   writePages(pages, content, (_, id) => (id === "index" ? "/" : `/${id}`));
   writeFileSync(join(root, "docusaurus.config.mjs"), DOCUSAURUS_CONFIG);
-  writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  // What it generates is no module; the folder above says that it is.
+  writeFileSync(join(root, "package.json"), JSON.stringify({ private: true }));
   const bin = join(home, "node_modules", "@docusaurus", "core", "bin", "docusaurus.mjs");
   return {
     engine: `Docusaurus ${DOCUSAURUS["@docusaurus/core"]} faster`,
