@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -55,4 +55,25 @@ test("packs go when no page needs them and they are old", async () => {
   expect(packs()).toHaveLength(1);
   const record = await (await open()).find(file("three"), "");
   expect((await open()).read(record?.markdownId ?? "")).toBe("three");
+});
+
+test.each([
+  ["cut off", (pack: string) => truncateSync(pack, 5)],
+  ["gone", (pack: string) => rmSync(pack)],
+])("a page is compiled again when its pack is %s", async (_, damage) => {
+  await compile(await open(), "one");
+  for (const name of packs()) damage(join(root, "pages/engine", name));
+  expect(await (await open()).find(file("one"), "")).toBeUndefined();
+  await compile(await open(), "one");
+  const store = await open();
+  const record = await store.find(file("one"), "");
+  expect(store.read(record?.bodyId ?? "")).toBe("<p>one</p>");
+});
+
+test("the stores of other engines go when they are old", async () => {
+  for (const name of ["yesterday", "last-month"])
+    mkdirSync(join(root, "pages", name), { recursive: true });
+  utimesSync(join(root, "pages/last-month"), LAST_MONTH, LAST_MONTH);
+  await compile(await open(), "one");
+  expect(readdirSync(join(root, "pages")).sort()).toEqual(["engine", "yesterday"]);
 });

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { CompiledPage, PageSection, SourceFile } from "../sources/compiled-page.ts";
 import { digest, exists, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
 import type { CompiledSource } from "./tasks.ts";
@@ -52,7 +52,7 @@ export class PageStore {
   readonly #root: string;
   readonly #pack: TextPack;
   readonly #places = new Map<string, TextPlace>();
-  #records = new Map<string, StoredRecord>();
+  readonly #records = new Map<string, StoredRecord>();
   #changed = false;
 
   private constructor(folder: string, root: string) {
@@ -70,11 +70,26 @@ export class PageStore {
   static async open(folder: string, root: string, engineId: string): Promise<PageStore> {
     const store = new PageStore(join(folder, engineId), root);
     const stored = await readJson(join(store.#folder, "pages.json"));
-    if (Array.isArray(stored)) store.#records = new Map(stored);
-    for (const { places } of store.#records.values()) {
-      for (const [id, place] of Object.entries(places)) store.#places.set(id, place);
-    }
+    if (Array.isArray(stored)) await store.#takeOver(new Map(stored));
     return store;
+  }
+
+  /** Takes over the records whose texts are there: a machine that lost power may have lost some. */
+  async #takeOver(records: ReadonlyMap<string, StoredRecord>): Promise<void> {
+    const sizes = new Map<string, number>();
+    for (const pack of packsOf(records.values())) {
+      const stats = await stat(this.#packFile(pack)).catch(() => undefined);
+      sizes.set(pack, stats?.size ?? 0);
+    }
+    for (const [path, stored] of records) {
+      const places = Object.entries(stored.places);
+      const isWhole = places.every(
+        ([, { pack, offset, length }]) => offset + length <= (sizes.get(pack) ?? 0),
+      );
+      if (!isWhole) continue;
+      this.#records.set(path, stored);
+      for (const [id, place] of places) this.#places.set(id, place);
+    }
   }
 
   /**
@@ -163,7 +178,7 @@ export class PageStore {
     if (!this.#changed && kept.length === this.#records.size) return;
     await writeFileAtomic(join(this.#folder, "pages.json"), JSON.stringify(kept));
     this.#changed = false;
-    await this.#removePacks(kept.map(([, { places }]) => places));
+    await this.#removeOld(packsOf(kept.map(([, stored]) => stored)));
   }
 
   /** Writes the texts that are not there yet. */
@@ -179,14 +194,12 @@ export class PageStore {
     );
   }
 
-  /** Removes packs that no page needs, unless a server that started long ago may still read them. */
-  async #removePacks(places: readonly Record<string, TextPlace>[]): Promise<void> {
-    const needed = new Set(places.flatMap((all) => Object.values(all).map(({ pack }) => pack)));
-    for (const name of await readdir(this.#folder)) {
-      if (!name.endsWith(PACK_END) || needed.has(name)) continue;
-      const file = this.#packFile(name);
-      if (!(await isChangedSince(file, Date.now() - ABANDONED_AFTER_MS))) await rm(file);
-    }
+  /** Removes packs that no page needs, and the stores of engines of the past. */
+  async #removeOld(needed: ReadonlySet<string>): Promise<void> {
+    const isPack = (name: string) => name.endsWith(PACK_END);
+    await removeAbandoned(this.#folder, (name) => isPack(name) && !needed.has(name));
+    const own = basename(this.#folder);
+    await removeAbandoned(dirname(this.#folder), (name) => name !== own);
   }
 
   #placeOf(id: string): TextPlace {
@@ -205,8 +218,25 @@ export class PageStore {
   }
 }
 
-/** A week. */
+function packsOf(stored: Iterable<StoredRecord>): Set<string> {
+  return new Set(
+    [...stored].flatMap(({ places }) => Object.values(places).map(({ pack }) => pack)),
+  );
+}
+
+/** A week: a server that started before may still read what builds have no use for. */
 const ABANDONED_AFTER_MS = 7 * 86_400_000;
+
+async function removeAbandoned(
+  folder: string,
+  isUnneeded: (name: string) => boolean,
+): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isUnneeded)) {
+    const path = join(folder, name);
+    if (await isChangedSince(path, Date.now() - ABANDONED_AFTER_MS)) continue;
+    await rm(path, { recursive: true, force: true });
+  }
+}
 
 /** Names the counted words of sections: they change when the sections do. */
 function wordsId(sectionsId: string): string {
