@@ -3,6 +3,7 @@ import {
   type AddressForm,
   normalizeRoute,
   pageAddress,
+  splitSuffix,
   withBase,
   withSlash,
 } from "../model/routes.ts";
@@ -23,7 +24,7 @@ export function addressResolver(
   routeOf: (path: string) => string | undefined,
 ): ResolveAddress {
   return (kind, value) => {
-    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(value) ?? [];
+    const [path, rest] = splitSuffix(value);
     if (kind === "asset") return withBase(form.baseUrl, value);
     if (kind === "page") return pageAddress(form, routeOf(decodeURIComponent(path)) ?? "") + rest;
     const route = normalizeRoute(path);

@@ -29,15 +29,23 @@ export async function buildBase(): Promise<FaultSite> {
   return site;
 }
 
+/** Faults of API descriptions; they need a site that has one. */
+const OF_AN_API = /^b(?:12-openapi|34|36|39)-/;
+
 /** The published base site with the files of a fault laid over its sources. */
 export async function faultSite(base: FaultSite, name: string): Promise<FaultSite> {
   const site = await copyFrom(base.root);
-  const fault = join(FOLDER, name);
-  for (const folder of await readdir(fault, { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue;
-    await cp(join(fault, folder.name), join(site.root, folder.name), { recursive: true });
-  }
+  if (OF_AN_API.test(name)) await layOver(site, "base-api");
+  await layOver(site, name);
   return site;
+}
+
+async function layOver({ root }: FaultSite, name: string): Promise<void> {
+  const source = join(FOLDER, name);
+  for (const folder of await readdir(source, { withFileTypes: true })) {
+    if (!folder.isDirectory()) continue;
+    await cp(join(source, folder.name), join(root, folder.name), { recursive: true });
+  }
 }
 
 async function copyFrom(source: string): Promise<FaultSite> {

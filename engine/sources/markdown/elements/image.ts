@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import { imageSize } from "image-size";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
+import { splitSuffix } from "../../../model/routes.ts";
 import { type FileScope, report } from "../file-scope.ts";
 import { absentHint, decodePath, resolveFile } from "../project-files.ts";
 import { publishFile } from "./asset.ts";
@@ -29,7 +30,7 @@ interface ImageAttributes {
 
 function localImage(element: Element, src: string, scope: FileScope): ImageAttributes | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
-  const path = decodePath(src.replace(/[?#].*$/, ""));
+  const path = decodePath(splitSuffix(src)[0]);
   const file = resolveFile(scope, path);
   if (file.status !== "found") {
     if (file.status === "absent") scope.page.dependencies.add(file.path);
