@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { mainLanguage } from "../config/main-language.ts";
+import { mainLanguage } from "../model/site.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { Components } from "./components.ts";
 import { engineCodeId } from "./engine-code.ts";

@@ -1,7 +1,7 @@
-import { mainLanguage } from "../config/main-language.ts";
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import { pageAddress } from "../model/routes.ts";
+import { mainLanguage } from "../model/site.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
 import { wholeAddresses } from "./addresses.ts";
 import type { Content } from "./check-content.ts";

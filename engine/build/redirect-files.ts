@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import type { RedirectChunk } from "../model/page.ts";
 import { chunkFile, pageAddress, pageFile, splitSuffix, withBase } from "../model/routes.ts";
+import { mainLanguage } from "../model/site.ts";
 import { FORWARD_SCRIPT } from "../render/forward-script.ts";
 import { tag } from "../render/html.ts";
 import type { Release } from "./release.ts";
@@ -52,10 +53,10 @@ function nginxMapping(path: string, address: string): string {
 
 /** Without script the refresh leads on, and without that the link. */
 function redirectDocument({ to }: { to: string }, config: SiteConfig, policy: string): string {
-  const { url, locales } = config;
+  const { url } = config;
   const address = addressOf(to, config);
   return `<!doctype html>
-<html lang="${locales[0]?.code ?? "en"}">
+<html lang="${mainLanguage(config)}">
 <head>
 <meta charset="utf-8">
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: policy })}

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { mainLanguage } from "../config/main-language.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import type { SearchManifest } from "../model/search.ts";
+import { mainLanguage } from "../model/site.ts";
 import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
 import type { Content } from "./check-content.ts";
 import { engineCodeId } from "./engine-code.ts";

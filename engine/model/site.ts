@@ -21,12 +21,14 @@ export interface SiteData {
   zoomBackground: ZoomBackground;
 }
 
+/** Code of the language that a site's pages are in, unless they say otherwise. */
+export function mainLanguage({ locales }: Pick<SiteData, "locales">): string {
+  return locales[0]?.code ?? "en";
+}
+
 /** Code of a page's language. */
-export function languageOf(
-  page: { language?: string },
-  { locales }: Pick<SiteData, "locales">,
-): string {
-  return page.language ?? locales[0]?.code ?? "en";
+export function languageOf(page: { language?: string }, site: Pick<SiteData, "locales">): string {
+  return page.language ?? mainLanguage(site);
 }
 
 /** What is shown, as opposed to what the reader chose. */

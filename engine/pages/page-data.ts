@@ -4,6 +4,7 @@ import { firstRoute, type NavCategory, type PageLink, pruneNavTree } from "../mo
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
 import { pageAddress } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import { mainLanguage } from "../model/site.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
@@ -210,9 +211,9 @@ function moment(text: string): number {
 }
 
 /** In UTC, so that every machine writes the same. */
-function day(milliseconds: number, { locales }: SiteConfig): Day {
+function day(milliseconds: number, config: SiteConfig): Day {
   const time = new Date(milliseconds);
-  const label = time.toLocaleDateString(locales[0]?.code ?? "en", {
+  const label = time.toLocaleDateString(mainLanguage(config), {
     dateStyle: "long",
     timeZone: "UTC",
   });
