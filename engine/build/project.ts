@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
+import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
@@ -13,7 +14,6 @@ import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { exists } from "./files.ts";
-import { globPattern } from "./glob-pattern.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
 import { listProjectTree } from "./project-tree.ts";
@@ -63,10 +63,8 @@ function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefin
 
 /** Whether a file below the folder of a set is one of its pages. */
 function pageFilter({ options: { include, exclude } }: DocSet): (path: string) => boolean {
-  const [wanted, refused] = [include, exclude].map((patterns) => patterns.map(globPattern));
-  const isOneOf = (path: string, patterns: readonly RegExp[] = []) =>
-    patterns.some((pattern) => pattern.test(path));
-  return (path) => /\.mdx?$/.test(path) && isOneOf(path, wanted) && !isOneOf(path, refused);
+  const isPage = picomatch(include, { ignore: exclude });
+  return (path) => /\.mdx?$/.test(path) && isPage(path);
 }
 
 /** Reads every page of every set, and writes those that list categories. */
