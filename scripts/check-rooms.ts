@@ -89,7 +89,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  "cli.ts": [
+  commands: [
     "migrate",
     "dev",
     "build",
@@ -100,6 +100,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
+  "cli.ts": ["commands", "diagnostics"],
   "index.ts": ["config", "model"],
   // The site knows only the engine's public entry
   site: ["index.ts"],

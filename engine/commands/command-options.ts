@@ -1,0 +1,16 @@
+import type { ReportFormat } from "../diagnostics/report.ts";
+
+/** What the commands are given. */
+export interface CommandOptions {
+  /** Absolute. */
+  root: string;
+  port: number;
+  host: string;
+  strict: boolean;
+  format: ReportFormat;
+  fix: boolean;
+  compress: boolean;
+  "update-urls": boolean;
+  /** Absolute folder of a built site to compare with. */
+  against: string | undefined;
+}

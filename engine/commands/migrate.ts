@@ -1,0 +1,23 @@
+import { summary } from "../diagnostics/format.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
+import { describeComparison } from "../migrate/describe-comparison.ts";
+import { buildAndCompare, writeProject } from "../migrate/migrate.ts";
+import type { CommandOptions } from "./command-options.ts";
+import { printDiagnostics, say } from "./print.ts";
+
+/** Writes our configuration beside that of another engine, builds, and says what differs. */
+export async function run(options: CommandOptions): Promise<number> {
+  const { root: folder, against } = options;
+  const root = await writeProject(folder, say);
+  try {
+    const { pages, warnings, comparison } = await buildAndCompare(root, against, say);
+    printDiagnostics(warnings, { ...options, root });
+    say(`Built ${pages} pages into ${root}/dist: ${summary(warnings)}.`);
+    if (comparison) say(describeComparison(comparison));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    printDiagnostics(error.diagnostics, { ...options, root });
+    return 1;
+  }
+}

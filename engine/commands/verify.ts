@@ -1,0 +1,14 @@
+import { projectPaths } from "../build/paths.ts";
+import { verifySite } from "../build/verify-site.ts";
+import { summary } from "../diagnostics/format.ts";
+import type { CommandOptions } from "./command-options.ts";
+import { printDiagnostics, teller } from "./print.ts";
+
+/** Compares dist/ with the manifest of its build. */
+export async function run(options: CommandOptions): Promise<number> {
+  const { dist } = projectPaths(options.root);
+  const { files, problems } = await verifySite(dist);
+  printDiagnostics(problems, { ...options, root: dist });
+  teller(options)(`Verified ${files} files: ${summary(problems)}.`);
+  return problems.length > 0 ? 1 : 0;
+}
