@@ -37,7 +37,6 @@ func getZone(w http.ResponseWriter, r *http.Request) {
 }
 
 // #endregion handler
-
 func up(w http.ResponseWriter, _ *http.Request) {
 	answer(w, http.StatusOK, map[string]any{"status": "UP"})
 }

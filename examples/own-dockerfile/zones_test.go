@@ -28,7 +28,6 @@ func TestZones(t *testing.T) {
 }
 
 // #endregion test
-
 func TestEveryFirstDigitHasAZone(t *testing.T) {
 	for digit := byte('0'); digit <= '9'; digit++ {
 		if zones[digit] == "" {

@@ -29,8 +29,6 @@ class Trip(Base):
 
 
 # #endregion model
-
-
 # #region engine
 @lru_cache
 def get_engine() -> Engine:

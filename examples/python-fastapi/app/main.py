@@ -51,8 +51,6 @@ class Estimate(BaseModel):
 
 
 # #endregion bodies
-
-
 # #region operations
 @app.put("/trips/{parcel_id}", status_code=status.HTTP_204_NO_CONTENT)
 def store_trip(parcel_id: str, body: NewTrip, session: DatabaseSession) -> Response:
@@ -79,8 +77,6 @@ def get_estimate(
 
 
 # #endregion operations
-
-
 # #region health
 @app.get("/health/live", include_in_schema=False)
 async def live() -> dict[str, str]:

@@ -67,7 +67,6 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         file = MOUNTED if MOUNTED.exists() else IN_REPOSITORY
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file)
-
     # #endregion sources
 
 

@@ -11,8 +11,6 @@ def test_the_estimate_is_the_median_of_the_lane(client):
 
 
 # #endregion median
-
-
 def test_a_repeated_report_does_not_count_twice(client):
     client.put("/trips/PX-20417", json=TRIP)
     client.put("/trips/PX-20417", json={**TRIP, "days": 5})
