@@ -52,7 +52,9 @@ async function loadYaml(): Promise<Parser> {
   const { LineCounter, parseAllDocuments } = await import("yaml");
   return each((text) => {
     const lineCounter = new LineCounter();
-    const documents = parseAllDocuments(text, { lineCounter, prettyErrors: false });
+    // A key that is a mapping is the braces of a template that a formatter took apart.
+    const options = { lineCounter, prettyErrors: false, stringKeys: true };
+    const documents = parseAllDocuments(text, options);
     const error = [...documents].flatMap(({ errors }) => errors)[0];
     if (!error) return;
     const { line, col: column } = lineCounter.linePos(error.pos[0]);

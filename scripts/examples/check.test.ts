@@ -36,6 +36,7 @@ describe("checkExampleProjects", () => {
     const { problems, lines } = await check("broken");
     expect(problems.filter((problem) => !problem.includes("Python can't"))).toEqual([
       "broken/a.yaml:1:4 This is not yaml: Nested mappings are not allowed in compact mappings.",
+      "broken/helm/templates/b.yaml:2:11 This is not yaml: With stringKeys, all keys must be strings.",
       "broken/run.sh:1:1 This is not bash: syntax error: unexpected end of file.",
       "broken/Dockerfile:2:1 This is not docker: Unknown instruction: RUNN.",
       'broken/app.py:1:7 This is not python: ")" is missing.',
