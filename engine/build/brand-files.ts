@@ -31,9 +31,9 @@ export async function writeBrandFiles(project: Project, release: Release): Promi
   const drawings = [readDrawing(project, "icon"), readDrawing(project, "socialCard")];
   const key = digest(JSON.stringify([await Promise.all(drawings), webManifest(project)]));
   for (const file of brandFiles(project)) {
-    if (await release.reuse(file, key)) continue;
+    if (release.reuse(file, key)) continue;
     const content = await makeBrandFile(project, file);
-    if (content !== undefined) await release.write(file, content, key);
+    if (content !== undefined) release.write(file, content, key);
   }
 }
 

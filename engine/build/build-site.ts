@@ -128,40 +128,40 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     ]),
   );
   await renderOwnPages(release, renderContext);
-  await writeNavTrees(release, content);
-  await release.write(ROUTES_FILE, routeList(content.siteMap));
+  writeNavTrees(release, content);
+  release.write(ROUTES_FILE, routeList(content.siteMap));
   await writeBrandFiles(project, release);
-  await release.write("sitemap.xml", sitemap(listedRoutes(content), config));
-  await release.write("robots.txt", robots(config));
-  await writeRedirects(release, config, renderContext.policy);
-  await writeHeaders(release, {
+  release.write("sitemap.xml", sitemap(listedRoutes(content), config));
+  release.write("robots.txt", robots(config));
+  writeRedirects(release, config, renderContext.policy);
+  writeHeaders(release, {
     policy: renderContext.policy,
     baseUrl: config.baseUrl,
     searchIndex: indexFileName(config),
   });
-  await writeTwins(release, content, config);
-  await writeLlmsFiles(release, content, config);
-  await writeFeeds(release, content, config);
-  await writePageFiles(release, content);
+  writeTwins(release, content, config);
+  writeLlmsFiles(release, content, config);
+  writeFeeds(release, content, config);
+  writePageFiles(release, content);
   await copyFiles(release, input);
   return rendered;
 }
 
-async function writeNavTrees(release: Release, { siteMap }: Content): Promise<void> {
+function writeNavTrees(release: Release, { siteMap }: Content): void {
   for (const tree of siteMap.trees.values()) {
-    await release.write(navTreeFile(tree.sidebar), JSON.stringify(tree));
+    release.write(navTreeFile(tree.sidebar), JSON.stringify(tree));
   }
 }
 
 /** What stands beside the pages, and what belongs to none of them. */
-async function writePageFiles(release: Release, content: Content): Promise<void> {
+function writePageFiles(release: Release, content: Content): void {
   for (const { files } of content.records.values()) {
     for (const { path, contentId } of files) {
-      if (await release.reuse(path, contentId)) continue;
-      await release.write(path, content.store.read(contentId), contentId);
+      if (release.reuse(path, contentId)) continue;
+      release.write(path, content.store.read(contentId), contentId);
     }
   }
-  for (const { path, content: text } of content.downloads) await release.write(path, text);
+  for (const { path, content: text } of content.downloads) release.write(path, text);
 }
 
 /** Pages that search engines may list, in the order of their routes. */
@@ -196,13 +196,13 @@ async function copyFiles(
 ): Promise<void> {
   const { paths } = project;
   for (const file of await listFiles(join(client.folder, "assets"))) {
-    await release.copy(`assets/${file}`, join(client.folder, "assets", file));
+    release.copy(`assets/${file}`, join(client.folder, "assets", file));
   }
   for (const { assets } of content.records.values()) {
     for (const { source, output } of assets) {
-      await release.copy(output, join(paths.root, source));
+      release.copy(output, join(paths.root, source));
       if (!isNamedByContent(output, release.sha256(output))) throw changedMeanwhile(source);
     }
   }
-  for (const file of content.staticFiles) await release.copy(file, join(paths.static, file));
+  for (const file of content.staticFiles) release.copy(file, join(paths.static, file));
 }

@@ -6,7 +6,7 @@ import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { readDrawing } from "./brand-files.ts";
 import { engineCodeId } from "./engine-code.ts";
-import { digest, digestFolders, makeFolderAtomic, readJson, writeFileDeep } from "./files.ts";
+import { digest, digestFolders, makeFolderAtomic, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
 
@@ -56,7 +56,7 @@ export async function loadClient(
       islands,
       mode,
     });
-    await writeFileDeep(join(outDir, CLIENT_FILE), JSON.stringify(made));
+    await writeFileAtomic(join(outDir, CLIENT_FILE), JSON.stringify(made));
     return made;
   });
   return { assets, folder };

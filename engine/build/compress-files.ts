@@ -34,13 +34,13 @@ export async function compressFiles(release: Release): Promise<CompressionReport
 /** Resolves to false when the previous release had the same file. */
 async function compressFile(release: Release, file: string): Promise<boolean> {
   const key = release.sha256(file);
-  const reused = await Promise.all(ENCODINGS.map(({ end }) => release.reuse(file + end, key)));
+  const reused = ENCODINGS.map(({ end }) => release.reuse(file + end, key));
   if (reused.every(Boolean)) return false;
-  const content = await release.read(file);
+  const content = release.read(file);
   if (content.length < MIN_BYTES) return false;
   for (const { end, compress } of ENCODINGS) {
     const small = await compress(content);
-    await release.write(file + end, small, key);
+    release.write(file + end, small, key);
   }
   return true;
 }

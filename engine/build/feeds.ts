@@ -15,13 +15,13 @@ interface FeedSource {
 }
 
 /** Writes the feeds of the configuration. */
-export async function writeFeeds(
+export function writeFeeds(
   release: Release,
   content: FeedSource["content"],
   config: SiteConfig,
-): Promise<void> {
+): void {
   for (const feed of config.feeds) {
-    await release.write(feed.file, atomFeed(feed, { content, config }));
+    release.write(feed.file, atomFeed(feed, { content, config }));
   }
 }
 

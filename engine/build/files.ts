@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -39,17 +40,20 @@ export async function digestFolders(folders: readonly string[]): Promise<string>
   return digest(parts.join("\n"));
 }
 
-/** What can be written to a file: whole, or piece by piece, so that memory need not hold it. */
-export type FileContent = string | Uint8Array | AsyncIterable<string>;
-
 /** Writes a file and the folders above it. */
-export async function writeFileDeep(file: string, content: FileContent): Promise<void> {
+async function writeFileDeep(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Does something that makes a file; with the folders above it when they are missing. */
+export function withFolder<R>(file: string, make: (file: string) => R): R {
   try {
-    await writeFile(file, content);
+    return make(file);
   } catch (error) {
     if (!isOneOf(error, ["ENOENT"])) throw error;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
+    mkdirSync(dirname(file), { recursive: true });
+    return make(file);
   }
 }
 

@@ -12,10 +12,10 @@ const IMMUTABLE = { "Cache-Control": `public, max-age=${YEAR_S}, immutable` };
  * @param policy The Content-Security-Policy of the documents.
  * @param searchIndex The name of every search index, without its folder.
  */
-export async function writeHeaders(
+export function writeHeaders(
   release: Release,
   { policy, baseUrl, searchIndex }: { policy: string; baseUrl: string; searchIndex: string },
-): Promise<void> {
+): void {
   const headers = securityHeaders(policy);
   const rules: HeaderRule[] = [
     { path: `${baseUrl}*`, headers },
@@ -34,8 +34,8 @@ export async function writeHeaders(
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;\n`,
   );
-  await release.write("_headers", formatHeaderRules(rules));
-  await release.write("headers.nginx.conf", lines.join(""));
+  release.write("_headers", formatHeaderRules(rules));
+  release.write("headers.nginx.conf", lines.join(""));
 }
 
 /** https://owasp.org/www-project-secure-headers/ */

@@ -6,7 +6,7 @@ import type { SiteMap } from "../pages/site-map.ts";
 import type { Content } from "./check-content.ts";
 import { digest } from "./files.ts";
 import type { Release } from "./release.ts";
-import { type TwinSource, twinKey, twinText } from "./twins.ts";
+import { twinText } from "./twins.ts";
 
 /** A list of all pages for language models, and all of their text: https://llmstxt.org */
 const FILES = { list: "llms.txt", full: "llms-full.txt" };
@@ -14,18 +14,20 @@ const FILES = { list: "llms.txt", full: "llms-full.txt" };
 /** What of the pages both files are made from. */
 type Pages = Pick<Content, "store" | "siteMap" | "records">;
 
-/** Writes both files; drafts and unlisted pages stay out of them. */
-export async function writeLlmsFiles(
-  release: Release,
-  content: Pages,
-  config: SiteConfig,
-): Promise<void> {
+/** Writes both files, from the twins in the release; drafts and unlisted pages stay out of them. */
+export function writeLlmsFiles(release: Release, content: Pages, config: SiteConfig): void {
   const sections = listedPages(content.siteMap, config);
-  await release.write(FILES.list, listText(sections, content, config));
-  const sources = twinSources(sections, content, config);
-  const key = digest([head(config), ...sources.map(twinKey)].join());
-  if (await release.reuse(FILES.full, key)) return;
-  await release.write(FILES.full, fullText(sources, content, config), key);
+  release.write(FILES.list, listText(sections, content, config));
+  const twins = sections.flatMap(({ docs }) => docs.map((doc) => markdownFile(doc.route)));
+  const key = digest([head(config), ...twins.map((file) => release.sha256(file))].join());
+  if (release.reuse(FILES.full, key)) return;
+  release.writePieces(FILES.full, fullText(twins, release, config), key);
+}
+
+function* fullText(twins: readonly string[], release: Release, config: SiteConfig) {
+  yield Buffer.from(head(config));
+  const gap = Buffer.from("\n");
+  for (const file of twins) yield Buffer.concat([gap, release.read(file)]);
 }
 
 /** Either file by its published path; `undefined` for any other path. */
@@ -38,35 +40,15 @@ export async function makeLlmsFile(
   const content = await readContent();
   const sections = listedPages(content.siteMap, config);
   if (file === FILES.list) return listText(sections, content, config);
-  const sources = twinSources(sections, content, config);
-  const texts: string[] = [];
-  for await (const text of fullText(sources, content, config)) texts.push(text);
-  return texts.join("");
-}
-
-function twinSources(
-  sections: readonly Section[],
-  { siteMap, records }: Pages,
-  config: SiteConfig,
-): TwinSource[] {
-  return sections.flatMap(({ docs }) =>
+  const { store, siteMap, records } = content;
+  const texts = sections.flatMap(({ docs }) =>
     docs.flatMap((doc) => {
       const record = records.get(doc.path);
-      return record ? [{ doc, record, siteMap, config }] : [];
+      if (!record) return [];
+      return `\n${twinText(store.read(record.markdownId), { doc, record, siteMap, config })}`;
     }),
   );
-}
-
-async function* fullText(
-  sources: readonly TwinSource[],
-  { store }: Pages,
-  config: SiteConfig,
-): AsyncGenerator<string> {
-  yield head(config);
-  for (const source of sources) {
-    const markdown = store.read(source.record.markdownId);
-    yield `\n${twinText(markdown, source)}`;
-  }
+  return head(config) + texts.join("");
 }
 
 interface Section {

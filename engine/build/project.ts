@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
@@ -13,7 +13,6 @@ import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
-import { exists } from "./files.ts";
 import { loadConfig } from "./load-config.ts";
 import { type ProjectPaths, projectPaths } from "./paths.ts";
 import { listProjectTree } from "./project-tree.ts";
@@ -75,7 +74,7 @@ export async function readSources(project: Project): Promise<SourceFile[]> {
 async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   const tree = await listProjectTree(project.paths.root, set.base ?? set.folder);
   const files = tree.files.filter(pageFilter(set));
-  const sources = await Promise.all(files.map((file) => readPage(project, set, file)));
+  const sources = files.map((file) => readPage(project, set, file));
   const folders = files.flatMap((file) => parentFolders(file));
   const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
   const tagged = sources
@@ -91,12 +90,13 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
 }
 
 /** Reads a page of a set; one that is not translated stands below the path that its translation would have. */
-async function readPage(project: Project, set: DocSet, file: string): Promise<SourceFile> {
+function readPage(project: Project, set: DocSet, file: string): SourceFile {
   const path = posix.join(set.folder, file);
-  if (set.base === undefined || (await exists(join(project.paths.root, path))))
+  if (set.base === undefined || existsSync(join(project.paths.root, path))) {
     return readSource(project, path);
+  }
   const original = posix.join(set.base, file);
-  return { ...(await readSource(project, original)), path, file: original };
+  return { ...readSource(project, original), path, file: original };
 }
 
 function parentFolders(file: string): string[] {
@@ -104,11 +104,11 @@ function parentFolders(file: string): string[] {
   return folder === "." ? [] : [folder, ...parentFolders(folder)];
 }
 
-/** Reads one page by its path relative to the root. */
-export async function readSource(project: Project, path: string): Promise<SourceFile> {
+/** Reads one page by its path relative to the root: a site has thousands, and promises cost more. */
+export function readSource(project: Project, path: string): SourceFile {
   const file = join(project.paths.root, path);
-  const { size } = await stat(file);
-  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(await readFile(file));
+  const { size } = statSync(file);
+  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
   if ("text" in decoded) return { path, text: decoded.text };
   return { path, text: "", problem: { ...decoded.problem, file: path } };
 }

@@ -11,28 +11,21 @@ import type { Release } from "./release.ts";
  * Writes each redirect in four forms: a document that any static host serves, a content chunk for the
  * client, a line for hosts that read `_redirects`, and one for nginx (`map $uri $moved { include redirects.nginx.map; }`).
  */
-export async function writeRedirects(
-  release: Release,
-  config: SiteConfig,
-  policy: string,
-): Promise<void> {
+export function writeRedirects(release: Release, config: SiteConfig, policy: string): void {
   const { redirects } = config;
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
     const chunk: RedirectChunk = { movedTo: redirect.to };
-    await release.write(
-      documentFile(redirect.from, config),
-      redirectDocument(redirect, config, policy),
-    );
-    await release.write(chunkFile(redirect.from), JSON.stringify(chunk));
+    release.write(documentFile(redirect.from, config), redirectDocument(redirect, config, policy));
+    release.write(chunkFile(redirect.from), JSON.stringify(chunk));
   }
   const address = (target: string) => addressOf(target, config);
   const lines = redirects.map(({ from, to }) => `${address(from)} ${address(to)} 301\n`);
   const mappings = redirects.map(({ from, to }) =>
     nginxMapping(withBase(config.baseUrl, from), address(to)),
   );
-  await release.write("_redirects", lines.join(""));
-  await release.write("redirects.nginx.map", mappings.join(""));
+  release.write("_redirects", lines.join(""));
+  release.write("redirects.nginx.map", mappings.join(""));
 }
 
 /** "/old" and "/old.html" are both addresses that hosts look for a file with this ending for. */

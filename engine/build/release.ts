@@ -1,23 +1,13 @@
-import { createHash, type Hash, randomBytes } from "node:crypto";
-import {
-  link,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  utimes,
-} from "node:fs/promises";
+import { createHash, hash, randomBytes } from "node:crypto";
+import { closeSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink, utimes } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import {
   type BuildManifest,
   MANIFEST_FILE,
   type PublishedManifest,
 } from "../model/build-manifest.ts";
-import { type FileContent, readJson, writeFileAtomic, writeFileDeep } from "./files.ts";
+import { readJson, withFolder, writeFileAtomic } from "./files.ts";
 import type { ProjectPaths } from "./paths.ts";
 
 /**
@@ -25,6 +15,9 @@ import type { ProjectPaths } from "./paths.ts";
  *
  * `dist` is a symbolic link to a release. It is replaced in one step (a rename), so a reader meets
  * the old site or the new one, and a build that fails or is killed leaves the old one.
+ *
+ * Files are written and linked synchronously: there are four for each page, and a system call made
+ * through promises costs a multiple of itself.
  */
 export class Release {
   readonly #paths: ProjectPaths;
@@ -58,47 +51,75 @@ export class Release {
   }
 
   /** Writes a file; `key` names what it was made from, for `reuse` by the next build. */
-  async write(file: string, content: FileContent, key?: string): Promise<void> {
-    const path = this.#path(file);
-    // The file there may be a link to that of the published release, which is not to be changed.
-    if (file in this.#sha256) await rm(path);
-    const digest = createHash("sha256");
-    if (typeof content === "string" || content instanceof Uint8Array) {
-      await writeFileDeep(path, content);
-      digest.update(content);
-    } else {
-      await writeFileDeep(path, digested(content, digest));
+  write(file: string, content: string | Uint8Array, key?: string): void {
+    const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
+    const sha256 = hash("sha256", bytes, "hex");
+    this.#makeWay(file);
+    withFolder(this.#path(file), (path) => writeFileSync(path, bytes));
+    this.#note(file, sha256, key);
+  }
+
+  /** Writes a file piece by piece, so that memory need not hold it. */
+  writePieces(file: string, pieces: Iterable<Uint8Array>, key: string): void {
+    this.#makeWay(file);
+    const sha256 = createHash("sha256");
+    const open = withFolder(this.#path(file), (path) => openSync(path, "w"));
+    try {
+      for (const piece of pieces) {
+        sha256.update(piece);
+        writeFileSync(open, piece);
+      }
+    } finally {
+      closeSync(open);
     }
-    this.#sha256[file] = digest.digest("hex");
-    if (key !== undefined) this.#files[file] = key;
+    this.#note(file, sha256.digest("hex"), key);
   }
 
   /** Takes a file over from the previous release; false when that one was made from other input. */
-  async reuse(file: string, key: string): Promise<boolean> {
+  reuse(file: string, key: string): boolean {
     if (this.#previous?.files[file] !== key) return false;
     const known = this.#previous.sha256[file];
-    const source = join(this.#paths.releases, this.#previous.release, file);
-    if (known === undefined || !(await linkFile(source, this.#path(file)))) return false;
-    this.#files[file] = key;
-    this.#sha256[file] = known;
+    if (known === undefined || !this.#linkPrevious(file, this.#previous.release)) return false;
+    this.#note(file, known, key);
     return true;
   }
 
   /** Copies a file of the project or the cache, in place of one that was written before. */
-  async copy(file: string, source: string): Promise<void> {
-    await this.write(file, await readFile(source));
+  copy(file: string, source: string): void {
+    this.write(file, readFileSync(source));
   }
 
   /** The content of a file that was written. */
-  read(file: string): Promise<Buffer> {
-    return readFile(this.#path(file));
+  read(file: string): Buffer {
+    return readFileSync(this.#path(file));
+  }
+
+  /** The file there may be a link to that of the published release, which is not to be changed. */
+  #makeWay(file: string): void {
+    if (file in this.#sha256) rmSync(this.#path(file));
+  }
+
+  /** False when the file is not there any more. */
+  #linkPrevious(file: string, release: string): boolean {
+    const source = join(this.#paths.releases, release, file);
+    try {
+      withFolder(this.#path(file), (path) => linkSync(source, path));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #note(file: string, sha256: string, key: string | undefined): void {
+    this.#sha256[file] = sha256;
+    if (key !== undefined) this.#files[file] = key;
   }
 
   /** Makes this release the published one, and removes those that nobody can be reading any more. */
   async publish(): Promise<void> {
     const { dist, releases } = this.#paths;
     const published: PublishedManifest = { files: sorted(this.#sha256) };
-    await writeFileDeep(this.#path(MANIFEST_FILE), `${JSON.stringify(published, null, 1)}\n`);
+    writeFileSync(this.#path(MANIFEST_FILE), `${JSON.stringify(published, null, 1)}\n`);
     const manifest: BuildManifest = {
       release: this.#name,
       files: this.#files,
@@ -128,7 +149,7 @@ export class Release {
     // Read after that: what was old by then and is not the published one never will be again.
     const kept = [basename(await readlink(dist)), this.#previous?.release];
     for (const path of old.filter((one) => !kept.includes(basename(one)))) {
-      await rm(path, { recursive: true, force: true });
+      rmSync(path, { recursive: true, force: true });
     }
   }
 
@@ -154,14 +175,6 @@ async function isYoung(path: string): Promise<boolean> {
   return stats !== undefined && Date.now() - stats.mtimeMs < ABANDONED_AFTER_MS;
 }
 
-/** Passes pieces on, and takes them into a digest. */
-async function* digested(pieces: AsyncIterable<string>, digest: Hash): AsyncGenerator<string> {
-  for await (const piece of pieces) {
-    digest.update(piece);
-    yield piece;
-  }
-}
-
 function sorted(entries: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -170,20 +183,6 @@ function sorted(entries: Record<string, string>): Record<string, string> {
 async function makeWayFor(dist: string): Promise<void> {
   const stats = await lstat(dist).catch(() => undefined);
   if (stats?.isDirectory()) await rm(dist, { recursive: true });
-}
-
-async function linkFile(source: string, target: string): Promise<boolean> {
-  try {
-    await link(source, target);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) return false;
-    await mkdir(dirname(target), { recursive: true });
-    return link(source, target).then(
-      () => true,
-      () => false,
-    );
-  }
 }
 
 function manifestFile(paths: ProjectPaths): string {

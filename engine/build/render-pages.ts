@@ -52,13 +52,11 @@ export async function renderPages(job: RenderJob): Promise<number> {
     return { pages, rendered: await workers.render(tasks, settings) };
   };
   for await (const { pages, rendered } of inOrder(batches(stale), workers.concurrency, render)) {
-    await Promise.all(
-      pages.map(async ({ page, key }, index) => {
-        const { html = "", chunk = "" } = rendered[index] ?? {};
-        await release.write(pageFile(renderContext.site, page.route), html, key);
-        await release.write(chunkFile(page.route), chunk, key);
-      }),
-    );
+    for (const [index, { page, key }] of pages.entries()) {
+      const { html = "", chunk = "" } = rendered[index] ?? {};
+      release.write(pageFile(renderContext.site, page.route), html, key);
+      release.write(chunkFile(page.route), chunk, key);
+    }
   }
   return stale.length;
 }
@@ -82,8 +80,8 @@ async function reusePages({
     const cards = record.listsCards ? docCards(doc, content.siteMap) : undefined;
     const key = digest(JSON.stringify([shared, page, record.bodyId, routes, cards]));
     const reused =
-      (await release.reuse(pageFile(renderContext.site, page.route), key)) &&
-      (await release.reuse(chunkFile(page.route), key));
+      release.reuse(pageFile(renderContext.site, page.route), key) &&
+      release.reuse(chunkFile(page.route), key);
     if (!reused) stale.push({ page, bodyId: record.bodyId, targets, cards, key });
   }
   return stale;
@@ -108,7 +106,7 @@ export async function renderOwnPages(release: Release, context: RenderContext): 
   const pages = [notFoundPageData(), searchPageData()];
   const tasks = pages.map((page) => ({ page, body: "" }));
   const [notFound, search] = await renderBatch(tasks, { context, routes: {} });
-  await release.write("404.html", notFound?.html ?? "");
-  await release.write(htmlFile(SEARCH_ROUTE), search?.html ?? "");
-  await release.write(chunkFile(SEARCH_ROUTE), search?.chunk ?? "");
+  release.write("404.html", notFound?.html ?? "");
+  release.write(htmlFile(SEARCH_ROUTE), search?.html ?? "");
+  release.write(chunkFile(SEARCH_ROUTE), search?.chunk ?? "");
 }

@@ -67,18 +67,18 @@ export function twinKey(source: TwinSource): string {
 }
 
 /** Writes the twin of every page beside its HTML. */
-export async function writeTwins(
+export function writeTwins(
   release: Release,
   { store, siteMap, records }: Content,
   config: SiteConfig,
-): Promise<void> {
+): void {
   for (const record of records.values()) {
     const doc = siteMap.byPath.get(record.path);
     if (!doc) continue;
     const source = { doc, record, siteMap, config };
     const file = markdownFile(doc.route);
     const key = twinKey(source);
-    if (await release.reuse(file, key)) continue;
-    await release.write(file, twinText(store.read(record.markdownId), source), key);
+    if (release.reuse(file, key)) continue;
+    release.write(file, twinText(store.read(record.markdownId), source), key);
   }
 }

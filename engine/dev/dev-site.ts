@@ -180,7 +180,7 @@ export class DevSite {
       return users.flatMap((user) => this.#siteMap.byPath.get(user.path)?.route ?? []);
     }
     const before = this.#siteMap.byPath.get(path);
-    const source = await readSource(this.project, path);
+    const source = readSource(this.project, path);
     const described = describeSource(source);
     this.#sources.set(path, source);
     this.#records.delete(path);
