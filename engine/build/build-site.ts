@@ -7,6 +7,7 @@ import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { listedDocs } from "../pages/listed-docs.ts";
 import { routeList } from "../pages/route-list.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
+import type { RenderContext } from "../render/render-context.ts";
 import { socialCardFile, writeBrandFiles } from "./brand-files.ts";
 import { type Content, checkContent } from "./check-content.ts";
 import { type Client, describeClient, loadClient } from "./client.ts";
@@ -22,7 +23,6 @@ import { Release } from "./release.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
 import { writeSearchFiles } from "./search-files.ts";
 import { indexFileName } from "./search-indexes.ts";
-import { writeTwins } from "./twins.ts";
 import { withWorkers } from "./workers.ts";
 
 /** Hears what a build is doing, one line per step. */
@@ -121,12 +121,27 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     policy: contentSecurityPolicy(config.contentSecurityPolicy),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
-  const [rendered] = await withWorkers((hire) =>
-    Promise.all([
-      renderPages({ content, pageContext, renderContext, release, hire }),
-      writeSearchFiles(release, project, { ...content, hire }),
-    ]),
-  );
+  const rendered = await withWorkers(async (hire) => {
+    // A worker builds the index while this thread does everything else.
+    const indexed = writeSearchFiles(release, project, { ...content, hire });
+    // A failure surfaces below.
+    indexed.catch(() => {});
+    const count = await renderPages({ content, pageContext, renderContext, release, hire });
+    await writeOtherFiles(release, input, renderContext);
+    await indexed;
+    return count;
+  });
+  await copyFiles(release, input);
+  return rendered;
+}
+
+/** What is made from all pages together, and what stands beside them. */
+async function writeOtherFiles(
+  release: Release,
+  { project, content }: ReleaseInput,
+  renderContext: RenderContext,
+): Promise<void> {
+  const { config } = project;
   await renderOwnPages(release, renderContext);
   writeNavTrees(release, content);
   release.write(ROUTES_FILE, routeList(content.siteMap));
@@ -139,12 +154,9 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     baseUrl: config.baseUrl,
     searchIndex: indexFileName(config),
   });
-  writeTwins(release, content, config);
   writeLlmsFiles(release, content, config);
   writeFeeds(release, content, config);
   writePageFiles(release, content);
-  await copyFiles(release, input);
-  return rendered;
 }
 
 function writeNavTrees(release: Release, { siteMap }: Content): void {

@@ -11,7 +11,8 @@ import type { PageFile } from "../sources/compiled-page.ts";
 import { loadApiSources } from "./api-sources.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { type Components, loadComponents } from "./components.ts";
-import type { PageRecord, PageStore } from "./page-store.ts";
+import type { PageRecord } from "./page-record.ts";
+import type { PageStore } from "./page-store.ts";
 import { staticFolder } from "./paths.ts";
 import { mapSite, type Project, readSources } from "./project.ts";
 import { listProjectTree } from "./project-tree.ts";
@@ -51,7 +52,7 @@ export async function checkContent(
     listProjectTree(project.paths.root, staticFolder(project.paths)),
   ]);
   const sources = [...pages, ...apis.sources];
-  const settings = compileSettings(project, components);
+  const settings = compileSettings(project, components, store.folder);
   const compiled = await compilePages(sources, { store, components, settings });
   const siteMap = mapSite(project, compiled);
   const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));

@@ -4,10 +4,11 @@ import type { SourceFile } from "../sources/compiled-page.ts";
 import type { Components } from "./components.ts";
 import { engineCodeId } from "./engine-code.ts";
 import { digest } from "./files.ts";
-import { type PageRecord, PageStore } from "./page-store.ts";
+import type { PackedPage, PageRecord } from "./page-record.ts";
+import { PageStore } from "./page-store.ts";
 import { staticFolder } from "./paths.ts";
 import type { Project } from "./project.ts";
-import type { CompiledSource, CompileSettings } from "./tasks.ts";
+import type { CompileSettings } from "./tasks.ts";
 import { batches, inOrder, withWorkers } from "./workers.ts";
 
 /** Opens the store of compiled pages that fits the engine and the options of a project. */
@@ -19,8 +20,16 @@ export async function openPageStore(project: Project): Promise<PageStore> {
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
-/** What every compilation of a project shares. */
-export function compileSettings(project: Project, components: Components): CompileSettings {
+/**
+ * What every compilation of a project shares.
+ *
+ * @param packs Absolute folder for the texts of pages.
+ */
+export function compileSettings(
+  project: Project,
+  components: Components,
+  packs: string,
+): CompileSettings {
   const { config, paths } = project;
   return {
     options: {
@@ -43,6 +52,7 @@ export function compileSettings(project: Project, components: Components): Compi
     },
     components: { folder: components.folder, files: components.files },
     language: mainLanguage(config),
+    packs,
   };
 }
 
@@ -61,7 +71,7 @@ export async function compilePages(
   const records = new Map<string, PageRecord>();
   const stale: SourceFile[] = [];
   for (const source of sources) {
-    const record = await store.find(source, components.id);
+    const record = store.find(source, components.id);
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
@@ -70,7 +80,7 @@ export async function compilePages(
     const workers = await hire({ pages: stale.length, of: "compile" });
     const compile = async (files: SourceFile[]) => ({
       files,
-      pages: await workers.compile(files, settings),
+      pages: await workers.compile(files.map(toTask), settings),
     });
     for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
       await Promise.all(files.map((file, index) => keep(file, pages[index])));
@@ -79,7 +89,11 @@ export async function compilePages(
   await store.save(new Set(sources.map((source) => source.path)));
   return sources.flatMap((source) => records.get(source.path) ?? []);
 
-  async function keep(source: SourceFile, page: CompiledSource | undefined): Promise<void> {
+  function toTask(file: SourceFile) {
+    return { file, known: store.knownTexts(file.path) };
+  }
+
+  async function keep(source: SourceFile, page: PackedPage | undefined): Promise<void> {
     if (page)
       records.set(source.path, await store.add(source, page, { components: components.id, since }));
   }

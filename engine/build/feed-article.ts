@@ -2,7 +2,8 @@ import { resolvePlaceholders } from "../model/placeholders.ts";
 import type { AddressForm } from "../model/routes.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { addressResolver } from "./addresses.ts";
-import type { PageRecord, PageStore } from "./page-store.ts";
+import type { PageRecord } from "./page-record.ts";
+import type { PageStore } from "./page-store.ts";
 
 /** Parts of an article that do something in the site only. */
 const SITE_ONLY =

@@ -106,6 +106,6 @@ export async function readJson(file: string): Promise<unknown> {
 }
 
 /** Whether the system refused something with one of these codes. */
-function isOneOf(error: unknown, codes: readonly string[]): boolean {
+export function isOneOf(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }

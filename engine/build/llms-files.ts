@@ -6,7 +6,7 @@ import type { SiteMap } from "../pages/site-map.ts";
 import type { Content } from "./check-content.ts";
 import { digest } from "./files.ts";
 import type { Release } from "./release.ts";
-import { twinText } from "./twins.ts";
+import { describeTwin, twinText } from "./twins.ts";
 
 /** A list of all pages for language models, and all of their text: https://llmstxt.org */
 const FILES = { list: "llms.txt", full: "llms-full.txt" };
@@ -41,11 +41,13 @@ export async function makeLlmsFile(
   const sections = listedPages(content.siteMap, config);
   if (file === FILES.list) return listText(sections, content, config);
   const { store, siteMap, records } = content;
+  const routeOf = (path: string) => siteMap.byPath.get(path)?.route;
   const texts = sections.flatMap(({ docs }) =>
     docs.flatMap((doc) => {
       const record = records.get(doc.path);
       if (!record) return [];
-      return `\n${twinText(store.read(record.markdownId), { doc, record, siteMap, config })}`;
+      const twin = describeTwin(doc, record, siteMap);
+      return `\n${twinText(store.read(record.markdownId), twin, { config, routeOf })}`;
     }),
   );
   return head(config) + texts.join("");

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { packPage } from "./page-record.ts";
 import { PageStore } from "./page-store.ts";
+import { TextPack } from "./text-pack.ts";
 
 const LAST_MONTH = new Date(Date.now() - 30 * 86_400_000);
 
@@ -32,17 +34,21 @@ async function compile(store: PageStore, text: string): Promise<void> {
     dependencies: [],
     diagnostics: [],
   };
-  await store.add(file(text), { page, words: `["${text}"]` }, { components: "", since: 0 });
+  const source = file(text);
+  const known = store.knownTexts(source.path);
+  const fresh = { path: source.path, page, words: `["${text}"]`, known };
+  const packed = packPage(fresh, new TextPack(store.folder));
+  await store.add(source, packed, { components: "", since: 0 });
   await store.save(new Set(["content/page.md"]));
 }
 
 test("a page is found again with its texts, by another process", async () => {
   await compile(await open(), "one");
   const store = await open();
-  const record = await store.find(file("one"), "");
+  const record = store.find(file("one"), "");
   expect(store.read(record?.bodyId ?? "")).toBe("<p>one</p>");
   expect(store.readSections(record?.sectionsId ?? "")).toMatchObject([{ content: "one" }]);
-  expect(await store.find(file("two"), "")).toBeUndefined();
+  expect(store.find(file("two"), "")).toBeUndefined();
 });
 
 test("packs go when no page needs them and they are old", async () => {
@@ -53,7 +59,7 @@ test("packs go when no page needs them and they are old", async () => {
   for (const name of packs()) utimesSync(join(root, "pages/engine", name), LAST_MONTH, LAST_MONTH);
   await compile(await open(), "three");
   expect(packs()).toHaveLength(1);
-  const record = await (await open()).find(file("three"), "");
+  const record = (await open()).find(file("three"), "");
   expect((await open()).read(record?.markdownId ?? "")).toBe("three");
 });
 
@@ -63,10 +69,10 @@ test.each([
 ])("a page is compiled again when its pack is %s", async (_, damage) => {
   await compile(await open(), "one");
   for (const name of packs()) damage(join(root, "pages/engine", name));
-  expect(await (await open()).find(file("one"), "")).toBeUndefined();
+  expect((await open()).find(file("one"), "")).toBeUndefined();
   await compile(await open(), "one");
   const store = await open();
-  const record = await store.find(file("one"), "");
+  const record = store.find(file("one"), "");
   expect(store.read(record?.bodyId ?? "")).toBe("<p>one</p>");
 });
 

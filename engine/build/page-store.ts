@@ -1,25 +1,10 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { CompiledPage, PageSection, SourceFile } from "../sources/compiled-page.ts";
-import { digest, exists, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
-import type { CompiledSource } from "./tasks.ts";
-import { PACK_END, readTexts, TextPack, type TextPlace } from "./text-pack.ts";
-
-/**
- * A compiled page without its article, text and files, which stay on disk so that memory does not
- * grow with them.
- */
-export type PageRecord = Omit<CompiledPage, "body" | "markdown" | "sections" | "files"> & {
-  path: string;
-  /** Names the article in the store: its digest. */
-  bodyId: string;
-  /** Names the article as Markdown in the store: its digest. */
-  markdownId: string;
-  /** Names the sections in the store: their digest. */
-  sectionsId: string;
-  /** The files beside the page: where they are published, and their names in the store. */
-  files: { path: string; contentId: string }[];
-};
+import { digest, isChangedSince, readJson, writeFileAtomic } from "./files.ts";
+import { type PackedPage, type PageRecord, wordsId } from "./page-record.ts";
+import { PACK_END, readTexts, type TextPlace } from "./text-pack.ts";
 
 /** How a page was compiled. */
 interface Compilation {
@@ -48,17 +33,17 @@ interface StoredRecord {
  * images, and by the same engine is taken from here.
  */
 export class PageStore {
-  readonly #folder: string;
+  /** Absolute; of records and packs. */
+  readonly folder: string;
   readonly #root: string;
-  readonly #pack: TextPack;
   readonly #places = new Map<string, TextPlace>();
   readonly #records = new Map<string, StoredRecord>();
-  #changed = false;
+  /** Files of records that are to be written. */
+  readonly #changed = new Set<string>();
 
   private constructor(folder: string, root: string) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#root = root;
-    this.#pack = new TextPack((pack) => this.#packFile(pack));
   }
 
   /**
@@ -69,25 +54,25 @@ export class PageStore {
    */
   static async open(folder: string, root: string, engineId: string): Promise<PageStore> {
     const store = new PageStore(join(folder, engineId), root);
-    const stored = await readJson(join(store.#folder, "pages.json"));
-    if (Array.isArray(stored)) await store.#takeOver(new Map(stored));
+    const lists = await Promise.all(RECORD_FILES.map((name) => readJson(join(store.folder, name))));
+    store.#takeOver(lists.flatMap((list) => (Array.isArray(list) ? list : [])));
     return store;
   }
 
   /** Takes over the records whose texts are there: a machine that lost power may have lost some. */
-  async #takeOver(records: ReadonlyMap<string, StoredRecord>): Promise<void> {
+  #takeOver(records: readonly StoredRecord[]): void {
     const sizes = new Map<string, number>();
-    for (const pack of packsOf(records.values())) {
-      const stats = await stat(this.#packFile(pack)).catch(() => undefined);
+    for (const pack of packsOf(records)) {
+      const stats = statSync(this.#packFile(pack), { throwIfNoEntry: false });
       sizes.set(pack, stats?.size ?? 0);
     }
-    for (const [path, stored] of records) {
+    for (const stored of records) {
       const places = Object.entries(stored.places);
       const isWhole = places.every(
         ([, { pack, offset, length }]) => offset + length <= (sizes.get(pack) ?? 0),
       );
       if (!isWhole) continue;
-      this.#records.set(path, stored);
+      this.#records.set(stored.record.path, stored);
       for (const [id, place] of places) this.#places.set(id, place);
     }
   }
@@ -97,68 +82,52 @@ export class PageStore {
    *
    * @param components Names the code that pages may run; counts for those that do.
    */
-  async find(file: SourceFile, components: string): Promise<PageRecord | undefined> {
+  find(file: SourceFile, components: string): PageRecord | undefined {
     const stored = this.#records.get(file.path);
     if (stored?.key !== sourceKey(file)) return undefined;
     if (stored.components !== codeOf(stored.record, components)) return undefined;
     for (const [path, known] of Object.entries(stored.dependencies)) {
-      if ((await this.#digestFile(path)) !== known) return undefined;
+      if (this.#digestFile(path) !== known) return undefined;
     }
     for (const [path, known] of Object.entries(stored.lookups)) {
-      if ((await exists(join(this.#root, path))) !== known) return undefined;
+      if (existsSync(join(this.#root, path)) !== known) return undefined;
     }
     return stored.record;
   }
 
+  /** Where the texts of a page were, by their names; it may have changed since. */
+  knownTexts(path: string): Readonly<Record<string, TextPlace>> {
+    return this.#records.get(path)?.places ?? {};
+  }
+
   /**
-   * Keeps a compiled page; resolves to its record. One whose dependencies changed meanwhile, so that
-   * nobody knows what was compiled, is not used again.
+   * Keeps the record of a compiled page, and returns it. One whose dependencies changed meanwhile, so
+   * that nobody knows what was compiled, is not used again.
    */
   async add(
     file: SourceFile,
-    { page, words }: CompiledSource,
+    { record, places }: PackedPage,
     { components, since }: Compilation,
   ): Promise<PageRecord> {
-    const { body, markdown, sections, files = [], ...rest } = page;
-    const sectionsText = JSON.stringify(sections);
-    const record = {
-      ...rest,
-      path: file.path,
-      bodyId: digest(body),
-      markdownId: digest(markdown),
-      sectionsId: digest(sectionsText),
-      files: files.map(({ path, content }) => ({ path, contentId: digest(content) })),
-    };
-    const texts = new Map([
-      [record.bodyId, body],
-      [record.markdownId, markdown],
-      [record.sectionsId, sectionsText],
-      [wordsId(record.sectionsId), words],
-      ...files.map(({ content }) => [digest(content), content] as const),
-    ]);
     const dependencies: Record<string, string> = {};
     let isCertain = true;
-    for (const path of page.dependencies) {
-      dependencies[path] = await this.#digestFile(path);
+    for (const path of record.dependencies) {
+      dependencies[path] = this.#digestFile(path);
       isCertain &&= !(await isChangedSince(join(this.#root, path), since));
     }
     const lookups: Record<string, boolean> = {};
-    for (const path of page.lookups ?? []) lookups[path] = await exists(join(this.#root, path));
-    this.#records.set(file.path, {
-      key: isCertain ? sourceKey(file) : "",
-      components: codeOf(record, components),
-      dependencies,
-      lookups,
-      record,
-      places: this.#keep(texts),
-    });
-    this.#changed = true;
+    for (const path of record.lookups ?? []) lookups[path] = existsSync(join(this.#root, path));
+    const key = isCertain ? sourceKey(file) : "";
+    const code = codeOf(record, components);
+    this.#records.set(file.path, { key, components: code, dependencies, lookups, record, places });
+    for (const [id, place] of Object.entries(places)) this.#places.set(id, place);
+    this.#changed.add(recordFile(file.path));
     return record;
   }
 
   /** A text that a record names: an article, as HTML or Markdown, or a file beside a page. */
   read(id: string): string {
-    const [text = ""] = readTexts([this.#placeOf(id)]);
+    const [text = ""] = readTexts([this.place(id)]);
     return text;
   }
 
@@ -169,53 +138,60 @@ export class PageStore {
 
   /** Where the counted words of sections are; the path of the pack is absolute. */
   wordsPlace(sectionsId: string): TextPlace {
-    return this.#placeOf(wordsId(sectionsId));
+    return this.place(wordsId(sectionsId));
   }
 
   /** Writes what was added; pages that are no longer in `paths` are forgotten. */
   async save(paths: ReadonlySet<string>): Promise<void> {
-    const kept = [...this.#records].filter(([path]) => paths.has(path));
-    if (!this.#changed && kept.length === this.#records.size) return;
-    await writeFileAtomic(join(this.#folder, "pages.json"), JSON.stringify(kept));
-    this.#changed = false;
-    await this.#removeOld(packsOf(kept.map(([, stored]) => stored)));
-  }
-
-  /** Writes the texts that are not there yet. */
-  #keep(texts: ReadonlyMap<string, string>): Record<string, TextPlace> {
-    const added = [...texts].filter(([id]) => !this.#places.has(id));
-    const places = added.length > 0 ? this.#pack.add(added.map(([, text]) => text)) : [];
-    for (const [at, place] of places.entries()) this.#places.set(added[at]?.[0] ?? "", place);
-    return Object.fromEntries(
-      [...texts.keys()].flatMap((id) => {
-        const place = this.#places.get(id);
-        return place ? [[id, place]] : [];
-      }),
-    );
+    for (const path of this.#records.keys()) {
+      if (paths.has(path)) continue;
+      this.#records.delete(path);
+      this.#changed.add(recordFile(path));
+    }
+    if (this.#changed.size === 0) return;
+    const lists = new Map([...this.#changed].map((name): [string, StoredRecord[]] => [name, []]));
+    for (const [path, stored] of this.#records) lists.get(recordFile(path))?.push(stored);
+    for (const [name, list] of lists) {
+      await writeFileAtomic(join(this.folder, name), JSON.stringify(list));
+    }
+    this.#changed.clear();
+    await this.#removeOld(packsOf(this.#records.values()));
   }
 
   /** Removes packs that no page needs, and the stores of engines of the past. */
   async #removeOld(needed: ReadonlySet<string>): Promise<void> {
     const isPack = (name: string) => name.endsWith(PACK_END);
-    await removeAbandoned(this.#folder, (name) => isPack(name) && !needed.has(name));
-    const own = basename(this.#folder);
-    await removeAbandoned(dirname(this.#folder), (name) => name !== own);
+    await removeAbandoned(this.folder, (name) => isPack(name) && !needed.has(name));
+    const own = basename(this.folder);
+    await removeAbandoned(dirname(this.folder), (name) => name !== own);
   }
 
-  #placeOf(id: string): TextPlace {
+  /** Where a text that a record names is; the path of the pack is absolute. */
+  place(id: string): TextPlace {
     const place = this.#places.get(id);
     if (!place) throw new Error(`No page has the text "${id}".`);
     return { ...place, pack: this.#packFile(place.pack) };
   }
 
   #packFile(pack: string): string {
-    return join(this.#folder, pack);
+    return join(this.folder, pack);
   }
 
-  async #digestFile(path: string): Promise<string> {
-    const content = await readFile(join(this.#root, path)).catch(() => undefined);
-    return content === undefined ? "" : digest(content);
+  #digestFile(path: string): string {
+    try {
+      return digest(readFileSync(join(this.#root, path)));
+    } catch {
+      return "";
+    }
   }
+}
+
+/** Records are in several files, so that a build after an edit need not write all of them. */
+const RECORD_FILES = Array.from({ length: 32 }, (_, at) => `records-${at}.json`);
+
+function recordFile(path: string): string {
+  const at = Number.parseInt(digest(path).slice(0, 8), 16) % RECORD_FILES.length;
+  return RECORD_FILES[at] ?? "";
 }
 
 function packsOf(stored: Iterable<StoredRecord>): Set<string> {
@@ -236,11 +212,6 @@ async function removeAbandoned(
     if (await isChangedSince(path, Date.now() - ABANDONED_AFTER_MS)) continue;
     await rm(path, { recursive: true, force: true });
   }
-}
-
-/** Names the counted words of sections: they change when the sections do. */
-function wordsId(sectionsId: string): string {
-  return `${sectionsId}.words`;
 }
 
 /** Changes with the text of a page, or with why it has none. */

@@ -10,7 +10,7 @@ import {
 } from "../pages/published-urls.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { writeFileAtomic } from "./files.ts";
-import type { PageRecord } from "./page-store.ts";
+import type { PageRecord } from "./page-record.ts";
 import type { Project } from "./project.ts";
 
 /** What the addresses of a site are read from. */

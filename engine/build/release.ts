@@ -1,7 +1,7 @@
-import { createHash, hash, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink, utimes } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import {
   type BuildManifest,
   MANIFEST_FILE,
@@ -9,6 +9,7 @@ import {
 } from "../model/build-manifest.ts";
 import { readJson, withFolder, writeFileAtomic } from "./files.ts";
 import type { ProjectPaths } from "./paths.ts";
+import { clearPlace, siteFilePath, writeSiteFile } from "./site-file.ts";
 
 /**
  * One version of the published site, written into a folder of its own.
@@ -40,6 +41,11 @@ export class Release {
     return new Release(paths, name, isManifest(previous) ? previous : undefined);
   }
 
+  /** Absolute. */
+  get folder(): string {
+    return join(this.#paths.releases, this.#name);
+  }
+
   /** Every file that was written so far. */
   get files(): string[] {
     return Object.keys(this.#sha256);
@@ -52,18 +58,13 @@ export class Release {
 
   /** Writes a file; `key` names what it was made from, for `reuse` by the next build. */
   write(file: string, content: string | Uint8Array, key?: string): void {
-    const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
-    const sha256 = hash("sha256", bytes, "hex");
-    this.#makeWay(file);
-    withFolder(this.#path(file), (path) => writeFileSync(path, bytes));
-    this.#note(file, sha256, key);
+    this.note(file, writeSiteFile(this.folder, file, content), key);
   }
 
   /** Writes a file piece by piece, so that memory need not hold it. */
   writePieces(file: string, pieces: Iterable<Uint8Array>, key: string): void {
-    this.#makeWay(file);
     const sha256 = createHash("sha256");
-    const open = withFolder(this.#path(file), (path) => openSync(path, "w"));
+    const open = clearPlace(this.#path(file), (path) => openSync(path, "wx"));
     try {
       for (const piece of pieces) {
         sha256.update(piece);
@@ -72,7 +73,7 @@ export class Release {
     } finally {
       closeSync(open);
     }
-    this.#note(file, sha256.digest("hex"), key);
+    this.note(file, sha256.digest("hex"), key);
   }
 
   /** Takes a file over from the previous release; false when that one was made from other input. */
@@ -80,7 +81,7 @@ export class Release {
     if (this.#previous?.files[file] !== key) return false;
     const known = this.#previous.sha256[file];
     if (known === undefined || !this.#linkPrevious(file, this.#previous.release)) return false;
-    this.#note(file, known, key);
+    this.note(file, known, key);
     return true;
   }
 
@@ -94,11 +95,6 @@ export class Release {
     return readFileSync(this.#path(file));
   }
 
-  /** The file there may be a link to that of the published release, which is not to be changed. */
-  #makeWay(file: string): void {
-    if (file in this.#sha256) rmSync(this.#path(file));
-  }
-
   /** False when the file is not there any more. */
   #linkPrevious(file: string, release: string): boolean {
     const source = join(this.#paths.releases, release, file);
@@ -110,9 +106,11 @@ export class Release {
     }
   }
 
-  #note(file: string, sha256: string, key: string | undefined): void {
+  /** Takes note of a file that a worker has written. */
+  note(file: string, sha256: string, key: string | undefined): void {
     this.#sha256[file] = sha256;
-    if (key !== undefined) this.#files[file] = key;
+    if (key === undefined) delete this.#files[file];
+    else this.#files[file] = key;
   }
 
   /** Makes this release the published one, and removes those that nobody can be reading any more. */
@@ -125,19 +123,18 @@ export class Release {
       files: this.#files,
       sha256: this.#sha256,
     };
-    const folder = join(releases, this.#name);
     const link = join(releases, `${this.#name}.link`);
-    await symlink(relative(dirname(dist), folder), link);
+    await symlink(relative(dirname(dist), this.folder), link);
     await makeWayFor(dist);
     await rename(link, dist);
     await writeFileAtomic(manifestFile(this.#paths), JSON.stringify(manifest));
-    await utimes(folder, PUBLISHED, PUBLISHED);
+    await utimes(this.folder, PUBLISHED, PUBLISHED);
     await this.#removeOld();
   }
 
   /** Forgets this release. */
   async discard(): Promise<void> {
-    await rm(join(this.#paths.releases, this.#name), { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** Keeps the published release and the one before it, and what another build is writing. */
@@ -154,10 +151,7 @@ export class Release {
   }
 
   #path(file: string): string {
-    const folder = join(this.#paths.releases, this.#name);
-    const path = join(folder, file);
-    if (!path.startsWith(folder + sep)) throw new Error(`"${file}" is outside of the site.`);
-    return path;
+    return siteFilePath(this.folder, file);
   }
 }
 

@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
+import type { NavTree } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
-import { chunkFile, htmlFile, pageFile } from "../model/routes.ts";
+import { chunkFile, htmlFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
-import { type DocCard, docCards } from "../pages/doc-cards.ts";
 import {
   docPageData,
   notFoundPageData,
@@ -12,18 +13,17 @@ import type { RenderContext } from "../render/render-context.ts";
 import type { Content } from "./check-content.ts";
 import { engineCodeId } from "./engine-code.ts";
 import { digest } from "./files.ts";
-import type { PageRecord } from "./page-store.ts";
+import type { PageRecord } from "./page-record.ts";
 import type { Release } from "./release.ts";
-import type { RenderSettings } from "./tasks.ts";
+import { describeTwin } from "./twins.ts";
 import { batches, type Hire, inOrder } from "./workers.ts";
+import { type PageTask, pageFiles } from "./write-pages.ts";
 
 /** A page that the previous release does not hold in this form. */
 interface StalePage {
-  page: PageData;
-  bodyId: string;
+  task: PageTask;
   /** Sources of the pages that the article links to. */
   targets: string[];
-  cards: readonly DocCard[] | undefined;
   key: string;
 }
 
@@ -41,21 +41,18 @@ export async function renderPages(job: RenderJob): Promise<number> {
   const stale = await reusePages(job);
   const workers = await hire({ pages: stale.length, of: "render" });
   const routes = new Map(content.siteMap.docs.map((doc) => [doc.path, doc.route]));
-  const render = async (pages: StalePage[]) => {
+  const write = async (pages: StalePage[]) => {
     const targets = pages.flatMap((page) => page.targets);
-    const settings: RenderSettings = { context: renderContext, routes: pick(routes, targets) };
-    const tasks = pages.map(({ page, bodyId, cards }) => ({
-      page,
-      cards,
-      body: content.store.read(bodyId),
-    }));
-    return { pages, rendered: await workers.render(tasks, settings) };
+    const tasks = pages.map(({ task }) => task);
+    const { folder } = release;
+    const settings = { context: renderContext, routes: pick(routes, targets), folder };
+    return { pages, written: await workers.write(tasks, settings) };
   };
-  for await (const { pages, rendered } of inOrder(batches(stale), workers.concurrency, render)) {
-    for (const [index, { page, key }] of pages.entries()) {
-      const { html = "", chunk = "" } = rendered[index] ?? {};
-      release.write(pageFile(renderContext.site, page.route), html, key);
-      release.write(chunkFile(page.route), chunk, key);
+  for await (const { pages, written } of inOrder(batches(stale), workers.concurrency, write)) {
+    for (const [index, { key }] of pages.entries()) {
+      for (const [file, sha256] of Object.entries(written[index] ?? {})) {
+        release.note(file, sha256, key);
+      }
     }
   }
   return stale.length;
@@ -68,28 +65,48 @@ async function reusePages({
   renderContext,
   release,
 }: RenderJob): Promise<StalePage[]> {
-  const code = await engineCodeId("render", "theme", "model", "client/inline");
-  const shared = digest(code + JSON.stringify(renderContext));
+  const rooms = ["build", "client/inline", "model", "pages", "render", "theme"];
+  const shared = digest((await engineCodeId(...rooms)) + JSON.stringify(renderContext));
+  const { records, siteMap, store } = content;
   const stale: StalePage[] = [];
-  for (const record of content.records.values()) {
-    const doc = content.siteMap.byPath.get(record.path);
+  let count = 0;
+  for (const record of records.values()) {
+    const doc = siteMap.byPath.get(record.path);
     if (!doc) continue;
+    // Whoever hands the index to a worker meanwhile gets a turn.
+    if (++count % 100 === 0) await setImmediate();
     const page = docPageData(doc, record, pageContext);
+    const twin = describeTwin(doc, record, siteMap);
     const targets = linkedSources(record);
-    const routes = targets.map((path) => content.siteMap.byPath.get(path)?.route);
-    const cards = record.listsCards ? docCards(doc, content.siteMap) : undefined;
-    const key = digest(JSON.stringify([shared, page, record.bodyId, routes, cards]));
-    const reused =
-      release.reuse(pageFile(renderContext.site, page.route), key) &&
-      release.reuse(chunkFile(page.route), key);
-    if (!reused) stale.push({ page, bodyId: record.bodyId, targets, cards, key });
+    const routes = targets.map((path) => siteMap.byPath.get(path)?.route);
+    const key = digest([shared, pageId(page, record), ...routes, JSON.stringify(twin)].join("\n"));
+    const files = Object.values(pageFiles(page.route, renderContext.site));
+    if (files.every((file) => release.reuse(file, key))) continue;
+    const [body, markdown] = [store.place(record.bodyId), store.place(record.markdownId)];
+    stale.push({ task: { page, body, markdown, twin }, targets, key });
   }
   return stale;
 }
 
+/**
+ * Names what a page is made from. What compilation gave is named by its record, and the branch of the
+ * sidebar, which is most of the data, once for all pages that show it.
+ */
+function pageId({ nav, toc: _, ...own }: PageData, record: PageRecord): string {
+  return [record.id, nav === null ? "" : navId(nav), JSON.stringify(own)].join("\n");
+}
+
+const navIds = new WeakMap<NavTree, string>();
+
+function navId(nav: NavTree): string {
+  const id = navIds.get(nav) ?? digest(JSON.stringify(nav));
+  navIds.set(nav, id);
+  return id;
+}
+
 /** Sources of the pages that a page links to. */
-export function linkedSources(record: PageRecord): string[] {
-  const pages = record.links.filter((link) => link.target.startsWith("page:"));
+function linkedSources({ links }: PageRecord): string[] {
+  const pages = links.filter((link) => link.target.startsWith("page:"));
   return [...new Set(pages.map((link) => link.target.slice("page:".length)))];
 }
 

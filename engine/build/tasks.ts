@@ -9,6 +9,8 @@ import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../sources/compiled-page.ts";
 import { addressResolver } from "./addresses.ts";
+import { type PackedPage, packPage } from "./page-record.ts";
+import { TextPack, type TextPlace } from "./text-pack.ts";
 
 /** What a compilation needs besides the file, in a form that can cross to a worker. */
 export interface CompileSettings {
@@ -21,28 +23,41 @@ export interface CompileSettings {
   };
   /** Of the text, as in `<html lang>`. */
   language: string;
+  /** Absolute folder for the texts of pages. */
+  packs: string;
 }
 
-/** A compiled page, and what search counts of it. */
-export interface CompiledSource {
-  page: CompiledPage;
-  /** JSON of its `PageWords`. */
-  words: string;
+/** One page to compile. */
+export interface CompileTask {
+  file: SourceFile;
+  /** Texts of an earlier form of the page that need not be written again. */
+  known: Readonly<Record<string, TextPlace>>;
 }
 
-/** Compiles some pages, in order. */
+/** Compiles some pages, in order; their texts stay on disk, and none goes from thread to thread. */
 export async function compileBatch(
-  files: readonly SourceFile[],
+  tasks: readonly CompileTask[],
   settings: CompileSettings,
-): Promise<CompiledSource[]> {
+): Promise<PackedPage[]> {
   const { countWords } = await import("./page-words.ts");
   const options = { ...settings.options, components: componentLoader(settings.components) };
-  const compiled: CompiledSource[] = [];
-  for (const file of files) {
+  const pack = packOf(settings.packs);
+  const compiled: PackedPage[] = [];
+  for (const { file, known } of tasks) {
     const page = await compileFile(file, options);
-    compiled.push({ page, words: JSON.stringify(countWords(page.sections, settings.language)) });
+    const words = JSON.stringify(countWords(page.sections, settings.language));
+    compiled.push(packPage({ path: file.path, page, words, known }, pack));
   }
   return compiled;
+}
+
+/** By folder; each thread adds to packs of its own. */
+const packs = new Map<string, TextPack>();
+
+function packOf(folder: string): TextPack {
+  const pack = packs.get(folder) ?? new TextPack(folder);
+  packs.set(folder, pack);
+  return pack;
 }
 
 /** Compilers are loaded when there is something for them: a build that takes all over starts sooner. */

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const packIn = () => new TextPack((name) => join(folder, "pages", name));
+const packIn = () => new TextPack(join(folder, "pages"));
 const read = (places: ReturnType<TextPack["add"]>) => [
   ...readTexts(places.map((place) => ({ ...place, pack: join(folder, "pages", place.pack) }))),
 ];

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
-import { dirname } from "node:path";
+import { join } from "node:path";
 
 /** Where a text stands on disk. */
 export interface TextPlace {
@@ -21,18 +21,17 @@ export const PACK_END = ".pack";
  */
 export class TextPack {
   readonly #name = `${Date.now().toString(36)}-${randomBytes(4).toString("hex")}${PACK_END}`;
-  readonly #path: (pack: string) => string;
+  readonly #folder: string;
 
-  /** @param path Absolute path of a pack by its name. */
-  constructor(path: (pack: string) => string) {
-    this.#path = path;
+  /** @param folder Absolute; where packs are. */
+  constructor(folder: string) {
+    this.#folder = folder;
   }
 
   /** Adds texts; their places, in order. */
   add(texts: readonly string[]): TextPlace[] {
-    const path = this.#path(this.#name);
-    mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(path, "a");
+    mkdirSync(this.#folder, { recursive: true });
+    const file = openSync(join(this.#folder, this.#name), "a");
     try {
       // Whoever empties the cache under a server that runs makes the pack begin anew.
       let offset = fstatSync(file).size;

@@ -3,7 +3,7 @@ import { describeDoc } from "../pages/doc.ts";
 import { docSet } from "../pages/doc-set.ts";
 import { buildSiteMap } from "../pages/site-map.ts";
 import { compileMarkdown } from "../sources/markdown/compile.ts";
-import { twinText } from "./twins.ts";
+import { describeTwin, twinText } from "./twins.ts";
 
 const CONFIG = { url: "https://docs.example", baseUrl: "/docs/", trailingSlash: false };
 
@@ -57,8 +57,10 @@ Read [on](./next%20steps.md#now), or [elsewhere](/start?x=1&y=2).
     },
   );
   const { body: _, markdown, sections: __, ...rest } = page;
-  const record = { ...rest, path, bodyId: "", markdownId: "", sectionsId: "", files: [] };
-  expect(doc && twinText(markdown, { doc, record, siteMap, config: CONFIG })).toBe(`# Start
+  const record = { ...rest, path, id: "", bodyId: "", markdownId: "", sectionsId: "", files: [] };
+  const routeOf = (source: string) => siteMap.byPath.get(source)?.route;
+  const twin = doc && describeTwin(doc, record, siteMap);
+  expect(twin && twinText(markdown, twin, { config: CONFIG, routeOf })).toBe(`# Start
 
 > Begin here.
 

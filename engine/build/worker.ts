@@ -1,21 +1,15 @@
 /** What a worker thread runs; the pool passes one value to each. */
 
-import type { SourceFile } from "../sources/compiled-page.ts";
 import { type IndexTask, buildIndex as index } from "./index-task.ts";
-import {
-  type CompileSettings,
-  compileBatch as compile,
-  type RenderSettings,
-  type RenderTask,
-  renderBatch as render,
-} from "./tasks.ts";
+import { type CompileSettings, type CompileTask, compileBatch as compile } from "./tasks.ts";
+import { type PageTask, type WriteSettings, writePages as write } from "./write-pages.ts";
 
 interface Job<Item, Settings> {
   items: Item[];
   settings: Settings;
 }
 
-export function compileBatch({ items, settings }: Job<SourceFile, CompileSettings>) {
+export function compileBatch({ items, settings }: Job<CompileTask, CompileSettings>) {
   return compile(items, settings);
 }
 
@@ -23,6 +17,6 @@ export function buildIndex(task: IndexTask) {
   return index(task);
 }
 
-export function renderBatch({ items, settings }: Job<RenderTask, RenderSettings>) {
-  return render(items, settings);
+export function writePages({ items, settings }: Job<PageTask, WriteSettings>) {
+  return write(items, settings);
 }

@@ -1,22 +1,15 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Tinypool } from "tinypool";
-import type { RenderedPage } from "../render/render-page.tsx";
-import type { SourceFile } from "../sources/compiled-page.ts";
 import { buildIndex, type IndexTask } from "./index-task.ts";
-import {
-  type CompiledSource,
-  type CompileSettings,
-  compileBatch,
-  type RenderSettings,
-  type RenderTask,
-  renderBatch,
-} from "./tasks.ts";
+import type { PackedPage } from "./page-record.ts";
+import { type CompileSettings, type CompileTask, compileBatch } from "./tasks.ts";
+import { type PageTask, type WriteSettings, type WrittenPage, writePages } from "./write-pages.ts";
 
 /** Those who compile, render and index: this thread, or one worker for each core. */
 export interface Workers {
-  compile(files: readonly SourceFile[], settings: CompileSettings): Promise<CompiledSource[]>;
-  render(tasks: readonly RenderTask[], settings: RenderSettings): Promise<RenderedPage[]>;
+  compile(tasks: readonly CompileTask[], settings: CompileSettings): Promise<PackedPage[]>;
+  write(tasks: readonly PageTask[], settings: WriteSettings): Promise<WrittenPage[]>;
   index(task: IndexTask): Promise<Uint8Array>;
   /** How many batches may be under way at once. */
   concurrency: number;
@@ -34,14 +27,14 @@ export interface Work {
 /** What a page takes on a thread that has begun to be warm. */
 const MILLISECONDS = { compile: 15, render: 2.5, index: 0.3 };
 
-/** A worker needs about half a second to load what it works with; less work is done here. */
-const WORTH_WORKERS_MS = 700;
+/** What a worker needs to load what it works with, and more; less work is done here. */
+const WORTH_WORKERS_MS = { compile: 700, render: 700, index: 200 };
 
 const LONGER_THAN_ANY_JOB_MS = 3_600_000;
 
 const THIS_THREAD: Workers = {
   compile: compileBatch,
-  render: renderBatch,
+  write: writePages,
   index: buildIndex,
   concurrency: 1,
 };
@@ -55,7 +48,7 @@ export async function withWorkers<R>(run: (hire: Hire) => Promise<R>): Promise<R
   let pool: Promise<Tinypool> | undefined;
   try {
     return await run(async ({ pages, of }) => {
-      if (threads === 1 || pages * MILLISECONDS[of] < WORTH_WORKERS_MS) return THIS_THREAD;
+      if (threads === 1 || pages * MILLISECONDS[of] < WORTH_WORKERS_MS[of]) return THIS_THREAD;
       pool ??= createPool(threads);
       return poolWorkers(await pool, threads);
     });
@@ -82,7 +75,7 @@ async function createPool(threads: number): Promise<Tinypool> {
 function poolWorkers(pool: Tinypool, threads: number): Workers {
   return {
     compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
-    render: (items, settings) => pool.run({ items, settings }, { name: "renderBatch" }),
+    write: (items, settings) => pool.run({ items, settings }, { name: "writePages" }),
     index: (task) => pool.run(task, { name: "buildIndex" }),
     concurrency: threads * 2,
   };

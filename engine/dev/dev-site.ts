@@ -6,7 +6,8 @@ import { type Client, type ClientSite, describeClient, loadClient } from "../bui
 import { compileSettings, openPageStore } from "../build/compile-pages.ts";
 import { type Components, loadComponents, mayRunCode, NO_COMPONENTS } from "../build/components.ts";
 import { describeSource } from "../build/describe-source.ts";
-import type { PageRecord, PageStore } from "../build/page-store.ts";
+import type { PageRecord } from "../build/page-record.ts";
+import type { PageStore } from "../build/page-store.ts";
 import { ENGINE_DIR } from "../build/paths.ts";
 import {
   loadProject,
@@ -18,7 +19,7 @@ import {
 } from "../build/project.ts";
 import type { SearchContent } from "../build/search-indexes.ts";
 import { compileBatch, type RenderTask, renderBatch } from "../build/tasks.ts";
-import { twinText } from "../build/twins.ts";
+import { describeTwin, twinText } from "../build/twins.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
 import { markdownFile } from "../model/routes.ts";
@@ -153,8 +154,10 @@ export class DevSite {
     if (!doc) return undefined;
     const record = await this.#compile(doc.path);
     const markdown = this.#store.read(record.markdownId);
-    const { config } = this.project;
-    return twinText(markdown, { doc, record, siteMap: this.#siteMap, config });
+    return twinText(markdown, describeTwin(doc, record, this.#siteMap), {
+      config: this.project.config,
+      routeOf: (source) => this.#siteMap.byPath.get(source)?.route,
+    });
   }
 
   /** Absolute path of a page's image or attachment, by its published path. */
@@ -243,14 +246,15 @@ export class DevSite {
 
   async #findOrCompile(source: SourceFile): Promise<PageRecord> {
     const components = await this.#componentsOf(source);
-    const record = await this.#store.find(source, components.id);
+    const record = this.#store.find(source, components.id);
     return record ?? this.#compileNow(source, components);
   }
 
   async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
-    const settings = compileSettings(this.project, components);
+    const settings = compileSettings(this.project, components, this.#store.folder);
     const since = Date.now();
-    const [compiled] = await compileBatch([source], settings);
+    const task = { file: source, known: this.#store.knownTexts(source.path) };
+    const [compiled] = await compileBatch([task], settings);
     if (!compiled) throw new Error(`${source.path} was not compiled.`);
     return this.#store.add(source, compiled, { components: components.id, since });
   }

@@ -6,10 +6,16 @@ import type { Diagnostic } from "../model/diagnostic.ts";
  * @throws anything else, which is a fault of ours.
  */
 export function systemProblem(error: unknown): Diagnostic {
-  if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
-  const hint =
-    WAYS_OUT[String(error.code)] ?? "Nothing was published; mend it and run the command again.";
+  if (!(error instanceof Error)) throw error;
+  const code = "syscall" in error && "code" in error ? String(error.code) : codeIn(error.message);
+  if (code === undefined) throw error;
+  const hint = WAYS_OUT[code] ?? "Nothing was published; mend it and run the command again.";
   return { code: "system", severity: "error", message: `${error.message}.`, hint };
+}
+
+/** Errors of worker threads arrive without their fields: "ENOSPC: no space left on device, write". */
+function codeIn(message: string): string | undefined {
+  return /^(E[A-Z]+): .+, [a-z]+/.exec(message)?.[1];
 }
 
 const FULL = "The disk is full, and the published site is as it was. Make room and build again.";

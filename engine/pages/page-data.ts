@@ -1,6 +1,12 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { TOC_LEVELS } from "../model/constants.ts";
-import { firstRoute, type NavCategory, type PageLink, pruneNavTree } from "../model/nav-tree.ts";
+import {
+  firstRoute,
+  type NavCategory,
+  type NavTree,
+  type PageLink,
+  pruneNavTree,
+} from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
 import { pageAddress } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
@@ -40,7 +46,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     title: doc.title,
     description: content.description,
     layout,
-    nav: place && layout !== "landing" ? pruneNavTree(place.tree, place.path) : null,
+    nav: place && layout !== "landing" ? branchOf(place) : null,
     breadcrumbs: set?.options.breadcrumbs === false ? [] : docBreadcrumbs(doc, context),
     toc: frontMatter.hide_table_of_contents || layout !== "doc" ? [] : shownToc(doc, content.toc),
     previous: neighbor(doc, frontMatter.pagination_prev, { place: place?.previous, siteMap }),
@@ -55,6 +61,16 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...pageVersion(set),
     ...pageTags(doc, set),
   };
+}
+
+/** Pages of one category share one branch, which is made, kept and sent to workers once. */
+const branches = new WeakMap<NavTree | NavCategory, NavTree>();
+
+function branchOf({ tree, path }: Place): NavTree {
+  const end = path.at(-1) ?? tree;
+  const branch = branches.get(end) ?? pruneNavTree(tree, path);
+  branches.set(end, branch);
+  return branch;
 }
 
 /** The same page in each language of the site. */
@@ -213,11 +229,19 @@ function moment(text: string): number {
 /** In UTC, so that every machine writes the same. */
 function day(milliseconds: number, config: SiteConfig): Day {
   const time = new Date(milliseconds);
-  const label = time.toLocaleDateString(mainLanguage(config), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const label = dateFormat(mainLanguage(config)).format(time);
   return { date: time.toISOString().slice(0, "2026-11-21".length), label };
+}
+
+/** Making a format takes far longer than using it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  dateFormats.set(language, format);
+  return format;
 }
 
 /** The file that a writer edits to change the page. */
