@@ -128,6 +128,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     indexed.catch(() => {});
     const count = await renderPages({ content, pageContext, renderContext, release, hire });
     await writeOtherFiles(release, input, renderContext);
+    await release.removeOld();
     await indexed;
     return count;
   });

@@ -113,7 +113,7 @@ export class Release {
     else this.#files[file] = key;
   }
 
-  /** Makes this release the published one, and removes those that nobody can be reading any more. */
+  /** Makes this release the published one. */
   async publish(): Promise<void> {
     const { dist, releases } = this.#paths;
     const published: PublishedManifest = { files: sorted(this.#sha256) };
@@ -129,7 +129,6 @@ export class Release {
     await rename(link, dist);
     await writeFileAtomic(manifestFile(this.#paths), JSON.stringify(manifest));
     await utimes(this.folder, PUBLISHED, PUBLISHED);
-    await this.#removeOld();
   }
 
   /** Forgets this release. */
@@ -137,14 +136,18 @@ export class Release {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Keeps the published release and the one before it, and what another build is writing. */
-  async #removeOld(): Promise<void> {
+  /**
+   * Removes the releases that nobody can be reading any more: all but the published one, which is
+   * about to become the one before, and what another build is writing.
+   */
+  async removeOld(): Promise<void> {
     const { releases, dist } = this.#paths;
     const paths = (await readdir(releases)).map((name) => join(releases, name));
     const young = await Promise.all(paths.map(isYoung));
     const old = paths.filter((_, index) => !young[index]);
     // Read after that: what was old by then and is not the published one never will be again.
-    const kept = [basename(await readlink(dist)), this.#previous?.release];
+    const published = await readlink(dist).catch(() => "");
+    const kept = [basename(published), this.#previous?.release];
     for (const path of old.filter((one) => !kept.includes(basename(one)))) {
       rmSync(path, { recursive: true, force: true });
     }

@@ -29,9 +29,13 @@ function itemsOf(folder: string, parent: string, context: FolderContext): NavIte
   const folders = new Map<string, Doc[]>();
   for (const doc of context.docs) {
     const child = childFolder(doc.folder ?? "", folder);
-    if (child !== undefined) folders.set(child, [...(folders.get(child) ?? []), doc]);
-    else
+    if (child === undefined) {
       pages.push({ position: doc.position, name: doc.path, items: pageItem(doc, ownClass(doc)) });
+      continue;
+    }
+    const docs = folders.get(child) ?? [];
+    if (docs.length === 0) folders.set(child, docs);
+    docs.push(doc);
   }
   const entries = [
     ...pages,

@@ -38,7 +38,8 @@ export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[
   for (const page of pages) {
     for (const tag of tagsOf(page.frontMatter, set)) {
       const entry = tags.get(tag.route) ?? { tag, pages: [] };
-      tags.set(tag.route, { ...entry, pages: [...entry.pages, page] });
+      tags.set(tag.route, entry);
+      entry.pages.push(page);
     }
   }
   if (tags.size === 0) return [];
