@@ -1,12 +1,13 @@
 import type { CompiledPage } from "../sources/compiled-page.ts";
 import { digest } from "./files.ts";
+import { codeId, findCode } from "./known-code.ts";
 import type { TextPack, TextPlace } from "./text-pack.ts";
 
 /**
  * A compiled page without its article, text and files, which stay on disk so that memory does not
  * grow with them.
  */
-export type PageRecord = Omit<CompiledPage, "body" | "markdown" | "sections" | "files"> & {
+export type PageRecord = Omit<CompiledPage, "body" | "markdown" | "sections" | "files" | "code"> & {
   path: string;
   /** Changes with everything below, and with the texts. */
   id: string;
@@ -38,7 +39,7 @@ interface FreshPage {
 
 /** Writes the texts of a page, and leaves its record. */
 export function packPage({ path, page, words, known }: FreshPage, pack: TextPack): PackedPage {
-  const { body, markdown, sections, files = [], ...rest } = page;
+  const { body, markdown, sections, files = [], code, ...rest } = page;
   const sectionsText = JSON.stringify(sections);
   const named = {
     ...rest,
@@ -53,6 +54,7 @@ export function packPage({ path, page, words, known }: FreshPage, pack: TextPack
     [named.markdownId, markdown],
     [named.sectionsId, sectionsText],
     [wordsId(named.sectionsId), words],
+    ...(code ? [[codeId(named.bodyId), JSON.stringify(findCode(code, body))] as const] : []),
     ...files.map(({ content }) => [digest(content), content] as const),
   ]);
   const added = [...texts].filter(([id]) => !known[id]);

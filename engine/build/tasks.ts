@@ -9,6 +9,7 @@ import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../sources/compiled-page.ts";
 import { addressResolver } from "./addresses.ts";
+import { readCode } from "./known-code.ts";
 import { type PackedPage, packPage } from "./page-record.ts";
 import { TextPack, type TextPlace } from "./text-pack.ts";
 
@@ -44,7 +45,7 @@ export async function compileBatch(
   const pack = packOf(settings.packs);
   const compiled: PackedPage[] = [];
   for (const { file, known } of tasks) {
-    const page = await compileFile(file, options);
+    const page = await compileFile(file, options, () => readCode(known, settings.packs));
     const words = JSON.stringify(countWords(page.sections, settings.language));
     compiled.push(packPage({ path: file.path, page, words, known }, pack));
   }
@@ -61,13 +62,17 @@ function packOf(folder: string): TextPack {
 }
 
 /** Compilers are loaded when there is something for them: a build that takes all over starts sooner. */
-async function compileFile(file: SourceFile, options: MarkdownOptions): Promise<CompiledPage> {
+async function compileFile(
+  file: SourceFile,
+  options: MarkdownOptions,
+  knownCode: () => ReadonlyMap<string, string>,
+): Promise<CompiledPage> {
   if (file.kind === "reference") {
     const { compileReference } = await import("../reference/compile-reference.ts");
     return compileReference(file);
   }
   const { compileMarkdown } = await import("../sources/markdown/compile.ts");
-  return compileMarkdown(file, options);
+  return compileMarkdown(file, options, knownCode());
 }
 
 function componentLoader({

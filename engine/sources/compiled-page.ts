@@ -101,6 +101,8 @@ export interface CompiledPage {
   listsCards?: true;
   /** The result depends on the site's own code. Absent: it does not. */
   runsCode?: true;
+  /** HTML of its code blocks by what they were made from, for its next compilation. Absent: none. */
+  code?: Record<string, string>;
   /** Files that are published beside the page. Absent: none. */
   files?: PageFile[];
   /** Where the text comes from, if not from the page's own path: it is not translated. */

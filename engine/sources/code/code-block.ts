@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { escapeAttribute, escapeText } from "../../model/escape-html.ts";
 import { codeFence } from "../markdown-text.ts";
 import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
@@ -13,6 +14,11 @@ export interface CodeSource {
   literal?: true;
   /** Comments that mark lines, when the site has its own. */
   comments?: readonly MagicComment[] | undefined;
+}
+
+/** Names everything that the HTML of a code block is made from. */
+export function codeBlockKey(source: CodeSource): string {
+  return hash("sha256", JSON.stringify(source), "base64url").slice(0, 16);
 }
 
 interface CodeLine {

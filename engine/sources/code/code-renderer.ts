@@ -1,6 +1,5 @@
 import { once } from "../../model/once.ts";
 import { type CodeSource, renderCodeBlock } from "./code-block.ts";
-import { createCodeHighlighter } from "./highlighter.ts";
 
 /** Turns a fence into HTML; remembers what it made. */
 export interface CodeRenderer {
@@ -16,6 +15,7 @@ const REMEMBERED_BLOCKS = 500;
 export const codeRenderer = once(createCodeRenderer);
 
 async function createCodeRenderer(): Promise<CodeRenderer> {
+  const { createCodeHighlighter } = await import("./highlighter.ts");
   const highlighter = await createCodeHighlighter();
   const remembered = new Map<string, string>();
   return {

@@ -6,7 +6,7 @@ import {
   type RegexEngine,
 } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
-import { bundledLanguages } from "shiki/langs";
+import { grammarOf, isPlainText, resolveAlias } from "./languages.ts";
 import { shareScanners } from "./shared-scanners.ts";
 
 /** A run of code in one color; `className` is absent for the color of plain text. */
@@ -24,31 +24,6 @@ export interface Highlighter {
 }
 
 const THEME = "classes";
-const PLAIN_TEXT = new Set(["text", "txt", "plain", "plaintext", "none", "ansi", ""]);
-
-/** Names that other highlighters give to languages that Shiki calls otherwise. */
-const ALIASES: Record<string, string> = {
-  markup: "html",
-  svg: "xml",
-  env: "dotenv",
-  "shell-session": "shellsession",
-  csproj: "xml",
-  gradle: "groovy",
-  "c#": "csharp",
-  "c++": "cpp",
-  dockerignore: "text",
-  gitignore: "text",
-  tree: "text",
-  output: "text",
-};
-
-/** Every name that a fence may begin with. */
-export const LANGUAGE_NAMES: readonly string[] = [
-  ...Object.keys(bundledLanguages),
-  ...Object.keys(ALIASES),
-  ...PLAIN_TEXT,
-  "mermaid",
-];
 
 /**
  * Prepares a highlighter without grammars. What it makes of a text depends on nothing else. The Oniguruma engine, since it needs 1.3 s of processor
@@ -60,9 +35,10 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
   return {
     async load(language) {
       const name = resolveAlias(language);
-      if (PLAIN_TEXT.has(name) || cores.has(name)) return true;
-      if (!isBundled(name)) return false;
-      cores.set(name, await createCore(engine, bundledLanguages[name]));
+      if (isPlainText(name) || cores.has(name)) return true;
+      const grammar = grammarOf(name);
+      if (!grammar) return false;
+      cores.set(name, await createCore(engine, grammar));
       return true;
     },
     tokenize: (code, language) => tokenize(cores, code, resolveAlias(language)),
@@ -78,22 +54,12 @@ function createCore(engine: RegexEngine, language: LanguageInput): Promise<Highl
   return createHighlighterCore({ themes: [theme], langs: [language], engine, warnings: false });
 }
 
-/** The name under which Shiki knows a language. */
-function resolveAlias(language: string): string {
-  const name = language.toLowerCase();
-  return ALIASES[name] ?? name;
-}
-
-function isBundled(language: string): language is keyof typeof bundledLanguages {
-  return Object.hasOwn(bundledLanguages, language);
-}
-
 function tokenize(
   cores: ReadonlyMap<string, HighlighterCore>,
   code: string,
   language: string,
 ): CodeToken[][] {
-  if (PLAIN_TEXT.has(language)) return code.split("\n").map(plainLine);
+  if (isPlainText(language)) return code.split("\n").map(plainLine);
   const core = cores.get(language);
   if (!core) throw new Error(`The grammar of "${language}" is not loaded.`);
   const lines = core.codeToTokensBase(code, {

@@ -40,7 +40,7 @@ function expectFile(name: string, file: string, actual: string): void {
 }
 
 /** Everything but the article (as Markdown: twin/to-markdown.test.ts); what is empty is left out. */
-function summary({ body, markdown: _, ...page }: CompiledPage): Record<string, unknown> {
+function summary({ body, markdown: _, code: __, ...page }: CompiledPage): Record<string, unknown> {
   const entries = Object.entries(page).filter(([, value]) => !Array.isArray(value) || value.length);
   return { ...Object.fromEntries(entries), hasBody: body !== "" };
 }

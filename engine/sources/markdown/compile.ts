@@ -26,10 +26,13 @@ import { toMarkdown } from "./twin/to-markdown.ts";
  * that the page names.
  *
  * Nothing that a writer does makes it throw: problems are in the result, which then has no body.
+ *
+ * @param knownCode What `code` of an earlier form of the page was.
  */
 export async function compileMarkdown(
   file: SourceFile,
   options: MarkdownOptions,
+  knownCode: ReadonlyMap<string, string> = new Map(),
 ): Promise<CompiledPage> {
   if (file.problem) return refused(file, file.problem);
   const size = Buffer.byteLength(file.text);
@@ -43,6 +46,8 @@ export async function compileMarkdown(
     dependencies: new Set(),
     lookups: new Set(),
     plainTexts: new Map(),
+    code: new Map(),
+    knownCode,
     runsCode: false,
     listsCards: false,
     head: [],
@@ -179,6 +184,7 @@ function finishPage({ file, source, tree, page, toc }: PageParts): CompiledPage 
     ...(page.head.length > 0 ? { head: page.head } : {}),
     ...(page.listsCards ? { listsCards: true } : {}),
     ...(page.runsCode ? { runsCode: true } : {}),
+    ...(page.code.size > 0 ? { code: Object.fromEntries(page.code) } : {}),
   };
 }
 

@@ -18,6 +18,9 @@ export interface PageRecord {
   plainTexts: Map<string, string>;
   /** The same as Markdown, for the page's twin. */
   markdownTexts: Map<string, string>;
+  /** HTML of code blocks, by `codeBlockKey`: those of the page, and those that it had before. */
+  code: Map<string, string>;
+  knownCode: ReadonlyMap<string, string>;
   /** The page lists its category. */
   listsCards: boolean;
   /** The result depends on the site's own code. */

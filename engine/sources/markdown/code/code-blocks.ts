@@ -2,9 +2,14 @@ import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { suggest } from "../../../diagnostics/nearest.ts";
 import { once } from "../../../model/once.ts";
-import { codeBlockMarkdown, codeBlockText } from "../../code/code-block.ts";
+import {
+  type CodeSource,
+  codeBlockKey,
+  codeBlockMarkdown,
+  codeBlockText,
+} from "../../code/code-block.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
-import { LANGUAGE_NAMES } from "../../code/highlighter.ts";
+import { isKnownLanguage, LANGUAGE_NAMES } from "../../code/languages.ts";
 import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
 import { walk } from "../walk.ts";
 import { showFile } from "./shown-file.ts";
@@ -65,9 +70,8 @@ async function renderFenceOrDiagram(node: Code, scope: FileScope): Promise<strin
 
 /** HTML of one fence; a language without a grammar is drawn as plain text. */
 export async function renderFence(node: Code, scope: FileScope): Promise<string> {
-  const renderer = await codeRenderer();
   const { language, meta } = splitInfo(node);
-  const isKnown = await renderer.load(language);
+  const isKnown = isKnownLanguage(language);
   if (!isKnown) {
     report(scope, node, {
       code: "unknown-language",
@@ -78,10 +82,24 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
   }
   const comments = scope.options.magicComments;
   const source = { code: node.value, language: isKnown ? language : "text", meta, comments };
-  const html = renderer.render(source);
+  const html = await codeBlock(source, scope);
   scope.page.plainTexts.set(html, codeBlockText(source));
   scope.page.markdownTexts.set(html, codeBlockMarkdown({ ...source, language }));
   return html;
+}
+
+/** A block that the page had before need not be colored again: that takes longer than all the rest. */
+async function codeBlock(source: CodeSource, { page }: FileScope): Promise<string> {
+  const key = codeBlockKey(source);
+  const html = page.knownCode.get(key) ?? (await colorCode(source));
+  page.code.set(key, html);
+  return html;
+}
+
+async function colorCode(source: CodeSource): Promise<string> {
+  const renderer = await codeRenderer();
+  await renderer.load(source.language);
+  return renderer.render(source);
 }
 
 /** "```bash{1}" puts the range into the language. */

@@ -14,6 +14,8 @@ function scopeAt(path: string): FileScope {
       dependencies: new Set(),
       lookups: new Set(),
       plainTexts: new Map(),
+      code: new Map(),
+      knownCode: new Map(),
       runsCode: false,
       listsCards: false,
       head: [],
