@@ -3,6 +3,7 @@ import type { NavTree } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import { chunkFile, htmlFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import type { Doc } from "../pages/doc.ts";
 import {
   docPageData,
   notFoundPageData,
@@ -17,13 +18,12 @@ import type { PageRecord } from "./page-record.ts";
 import type { Release } from "./release.ts";
 import { describeTwin } from "./twins.ts";
 import { batches, type Hire, inOrder } from "./workers.ts";
-import { type PageTask, pageFiles } from "./write-pages.ts";
+import { type PageTask, pageFiles, type WriteSettings } from "./write-pages.ts";
 
 /** A page that the previous release does not hold in this form. */
 interface StalePage {
-  task: PageTask;
-  /** Sources of the pages that the article links to. */
-  targets: string[];
+  doc: Doc;
+  record: PageRecord;
   key: string;
 }
 
@@ -37,15 +37,12 @@ export interface RenderJob {
 
 /** Renders every page into the release; resolves to how many were not taken over from the last one. */
 export async function renderPages(job: RenderJob): Promise<number> {
-  const { release, content, renderContext, hire } = job;
+  const { release, hire } = job;
   const stale = await reusePages(job);
   const workers = await hire({ pages: stale.length, of: "render" });
-  const routes = new Map(content.siteMap.docs.map((doc) => [doc.path, doc.route]));
   const write = async (pages: StalePage[]) => {
-    const targets = pages.flatMap((page) => page.targets);
-    const tasks = pages.map(({ task }) => task);
-    const { folder } = release;
-    const settings = { context: renderContext, routes: pick(routes, targets), folder };
+    const settings = writeSettings(pages, job);
+    const tasks = pages.map((page) => pageTask(page, job));
     return { pages, written: await workers.write(tasks, settings) };
   };
   for await (const { pages, written } of inOrder(batches(stale), workers.concurrency, write)) {
@@ -60,14 +57,13 @@ export async function renderPages(job: RenderJob): Promise<number> {
 
 /** Links what is unchanged from the previous release; the rest is to be rendered. */
 async function reusePages({
-  content,
+  content: { records, siteMap },
   pageContext,
   renderContext,
   release,
 }: RenderJob): Promise<StalePage[]> {
   const rooms = ["build", "client/inline", "model", "pages", "render", "theme"];
   const shared = digest((await engineCodeId(...rooms)) + JSON.stringify(renderContext));
-  const { records, siteMap, store } = content;
   const stale: StalePage[] = [];
   let count = 0;
   for (const record of records.values()) {
@@ -75,17 +71,35 @@ async function reusePages({
     if (!doc) continue;
     // Whoever hands the index to a worker meanwhile gets a turn.
     if (++count % 100 === 0) await setImmediate();
-    const page = docPageData(doc, record, pageContext);
-    const twin = describeTwin(doc, record, siteMap);
-    const targets = linkedSources(record);
-    const routes = targets.map((path) => siteMap.byPath.get(path)?.route);
-    const key = digest([shared, pageId(page, record), ...routes, JSON.stringify(twin)].join("\n"));
-    const files = Object.values(pageFiles(page.route, renderContext.site));
-    if (files.every((file) => release.reuse(file, key))) continue;
-    const [body, markdown] = [store.place(record.bodyId), store.place(record.markdownId)];
-    stale.push({ task: { page, body, markdown, twin }, targets, key });
+    const id = pageId(docPageData(doc, record, pageContext), record);
+    const routes = linkedSources(record).map((path) => siteMap.byPath.get(path)?.route);
+    const twin = JSON.stringify(describeTwin(doc, record, siteMap));
+    const key = digest([shared, id, ...routes, twin].join("\n"));
+    const files = Object.values(pageFiles(doc.route, renderContext.site));
+    if (!files.every((file) => release.reuse(file, key))) stale.push({ doc, record, key });
   }
   return stale;
+}
+
+/** Made when its turn comes: the data of all pages at once would be most of the memory of a build. */
+function pageTask({ doc, record }: StalePage, { content, pageContext }: RenderJob): PageTask {
+  const { store, siteMap } = content;
+  return {
+    page: docPageData(doc, record, pageContext),
+    body: store.place(record.bodyId),
+    markdown: store.place(record.markdownId),
+    twin: describeTwin(doc, record, siteMap),
+  };
+}
+
+function writeSettings(
+  pages: readonly StalePage[],
+  { content, renderContext, release }: RenderJob,
+): WriteSettings {
+  const targets = pages.flatMap(({ record }) => linkedSources(record));
+  const { byPath } = content.siteMap;
+  const routes = targets.map((path) => [path, byPath.get(path)?.route ?? ""] as const);
+  return { context: renderContext, routes: Object.fromEntries(routes), folder: release.folder };
 }
 
 /**
@@ -108,13 +122,6 @@ function navId(nav: NavTree): string {
 function linkedSources({ links }: PageRecord): string[] {
   const pages = links.filter((link) => link.target.startsWith("page:"));
   return [...new Set(pages.map((link) => link.target.slice("page:".length)))];
-}
-
-function pick(
-  routes: ReadonlyMap<string, string>,
-  paths: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(paths.map((path) => [path, routes.get(path) ?? ""]));
 }
 
 /** The search page, and the document that hosts serve for every path without a page. */
