@@ -122,14 +122,16 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
   const rendered = await withWorkers(async (hire) => {
-    // A worker builds the index while this thread does everything else.
-    const indexed = writeSearchFiles(release, project, { ...content, hire });
+    // A worker builds the index, and the system removes files, while this thread does the rest.
+    const meanwhile = Promise.all([
+      writeSearchFiles(release, project, { ...content, hire }),
+      release.removeOld(),
+    ]);
     // A failure surfaces below.
-    indexed.catch(() => {});
+    meanwhile.catch(() => {});
     const count = await renderPages({ content, pageContext, renderContext, release, hire });
     await writeOtherFiles(release, input, renderContext);
-    await release.removeOld();
-    await indexed;
+    await meanwhile;
     return count;
   });
   await copyFiles(release, input);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { closeSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, linkSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink, utimes } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import {
@@ -149,7 +149,7 @@ export class Release {
     const published = await readlink(dist).catch(() => "");
     const kept = [basename(published), this.#previous?.release];
     for (const path of old.filter((one) => !kept.includes(basename(one)))) {
-      rmSync(path, { recursive: true, force: true });
+      await rm(path, { recursive: true, force: true });
     }
   }
 

@@ -54,12 +54,19 @@ export function describeDoc(source: DocSource, set: Place): Doc {
   const label = frontMatter.sidebar_label ?? title;
   const below = path.startsWith(`${generatedFolder(set)}/`)
     ? undefined
-    : posix.relative(set.folder, path).replace(/\.mdx?$/, "");
+    : pathBelow(set.folder, path).replace(/\.mdx?$/, "");
   if (below === undefined) {
     const route = join(set.route, frontMatter.slug ?? "");
     return { ...shared, id: `generated:${frontMatter.slug}`, route, label, ...NO_FILE };
   }
   return { ...shared, ...placeFile(below, source, set), label };
+}
+
+/** As `posix.relative`, which takes apart each path anew. */
+function pathBelow(folder: string, path: string): string {
+  return path.startsWith(`${folder}/`)
+    ? path.slice(folder.length + 1)
+    : posix.relative(folder, path);
 }
 
 const NO_FILE = { folder: null, position: undefined, isIndex: false } as const;

@@ -225,6 +225,17 @@ describe("the next build", () => {
     await writeFile(source("index.md"), good);
   });
 
+  it("gives a file back that a static one had replaced", async () => {
+    const before = await snapshot();
+    const replacement = join(root, "static", "guide.md");
+    await writeFile(replacement, "Another text.\n");
+    await build();
+    expect(await published("guide.md")).toBe("Another text.\n");
+    await rm(replacement);
+    await build();
+    expect(await snapshot()).toEqual(before);
+  });
+
   it("publishes through a link, in one step, and keeps two releases at most", async () => {
     await build();
     await build();
