@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Tinypool } from "tinypool";
 import type { RenderedPage } from "../render/render-page.tsx";
+import type { EncodedIndex } from "../search/index/encode-index.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { buildIndex, type IndexTask } from "./index-task.ts";
 import {
@@ -17,7 +18,7 @@ import {
 export interface Workers {
   compile(files: readonly SourceFile[], settings: CompileSettings): Promise<CompiledSource[]>;
   render(tasks: readonly RenderTask[], settings: RenderSettings): Promise<RenderedPage[]>;
-  index(task: IndexTask): Promise<Uint8Array>;
+  index(task: IndexTask): Promise<EncodedIndex>;
   /** How many batches may be under way at once. */
   concurrency: number;
 }

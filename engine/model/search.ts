@@ -50,6 +50,14 @@ export interface SearchIndexFile {
 /** The file with the manifest, below the base URL. */
 export const SEARCH_MANIFEST_FILE = "search-index.json";
 
+/**
+ * A part of a split index, below the base URL. Its name tells its content: who has the index of
+ * another build asks for a part that is not there, and never takes one for another.
+ */
+export function searchPartFile(name: string): string {
+  return `assets/search/${name}.bin`;
+}
+
 /** The text of one page, fetched when the page is among the rows shown. */
 export interface ExcerptTexts {
   /** Of the page and of its sections, in the order of their documents. */

@@ -39,6 +39,8 @@ export interface LoadedIndex {
 
 /** Postings of running text of the terms from the first up to, not including, the second. */
 export interface IndexPart {
+  /** Of its file; "" when it stands in the same. */
+  name: string;
   from: number;
   to: number;
   loaded: boolean;
@@ -92,11 +94,8 @@ export function readIndex(bytes: Uint8Array, extent: IndexExtent = "whole"): Loa
   const widened = names.map((field) => widen(field, named, terms));
   const content = readField(reader, terms.length, pages.length);
   const fields = [...widened, content];
-  const index = { ...shared, terms, fields, ...readParts(reader, terms.length) };
-  if (!header.split)
-    index.parts.forEach((_, part) => {
-      readPart(index, part, reader);
-    });
+  const index = { ...shared, terms, fields, ...readParts(reader, terms.length, header.split) };
+  if (!header.split) for (const part of index.parts) readPart(index, part, reader);
   return index;
 }
 
@@ -111,10 +110,16 @@ function readStart(reader: ByteReader): number {
 /**
  * Adds a part of an index that was loaded without its parts.
  *
- * @throws when the bytes are damaged.
+ * @throws when the bytes are something else, or damaged.
  */
-export function addPart(index: LoadedIndex, part: number, bytes: Uint8Array): void {
-  readPart(index, part, createByteReader(bytes));
+export function addPart(index: LoadedIndex, name: string, bytes: Uint8Array): void {
+  for (const part of index.parts) {
+    if (part.name !== name) continue;
+    const reader = createByteReader(bytes);
+    readPart(index, part, reader);
+    part.loaded = reader.left() === 0;
+    if (!part.loaded) throw new RangeError("A part of the search index is something else.");
+  }
 }
 
 /** Whether the running text with a term can be searched. */
@@ -175,23 +180,23 @@ function widen(field: FieldIndex, named: readonly string[], terms: readonly stri
   return { ...field, starts };
 }
 
-function readParts(reader: ByteReader, terms: number) {
+function readParts(reader: ByteReader, terms: number, split: boolean) {
   const sizes = reader.varints(reader.varint());
+  const names = split ? reader.text().split("\n") : [];
   const partOf = new Uint32Array(terms);
   let to = 0;
   const parts = Array.from(sizes, (size, part): IndexPart => {
     const from = to;
     to += size;
     partOf.fill(part, from, to);
-    return { from, to, loaded: false };
+    return { name: names[part] ?? "", from, to, loaded: false };
   });
   return { parts, partOf };
 }
 
-function readPart({ fields, parts }: LoadedIndex, at: number, reader: ByteReader): void {
-  const [part, field] = [parts[at], fields[CONTENT_FIELD]];
-  if (!part || !field) throw new RangeError(`The search index has no part ${at}.`);
-  readPostings(reader, field, part);
+function readPart({ fields }: LoadedIndex, part: IndexPart, reader: ByteReader): void {
+  const field = fields[CONTENT_FIELD];
+  if (field) readPostings(reader, field, part);
   part.loaded = true;
 }
 
