@@ -11,7 +11,6 @@ import {
   addPart,
   type FieldIndex,
   type IndexExtent,
-  isLoaded,
   type LoadedIndex,
   readIndex,
 } from "./read-index.ts";
@@ -54,7 +53,7 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
   const index = readIndex(bytes, extent);
   const dictionary = createDictionary(index.terms);
   const { pipeline, weak } = index.header;
-  const naming = index.fields.filter((_, field) => field !== CONTENT_FIELD);
+  const naming = index.fields.slice(0, CONTENT_FIELD);
   const matcher = createTermMatcher({
     dictionary,
     stems: pipeline.includes("stem"),
@@ -90,8 +89,7 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
 function missingParts(index: LoadedIndex, units: readonly MatchedUnit[]): string[] {
   if (!index.header.split) return [];
   const terms = units.flatMap((unit) => matchesIn(unit, CONTENT_FIELD, index));
-  const missing = terms.filter(({ term }) => !isLoaded(index, term));
-  return [...new Set(missing.map(({ term }) => index.parts[index.partOf[term] ?? 0]?.name ?? ""))];
+  return [...new Set(terms.flatMap(({ term }) => index.missing[term] || []))];
 }
 
 function frequencyOf(fields: readonly FieldIndex[], term: number): number {
