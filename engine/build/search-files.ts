@@ -23,7 +23,7 @@ export async function writeSearchFiles(
   // A failure surfaces below; until then the indexes are being built.
   written.catch(() => {});
   const indexes = await loadSearchIndexes(project, content);
-  for (const { file, bytes, key } of indexes.flatMap(indexFiles)) {
+  for (const { file, bytes, key } of indexFiles(indexes)) {
     if (!(await release.reuse(file, key))) await release.write(file, bytes, key);
   }
   await release.write(SEARCH_MANIFEST_FILE, JSON.stringify(searchManifest(indexes)));

@@ -67,13 +67,16 @@ export interface IndexFile {
   key: string;
 }
 
-/** The core of an index and, if it is split, its parts. */
-export function indexFiles({ file, core, hash, parts }: BuiltIndex): IndexFile[] {
-  const others = parts.map((bytes) => {
-    const key = partName(bytes);
-    return { file: searchPartFile(key), bytes, key };
-  });
-  return [{ file, bytes: core, key: hash }, ...others];
+/** The cores of indexes and, of those that are split, the parts, which some may have in common. */
+export function indexFiles(indexes: readonly BuiltIndex[]): IndexFile[] {
+  const cores = indexes.map(({ file, core, hash }) => ({ file, bytes: core, key: hash }));
+  const parts = indexes.flatMap((index) =>
+    index.parts.map((bytes) => {
+      const key = partName(bytes);
+      return { file: searchPartFile(key), bytes, key };
+    }),
+  );
+  return [...new Map([...cores, ...parts].map((one) => [one.file, one])).values()];
 }
 
 /** Changes with the code that makes the search files from compiled pages. */

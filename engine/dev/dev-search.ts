@@ -9,7 +9,7 @@ import {
 } from "../build/search-indexes.ts";
 import { withWorkers } from "../build/workers.ts";
 import { textFile } from "../model/routes.ts";
-import { SEARCH_MANIFEST_FILE, searchPartFile } from "../model/search.ts";
+import { SEARCH_MANIFEST_FILE, SEARCH_PARTS_FOLDER } from "../model/search.ts";
 import { excerptTexts, listSearchPages } from "../pages/search-documents.ts";
 
 /** The search files of a site that is being written, made when they are asked for. */
@@ -28,9 +28,11 @@ export class DevSearch {
   /** The manifest, an index or a part of one, or the text of a page, by its published path. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     if (path === SEARCH_MANIFEST_FILE) return JSON.stringify(searchManifest(await this.#load()));
-    if (path.endsWith(indexFileName(this.#project.config)) || path.startsWith(searchPartFile(""))) {
-      const files = (await this.#load()).flatMap(indexFiles);
-      return files.find(({ file }) => file === path)?.bytes;
+    if (
+      path.endsWith(indexFileName(this.#project.config)) ||
+      path.startsWith(SEARCH_PARTS_FOLDER)
+    ) {
+      return indexFiles(await this.#load()).find(({ file }) => file === path)?.bytes;
     }
     return path.endsWith(".text.json") ? this.#text(path) : undefined;
   }

@@ -34,7 +34,7 @@ describe.each(BROWSER_NAMES)("search in an index of several files, in %s", (name
 
   test("SEARCH-07 'No results' is said when nothing more can come", async () => {
     const page = await visitor.open("/");
-    await searchFor(page, "zzqqx pond");
+    await searchFor(page, "flurble zzqqx pond");
     await showsText(page, BOX.dialog, "No results");
     await page.click(`${BOX.dialog} .no-results .chip`);
     await showsText(page, BOX.active, "Article");

@@ -29,6 +29,6 @@ export async function splitSearchIndex(root: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, bytes);
   };
-  for (const { file, bytes } of indexes.flatMap(indexFiles)) await publish(file, bytes);
+  for (const { file, bytes } of indexFiles(indexes)) await publish(file, bytes);
   await publish(SEARCH_MANIFEST_FILE, JSON.stringify(searchManifest(indexes)));
 }
