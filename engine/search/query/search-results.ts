@@ -83,7 +83,9 @@ export function describeResults(
 }
 
 function likelyTerms({ unit: { matches } }: ScoredUnit): number[] {
-  const weights = Float32Array.from(matches, ({ weight }) => weight);
+  const weights = new Float32Array(matches.length);
+  // Float32Array.from takes ten times as long, and a letter can become thousands of words.
+  for (let at = 0; at < weights.length; at++) weights[at] = matches[at]?.weight ?? 0;
   return bestOf(weights, MAX_LIKELY).map((at) => matches[at]?.term ?? 0);
 }
 
