@@ -1,10 +1,14 @@
 /**
- * Thousands of pages: bytes before the first answer, loading, keystrokes, and what the split index
- * fetches. Usage: bench/search/README.md.
+ * Thousands of pages, with the index as builds publish it: bytes that the first search fetches,
+ * loading, keystrokes. Usage: bench/README.md.
  */
 import { parseArgs } from "node:util";
-import { brotliCompressSync } from "node:zlib";
-import { buildSearchIndex, buildSplitIndex } from "../../engine/search/index/build-search-index.ts";
+import { brotliCompressSync, constants } from "node:zlib";
+import {
+  buildPublishedIndex,
+  buildSearchIndex,
+} from "../../engine/search/index/build-search-index.ts";
+import { partName } from "../../engine/search/index/encode-index.ts";
 import { loadSearchIndex, type SearchIndex } from "../../engine/search/query/load-search-index.ts";
 import { createRandom } from "../random.ts";
 import { printEnvironment, printTable } from "../report.ts";
@@ -32,66 +36,87 @@ if (options.folder) rows.push(measure("written", readMarkdownPages(options.folde
 printTable(
   [
     "pages / sections",
-    "whole: kB brotli / load, ms",
-    "split: core, kB brotli / load, ms",
-    "split: further kB for a query, mean / most",
-    "as split as whole, first row",
-    "keystroke p50 / p95 / p99 / max, ms: first pass",
-    "best of three passes",
+    "in one file: kB / load, ms",
+    "as published: core, kB / load, ms",
+    "parts: number / kB together",
+    "fetched by the first search, kB: mean / most",
+    "parts for it: mean / most",
+    "same rows as in one file",
+    "keystroke p50 / p95 / p99 / max, ms: first search after loading",
+    "later, best of three passes",
   ],
   rows,
 );
 
 function measure(name: string, docs: BenchDoc[]): string[] {
   const documents = toSearchDocuments(docs);
-  const whole = buildSearchIndex(documents, { language: "en" });
-  const split = buildSplitIndex(documents, { language: "en" });
-  const [index, loadMs] = timed(() => loadSearchIndex(whole));
-  const [, coreMs] = timed(() => loadSearchIndex(split.core));
+  const one = buildSearchIndex(documents, { language: "en" });
+  const { core, parts } = buildPublishedIndex(documents, { language: "en" });
+  const byName = new Map(parts.map((bytes) => [partName(bytes), bytes]));
+  const sizes = new Map(Array.from(byName, ([part, bytes]) => [part, compressedSize(bytes)]));
+  const sum = (names: Iterable<string>) =>
+    Array.from(names, (part) => sizes.get(part) ?? 0).reduce((total, size) => total + size, 0);
+  const coreSize = compressedSize(core);
+  const [whole, wholeMs] = timed(() => loadSearchIndex(one));
+  const [later, coreMs] = timed(() => loadSearchIndex(core));
   const queries = titleQueries(docs, TYPED, createRandom(7)).map(({ query }) => query);
-  const partSizes = split.parts.map(compressedSize);
-  const fetched = queries.map((query) => askSplit(index, query, split));
-  const kilobytes = fetched.map(({ parts }) =>
-    parts.reduce((sum, part) => sum + (partSizes[part] ?? 0), 0),
+  const searches = queries.map((query) => type(loadSearchIndex(core), query, byName));
+  const same = searches.filter(({ rows }, at) => rows === rowsOf(whole, queries[at] ?? ""));
+  for (const [part, bytes] of byName) later.addPart(part, bytes);
+  const typed = queries.flatMap(beginnings);
+  const passes = Array.from({ length: PASSES }, () =>
+    typed.map((query) => timed(() => later.search(query, ROWS))[1]),
   );
-  const mean = kilobytes.reduce((sum, size) => sum + size, 0) / Math.max(1, kilobytes.length);
-  const same = fetched.filter((answer) => answer.same).length;
+  const best = typed.map((_, at) => Math.min(...passes.map((times) => times[at] ?? 0)));
   return [
     `${name}: ${docs.length} / ${documents.length}`,
-    `${compressedSize(whole).toFixed(0)} / ${loadMs.toFixed(0)}`,
-    `${compressedSize(split.core).toFixed(0)} / ${coreMs.toFixed(0)}`,
-    `${mean.toFixed(0)} / ${Math.max(...kilobytes).toFixed(0)} (${split.parts.length} parts)`,
-    `${same} of ${queries.length}`,
-    ...timeKeystrokes(loadSearchIndex(whole), queries),
+    `${compressedSize(one).toFixed(0)} / ${wholeMs.toFixed(0)}`,
+    `${coreSize.toFixed(0)} / ${coreMs.toFixed(0)}`,
+    `${parts.length} / ${sum(sizes.keys()).toFixed(0)}`,
+    meanAndMost(searches.map(({ fetched }) => coreSize + sum(fetched))),
+    meanAndMost(searches.map(({ fetched }) => fetched.length)),
+    `${same.length} of ${queries.length}`,
+    timesCell(quantiles(searches.flatMap(({ times }) => times))),
+    timesCell(quantiles(best)),
   ];
 }
 
-/** Asks an index of which only the core is there, fetches what it misses, and asks again. */
-function askSplit(
-  whole: SearchIndex,
-  query: string,
-  { core, parts }: ReturnType<typeof buildSplitIndex>,
-): { parts: number[]; same: boolean } {
-  const index = loadSearchIndex(core);
-  const fetched: number[] = [];
-  let answer = index.search(query, ROWS);
-  for (let missing = index.missingParts(); missing.length > 0; missing = index.missingParts()) {
-    for (const part of missing) index.addPart(part, parts[part] ?? new Uint8Array());
-    fetched.push(...missing);
-    answer = index.search(query, ROWS);
+/**
+ * Types a query letter by letter, as a reader of the box does: every letter is answered from what is
+ * there, and again when the parts that it misses have come. Both are keystrokes.
+ */
+function type(index: SearchIndex, query: string, parts: ReadonlyMap<string, Uint8Array>) {
+  const fetched: string[] = [];
+  const times: number[] = [];
+  for (const text of beginnings(query)) {
+    let missing: string[] = [];
+    do {
+      fetched.push(...missing);
+      const [, time] = timed(() => {
+        for (const part of missing) index.addPart(part, parts.get(part) ?? new Uint8Array());
+        index.search(text, ROWS);
+        missing = index.missingParts();
+      });
+      times.push(time);
+    } while (missing.length > 0);
   }
-  const same = whole.search(query, ROWS)[0]?.document.id === answer[0]?.document.id;
-  return { parts: fetched, same };
+  return { fetched, times, rows: rowsOf(index, query) };
 }
 
-/** Every beginning of every query: once as it comes, then the best of several. */
-function timeKeystrokes(index: SearchIndex, queries: readonly string[]): string[] {
-  const typed = queries.flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
-  const run = () => typed.map((query) => timed(() => index.search(query, ROWS))[1]);
-  const first = run();
-  const passes = Array.from({ length: PASSES }, run);
-  const best = typed.map((_, at) => Math.min(...passes.map((times) => times[at] ?? 0)));
-  return [timesCell(quantiles(first)), timesCell(quantiles(best))];
+function rowsOf(index: SearchIndex, query: string): string {
+  return index
+    .search(query, ROWS)
+    .map(({ document }) => document.id)
+    .join();
+}
+
+function beginnings(query: string): string[] {
+  return Array.from(query, (_, at) => query.slice(0, at + 1));
+}
+
+function meanAndMost(values: readonly number[]): string {
+  const mean = values.reduce((total, value) => total + value, 0) / Math.max(1, values.length);
+  return `${mean.toFixed(0)} / ${Math.max(...values).toFixed(0)}`;
 }
 
 function timed<T>(run: () => T): [result: T, milliseconds: number] {
@@ -100,6 +125,9 @@ function timed<T>(run: () => T): [result: T, milliseconds: number] {
   return [result, performance.now() - start];
 }
 
+/** In kB, as a build with --compress writes it. */
 function compressedSize(bytes: Uint8Array): number {
-  return brotliCompressSync(bytes).length / 1000;
+  return (
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length / 1000
+  );
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { partName } from "../search/index/encode-index.ts";
 import { explainResult } from "../search/query/explain-result.ts";
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
 import type { SearchResult } from "../search/query/search-results.ts";
@@ -35,7 +36,8 @@ export async function checkSearch(
   const { questions, diagnostics } = parseSearchQuestions(text, file);
   const indexes = await withWorkers((hire) => loadSearchIndexes(project, { ...content, hire }));
   const all = indexes.find(({ context }) => context === "");
-  const index = loadSearchIndex(all?.bytes ?? new Uint8Array());
+  const index = loadSearchIndex(all?.core ?? new Uint8Array());
+  for (const part of all?.parts ?? []) index.addPart(partName(part), part);
   const answers = questions.map((question) => answerTo(question, index));
   const routes = [...content.siteMap.byRoute.keys()];
   return {

@@ -1,4 +1,5 @@
 import { type SearchPage, toSearchDocuments } from "../pages/search-documents.ts";
+import type { EncodedIndex } from "../search/index/encode-index.ts";
 import type { FieldTerms } from "../search/index/inverted-field.ts";
 import type { PageWords } from "./page-words.ts";
 import { readTexts, type TextPlace } from "./text-pack.ts";
@@ -10,16 +11,20 @@ export interface IndexTask {
   words: TextPlace[];
   /** Language of the text. */
   language: string;
+  /** Postings in a part of a split index, if not as many as is best. */
+  partSize?: number | undefined;
 }
 
 /** Builds a search index from the words that compilation counted. */
-export async function buildIndex({ pages, words, language }: IndexTask): Promise<Uint8Array> {
-  const { buildSearchIndex } = await import("../search/index/build-search-index.ts");
+export async function buildIndex(task: IndexTask): Promise<EncodedIndex> {
+  const { pages, words, language, partSize } = task;
+  const { buildPublishedIndex } = await import("../search/index/build-search-index.ts");
   const sections = Array.from(readWords(words), (page) =>
     page.map(({ id, title, level }) => ({ id, title, level, content: "" })),
   );
-  return buildSearchIndex(toSearchDocuments(pages, sections), {
+  return buildPublishedIndex(toSearchDocuments(pages, sections), {
     language,
+    partSize,
     contentTerms: readTerms(words),
   });
 }

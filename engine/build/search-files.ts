@@ -5,6 +5,7 @@ import { digest } from "./files.ts";
 import type { Project } from "./project.ts";
 import type { Release } from "./release.ts";
 import {
+  indexFiles,
   loadSearchIndexes,
   type SearchContent,
   searchCodeId,
@@ -22,8 +23,8 @@ export async function writeSearchFiles(
   // A failure surfaces below; until then the indexes are being built.
   written.catch(() => {});
   const indexes = await loadSearchIndexes(project, content);
-  for (const { file, bytes, hash } of indexes) {
-    if (!(await release.reuse(file, hash))) await release.write(file, bytes, hash);
+  for (const { file, bytes, key } of indexFiles(indexes)) {
+    if (!(await release.reuse(file, key))) await release.write(file, bytes, key);
   }
   await release.write(SEARCH_MANIFEST_FILE, JSON.stringify(searchManifest(indexes)));
   await written;

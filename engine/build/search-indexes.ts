@@ -1,53 +1,82 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import type { SiteConfig } from "../config/schema.ts";
-import type { SearchManifest } from "../model/search.ts";
+import { type SearchManifest, searchPartFile } from "../model/search.ts";
 import { mainLanguage } from "../model/site.ts";
 import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
+import { type EncodedIndex, partName } from "../search/index/encode-index.ts";
 import type { Content } from "./check-content.ts";
 import { engineCodeId } from "./engine-code.ts";
 import { digest, writeFileAtomic } from "./files.ts";
+import type { IndexTask } from "./index-task.ts";
 import type { Project } from "./project.ts";
 import type { Hire } from "./workers.ts";
 
 /** The pages of a site and where their text is. */
 export type SearchContent = Pick<Content, "store" | "siteMap" | "records">;
 
+/** The same, and how to make indexes of them. */
+export type IndexContent = SearchContent & Pick<IndexTask, "partSize"> & { hire: Hire };
+
 /** A search index, ready to be served. */
-export interface BuiltIndex {
+export interface BuiltIndex extends EncodedIndex {
   /** Name of the docs version. */
   version: string;
   /** Name of the sidebar whose pages it holds; "" for all pages. */
   context: string;
-  /** Path below the base URL, without the version query. */
+  /** Path of the core below the base URL, without the version query. */
   file: string;
-  bytes: Uint8Array;
-  /** Digest of the bytes. */
+  /** Digest of the core, which names its parts. */
   hash: string;
 }
 
 /**
  * The index of all pages and the index of each sidebar's pages. What was built from the same pages
  * before comes from the cache, whoever built it: a build, the dev server, or a check.
+ *
+ * @param content.partSize Postings in a part of a split index, if not as many as is best.
  */
 export async function loadSearchIndexes(
   project: Project,
-  content: SearchContent & { hire: Hire },
+  content: IndexContent,
 ): Promise<BuiltIndex[]> {
   const pages = listSearchPages(content.records, { siteMap: content.siteMap, ...project });
   const code = await searchCodeId();
   const language = mainLanguage(project.config);
   const parts = splitByContext(pages, content.siteMap.trees.keys()).map((part) => ({
     ...part,
-    key: digest(JSON.stringify([code, language, part.pages])),
+    key: digest(JSON.stringify([code, language, content.partSize, part.pages])),
   }));
   const store = { folder: join(project.paths.cache, "search"), content, language };
-  const bytesByKey = await loadByKey(parts, store);
+  const byKey = await loadByKey(parts, store);
   return parts.map(({ context, key }) => {
-    const bytes = bytesByKey.get(key) ?? new Uint8Array();
+    const index = byKey.get(key) ?? { core: new Uint8Array(), parts: [] };
     const name = { version: docsVersion(project.config).name, context };
-    return { ...name, file: indexFile(context, project.config), bytes, hash: digest(bytes) };
+    const hash = digest(index.core);
+    return { ...name, file: indexFile(context, project.config), hash, ...index };
   });
+}
+
+/** A file of an index. */
+export interface IndexFile {
+  /** Path below the base URL. */
+  file: string;
+  bytes: Uint8Array;
+  /** Tells the bytes from others. */
+  key: string;
+}
+
+/** The cores of indexes and, of those that are split, the parts, which some may have in common. */
+export function indexFiles(indexes: readonly BuiltIndex[]): IndexFile[] {
+  const cores = indexes.map(({ file, core, hash }) => ({ file, bytes: core, key: hash }));
+  const parts = indexes.flatMap((index) =>
+    index.parts.map((bytes) => {
+      const key = partName(bytes);
+      return { file: searchPartFile(key), bytes, key };
+    }),
+  );
+  return [...new Map([...cores, ...parts].map((one) => [one.file, one])).values()];
 }
 
 /** Changes with the code that makes the search files from compiled pages. */
@@ -88,20 +117,22 @@ function splitByContext(pages: SearchPage[], sidebars: Iterable<string>): IndexP
 interface IndexStore {
   /** Absolute. */
   folder: string;
-  content: SearchContent & { hire: Hire };
+  content: IndexContent;
   language: string;
 }
 
-/** The bytes of each index, from the cache or built now; the cache keeps these and no others. */
+/** Each index, from the cache or built now; the cache keeps these and no others. */
 async function loadByKey(
   parts: readonly (IndexPart & { key: string })[],
   { folder, content, language }: IndexStore,
-): Promise<Map<string, Uint8Array>> {
+): Promise<Map<string, EncodedIndex>> {
   const pagesByKey = new Map(parts.map(({ key, pages }) => [key, pages]));
-  const known = new Map<string, Uint8Array>();
+  const known = new Map<string, EncodedIndex>();
   for (const key of pagesByKey.keys()) {
-    const bytes = await readFile(join(folder, key)).catch(() => undefined);
-    if (bytes) known.set(key, bytes);
+    const index: EncodedIndex | undefined = await readFile(join(folder, key))
+      .then(deserialize)
+      .catch(() => undefined);
+    if (index) known.set(key, index);
   }
   const missing = [...pagesByKey].filter(([key]) => !known.has(key));
   if (missing.length === 0) return known;
@@ -109,9 +140,9 @@ async function loadByKey(
   const workers = await content.hire({ pages: total, of: "index" });
   const build = async ([key, pages]: [string, SearchPage[]]) => {
     const words = pages.map((page) => content.store.wordsPlace(page.sectionsId));
-    const bytes = await workers.index({ pages, words, language });
-    known.set(key, bytes);
-    await writeFileAtomic(join(folder, key), bytes);
+    const index = await workers.index({ pages, words, language, partSize: content.partSize });
+    known.set(key, index);
+    await writeFileAtomic(join(folder, key), serialize(index));
   };
   await Promise.all(missing.map(build));
   for (const key of await readdir(folder)) {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Tinypool } from "tinypool";
+import type { EncodedIndex } from "../search/index/encode-index.ts";
 import { buildIndex, type IndexTask } from "./index-task.ts";
 import type { PackedPage } from "./page-record.ts";
 import { type CompileSettings, type CompileTask, compileBatch } from "./tasks.ts";
@@ -10,7 +11,7 @@ import { type PageTask, type WriteSettings, type WrittenPage, writePages } from 
 export interface Workers {
   compile(tasks: readonly CompileTask[], settings: CompileSettings): Promise<PackedPage[]>;
   write(tasks: readonly PageTask[], settings: WriteSettings): Promise<WrittenPage[]>;
-  index(task: IndexTask): Promise<Uint8Array>;
+  index(task: IndexTask): Promise<EncodedIndex>;
   /** How many batches may be under way at once. */
   concurrency: number;
 }

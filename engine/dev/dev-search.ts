@@ -2,13 +2,14 @@ import type { Project } from "../build/project.ts";
 import {
   type BuiltIndex,
   indexFileName,
+  indexFiles,
   loadSearchIndexes,
   type SearchContent,
   searchManifest,
 } from "../build/search-indexes.ts";
 import { withWorkers } from "../build/workers.ts";
 import { textFile } from "../model/routes.ts";
-import { SEARCH_MANIFEST_FILE } from "../model/search.ts";
+import { SEARCH_MANIFEST_FILE, SEARCH_PARTS_FOLDER } from "../model/search.ts";
 import { excerptTexts, listSearchPages } from "../pages/search-documents.ts";
 
 /** The search files of a site that is being written, made when they are asked for. */
@@ -24,11 +25,14 @@ export class DevSearch {
     this.#content = content;
   }
 
-  /** The manifest, an index, or the text of a page, by its published path. */
+  /** The manifest, an index or a part of one, or the text of a page, by its published path. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     if (path === SEARCH_MANIFEST_FILE) return JSON.stringify(searchManifest(await this.#load()));
-    if (path.endsWith(indexFileName(this.#project.config))) {
-      return (await this.#load()).find(({ file }) => file === path)?.bytes;
+    if (
+      path.endsWith(indexFileName(this.#project.config)) ||
+      path.startsWith(SEARCH_PARTS_FOLDER)
+    ) {
+      return indexFiles(await this.#load()).find(({ file }) => file === path)?.bytes;
     }
     return path.endsWith(".text.json") ? this.#text(path) : undefined;
   }

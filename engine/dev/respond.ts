@@ -54,10 +54,14 @@ function respondNavTree(site: DevSite, file: string): MadeResponse | undefined {
 
 async function respondAsset(site: DevSite, file: string): Promise<MadeResponse | undefined> {
   if (file === DEV_STYLES) return { status: 200, type: "text/css", body: await site.styleSheet() };
+  const body = (await site.search.file(file)) ?? (await readAsset(site, file));
+  return body === undefined ? undefined : { status: 200, type: contentType(file), body };
+}
+
+async function readAsset(site: DevSite, file: string): Promise<Uint8Array | undefined> {
   const { folder } = await site.client();
   const source = (await site.assetFile(file)) ?? join(folder, file);
-  const body = await readFile(source).catch(() => undefined);
-  return body && { status: 200, type: contentType(file), body };
+  return readFile(source).catch(() => undefined);
 }
 
 /** Adds the script that follows changes; a built site does not have it. */

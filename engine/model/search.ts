@@ -50,6 +50,17 @@ export interface SearchIndexFile {
 /** The file with the manifest, below the base URL. */
 export const SEARCH_MANIFEST_FILE = "search-index.json";
 
+/** The folder with the parts of split indexes, below the base URL. */
+export const SEARCH_PARTS_FOLDER = "assets/search/";
+
+/**
+ * A part of a split index, below the base URL. Its name tells its content: who has the index of
+ * another build asks for a part that is not there, and never takes one for another.
+ */
+export function searchPartFile(name: string): string {
+  return `${SEARCH_PARTS_FOLDER}${name}.bin`;
+}
+
 /** The text of one page, fetched when the page is among the rows shown. */
 export interface ExcerptTexts {
   /** Of the page and of its sections, in the order of their documents. */

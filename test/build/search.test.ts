@@ -1,8 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../engine/build/build-site.ts";
+import { checkContent } from "../../engine/build/check-content.ts";
+import { checkSearch } from "../../engine/build/check-search.ts";
 import { checkSite } from "../../engine/build/check-site.ts";
+import { loadProject } from "../../engine/build/project.ts";
+import { Release } from "../../engine/build/release.ts";
+import { writeSearchFiles } from "../../engine/build/search-files.ts";
+import { withWorkers } from "../../engine/build/workers.ts";
+import { DevSearch } from "../../engine/dev/dev-search.ts";
 import { startDev } from "../../engine/dev/dev-server.ts";
 import type { SearchManifest } from "../../engine/model/search.ts";
 import { loadSearchIndex } from "../../engine/search/query/load-search-index.ts";
@@ -154,6 +162,56 @@ describe("the dev server's search", () => {
     await writeFile(source("index.md"), good);
     await server.close();
   }, 30_000);
+});
+
+describe("an index in parts", () => {
+  /** A project whose search index is published as that of thousands of pages is. */
+  async function openSplit() {
+    const words = Array.from({ length: 60 }, (_, at) => `filler${at}`);
+    await writeFile(source("guide/words.md"), `---\ntitle: Words\n---\n${words.join(" ")}\n`);
+    const project = await loadProject(site.root, "production");
+    const content = { ...(await checkContent(project, { strict: false })), partSize: 1 };
+    const publishOnce = async () => {
+      const release = await Release.open(project.paths);
+      await withWorkers((hire) => writeSearchFiles(release, project, { ...content, hire }));
+      await release.publish();
+    };
+    const listParts = () => readdir(publishedFile("assets/search"));
+    return { project, content, publishOnce, listParts };
+  }
+
+  it("SEARCH-03 SEARCH-08 has parts that are named by their bytes and kept from build to build", async () => {
+    const { publishOnce, listParts } = await openSplit();
+    await publishOnce();
+    const parts = await listParts();
+    expect(parts.length).toBeGreaterThan(3);
+    for (const part of parts) {
+      const bytes = await readFile(publishedFile(`assets/search/${part}`));
+      expect(`${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.bin`).toBe(part);
+    }
+    const node = async (file: string) => (await stat(publishedFile(file))).ino;
+    const before = await Promise.all(parts.map((part) => node(`assets/search/${part}`)));
+    await publishOnce();
+    expect(await listParts()).toEqual(parts);
+    expect(await Promise.all(parts.map((part) => node(`assets/search/${part}`)))).toEqual(before);
+  });
+
+  it("answers the questions of writers from all of it", async () => {
+    const { project, content } = await openSplit();
+    const question = '{ question: "hello reader", page: /guide/two, section: do-it, rank: 1 }';
+    await writeFile(source("search-questions.yaml"), `pages:\n  - ${question}`);
+    expect(await checkSearch(project, content)).toMatchObject({ questions: 1, diagnostics: [] });
+  });
+
+  it("is served by the dev server like by a host", async () => {
+    const { project, content, publishOnce, listParts } = await openSplit();
+    await publishOnce();
+    const dev = new DevSearch(project, async () => content);
+    const [part] = await listParts();
+    const file = `assets/search/${part}`;
+    expect(Buffer.from((await dev.file(file)) ?? "")).toEqual(await readFile(publishedFile(file)));
+    expect(await dev.file("assets/search/000000000000.bin")).toBeUndefined();
+  });
 });
 
 async function manifest(): Promise<SearchManifest> {

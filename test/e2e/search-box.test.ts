@@ -192,7 +192,7 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
 
   test.each<[IndexFault, string]>([
     ["missing", "404"],
-    ["truncated", "Search did not load."],
+    ["truncated", "did not load."],
     ["foreign", "Unexpected version url"],
     ["offline", "Failed to fetch"],
   ])(
@@ -205,6 +205,7 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
       await showsText(page, `${DIALOG} [role=alert]`, message);
       await page.evaluate(() => localStorage.removeItem("fault"));
       await page.click(`${DIALOG} [role=alert] button`);
+      await page.waitForSelector(`${DIALOG} [role=alert]`, { hidden: true });
       await page.waitForSelector(BOX.active);
       expect(await isSameDocument(page)).toBe(true);
       expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe(

@@ -55,7 +55,13 @@ export function highlights(page: Page): Promise<string[]> {
 }
 
 /** What a host of the index may do wrong. */
-export type IndexFault = "missing" | "truncated" | "foreign" | "offline";
+export type IndexFault =
+  | "missing"
+  | "truncated"
+  | "foreign"
+  | "offline"
+  | "lost part"
+  | "damaged part";
 
 /**
  * Runs in the page: answers to requests for search files as `localStorage.fault` says, until it is
@@ -66,6 +72,11 @@ export function breakIndex(): void {
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     const fault = localStorage.getItem("fault");
+    if (fault?.endsWith("part") && url.includes("/assets/search/")) {
+      return fault === "lost part"
+        ? new Response("", { status: 404 })
+        : new Response("<!doctype html><title>Not found</title>");
+    }
     if (!fault || !url.includes("search-index")) return real(input, init);
     const isManifest = url.includes("search-index.json");
     if (fault === "offline") throw new TypeError("Failed to fetch");

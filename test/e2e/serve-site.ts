@@ -5,13 +5,14 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
 import { startPreview } from "../../engine/server/preview.ts";
+import { splitSearchIndex } from "./split-site.ts";
 
 /**
  * The sites that journeys visit: Millrace's own, as built into dist/ and as the dev server has it,
  * and a small one below "/docs/" with everything that answers to a click
- * (test/fixtures/reader-site).
+ * (test/fixtures/reader-site), once more with its search index in parts.
  */
-export type SiteName = "millrace" | "dev" | "reader";
+export type SiteName = "millrace" | "dev" | "reader" | "split";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,20 +24,25 @@ declare module "vitest" {
 /** Serves the sites while the journeys run. Vitest calls it once, before all of them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const readerSite = buildReaderSite();
+  const splitSite = mkdtempSync(join(import.meta.dirname, ".site-"));
+  cpSync(readerSite, splitSite, { recursive: true, dereference: true });
+  await splitSearchIndex(splitSite);
   const servers = {
     millrace: await startPreview({ root: resolve("dist"), port: 0, baseUrl: "/" }),
     reader: await startPreview({ root: join(readerSite, "dist"), port: 0, baseUrl: "/docs/" }),
+    split: await startPreview({ root: join(splitSite, "dist"), port: 0, baseUrl: "/docs/" }),
   };
   const dev = spawn(process.execPath, ["engine/bin.mjs", "dev", "--port", "0"]);
   project.provide("siteUrls", {
     millrace: servers.millrace.url,
     reader: servers.reader.url,
+    split: servers.split.url,
     dev: await printedUrl(dev),
   });
   return async () => {
     dev.kill();
-    await Promise.all([servers.millrace.close(), servers.reader.close()]);
-    rmSync(readerSite, { recursive: true, force: true });
+    await Promise.all(Object.values(servers).map((server) => server.close()));
+    for (const site of [readerSite, splitSite]) rmSync(site, { recursive: true, force: true });
   };
 }
 

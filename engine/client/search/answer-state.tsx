@@ -19,7 +19,8 @@ export function AnswerState(props: {
       field.focus();
       session.retry();
     };
-    return <SearchFailure message={state.message} onRetry={retry} />;
+    const isPartial = state.results.length > 0;
+    return <SearchFailure message={state.message} isPartial={isPartial} onRetry={retry} />;
   }
   if (state.results.length > 0 || !state.query.trim()) return null;
   if (state.status !== "ready") return <ResultSkeleton />;

@@ -2,12 +2,17 @@ import type { SearchIndex } from "../../search/query/load-search-index.ts";
 import type { SearchResult } from "../../search/query/search-results.ts";
 import { type ArrivingIndex, readArrivingIndex } from "./arriving-index.ts";
 import type { IndexLoader } from "./index-loader.ts";
+import { createIndexParts } from "./index-parts.ts";
 import type { Scope, SearchSection } from "./scope.ts";
 import type { Answer } from "./session.ts";
 
 /** Gives the answers of a scope, from indexes that are decoded once. */
 export interface Answers {
-  /** @throws when the index can't be fetched or is damaged. */
+  /**
+   * Resolves when something can be answered.
+   *
+   * @throws when the index can't be fetched or is damaged.
+   */
   load(request: AnswersRequest): Promise<Answer>;
 }
 
@@ -17,8 +22,8 @@ export interface AnswersRequest {
   scope: Scope;
   /** Whether what was fetched before is to be forgotten. */
   fresh: boolean;
-  /** Called with what answers by names alone, when that is there before the rest. */
-  early?: ((answer: Answer) => void) | undefined;
+  /** Whether to answer by names alone while there is more to come; if not, nothing is found yet. */
+  byNames: boolean;
 }
 
 /** Decodes what the loader fetches. */
@@ -26,48 +31,53 @@ export function createAnswers(indexes: IndexLoader): Answers {
   const known = new WeakMap<Response, ArrivingIndex>();
   const open = (response: Response): ArrivingIndex => {
     const index = known.get(response) ?? readArrivingIndex(response);
+    if (!known.has(response)) index.whole.catch(() => indexes.clear());
     known.set(response, index);
     return index;
   };
   return {
-    async load({ version, scope, fresh, early }) {
+    async load({ version, scope, fresh, byNames }) {
       if (fresh) indexes.clear();
       const context = scope.kind === "within" ? scope.section.name : "";
       const index = open(await indexes.load(version, context));
-      if (early && !index.isWhole) {
-        void index.names.then((names) => index.isWhole || early(answerByNames(names)));
-      }
-      try {
-        const { search } = await index.whole;
-        return scope.kind === "outside" ? answerOutside(search, scope.section) : search;
-      } catch (error) {
-        indexes.clear();
-        throw error;
-      }
+      await (byNames ? index.begun : index.whole);
+      const parts = createIndexParts(indexes);
+      return (query, limit) => {
+        const { loaded, isWhole, whole } = index;
+        const results = loaded ? find(loaded, scope, { query, limit }) : [];
+        const missing = loaded?.missingParts() ?? [];
+        parts.keep(missing);
+        if (isWhole && missing.length === 0) return { results };
+        const more = () => (loaded && isWhole ? parts.add(loaded, missing) : whole);
+        return { results: byNames ? results.filter(isNamed) : [], more };
+      };
     },
   };
 }
 
 /**
- * Pages whose names hold the whole query as it is typed: they stay when the rest has come, as a
- * rule. A word that no name holds may stand in the text, so nothing is guessed for it.
+ * Whether the names of a page hold the whole query as it is typed: it stays when the rest has come,
+ * as a rule. A word that no name holds may stand in the text, so nothing is guessed for it.
  */
-function answerByNames({ search }: SearchIndex): Answer {
-  return (query, limit) =>
-    search(query, limit).filter(({ explain }) =>
-      explain.every(({ corrected, page }) => !corrected && page > 0),
-    );
+function isNamed({ explain }: SearchResult): boolean {
+  return explain.every(({ corrected, page }) => !corrected && page > 0);
+}
+
+interface Question {
+  query: string;
+  limit: number;
+}
+
+function find({ search }: SearchIndex, scope: Scope, { query, limit }: Question): SearchResult[] {
+  if (scope.kind !== "outside") return search(query, limit);
+  for (let wide = 2 * limit; ; wide *= 2) {
+    const all = search(query, wide);
+    const found = all.filter((result) => isOutside(result, scope.section));
+    if (found.length >= limit || all.length < wide) return found.slice(0, limit);
+  }
 }
 
 /** Leaves out the pages of a section: its first one, and those whose breadcrumbs begin with it. */
-function answerOutside(search: Answer, section: SearchSection): Answer {
-  const isOutside = ({ document }: SearchResult) =>
-    document.breadcrumbs[0] !== section.label && document.url !== section.route;
-  return (query, limit) => {
-    for (let wide = 2 * limit; ; wide *= 2) {
-      const all = search(query, wide);
-      const found = all.filter(isOutside);
-      if (found.length >= limit || all.length < wide) return found.slice(0, limit);
-    }
-  };
+function isOutside({ document }: SearchResult, section: SearchSection): boolean {
+  return document.breadcrumbs[0] !== section.label && document.url !== section.route;
 }

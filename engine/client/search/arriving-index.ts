@@ -3,31 +3,37 @@ import { INDEX_START_SIZE, namesEnd } from "../../search/query/read-index.ts";
 
 /** An index that is on its way: what stands first in it answers before the rest has come. */
 export interface ArrivingIndex {
-  /** Without running text; never settles when the index fails first. */
-  names: Promise<SearchIndex>;
+  /** Settles when there is something to search; rejects when nothing of the file can be. */
+  begun: Promise<unknown>;
   /** Rejects when the file is cut off or damaged. */
-  whole: Promise<SearchIndex>;
-  /** Whether `whole` is there. */
+  whole: Promise<unknown>;
+  /** What there is to search: the names, and in the end all of it. */
+  loaded: SearchIndex | undefined;
   isWhole: boolean;
 }
 
 /** Reads an index from a response, whose body nobody has read. */
 export function readArrivingIndex({ body }: Response): ArrivingIndex {
-  let onNames: (index: SearchIndex) => void = () => {};
-  const names = new Promise<SearchIndex>((resolve) => {
-    onNames = resolve;
-  });
-  const read = async (): Promise<SearchIndex> => {
-    const reader = body?.getReader();
+  const reader = body?.getReader();
+  const begin = async (): Promise<Uint8Array> => {
     const start = await readUntil(reader, new Uint8Array(), INDEX_START_SIZE);
     const end = namesEnd(start);
-    const first = await readUntil(reader, start, end);
-    onNames(loadSearchIndex(first.subarray(0, end), "names"));
-    const whole = loadSearchIndex(await readUntil(reader, first, Number.POSITIVE_INFINITY));
-    arriving.isWhole = true;
-    return whole;
+    const bytes = await readUntil(reader, start, end);
+    arriving.loaded = loadSearchIndex(bytes.subarray(0, end), "names");
+    return bytes;
   };
-  const arriving: ArrivingIndex = { names, whole: read(), isWhole: false };
+  const finish = async (first: Promise<Uint8Array>): Promise<void> => {
+    const bytes = await readUntil(reader, await first, Number.POSITIVE_INFINITY);
+    arriving.loaded = loadSearchIndex(bytes);
+    arriving.isWhole = true;
+  };
+  const begun = begin();
+  const arriving: ArrivingIndex = {
+    begun,
+    whole: finish(begun),
+    loaded: undefined,
+    isWhole: false,
+  };
   return arriving;
 }
 

@@ -1,4 +1,5 @@
-import { SEARCH_MANIFEST_FILE, type SearchIndexFile } from "../../model/search.ts";
+import { SEARCH_MANIFEST_FILE, type SearchIndexFile, searchPartFile } from "../../model/search.ts";
+import { withPatience } from "./patient-fetch.ts";
 
 /** Fetches prebuilt indexes, each at most once. */
 export interface IndexLoader {
@@ -10,6 +11,13 @@ export interface IndexLoader {
    * @throws when the manifest or the index can't be fetched, or is not of this site.
    */
   load(version: string, context: string): Promise<Response>;
+  /**
+   * A part of an index that is split.
+   *
+   * @param controller Gives it up.
+   * @throws when it can't be fetched.
+   */
+  part(name: string, controller: AbortController): Promise<Uint8Array>;
   /** Forgets everything, what the browser's cache holds included. */
   clear(): void;
 }
@@ -21,17 +29,15 @@ export interface IndexLoaderOptions {
   fetch: typeof fetch;
 }
 
-/** A server that sends nothing for so long (milliseconds) sends nothing any more. */
-const TIMEOUT_MS = 30_000;
-
 /** Creates a loader with its own memory. */
 export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoader {
   let cache: RequestCache = "default";
   let manifest: Promise<SearchIndexFile[]> | undefined;
   const indexes = new Map<string, Promise<Response>>();
 
-  const get = async (url: URL): Promise<Response> => {
-    const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const get = async (url: URL, controller = new AbortController()): Promise<Response> => {
+    const { signal } = controller;
+    const response = await withPatience(fetch(url, { cache, signal }), controller);
     if (response.ok) return response;
     throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`.trim());
   };
@@ -64,6 +70,10 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
       // A failure is not kept, so that the next attempt is a new one.
       loading.catch(forget);
       return loading;
+    },
+    async part(name, controller) {
+      const response = await get(new URL(searchPartFile(name), base), controller);
+      return new Uint8Array(await response.arrayBuffer());
     },
     clear() {
       forget();

@@ -19,14 +19,13 @@ function create() {
   const loads: {
     fresh: boolean;
     scope: Scope;
-    early: (answer: Answer) => void;
     done: (answer: Answer) => void;
     fail: (error: Error) => void;
   }[] = [];
   const session = createSession({
-    load: (scope, { fresh, early }) =>
+    load: (scope, { fresh }) =>
       new Promise((done, fail) => {
-        loads.push({ fresh, scope, early, done, fail });
+        loads.push({ fresh, scope, done, fail });
       }),
     limit: 8,
     scope: EVERYWHERE,
@@ -42,8 +41,26 @@ function create() {
 
 const answerAs =
   (name: string): Answer =>
-  (query) =>
-    query === "nothing" ? [] : [result(`${name}: ${query}`)];
+  (query) => ({ results: query === "nothing" ? [] : [result(`${name}: ${query}`)] });
+
+/** An answer by names; the rest comes, or does not, when the test says so. */
+function namesFirst() {
+  const waiting: { done: () => void; fail: (error: Error) => void }[] = [];
+  let isWhole = false;
+  const more = () =>
+    new Promise<void>((done, fail) => {
+      waiting.push({ done, fail });
+    });
+  const answer: Answer = (query, limit) =>
+    isWhole
+      ? answerAs("all")(query, limit)
+      : { results: answerAs("names")(query, limit).results, more };
+  const arrive = () => {
+    isWhole = true;
+    for (const { done } of waiting) done();
+  };
+  return { answer, waiting, arrive };
+}
 
 describe("search session", () => {
   test("SEARCH-06 answers what was typed while the index loaded, and then each key at once", async () => {
@@ -59,22 +76,58 @@ describe("search session", () => {
 
   test("SEARCH-06 shows what names answer while the rest of the index loads", async () => {
     const { session, loads, settle, titles } = create();
+    const { answer, arrive } = namesFirst();
     session.ask("dep");
-    loads[0]?.early(answerAs("names"));
+    loads[0]?.done(answer);
+    await settle();
     expect(session.state.get()).toMatchObject({ status: "loading" });
     expect(titles()).toEqual(["names: dep"]);
     session.ask("nothing");
     expect(session.state.get()).toMatchObject({ status: "loading", results: [], suggestions: [] });
-    loads[0]?.done(answerAs("all"));
+    session.ask("depl");
+    arrive();
     await settle();
     expect(session.state.get().status).toBe("ready");
-    session.ask("depl");
     expect(titles()).toEqual(["all: depl"]);
+  });
+
+  test("what comes for an older query changes nothing, be it good or bad", async () => {
+    const { session, loads, settle, titles } = create();
+    const { answer, waiting } = namesFirst();
+    loads[0]?.done(answer);
+    await settle();
+    for (const query of ["dep", "depl", "dep"]) session.ask(query);
+    const states: string[] = [];
+    session.state.subscribe(() => states.push(session.state.get().status));
+    waiting[0]?.fail(new Error("given up"));
+    waiting[1]?.done();
+    await settle();
+    expect(states).toEqual([]);
+    expect(titles()).toEqual(["names: dep"]);
+  });
+
+  test("F51 what names answer stands when more does not come, and the next key asks again", async () => {
+    const { session, loads, settle, titles } = create();
+    const { answer, waiting, arrive } = namesFirst();
+    session.ask("dep");
+    loads[0]?.done(answer);
+    await settle();
+    waiting[0]?.fail(new Error("404 Not Found"));
+    await settle();
+    expect(session.state.get()).toMatchObject({ status: "failed", message: "404 Not Found" });
+    expect(titles()).toEqual(["names: dep"]);
+    session.ask("depl");
+    expect(session.state.get().status).toBe("failed");
+    arrive();
+    await settle();
+    expect(session.state.get()).toMatchObject({ status: "ready" });
+    expect(titles()).toEqual(["all: depl"]);
+    expect(loads).toHaveLength(1);
   });
 
   test("SEARCH-01 asks the index nothing for an empty field", async () => {
     const { session, loads, settle } = create();
-    const answer = vi.fn<Answer>(() => []);
+    const answer = vi.fn<Answer>(() => ({ results: [] }));
     loads[0]?.done(answer);
     await settle();
     session.ask("   ");

@@ -12,8 +12,8 @@ export interface SearchState {
   /** Why the index did not load. */
   message: string;
   /**
-   * Answers to `query` when "ready". Before that, what the names of pages answer, or those to the
-   * scope before.
+   * Answers to `query` when "ready". Before that, and when more of the index "failed" to come, what
+   * the names of pages answer; while nothing can, those to the scope before.
    */
   results: readonly SearchResult[];
   /** Shorter queries that find something, when this one finds nothing. */
@@ -33,12 +33,19 @@ export interface SearchSession {
 }
 
 /** Answers a query at once: that takes about a millisecond. */
-export type Answer = (query: string, limit: number) => SearchResult[];
+export type Answer = (query: string, limit: number) => Answered;
+
+/** What can be answered by now. */
+export interface Answered {
+  results: SearchResult[];
+  /** Fetches what may change the results; then the query is to be asked again. Absent: nothing may. */
+  more?: () => Promise<unknown>;
+}
 
 /** What a session works on. */
 export interface SessionOptions {
-  /** Loads the index of a scope; `early` takes what can answer before all of it is there. */
-  load(scope: Scope, options: { fresh: boolean; early: (answer: Answer) => void }): Promise<Answer>;
+  /** Loads the index of a scope, or as much of it as can answer. */
+  load(scope: Scope, options: { fresh: boolean }): Promise<Answer>;
   /** The most results. */
   limit: number;
   scope: Scope;
@@ -56,40 +63,49 @@ export function createSession({ load, limit, scope }: SessionOptions): SearchSes
   });
   const change = (changes: Partial<SearchState>) => state.set({ ...state.get(), ...changes });
   let answer: Answer | undefined;
-  let isWhole = false;
-  /** Identifies the newest loading; what an older one brings is not shown. */
+  /** Identifies what was asked for last: an index, or an answer. What comes for others is not shown. */
   let latest = {};
 
   const show = () => {
     if (!answer) return;
+    latest = {};
+    const { query, status } = state.get();
     try {
-      const { query } = state.get();
-      const results = query.trim() ? answer(query, limit) : [];
-      if (!isWhole) change({ results });
-      else change({ status: "ready", results, suggestions: suggest(answer, query, results) });
+      const { results, more } = query.trim() ? answer(query, limit) : { results: [] };
+      if (!more) {
+        change({ status: "ready", results, suggestions: suggest(answer, query, results) });
+        return;
+      }
+      // What has failed is said until something succeeds.
+      change({ status: status === "failed" ? "failed" : "loading", results, suggestions: [] });
+      void showMore(more);
     } catch (error) {
       fail(error);
     }
   };
+  const showMore = async (more: () => Promise<unknown>): Promise<void> => {
+    const asked = latest;
+    try {
+      await more();
+      if (latest === asked) show();
+    } catch (error) {
+      if (latest === asked) change({ status: "failed", message: messageOf(error) });
+    }
+  };
   const fail = (error: unknown) => {
     answer = undefined;
-    const message = error instanceof Error ? error.message : String(error);
-    change({ status: "failed", message, results: [] });
+    change({ status: "failed", message: messageOf(error), results: [] });
   };
   const start = async (fresh: boolean): Promise<void> => {
     const attempt = {};
     latest = attempt;
     answer = undefined;
     change({ status: "loading" });
-    const use = (loaded: Answer, extent: { isWhole: boolean }) => {
+    try {
+      const loaded = await load(state.get().scope, { fresh });
       if (latest !== attempt) return;
       answer = loaded;
-      isWhole = extent.isWhole;
       show();
-    };
-    try {
-      const early = (loaded: Answer) => use(loaded, { isWhole: false });
-      use(await load(state.get().scope, { fresh, early }), { isWhole: true });
     } catch (error) {
       if (latest === attempt) fail(error);
     }
@@ -109,12 +125,17 @@ export function createSession({ load, limit, scope }: SessionOptions): SearchSes
     retry: () => void start(true),
     end() {
       latest = {};
+      answer = undefined;
     },
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** What else to ask, where nothing was found. */
 function suggest(answer: Answer, query: string, results: readonly SearchResult[]): string[] {
   if (results.length > 0 || !query.trim()) return [];
-  return suggestQueries(query, (other) => answer(other, 1).length > 0);
+  return suggestQueries(query, (other) => answer(other, 1).results.length > 0);
 }

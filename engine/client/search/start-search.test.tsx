@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 async function startBox(sidebar: string | null = "manuals"): Promise<void> {
-  const search = createSearch({ site, storage, indexes: { load, clear: vi.fn() } });
+  const search = createSearch({ site, storage, indexes: { load, part: vi.fn(), clear: vi.fn() } });
   await act(async () => {
     stop = search.start({ kind: "box", field, hint, output, sidebar, onQuery() {}, onLeave });
   });

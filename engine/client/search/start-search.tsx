@@ -49,7 +49,7 @@ function startBox(host: SearchHost, tools: SearchTools): () => void {
   const { site } = tools.environment;
   const version = defaultVersion(site);
   const session = createSession({
-    load: (scope, options) => answers.load({ version, scope, ...options }),
+    load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: true }),
     limit: SEARCH.boxResults,
     scope: EVERYWHERE,
   });
@@ -64,7 +64,7 @@ function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { query, scope, version } = parseSearchAddress(location.search, site);
   const session = createSession({
     // All at once: a list of all results to go through must not change in the middle.
-    load: (where, { fresh }) => answers.load({ version, scope: where, fresh }),
+    load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: false }),
     limit: SEARCH.maxResults,
     scope,
   });

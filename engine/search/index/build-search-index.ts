@@ -2,6 +2,7 @@ import type { SearchDocument } from "../../model/search.ts";
 import { ENGLISH_WEAK_WORDS, NO_WEAK_WORDS } from "../analysis/stop-words.ts";
 import { tokenize } from "../analysis/tokens.ts";
 import {
+  CONTENT_FIELD,
   INDEX_FIELDS,
   type IndexField,
   type IndexHeader,
@@ -17,8 +18,11 @@ import {
   type StopWords,
 } from "./inverted-field.ts";
 
-/** Postings in a part: about 50 kB of compressed bytes. */
-const PART_SIZE = 1 << 16;
+/** Postings in a part: about 15 kB of compressed bytes. */
+const PART_SIZE = 1 << 14;
+
+/** An index of more parts is split. Why so many: docs/decisions/0020-split-index.md. */
+const MAX_PARTS_OF_WHOLE = 32;
 
 /** How to build an index. */
 export interface SearchIndexOptions {
@@ -37,8 +41,8 @@ export function contentTerms(content: string, language: string): FieldTerms {
 }
 
 /**
- * Builds the search index of a list of documents: pages, each directly followed by its sections,
- * with `id` counting from 0. The same documents give the same bytes.
+ * Builds the search index of a list of documents, as one file: pages, each directly followed by its
+ * sections, with `id` counting from 0. The same documents give the same bytes.
  *
  * @throws when a section does not follow its page.
  */
@@ -47,20 +51,26 @@ export function buildSearchIndex(
   options: SearchIndexOptions,
 ): Uint8Array {
   const header = describeDocuments(documents, pipelineFor(options.language));
-  const { core, parts } = encodeIndex(header, invertFields(documents, header, options), Infinity);
-  return new Uint8Array(Buffer.concat([core, ...parts]));
+  return encodeIndex(header, invertFields(documents, header, options), Infinity).core;
 }
 
 /**
- * The same as several files, for thousands of pages: the core, with which a search can begin, and
- * the postings of running text, of which each query needs one or two. Parts are numbered from 0.
+ * The same, as builds publish it: that of thousands of pages is split into a core, with which a
+ * search can begin, and the postings of running text, of which a query needs a few parts.
+ *
+ * @param options.partSize Postings in a part.
  */
-export function buildSplitIndex(
+export function buildPublishedIndex(
   documents: readonly SearchDocument[],
-  options: SearchIndexOptions,
+  { partSize = PART_SIZE, ...options }: SearchIndexOptions & { partSize?: number | undefined },
 ): EncodedIndex {
-  const header = { ...describeDocuments(documents, pipelineFor(options.language)), split: true };
-  return encodeIndex(header, invertFields(documents, header, options), PART_SIZE);
+  const described = describeDocuments(documents, pipelineFor(options.language));
+  const fields = invertFields(documents, described, options);
+  const lists = fields[CONTENT_FIELD]?.postings.values() ?? [];
+  let size = 0;
+  for (const { documents } of lists) size += documents.length;
+  const split = size > partSize * MAX_PARTS_OF_WHOLE;
+  return encodeIndex({ ...described, split }, fields, split ? partSize : Infinity);
 }
 
 function invertFields(

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   CONTENT_FIELD,
   INDEX_SIGNATURE,
@@ -10,9 +11,9 @@ import type { InvertedField, Postings } from "./inverted-field.ts";
 
 /** An index as bytes. */
 export interface EncodedIndex {
-  /** Everything but the postings of running text; names first. */
+  /** All of it, or everything but the postings of running text; names first. */
   core: Uint8Array;
-  /** Those postings, cut by terms. */
+  /** Those postings, cut by terms, when the index is split. */
   parts: Uint8Array[];
 }
 
@@ -32,8 +33,8 @@ export interface EncodedIndex {
  *
  * 1. the terms that stand there alone, in the same way;
  * 2. its vector, and the number of documents of each term of both lists, merged;
- * 3. the number of terms in each part of its postings. The parts follow in the same file, or are
- *    files of their own.
+ * 3. the number of terms in each part of its postings. The parts follow; if they are files of their
+ *    own, their names do.
  *
  * Postings are, in the order of `postingsOrder`, the gaps between the documents of each term, then
  * the frequencies, less one, of terms that are rare enough. Columns of like numbers rather than
@@ -57,10 +58,18 @@ export function encodeIndex(
   writer.raw(names);
   writeDictionary(writer, others.sort());
   const lists = writeCounts(writer, content, [...named, ...others].sort());
-  const parts = cutParts(lists, partSize);
-  writer.varint(parts.length);
-  for (const part of parts) writer.varint(part.length);
-  return { core: writer.finish(), parts: parts.map(encodePart) };
+  const cut = cutParts(lists, partSize);
+  writer.varint(cut.length);
+  for (const part of cut) writer.varint(part.length);
+  const parts = cut.map(encodePart);
+  if (header.split) writer.text(parts.map(partName).join("\n"));
+  else for (const part of parts) writer.raw(part);
+  return { core: writer.finish(), parts: header.split ? parts : [] };
+}
+
+/** The name by which an index asks for one of its parts: it tells the content. */
+export function partName(part: Uint8Array): string {
+  return createHash("sha256").update(part).digest("hex").slice(0, 12);
 }
 
 function encodeNames(

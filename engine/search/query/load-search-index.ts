@@ -11,7 +11,6 @@ import {
   addPart,
   type FieldIndex,
   type IndexExtent,
-  isLoaded,
   type LoadedIndex,
   readIndex,
 } from "./read-index.ts";
@@ -27,14 +26,17 @@ export interface SearchIndex {
    * @param limit the most pages to return.
    */
   search(query: string, limit: number): SearchResult[];
-  /** Parts of a split index that the last query would have used and that are not loaded. */
-  missingParts(): number[];
   /**
-   * Adds a part of a split index; then the query is to be asked again.
-   *
-   * @throws when the bytes are damaged, or the part is none of this index.
+   * Parts of a split index that the last query would have used and that are not loaded. With them it
+   * is to be asked again, and may then need others: only then is it known what is misspelled.
    */
-  addPart(part: number, bytes: Uint8Array): void;
+  missingParts(): string[];
+  /**
+   * Adds a part of a split index.
+   *
+   * @throws when the bytes are something else, or damaged.
+   */
+  addPart(name: string, bytes: Uint8Array): void;
 }
 
 /** A query of up to this many required words that no page has all of is tried for misspellings. */
@@ -51,7 +53,7 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
   const index = readIndex(bytes, extent);
   const dictionary = createDictionary(index.terms);
   const { pipeline, weak } = index.header;
-  const naming = index.fields.filter((_, field) => field !== CONTENT_FIELD);
+  const naming = index.fields.slice(0, CONTENT_FIELD);
   const matcher = createTermMatcher({
     dictionary,
     stems: pipeline.includes("stem"),
@@ -71,7 +73,8 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
       const rank = () =>
         rankPages(searched, { units, typed, question, limit: Math.max(limit, CANDIDATES) });
       let ranking = rank();
-      const doubted = ranking.complete ? undefined : doubtSpelling(units, matcher);
+      const isCertain = ranking.complete || missingParts(index, units).length > 0;
+      const doubted = isCertain ? undefined : doubtSpelling(units, matcher);
       if (doubted) {
         wanted = units = doubted;
         ranking = rank();
@@ -79,14 +82,14 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
       return describeResults(index, ranking, limit);
     },
     missingParts: () => missingParts(index, wanted),
-    addPart: (part, added) => addPart(index, part, added),
+    addPart: (name, added) => addPart(index, name, added),
   };
 }
 
-function missingParts(index: LoadedIndex, units: readonly MatchedUnit[]): number[] {
+function missingParts(index: LoadedIndex, units: readonly MatchedUnit[]): string[] {
+  if (!index.header.split) return [];
   const terms = units.flatMap((unit) => matchesIn(unit, CONTENT_FIELD, index));
-  const missing = terms.filter(({ term }) => !isLoaded(index, term));
-  return [...new Set(missing.map(({ term }) => index.partOf[term] ?? 0))];
+  return [...new Set(terms.flatMap(({ term }) => index.missing[term] || []))];
 }
 
 function frequencyOf(fields: readonly FieldIndex[], term: number): number {

@@ -32,16 +32,20 @@ export interface LoadedIndex {
   /** The page of each document. */
   pages: Uint32Array;
   /** The parts of the postings of running text. */
-  parts: IndexPart[];
-  /** The part of each term. */
-  partOf: Uint32Array;
+  parts: readonly IndexPart[];
+  /** Of each term: the name of the part that its running text waits for; "" or nothing if none. */
+  missing: string[];
 }
 
 /** Postings of running text of the terms from the first up to, not including, the second. */
-export interface IndexPart {
+interface IndexPart extends TermRange {
+  /** Of its file; "" when it stands in the same. */
+  name: string;
+}
+
+interface TermRange {
   from: number;
   to: number;
-  loaded: boolean;
 }
 
 /** How much of an index is there: its names, which come first, or all of it. */
@@ -85,19 +89,19 @@ export function readIndex(bytes: Uint8Array, extent: IndexExtent = "whole"): Loa
   const shared = { header, firsts, pages };
   if (extent === "names") {
     const content = emptyField(named.length, pages.length);
-    const parts = { parts: [], partOf: new Uint32Array(named.length) };
-    return { ...shared, terms: named, fields: [...names, content], ...parts };
+    return { ...shared, terms: named, fields: [...names, content], parts: [], missing: [] };
   }
   const terms = [...named, ...readDictionary(reader)].sort();
   const widened = names.map((field) => widen(field, named, terms));
   const content = readField(reader, terms.length, pages.length);
   const fields = [...widened, content];
-  const index = { ...shared, terms, fields, ...readParts(reader, terms.length) };
-  if (!header.split)
-    index.parts.forEach((_, part) => {
-      readPart(index, part, reader);
-    });
-  return index;
+  const parts = readParts(reader, header.split);
+  const missing: string[] = [];
+  for (const part of parts) {
+    if (header.split) for (let term = part.from; term < part.to; term++) missing.push(part.name);
+    else readPostings(reader, content, part);
+  }
+  return { ...shared, terms, fields, parts, missing };
 }
 
 /** Reads the signature, and returns the length of the names. */
@@ -111,15 +115,22 @@ function readStart(reader: ByteReader): number {
 /**
  * Adds a part of an index that was loaded without its parts.
  *
- * @throws when the bytes are damaged.
+ * @throws when the bytes are something else, or damaged.
  */
-export function addPart(index: LoadedIndex, part: number, bytes: Uint8Array): void {
-  readPart(index, part, createByteReader(bytes));
+export function addPart(index: LoadedIndex, name: string, bytes: Uint8Array): void {
+  const content = index.fields[CONTENT_FIELD];
+  for (const part of index.parts) {
+    if (part.name !== name || !content) continue;
+    const reader = createByteReader(bytes);
+    readPostings(reader, content, part);
+    if (reader.left() > 0) throw new RangeError("This is no part of the search index.");
+    index.missing.fill("", part.from, part.to);
+  }
 }
 
 /** Whether the running text with a term can be searched. */
-export function isLoaded({ parts, partOf }: LoadedIndex, term: number): boolean {
-  return parts[partOf[term] ?? 0]?.loaded ?? false;
+export function isLoaded({ missing }: LoadedIndex, term: number): boolean {
+  return !missing[term];
 }
 
 function documentsOfPages({ sizes, titles }: IndexHeader) {
@@ -175,30 +186,21 @@ function widen(field: FieldIndex, named: readonly string[], terms: readonly stri
   return { ...field, starts };
 }
 
-function readParts(reader: ByteReader, terms: number) {
+function readParts(reader: ByteReader, split: boolean): IndexPart[] {
   const sizes = reader.varints(reader.varint());
-  const partOf = new Uint32Array(terms);
+  const names = split ? reader.text().split("\n") : [];
   let to = 0;
-  const parts = Array.from(sizes, (size, part): IndexPart => {
+  return Array.from(sizes, (size, at) => {
     const from = to;
     to += size;
-    partOf.fill(part, from, to);
-    return { from, to, loaded: false };
+    return { name: names[at] ?? "", from, to };
   });
-  return { parts, partOf };
-}
-
-function readPart({ fields, parts }: LoadedIndex, at: number, reader: ByteReader): void {
-  const [part, field] = [parts[at], fields[CONTENT_FIELD]];
-  if (!part || !field) throw new RangeError(`The search index has no part ${at}.`);
-  readPostings(reader, field, part);
-  part.loaded = true;
 }
 
 function readPostings(
   reader: ByteReader,
   { starts, documents, frequencies }: FieldIndex,
-  { from, to }: Pick<IndexPart, "from" | "to">,
+  { from, to }: TermRange,
 ): void {
   const counts = Array.from(
     { length: to - from },

@@ -1,8 +1,8 @@
 import type { MatchKind, SearchDocument } from "../../model/search.ts";
-import { INDEX_FIELDS, slugOf } from "../options.ts";
+import { CONTENT_FIELD, INDEX_FIELDS, slugOf } from "../options.ts";
 import { bestOf } from "./best-of.ts";
 import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
-import type { LoadedIndex } from "./read-index.ts";
+import { isLoaded, type LoadedIndex } from "./read-index.ts";
 
 /** What an index keeps of a document; the rest of its text is fetched when it is shown. */
 export type FoundDocument = Pick<
@@ -83,7 +83,9 @@ export function describeResults(
 }
 
 function likelyTerms({ unit: { matches } }: ScoredUnit): number[] {
-  const weights = Float32Array.from(matches, ({ weight }) => weight);
+  const weights = new Float32Array(matches.length);
+  // Float32Array.from takes ten times as long, and a letter can become thousands of words.
+  for (let at = 0; at < weights.length; at++) weights[at] = matches[at]?.weight ?? 0;
   return bestOf(weights, MAX_LIKELY).map((at) => matches[at]?.term ?? 0);
 }
 
@@ -146,9 +148,9 @@ interface Span {
 }
 
 /** Whether a term stands in a field of any of these documents. */
-function holds({ fields }: LoadedIndex, { field, term, from, to }: Span): boolean {
-  const { starts, documents } = fields[field] ?? {};
-  if (!starts || !documents) return false;
+function holds(index: LoadedIndex, { field, term, from, to }: Span): boolean {
+  const { starts, documents } = index.fields[field] ?? {};
+  if (!starts || !documents || (field === CONTENT_FIELD && !isLoaded(index, term))) return false;
   const end = starts[term + 1] ?? 0;
   let low = starts[term] ?? 0;
   let high = end;

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 
-/** Says that search does not work, why, and lets the reader try again. */
-export function SearchFailure(props: { message: string; onRetry: () => void }): ReactNode {
+/** Says that search does not work, or not wholly, why, and lets the reader try again. */
+export function SearchFailure(props: {
+  message: string;
+  /** Whether some results stand above. */
+  isPartial?: boolean;
+  onRetry: () => void;
+}): ReactNode {
   return (
     <div className="search-failure" role="alert">
       <p>
-        <strong>Search did not load.</strong> Check your connection, then try again.
+        <strong>{props.isPartial ? "Some results did not load." : "Search did not load."}</strong>{" "}
+        Check your connection, then try again.
       </p>
       <p className="search-failure-cause">{props.message}</p>
       <button type="button" className="button" onClick={props.onRetry}>

@@ -1,5 +1,6 @@
 import type { SearchDocument } from "../../../model/search.ts";
-import { buildSearchIndex } from "../../../search/index/build-search-index.ts";
+import { buildPublishedIndex, buildSearchIndex } from "../../../search/index/build-search-index.ts";
+import { partName } from "../../../search/index/encode-index.ts";
 
 /** A page, its way down, its text, and its sections as heading and text. */
 export interface SamplePage {
@@ -12,6 +13,17 @@ export interface SamplePage {
 
 /** An index as the build writes it, of a few pages. */
 export function sampleIndex(pages: readonly SamplePage[]): Uint8Array {
+  return buildSearchIndex(sampleDocuments(pages), { language: "en" });
+}
+
+/** The same as the build writes it for thousands of pages: the core, and its parts by their names. */
+export function sampleSplitIndex(pages: readonly SamplePage[]) {
+  const options = { language: "en", partSize: 1 };
+  const { core, parts } = buildPublishedIndex(sampleDocuments(pages), options);
+  return { core, parts: new Map(parts.map((part) => [partName(part), part])) };
+}
+
+function sampleDocuments(pages: readonly SamplePage[]): SearchDocument[] {
   const documents: SearchDocument[] = [];
   for (const { sections = [], ...page } of pages) {
     const parent = documents.length;
@@ -22,7 +34,7 @@ export function sampleIndex(pages: readonly SamplePage[]): Uint8Array {
       documents.push({ ...common, ...page, id: documents.length, title, hash, content, parent });
     }
   }
-  return buildSearchIndex(documents, { language: "en" });
+  return documents;
 }
 
 /** Pages in two sections. */

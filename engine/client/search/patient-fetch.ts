@@ -1,0 +1,41 @@
+/** A server that sends nothing for so long (milliseconds) sends nothing any more. */
+const SILENCE_MS = 30_000;
+
+/**
+ * Waits for a response, and hands its body on, as long as something comes: on a slow line all of it
+ * may take minutes. Only the time in which somebody waits counts.
+ *
+ * @param response Is fetched with the controller's signal.
+ * @returns the same response; its body fails when the server falls silent.
+ */
+export async function withPatience(
+  response: Promise<Response>,
+  controller: AbortController,
+): Promise<Response> {
+  const inTime = async <T>(next: Promise<T>): Promise<T> => {
+    const giveUp = () =>
+      controller.abort(new Error(`The server sent nothing for ${SILENCE_MS / 1000} seconds.`));
+    const timer = setTimeout(giveUp, SILENCE_MS);
+    try {
+      return await next;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const begun = await inTime(response);
+  const reader = begun.body?.getReader();
+  if (!reader) return begun;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(target) {
+        const { done, value } = await inTime(reader.read());
+        if (done) target.close();
+        else target.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    // Nothing is read before somebody asks for it.
+    { highWaterMark: 0 },
+  );
+  return new Response(body, begun);
+}
