@@ -59,6 +59,7 @@ export async function checkContent(
     compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
   );
   const diagnostics = [
+    ...components.problems,
     ...apis.diagnostics,
     ...(await siteDiagnostics(compiled, siteMap, project)),
     ...statics.problems,

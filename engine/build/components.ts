@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import {
   importedPath,
@@ -24,6 +25,8 @@ export interface Components extends ComponentBundle {
   folder: string;
   /** Those that pages use without an import. */
   globals: GlobalComponents | null;
+  /** Why they can't be loaded; empty when they can. */
+  problems: Diagnostic[];
 }
 
 /** For pages that import none. */
@@ -33,6 +36,7 @@ export const NO_COMPONENTS: Components = {
   files: {},
   islands: [],
   globals: null,
+  problems: [],
 };
 
 /** Whether a page may need the bundle of components; partials may need it, too. */
@@ -69,15 +73,15 @@ export async function loadComponents(
     outDir: draft,
     modules: names,
     context,
+    toleratesFailures: project.config.failedParts === "warning",
   });
   const id = await bundleId(key, inputs, root);
   const folder = join(cache, "components", id);
   await moveInto(draft, folder);
-  const globals = await findGlobals(
-    globalModule,
-    join(folder, bundle.files[`@site/${globalModule}`] ?? ""),
+  const globals = await findGlobals(project.config, (module) =>
+    join(folder, bundle.files[module] ?? ""),
   );
-  const components = { ...bundle, id, folder, globals };
+  const components = { ...bundle, id, folder, ...globals };
   await writeFileAtomic(known, JSON.stringify({ ...components, inputs }));
   return components;
 }
@@ -151,25 +155,48 @@ async function firstFile(root: string, paths: readonly string[]): Promise<string
   return undefined;
 }
 
-/** Reads the names of the map that the configured module exports. */
+/**
+ * Reads the names of the map that the configured module exports.
+ *
+ * @param fileOf Absolute path of the bundled file of a module.
+ * @throws SiteError when there are none, unless the configuration lets pages go without them.
+ */
 async function findGlobals(
-  module: string | undefined,
-  file: string,
-): Promise<GlobalComponents | null> {
-  if (module === undefined) return null;
-  const { components } = await import(pathToFileURL(file).href);
-  if (typeof components !== "object" || components === null) {
-    throw new SiteError([
-      {
-        code: "config",
-        severity: "error",
-        file: CONFIG_FILE,
-        message: `"${module}" has no export "components".`,
-        hint: "Export the components that pages use without an import: export const components = { Card };",
-      },
-    ]);
+  { content: { components: module }, failedParts: severity }: SiteConfig,
+  fileOf: (module: string) => string,
+): Promise<Pick<Components, "globals" | "problems">> {
+  if (module === undefined) return { globals: null, problems: [] };
+  const specifier = `@site/${module}`;
+  const namespace = await loadNamespace(fileOf(specifier));
+  const { components } = "error" in namespace ? {} : namespace;
+  if (typeof components === "object" && components !== null)
+    return { globals: { specifier, names: Object.keys(components).sort() }, problems: [] };
+  const problem: Diagnostic =
+    "error" in namespace
+      ? {
+          code: "import-failed",
+          severity,
+          file: module,
+          message: `This module can't be loaded: ${namespace.error}`,
+          hint: "It holds the components that pages use without an import.",
+        }
+      : {
+          code: "config",
+          severity,
+          file: CONFIG_FILE,
+          message: `"${module}" has no export "components".`,
+          hint: "Export the components that pages use without an import: export const components = { Card };",
+        };
+  if (severity === "error") throw new SiteError([problem]);
+  return { globals: null, problems: [problem] };
+}
+
+async function loadNamespace(file: string): Promise<{ components?: unknown } | { error: string }> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
   }
-  return { specifier: `@site/${module}`, names: Object.keys(components).sort() };
 }
 
 function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs"> {

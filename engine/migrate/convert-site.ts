@@ -72,6 +72,7 @@ function emptyConfig({ config }: OldSite, { logo, translated }: OldPlaces): Site
     // Posts and pages of components stay behind.
     brokenLinks: "warning",
     untitledPages: "warning",
+    failedParts: "warning",
     navbar: { links: outwardLinks(navbar?.items ?? []) },
     footer: {
       groups: (footer?.links ?? []).flatMap(({ title, items }) => {
@@ -141,7 +142,7 @@ function convertDocs(options: OldDocs, siteDir: string) {
       ...(options.disableVersioning ? { only: ["current"], lastVersion: "current" } : {}),
       ...(options.onlyIncludeVersions ? { only: options.onlyIncludeVersions } : {}),
     },
-    ...(editUrl === undefined ? {} : { editUrl: editTemplate(editUrl, siteDir) }),
+    ...(editUrl && URL.canParse(editUrl) ? { editUrl: editTemplate(editUrl, siteDir) } : {}),
   };
 }
 
@@ -201,6 +202,9 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
   return [
     ...(own.length > 0
       ? [`${own.length} plugin(s) for Markdown of the old site are not run: ${own.join(", ")}.`]
+      : []),
+    ...(docs.some(({ editUrl }) => editUrl === null)
+      ? ['The function "editUrl" gives no address of a page; pages have no link to edit them.']
       : []),
     ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
     ...absent.map((code) => `The language "${code}" has no translated pages and is left out.`),

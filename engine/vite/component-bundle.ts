@@ -1,7 +1,9 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
+import { SiteError } from "../diagnostics/site-error.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { dialectNames, type SiteContext } from "./dialect-names.ts";
+import { markdownModules } from "./markdown-modules.ts";
 import { bundleForNode } from "./node-bundle.ts";
 
 export interface ComponentBundleOptions {
@@ -15,6 +17,8 @@ export interface ComponentBundleOptions {
   modules: readonly string[];
   /** What components may ask about the site. */
   context: SiteContext;
+  /** A module that can't be bundled fails where it is used, not the bundle. */
+  toleratesFailures: boolean;
 }
 
 /** The site's own components, bundled for Node. */
@@ -33,23 +37,59 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
   const islands = new Set<string>();
   const inputs = new Set<string>();
   const entries = options.modules.map((module, index) => ({ module, name: `component-${index}` }));
-  await bundleForNode({
-    root: options.root,
-    siteDir: options.siteDir,
-    entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
-    outDir: options.outDir,
-    withPackages: true,
-    plugins: [
-      noteInputs(options.root, inputs),
-      emptyStyles(),
-      dialectNames(options),
-      clientBoundary(options, islands),
-    ],
-  });
+  const failures = new Map<string, string>();
+  const bundle = () =>
+    bundleForNode({
+      root: options.root,
+      siteDir: options.siteDir,
+      entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
+      outDir: options.outDir,
+      withPackages: true,
+      plugins: [
+        noteInputs(options.root, inputs),
+        failedModules(options.root, failures),
+        emptyStyles(),
+        dialectNames(options),
+        markdownModules(),
+        clientBoundary(options, islands),
+      ],
+    });
+  await (options.toleratesFailures ? withoutFailures(bundle, failures) : bundle());
   return {
     files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
     islands: [...islands].sort(),
     inputs: [...inputs].sort(),
+  };
+}
+
+/** Bundles again without the modules that can't be bundled, until no further one is found. */
+async function withoutFailures(
+  bundle: () => Promise<void>,
+  failures: Map<string, string>,
+): Promise<void> {
+  const known = failures.size;
+  try {
+    await bundle();
+  } catch (error) {
+    for (const { file, line, message } of error instanceof SiteError ? error.diagnostics : []) {
+      if (file !== undefined) failures.set(file, `${file}:${line}: ${message}`);
+    }
+    if (failures.size === known) throw error;
+    await withoutFailures(bundle, failures);
+  }
+}
+
+/** In the place of a module that can't be bundled, one that fails when it is loaded. */
+function failedModules(root: string, failures: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "failed-modules",
+    enforce: "pre",
+    load(id) {
+      const message = failures.get(relative(root, id).replaceAll("\\", "/"));
+      if (message === undefined) return;
+      const code = `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
+      return { code, moduleType: "js" };
+    },
   };
 }
 

@@ -60,7 +60,7 @@ function findFences(tree: Root): Code[] {
 async function renderFenceOrDiagram(node: Code, scope: FileScope): Promise<string> {
   if (node.lang !== "mermaid") return renderFence(node, scope);
   const { renderDiagram } = await diagramModule();
-  return renderDiagram(node, scope);
+  return renderDiagram(node, scope) ?? renderFence({ ...node, lang: "text" }, scope);
 }
 
 /** HTML of one fence; a language without a grammar is drawn as plain text. */

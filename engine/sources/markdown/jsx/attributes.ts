@@ -1,3 +1,4 @@
+import type { RootContent } from "hast";
 import { publishFile } from "../elements/asset.ts";
 import { targetPlaceholder } from "../elements/target.ts";
 import { type FileScope, report } from "../file-scope.ts";
@@ -51,13 +52,22 @@ function environmentOf(scope: FileScope, node: JsxElement | undefined): LiteralE
     },
     call(callee, argument) {
       if (callee !== "require" || typeof argument !== "string") return;
-      return { value: { default: fileAddress(argument, scope, node) } };
+      return { value: requiredFile(argument, scope, node) };
     },
   };
 }
 
+/** What `require()` of a file gives: the address at which it is published. */
+export function requiredFile(
+  reference: string,
+  scope: FileScope,
+  node: RootContent | undefined,
+): { default: string } {
+  return { default: fileAddress(reference, scope, node) };
+}
+
 /** The address of a file that `require()` names; of none after a problem that the writer was told. */
-function fileAddress(reference: string, scope: FileScope, node: JsxElement | undefined): string {
+function fileAddress(reference: string, scope: FileScope, node: RootContent | undefined): string {
   const file = resolveFile(scope, reference);
   if (file.status === "found") return publishFile(scope, file.path, "files").url;
   if (file.status === "absent") scope.page.dependencies.add(file.path);

@@ -34,7 +34,7 @@ export type Binding =
   | { kind: "value"; value: unknown }
   /** Declared by an `export` of the file itself. */
   | { kind: "declared" }
-  /** Its import failed, and the writer was told. */
+  /** It is unknown or its import failed, and the writer was told. */
   | { kind: "broken" };
 
 /** True for a name of `STATIC_COMPONENTS`. */

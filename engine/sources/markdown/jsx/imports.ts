@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { parse } from "yaml";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { publishFile } from "../elements/asset.ts";
-import { type FileScope, report, scopeOf } from "../file-scope.ts";
+import { type FileScope, report, reportFailedPart, scopeOf } from "../file-scope.ts";
 import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
 import { modulePaths } from "./code-imports.ts";
@@ -77,7 +77,7 @@ function importResolver(
   }
   const { path, form } = splitSpecifier(specifier);
   if (isBuiltin(path)) {
-    report(scope, place, {
+    reportFailedPart(scope, place, {
       code: "import-outside",
       message: `A page can't import "${path}", a module of Node.`,
       hint: "Use it in a component of the site, and import that.",
@@ -128,7 +128,7 @@ function dialectResolver(
   }
   if (dialectFile(specifier) !== undefined) return module;
   const names = [...new Set([...STATIC_COMPONENTS, ...Object.keys(DIALECT_MODULES)])];
-  report(scope, place, {
+  reportFailedPart(scope, place, {
     code: "unsupported-import",
     message: `"${specifier}" does not exist here.`,
     hint:
@@ -159,7 +159,7 @@ interface ImportProblem {
 
 function reportAbsent({ specifier, file, place, scope }: ImportProblem): void {
   if (file.status === "absent") scope.page.dependencies.add(file.path);
-  report(scope, place, {
+  reportFailedPart(scope, place, {
     code: file.status === "absent" ? "missing-import" : "import-outside",
     message:
       file.status === "absent"

@@ -1,23 +1,26 @@
+import type { ReactNode } from "react";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import type { Binding } from "./bindings.ts";
 
 /** What the names in a file's JSX stand for when it is run. */
 export type Components = Record<string, unknown>;
 
+/** Stands for a component that can't be loaded: of what is within it nothing is lost. */
+const leftOut = ({ children }: { children?: ReactNode }): ReactNode => children;
+
 /**
- * Loads the modules that a file imports.
+ * Loads the modules that a file imports. The writer is told of those that can't be loaded.
  *
  * @param used Names of the JSX that is run; the engine's own components are loaded for these only.
- * @returns `undefined` when a module can't be loaded; the writer was told.
  */
 export async function loadComponents(
   scope: FileScope,
   used: ReadonlySet<string>,
-): Promise<Components | undefined> {
+): Promise<Components> {
   const components: Components = {};
   for (const [name, binding] of scope.bindings) {
-    if (binding.kind === "broken") return undefined;
+    if (binding.kind === "broken") components[name] = leftOut;
     if (binding.kind === "static" && used.has(name)) {
       scope.page.runsCode = true;
       components[name] = (await scope.options.components(binding.specifier)).default;
@@ -27,8 +30,7 @@ export async function loadComponents(
     const component = await (binding.kind === "module"
       ? loadExport(binding, scope)
       : loadGlobal(binding.name, scope));
-    if (component === undefined) return undefined;
-    components[name] = component.value;
+    components[name] = component === undefined ? leftOut : component.value;
   }
   return components;
 }
@@ -66,13 +68,13 @@ async function loadExport(
     namespace =
       specifier === "react" ? await import("react") : await scope.options.components(specifier);
   } catch (error) {
-    report(scope, place, importFailure(specifier, error));
+    reportFailedPart(scope, place, importFailure(specifier, error));
     return undefined;
   }
   if (exported === "*") return { value: namespace };
   if (namespace[exported] !== undefined) return { value: namespace[exported] };
   const known = Object.keys(namespace);
-  report(scope, place, {
+  reportFailedPart(scope, place, {
     code: "missing-export",
     message: `"${specifier}" has no export "${exported}".`,
     hint: didYouMean(exported, known) ?? `It exports ${known.join(", ") || "nothing"}.`,
