@@ -6,6 +6,7 @@ import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { once } from "../model/once.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import {
   importedPath,
@@ -18,6 +19,7 @@ import { engineCodeId } from "./engine-code.ts";
 import { digest, exists, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
+import { siteDocs } from "./site-docs.ts";
 
 /** The site's components, ready to be rendered; `id` changes with their code. */
 export interface Components extends ComponentBundle {
@@ -62,36 +64,40 @@ export async function loadComponents(
   const key = digest(JSON.stringify([names, context, engine]));
   const known = join(cache, "components", `${key}.json`);
   const stored = await readJson(known);
-  if (isStored(stored) && stored.id === (await bundleId(key, stored.inputs, root))) return stored;
+  const docs = once(() => siteDocs(project, sources));
+  const bundleId = async ({ inputs, holdsDocs }: Pick<FreshBundle, "inputs" | "holdsDocs">) =>
+    digest([key, await filesId(inputs, root), holdsDocs ? JSON.stringify(docs()) : ""].join("\n"));
+  if (isStored(stored) && stored.id === (await bundleId(stored))) return stored;
 
   const draft = join(cache, "components", `${key}.${process.pid}`);
   const { bundleComponents } = await import("../vite/component-bundle.ts");
-  const { inputs, ...bundle } = await bundleComponents({
+  const { inputs, holdsDocs, ...bundle } = await bundleComponents({
     root,
     siteDir: join(root, site),
     engineDir: ENGINE_DIR,
     outDir: draft,
     modules: names,
     context,
+    docs,
     toleratesFailures: project.config.failedParts === "warning",
   });
-  const id = await bundleId(key, inputs, root);
+  const id = await bundleId({ inputs, holdsDocs });
   const folder = join(cache, "components", id);
   await moveInto(draft, folder);
   const globals = await findGlobals(project.config, (module) =>
     join(folder, bundle.files[module] ?? ""),
   );
   const components = { ...bundle, id, folder, ...globals };
-  await writeFileAtomic(known, JSON.stringify({ ...components, inputs }));
+  await writeFileAtomic(known, JSON.stringify({ ...components, inputs, holdsDocs }));
   return components;
 }
 
 /** Changes with the code that a bundle is made of. */
-async function bundleId(key: string, inputs: readonly string[], root: string): Promise<string> {
+async function filesId(inputs: readonly string[], root: string): Promise<string> {
   const contents = await Promise.all(
     inputs.map((file) => readFile(join(root, file)).catch(() => "")),
   );
-  return digest([key, ...inputs, ...contents.map(digest)].join("\n"));
+  return digest([...inputs, ...contents.map(digest)].join("\n"));
 }
 
 /** Gives a finished folder its name; another process may have been faster with the same result. */
@@ -199,6 +205,6 @@ async function loadNamespace(file: string): Promise<{ components?: unknown } | {
   }
 }
 
-function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs"> {
+function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs" | "holdsDocs"> {
   return typeof value === "object" && value !== null && "files" in value && "inputs" in value;
 }

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { SiteError } from "../diagnostics/site-error.ts";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { dialectNames, type SiteContext } from "./dialect-names.ts";
 import { markdownModules } from "./markdown-modules.ts";
@@ -17,6 +18,8 @@ export interface ComponentBundleOptions {
   modules: readonly string[];
   /** What components may ask about the site. */
   context: SiteContext;
+  /** What they may ask about all pages; called when one of them does. */
+  docs: () => readonly SiteDocsVersion[];
   /** A module that can't be bundled fails where it is used, not the bundle. */
   toleratesFailures: boolean;
 }
@@ -29,8 +32,13 @@ export interface ComponentBundle {
   islands: string[];
 }
 
-/** A bundle, and the project's files that it was made of, relative to the root. */
-export type FreshBundle = ComponentBundle & { inputs: string[] };
+/** A bundle, and what it was made of. */
+export interface FreshBundle extends ComponentBundle {
+  /** Files of the project, relative to the root. */
+  inputs: string[];
+  /** Whether it holds what is known of all pages. */
+  holdsDocs: boolean;
+}
 
 /** Bundles the modules that pages import, so that they can be rendered at build time. */
 export async function bundleComponents(options: ComponentBundleOptions): Promise<FreshBundle> {
@@ -38,6 +46,11 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
   const inputs = new Set<string>();
   const entries = options.modules.map((module, index) => ({ module, name: `component-${index}` }));
   const failures = new Map<string, string>();
+  let holdsDocs = false;
+  const docs = () => {
+    holdsDocs = true;
+    return options.docs();
+  };
   const bundle = () =>
     bundleForNode({
       root: options.root,
@@ -49,7 +62,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         noteInputs(options.root, inputs),
         failedModules(options.root, failures),
         emptyStyles(),
-        dialectNames(options),
+        dialectNames({ ...options, docs }),
         markdownModules(),
         clientBoundary(options, islands),
       ],
@@ -59,6 +72,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
     files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
     islands: [...islands].sort(),
     inputs: [...inputs].sort(),
+    holdsDocs,
   };
 }
 

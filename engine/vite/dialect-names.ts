@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { dialectFile, ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
 
 /** What `useDocusaurusContext` gives. */
@@ -19,6 +20,8 @@ export interface DialectNamesOptions {
   siteDir: string;
   engineDir: string;
   context: SiteContext;
+  /** What components may ask about all pages; called when one of them does. */
+  docs: () => readonly SiteDocsVersion[];
 }
 
 const ENTRY = "entry:";
@@ -26,6 +29,7 @@ const ABSENT = "\0absent:";
 const STAND_IN = "\0stand-in:";
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 const CONTEXT = "virtual:site-context";
+const DOCS = "virtual:site-docs";
 
 /**
  * Resolves what pages and their components import: files of the project, `@theme/X` (the site's own
@@ -37,7 +41,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     name: "dialect-names",
     enforce: "pre",
     async resolveId(id, importer) {
-      if (id === CONTEXT) return `\0${CONTEXT}`;
+      if (id === CONTEXT || id === DOCS) return `\0${id}`;
       // Components share the React that renders the page, whatever the site has installed.
       if (REACT.test(id)) return { id: import.meta.resolve(id), external: true };
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
@@ -55,6 +59,9 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     load(id) {
       if (id === `\0${CONTEXT}`) {
         return `export const siteContext = ${JSON.stringify(options.context)};`;
+      }
+      if (id === `\0${DOCS}`) {
+        return `export const siteDocs = ${JSON.stringify(options.docs())};`;
       }
       if (id.startsWith(ABSENT)) return absentModule(id.slice(ABSENT.length, -ENDING.length));
       if (id.startsWith(STAND_IN)) return standInModule(id.slice(STAND_IN.length, -ENDING.length));

@@ -17,6 +17,8 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@docusaurus/Link": "core/link.tsx",
   "@docusaurus/Translate": "core/translate.tsx",
   "@docusaurus/isInternalUrl": "core/is-internal-url.tsx",
+  "@docusaurus/plugin-content-docs/client": "core/docs-client.tsx",
+  "@docusaurus/router": "core/router.tsx",
   "@docusaurus/theme-common": "core/theme-common.tsx",
   "@docusaurus/useBaseUrl": "core/use-base-url.tsx",
   "@docusaurus/useDocusaurusContext": "core/use-docusaurus-context.tsx",

@@ -5,6 +5,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
 import { escapeText } from "../../../model/escape-html.ts";
+import { setRenderedPage } from "../../../model/site-docs.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { PLACE_SEPARATOR } from "../marks.ts";
 import { requiredFile } from "./attributes.ts";
@@ -118,6 +119,7 @@ async function runNodes(
     require: (reference: string) => requiredFile(reference, scope, nodes[0]),
   };
   const { default: Content } = await run(code, Object.assign({ ...runtime }, { imported }));
+  setRenderedPage(scope.chain[0] ?? scope.path);
   const html = renderToStaticMarkup(createElement(Content, scope.props), {
     identifierPrefix: `${scope.page.widgets.runs}-`,
   });
