@@ -119,12 +119,9 @@ function isTabItem(node: RootContent, scope: FileScope): boolean {
 
 function checkPlace(node: RootContent, parent: Nodes, scope: FileScope): void {
   if (!isTabItem(node, scope)) return;
-  const isInTabs =
-    parent.type !== "root" &&
-    parent.type !== "element" &&
-    isJsxElement(parent) &&
-    staticComponent(parent.name ?? "", scope) === "Tabs";
-  if (isInTabs) return;
+  // A component of the site may put it into tabs.
+  const isInJsx = parent.type !== "root" && parent.type !== "element" && isJsxElement(parent);
+  if (isInJsx && parent.name !== null && isComponentName(parent.name)) return;
   report(scope, node, {
     code: "tabs",
     message: "This <TabItem> is not in <Tabs>.",
@@ -139,6 +136,8 @@ function convertExpression(node: JsxExpression, scope: FileScope): RootContent[]
   const literal = evaluate(expression, scope, undefined);
   if (!literal) return [node];
   const { value } = literal;
+  // A list, or an element that a partial was given.
+  if (typeof value === "object" && value !== null) return [node];
   return typeof value === "string" || typeof value === "number"
     ? [{ type: "text", value: String(value) }]
     : [];

@@ -30,6 +30,8 @@ export async function loadComponents(
     const component = await (binding.kind === "module"
       ? loadExport(binding, scope)
       : loadGlobal(binding.name, scope));
+    // It is told once, however often the file is run.
+    if (component === undefined) scope.bindings.set(name, { kind: "broken" });
     components[name] = component === undefined ? leftOut : component.value;
   }
   return components;

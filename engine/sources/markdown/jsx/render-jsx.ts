@@ -92,7 +92,7 @@ function partElement(index: number): JsxElement {
 }
 
 /** HTML of each node, from one module that holds them all and the file's own declarations. */
-async function runNodes(
+export async function runNodes(
   nodes: readonly RootContent[],
   components: Components,
   scope: FileScope,
