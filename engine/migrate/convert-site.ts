@@ -193,7 +193,7 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
   const plugins = docs.flatMap((options) =>
     PLUGIN_LISTS.flatMap((list) => options[list].map(pluginName)),
   );
-  const own = plugins.filter((name) => name !== "npm2yarn" && name !== "math");
+  const own = [...new Set(plugins.filter((name) => name !== "npm2yarn" && name !== "math"))];
   const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
     docs.some((options) => typeof options[name] === "object"),
   );
@@ -201,13 +201,15 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
   const absent = locales.filter((code) => code !== defaultLocale && !translated.includes(code));
   return [
     ...(own.length > 0
-      ? [`${own.length} plugin(s) for Markdown of the old site are not run: ${own.join(", ")}.`]
+      ? [`Plugins for Markdown of the old site are not run: ${own.join(", ")}.`]
       : []),
     ...(docs.some(({ editUrl }) => editUrl === null)
       ? ['The function "editUrl" gives no address of a page; pages have no link to edit them.']
       : []),
     ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
-    ...absent.map((code) => `The language "${code}" has no translated pages and is left out.`),
+    ...(absent.length > 0
+      ? [`Languages without translated pages are left out: ${absent.join(", ")}.`]
+      : []),
   ];
 }
 

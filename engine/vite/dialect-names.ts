@@ -27,6 +27,8 @@ export interface DialectNamesOptions {
 const ENTRY = "entry:";
 const ABSENT = "\0absent:";
 const STAND_IN = "\0stand-in:";
+/** Spellings of other bundlers for the text of a file. */
+const RAW = /^(?:!{0,2}raw-loader!|!{1,2}(?=.*\?raw$))(?<file>.+?)(?:\?raw)?$/;
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 const CONTEXT = "virtual:site-context";
 const DOCS = "virtual:site-docs";
@@ -44,6 +46,11 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       if (id === CONTEXT || id === DOCS) return `\0${id}`;
       // Components share the React that renders the page, whatever the site has installed.
       if (REACT.test(id)) return { id: import.meta.resolve(id), external: true };
+      const raw = RAW.exec(id)?.groups?.file;
+      if (raw !== undefined) {
+        const file = await this.resolve(raw, importer, { skipSelf: true });
+        return file ? `${file.id}?raw` : absent(raw, ABSENT);
+      }
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
       const known = resolveDialect(id, options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);

@@ -1,7 +1,7 @@
 import type { RootContent } from "hast";
 import { publishFile } from "../elements/asset.ts";
 import { targetPlaceholder } from "../elements/target.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { absentHint, resolveFile } from "../project-files.ts";
 import { type Literal, type LiteralEnvironment, literalValue } from "./literal.ts";
 import { type Expression, type JsxElement, soleExpression } from "./nodes.ts";
@@ -71,7 +71,7 @@ function fileAddress(reference: string, scope: FileScope, node: RootContent | un
   const file = resolveFile(scope, reference);
   if (file.status === "found") return publishFile(scope, file.path, "files").url;
   if (file.status === "absent") scope.page.dependencies.add(file.path);
-  report(scope, node, {
+  reportFailedPart(scope, node, {
     code: "missing-file",
     message:
       file.status === "absent"

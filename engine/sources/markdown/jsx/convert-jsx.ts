@@ -57,10 +57,22 @@ async function convert(node: RootContent, scope: FileScope): Promise<RootContent
   if (!isJsxElement(node)) return [node];
   if (node.name === null) return node.children;
   if (!isComponentName(node.name)) return [htmlElement(node, scope) ?? node];
+  const drawing = drawingElement(node, scope);
+  if (drawing) return [drawing];
   const component = staticComponent(node.name, scope);
   if (component === undefined || isComputed(component, node, scope)) return [node];
   const element = await componentElement(component, node, scope);
   return element ? [element] : [];
+}
+
+/** An imported SVG file that stands as a component. */
+function drawingElement(node: JsxElement, scope: FileScope): RootContent | undefined {
+  const binding = scope.bindings.get(node.name ?? "");
+  if (binding?.kind !== "value" || !binding.isDrawing) return undefined;
+  const element = htmlElement({ ...node, name: "img", children: [] }, scope);
+  const { title, ...properties } = element?.properties ?? {};
+  const own = { src: String(binding.value), alt: String(properties.ariaLabel ?? title ?? "") };
+  return element && { ...element, properties: { ...properties, ...own } };
 }
 
 function staticComponent(name: string, scope: FileScope): StaticComponent | undefined {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { asSentence } from "../../../diagnostics/as-sentence.ts";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import type { Binding } from "./bindings.ts";
@@ -38,7 +39,7 @@ export async function loadComponents(
 }
 
 function importFailure(specifier: string, error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = asSentence(error instanceof Error ? error.message : String(error));
   const isAbsent =
     !/^@(?:site|theme|docusaurus)/.test(specifier) &&
     error instanceof Error &&

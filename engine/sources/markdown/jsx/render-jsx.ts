@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
+import { asSentence } from "../../../diagnostics/as-sentence.ts";
 import { escapeText } from "../../../model/escape-html.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
@@ -200,10 +201,8 @@ function remains(node: RootContent): string {
   return typeof mark === "string" ? mark : node.children.map(remains).join("");
 }
 
-/** A sentence. */
 function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/(?<![.?!])$/, ".");
+  return asSentence(error instanceof Error ? error.message : String(error));
 }
 
 function describe(node: RootContent): string {
