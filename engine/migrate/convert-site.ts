@@ -28,7 +28,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
   const notes: string[] = [];
   const [main, ...others] = docs.map((options, index) => ({
     options,
-    sidebars: convertSidebars(sidebars[index] ?? DEFAULT_SIDEBARS, notes),
+    sidebars: convertSidebars(readSidebars(sidebars[index], options, notes), notes),
   }));
   const site = emptyConfig(old, places);
   if (!main) return { config: site, notes: ["The old site has no docs plugin."] };
@@ -163,6 +163,19 @@ function convertVersions(versions: OldDocs["versions"]) {
       Object.fromEntries(Object.entries(options).filter(([key]) => VERSION_KEYS.includes(key))),
     ]),
   );
+}
+
+/** The sidebars of a collection, if it has some and they could be read. */
+function readSidebars(
+  sidebars: Record<string, unknown> | null | undefined,
+  { id = "default" }: OldDocs,
+  notes: string[],
+): Record<string, unknown> {
+  if (typeof sidebars?.package !== "string") return sidebars ?? DEFAULT_SIDEBARS;
+  notes.push(
+    `The sidebars of "${id}" need "${sidebars.package}", which is not there: pages are listed by folder.`,
+  );
+  return DEFAULT_SIDEBARS;
 }
 
 /** Sidebars as they are; one that does not fit is told. */

@@ -29,6 +29,9 @@ function standIn(name) {
 /** Files of the old site that are not there. */
 const absent = new Set();
 
+/** The configuration and the sidebars: nothing stands in for them. */
+const asked = new Set();
+
 const resolveFilename = Module._resolveFilename;
 Module._resolveFilename = function resolveOrName(request, ...rest) {
   if (NAMED.test(request)) return `named:${request}`;
@@ -46,6 +49,7 @@ Module._load = function loadOrStandIn(request, ...rest) {
     return withDefault(load.call(this, request, ...rest));
   } catch (error) {
     if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
+    if (asked.has(request)) throw error;
     if (/^[./]/.test(request)) absent.add(request);
     return standIn(request);
   }
@@ -97,6 +101,7 @@ Module.register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
 /** The default export of a module of the old site, or its JSON. */
 async function read(file) {
   if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+  asked.add(file);
   globalThis.__dirname = dirname(file);
   globalThis.__filename = file;
   globalThis.require ??= createRequire(file);
@@ -116,7 +121,7 @@ function docsOptions(config) {
   const own = presets.flatMap((options) => (options?.docs ? [options.docs] : []));
   const plugins = (config.plugins ?? []).flatMap((entry) => {
     const [name, options] = [entry].flat();
-    return String(name).includes("plugin-content-docs") ? [options ?? {}] : [];
+    return /content-docs/.test(String(name)) ? [options ?? {}] : [];
   });
   return [...own, ...plugins];
 }

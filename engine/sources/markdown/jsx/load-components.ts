@@ -8,7 +8,10 @@ import type { Binding } from "./bindings.ts";
 export type Components = Record<string, unknown>;
 
 /** Stands for a component that can't be loaded: of what is within it nothing is lost. */
-const leftOut = ({ children }: { children?: ReactNode }): ReactNode => children;
+function leftOut(properties?: { children?: ReactNode }): ReactNode {
+  if (properties === undefined) throw new Error("It calls what could not be loaded.");
+  return properties.children;
+}
 
 /**
  * Loads the modules that a file imports. The writer is told of those that can't be loaded.
