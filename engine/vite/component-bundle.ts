@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
+import { assetModules } from "./asset-modules.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { dialectNames, type SiteContext } from "./dialect-names.ts";
 import { markdownModules } from "./markdown-modules.ts";
@@ -64,6 +65,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         emptyStyles(),
         dialectNames({ ...options, docs }),
         markdownModules(),
+        assetModules(options),
         clientBoundary(options, islands),
       ],
     });

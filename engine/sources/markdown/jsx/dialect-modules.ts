@@ -12,6 +12,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/MDXComponents/Code": "theme/mdx-code.tsx",
   "@theme/MDXComponents/Details": "theme/details.tsx",
   "@theme/MDXComponents/Heading": "theme/heading.tsx",
+  "@theme/Mermaid": "theme/mermaid.tsx",
   "@theme/TabItem": "theme/tab-item.tsx",
   "@theme/Tabs": "theme/tabs.tsx",
   "@theme/ThemedImage": "theme/themed-image.tsx",
