@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   console: ["practice", "api", "model"],
   client: ["client/inline", "console", "theme", "search/query", "model"],
   // What components of the content's dialect import; bundled with them
-  dialect: [],
+  dialect: ["model"],
   // Node
   diagnostics: ["model"],
   config: ["diagnostics", "model"],

@@ -60,6 +60,7 @@ export async function checkContent(
     compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
   );
   const diagnostics = [
+    ...components.problems,
     ...apis.diagnostics,
     ...(await siteDiagnostics(compiled, siteMap, project)),
     ...statics.problems,
@@ -97,20 +98,25 @@ export async function siteDiagnostics(
     links: record.file === undefined ? record.links : [],
     ids: hasErrors(record) ? null : record.ids,
   }));
+  const { brokenLinks } = project.config;
   const severities: Partial<Record<string, Diagnostic["severity"]>> = {
-    "broken-link": project.config.brokenLinks,
+    "broken-link": brokenLinks,
+    // A sidebar links, too; without the pages that another tool makes a category may be empty.
+    "unknown-doc": brokenLinks,
+    "empty-category": brokenLinks,
     "missing-title": project.config.untitledPages,
   };
-  const ofPages = [
+  const diagnostics = [
     ...shown.flatMap((record) => record.diagnostics),
     ...checkLinks(linked, siteMap),
-  ];
-  return [
-    ...ofPages.map((item) => ({ ...item, severity: severities[item.code] ?? item.severity })),
     ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
     ...checkFrontMatter(siteMap),
     ...checkFeeds(siteMap, project.config),
   ];
+  return diagnostics.map((item) => ({
+    ...item,
+    severity: severities[item.code] ?? item.severity,
+  }));
 }
 
 function hasErrors({ diagnostics }: PageRecord): boolean {

@@ -15,8 +15,11 @@ import { batches, inOrder, withWorkers } from "./workers.ts";
 export async function openPageStore(project: Project): Promise<PageStore> {
   const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"];
   const code = await engineCodeId(...rooms);
-  const { content, trailingSlash, locales } = project.config;
-  const id = digest(code + JSON.stringify([content, trailingSlash, locales])).slice(0, 12);
+  const { content, trailingSlash, locales, failedParts } = project.config;
+  const id = digest(code + JSON.stringify([content, trailingSlash, locales, failedParts])).slice(
+    0,
+    12,
+  );
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -40,6 +43,7 @@ export function compileSettings(
         ...(base === undefined ? {} : { base, language: language?.code }),
       })),
       trailingSlash: config.trailingSlash,
+      failedParts: config.failedParts,
       siteDir: config.content.site,
       staticDir: staticFolder(paths),
       format: config.content.format,

@@ -5,6 +5,8 @@ import { pathToFileURL } from "node:url";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { once } from "../model/once.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import {
   importedPath,
@@ -17,6 +19,7 @@ import { engineCodeId } from "./engine-code.ts";
 import { digest, exists, readJson, writeFileAtomic } from "./files.ts";
 import { ENGINE_DIR } from "./paths.ts";
 import type { Project } from "./project.ts";
+import { siteDocs } from "./site-docs.ts";
 
 /** The site's components, ready to be rendered; `id` changes with their code. */
 export interface Components extends ComponentBundle {
@@ -24,6 +27,8 @@ export interface Components extends ComponentBundle {
   folder: string;
   /** Those that pages use without an import. */
   globals: GlobalComponents | null;
+  /** Why they can't be loaded; empty when they can. */
+  problems: Diagnostic[];
 }
 
 /** For pages that import none. */
@@ -33,6 +38,7 @@ export const NO_COMPONENTS: Components = {
   files: {},
   islands: [],
   globals: null,
+  problems: [],
 };
 
 /** Whether a page may need the bundle of components; partials may need it, too. */
@@ -58,36 +64,40 @@ export async function loadComponents(
   const key = digest(JSON.stringify([names, context, engine]));
   const known = join(cache, "components", `${key}.json`);
   const stored = await readJson(known);
-  if (isStored(stored) && stored.id === (await bundleId(key, stored.inputs, root))) return stored;
+  const docs = once(() => siteDocs(project, sources));
+  const bundleId = async ({ inputs, holdsDocs }: Pick<FreshBundle, "inputs" | "holdsDocs">) =>
+    digest([key, await filesId(inputs, root), holdsDocs ? JSON.stringify(docs()) : ""].join("\n"));
+  if (isStored(stored) && stored.id === (await bundleId(stored))) return stored;
 
   const draft = join(cache, "components", `${key}.${process.pid}`);
   const { bundleComponents } = await import("../vite/component-bundle.ts");
-  const { inputs, ...bundle } = await bundleComponents({
+  const { inputs, holdsDocs, ...bundle } = await bundleComponents({
     root,
     siteDir: join(root, site),
     engineDir: ENGINE_DIR,
     outDir: draft,
     modules: names,
     context,
+    docs,
+    toleratesFailures: project.config.failedParts === "warning",
   });
-  const id = await bundleId(key, inputs, root);
+  const id = await bundleId({ inputs, holdsDocs });
   const folder = join(cache, "components", id);
   await moveInto(draft, folder);
-  const globals = await findGlobals(
-    globalModule,
-    join(folder, bundle.files[`@site/${globalModule}`] ?? ""),
+  const globals = await findGlobals(project.config, (module) =>
+    join(folder, bundle.files[module] ?? ""),
   );
-  const components = { ...bundle, id, folder, globals };
-  await writeFileAtomic(known, JSON.stringify({ ...components, inputs }));
+  const components = { ...bundle, id, folder, ...globals };
+  await writeFileAtomic(known, JSON.stringify({ ...components, inputs, holdsDocs }));
   return components;
 }
 
 /** Changes with the code that a bundle is made of. */
-async function bundleId(key: string, inputs: readonly string[], root: string): Promise<string> {
+async function filesId(inputs: readonly string[], root: string): Promise<string> {
   const contents = await Promise.all(
     inputs.map((file) => readFile(join(root, file)).catch(() => "")),
   );
-  return digest([key, ...inputs, ...contents.map(digest)].join("\n"));
+  return digest([...inputs, ...contents.map(digest)].join("\n"));
 }
 
 /** Gives a finished folder its name; another process may have been faster with the same result. */
@@ -151,27 +161,50 @@ async function firstFile(root: string, paths: readonly string[]): Promise<string
   return undefined;
 }
 
-/** Reads the names of the map that the configured module exports. */
+/**
+ * Reads the names of the map that the configured module exports.
+ *
+ * @param fileOf Absolute path of the bundled file of a module.
+ * @throws SiteError when there are none, unless the configuration lets pages go without them.
+ */
 async function findGlobals(
-  module: string | undefined,
-  file: string,
-): Promise<GlobalComponents | null> {
-  if (module === undefined) return null;
-  const { components } = await import(pathToFileURL(file).href);
-  if (typeof components !== "object" || components === null) {
-    throw new SiteError([
-      {
-        code: "config",
-        severity: "error",
-        file: CONFIG_FILE,
-        message: `"${module}" has no export "components".`,
-        hint: "Export the components that pages use without an import: export const components = { Card };",
-      },
-    ]);
-  }
-  return { specifier: `@site/${module}`, names: Object.keys(components).sort() };
+  { content: { components: module }, failedParts: severity }: SiteConfig,
+  fileOf: (module: string) => string,
+): Promise<Pick<Components, "globals" | "problems">> {
+  if (module === undefined) return { globals: null, problems: [] };
+  const specifier = `@site/${module}`;
+  const namespace = await loadNamespace(fileOf(specifier));
+  const { components } = "error" in namespace ? {} : namespace;
+  if (typeof components === "object" && components !== null)
+    return { globals: { specifier, names: Object.keys(components).sort() }, problems: [] };
+  const problem: Diagnostic =
+    "error" in namespace
+      ? {
+          code: "import-failed",
+          severity,
+          file: module,
+          message: `This module can't be loaded: ${namespace.error}`,
+          hint: "It holds the components that pages use without an import.",
+        }
+      : {
+          code: "config",
+          severity,
+          file: CONFIG_FILE,
+          message: `"${module}" has no export "components".`,
+          hint: "Export the components that pages use without an import: export const components = { Card };",
+        };
+  if (severity === "error") throw new SiteError([problem]);
+  return { globals: null, problems: [problem] };
 }
 
-function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs"> {
+async function loadNamespace(file: string): Promise<{ components?: unknown } | { error: string }> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs" | "holdsDocs"> {
   return typeof value === "object" && value !== null && "files" in value && "inputs" in value;
 }

@@ -1,7 +1,9 @@
 import { summary } from "../diagnostics/format.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { describeComparison } from "../migrate/describe-comparison.ts";
+import { firstOfEachKind } from "../migrate/first-of-each-kind.ts";
 import { buildAndCompare, writeProject } from "../migrate/migrate.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, say } from "./print.ts";
 
@@ -9,15 +11,20 @@ import { printDiagnostics, say } from "./print.ts";
 export async function run(options: CommandOptions): Promise<number> {
   const { root: folder, against } = options;
   const root = await writeProject(folder, say);
+  const print = (diagnostics: readonly Diagnostic[]) => {
+    const { shown, rest } = firstOfEachKind(diagnostics);
+    printDiagnostics(shown, { ...options, root });
+    if (rest) say(`${rest} node engine/bin.mjs check --root ${root} lists them all.`);
+  };
   try {
     const { pages, warnings, comparison } = await buildAndCompare(root, against, say);
-    printDiagnostics(warnings, { ...options, root });
+    print(warnings);
     say(`Built ${pages} pages into ${root}/dist: ${summary(warnings)}.`);
     if (comparison) say(describeComparison(comparison));
     return 0;
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    printDiagnostics(error.diagnostics, { ...options, root });
+    print(error.diagnostics);
     return 1;
   }
 }

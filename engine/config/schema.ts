@@ -151,6 +151,12 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   /** What becomes of a link that leads to no page. Default: the build fails. */
   brokenLinks: z.enum(["error", "warning"]).default("error"),
+  /**
+   * What becomes of a component that can't be loaded or fails, of a diagram that can't be drawn, and
+   * of an image that is not there. Default: the build fails. "warning": the page shows the text
+   * within the component, the diagram's source, the image's text.
+   */
+  failedParts: z.enum(["error", "warning"]).default("error"),
   /** What becomes of a page that is called by its file's name. Default: the build fails. */
   untitledPages: z.enum(["error", "warning"]).default("error"),
   /** Old addresses and the pages that replace them. Default: none. */

@@ -6,6 +6,10 @@ declare namespace React.JSX {
   }
 }
 
+declare module "virtual:site-docs" {
+  export const siteDocs: readonly import("../model/site-docs.ts").SiteDocsVersion[];
+}
+
 declare module "virtual:site-context" {
   export const siteContext: {
     siteConfig: {

@@ -28,7 +28,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
   const notes: string[] = [];
   const [main, ...others] = docs.map((options, index) => ({
     options,
-    sidebars: convertSidebars(sidebars[index] ?? DEFAULT_SIDEBARS, notes),
+    sidebars: convertSidebars(readSidebars(sidebars[index], options, notes), notes),
   }));
   const site = emptyConfig(old, places);
   if (!main) return { config: site, notes: ["The old site has no docs plugin."] };
@@ -72,6 +72,7 @@ function emptyConfig({ config }: OldSite, { logo, translated }: OldPlaces): Site
     // Posts and pages of components stay behind.
     brokenLinks: "warning",
     untitledPages: "warning",
+    failedParts: "warning",
     navbar: { links: outwardLinks(navbar?.items ?? []) },
     footer: {
       groups: (footer?.links ?? []).flatMap(({ title, items }) => {
@@ -141,7 +142,7 @@ function convertDocs(options: OldDocs, siteDir: string) {
       ...(options.disableVersioning ? { only: ["current"], lastVersion: "current" } : {}),
       ...(options.onlyIncludeVersions ? { only: options.onlyIncludeVersions } : {}),
     },
-    ...(editUrl === undefined ? {} : { editUrl: editTemplate(editUrl, siteDir) }),
+    ...(editUrl && URL.canParse(editUrl) ? { editUrl: editTemplate(editUrl, siteDir) } : {}),
   };
 }
 
@@ -162,6 +163,19 @@ function convertVersions(versions: OldDocs["versions"]) {
       Object.fromEntries(Object.entries(options).filter(([key]) => VERSION_KEYS.includes(key))),
     ]),
   );
+}
+
+/** The sidebars of a collection, if it has some and they could be read. */
+function readSidebars(
+  sidebars: Record<string, unknown> | null | undefined,
+  { id = "default" }: OldDocs,
+  notes: string[],
+): Record<string, unknown> {
+  if (typeof sidebars?.package !== "string") return sidebars ?? DEFAULT_SIDEBARS;
+  notes.push(
+    `The sidebars of "${id}" need "${sidebars.package}", which is not there: pages are listed by folder.`,
+  );
+  return DEFAULT_SIDEBARS;
 }
 
 /** Sidebars as they are; one that does not fit is told. */
@@ -192,7 +206,7 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
   const plugins = docs.flatMap((options) =>
     PLUGIN_LISTS.flatMap((list) => options[list].map(pluginName)),
   );
-  const own = plugins.filter((name) => name !== "npm2yarn" && name !== "math");
+  const own = [...new Set(plugins.filter((name) => name !== "npm2yarn" && name !== "math"))];
   const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
     docs.some((options) => typeof options[name] === "object"),
   );
@@ -200,10 +214,15 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
   const absent = locales.filter((code) => code !== defaultLocale && !translated.includes(code));
   return [
     ...(own.length > 0
-      ? [`${own.length} plugin(s) for Markdown of the old site are not run: ${own.join(", ")}.`]
+      ? [`Plugins for Markdown of the old site are not run: ${own.join(", ")}.`]
+      : []),
+    ...(docs.some(({ editUrl }) => editUrl === null)
+      ? ['The function "editUrl" gives no address of a page; pages have no link to edit them.']
       : []),
     ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
-    ...absent.map((code) => `The language "${code}" has no translated pages and is left out.`),
+    ...(absent.length > 0
+      ? [`Languages without translated pages are left out: ${absent.join(", ")}.`]
+      : []),
   ];
 }
 

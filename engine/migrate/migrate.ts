@@ -8,6 +8,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Comparison, compareOutput } from "./compare-output.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
+import { packageNotes } from "./old-packages.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { readOutput } from "./read-output.ts";
 
@@ -29,7 +30,7 @@ export interface Migration {
  * @throws SiteError when the old configuration can't be read.
  */
 export async function writeProject(folder: string, report: Report): Promise<string> {
-  const old = await readOldSite(folder);
+  const { old, notes: absent } = await withoutAbsentDocs(await readOldSite(folder), folder);
   const root = commonRoot([folder, ...old.docs.map(({ path }) => dirname(resolve(folder, path)))]);
   const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
   const { config, notes } = convertSite(old, {
@@ -51,7 +52,8 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     notes.push(...converted.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
-  for (const note of notes) report(`Note: ${note}`);
+  for (const note of [...(await packageNotes(folder)), ...absent, ...notes])
+    report(`Note: ${note}`);
   return root;
 }
 
@@ -70,6 +72,23 @@ export async function buildAndCompare(
   if (against === undefined) return { pages, warnings, comparison: undefined };
   const [before, after] = await Promise.all([readOutput(against), readOutput(join(root, "dist"))]);
   return { pages, warnings, comparison: compareOutput(before, after) };
+}
+
+/** The old site without the collections whose folder another tool makes, or that is elsewhere. */
+async function withoutAbsentDocs(
+  old: OldSite,
+  folder: string,
+): Promise<{ old: OldSite; notes: string[] }> {
+  const isThere = await Promise.all(old.docs.map(({ path }) => exists(resolve(folder, path))));
+  const isKept = (_: unknown, index: number) => isThere[index] ?? false;
+  const notes = old.docs
+    .filter((_, index) => !isThere[index])
+    .map(({ id = "default", path }) => {
+      return `The pages of the docs plugin "${id}" are left out: there is no folder "${path}".`;
+    });
+  if (notes.length === old.docs.length) return { old, notes: [] };
+  const { docs, sidebars } = old;
+  return { old: { ...old, docs: docs.filter(isKept), sidebars: sidebars.filter(isKept) }, notes };
 }
 
 /** The innermost folder that holds all folders. */

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { SiteError } from "../diagnostics/site-error.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 
 const text = z.string().optional().catch(undefined);
 
@@ -28,7 +29,8 @@ const docsOptions = z.looseObject({
   id: text,
   path: z.string().default("docs"),
   routeBasePath: z.string().default("docs"),
-  editUrl: text,
+  /** `null`: of a function that gives no address. */
+  editUrl: z.string().nullable().optional().catch(undefined),
   lastVersion: text,
   includeCurrentVersion: z.boolean().default(true).catch(true),
   onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
@@ -134,9 +136,37 @@ export async function readOldSite(
     throw oldSiteError(firstError(String(error.stderr ?? error)));
   });
   const line = stdout.split("\n").findLast((candidate) => candidate.startsWith("@@@"));
-  const result = oldSiteSchema.safeParse(JSON.parse(line?.slice(3) ?? "null"));
+  const answer: unknown = JSON.parse(line?.slice(3) ?? "null");
+  const failed = failureSchema.safeParse(answer);
+  if (failed.success) throw describeFailure(failed.data.failure, folder);
+  const result = oldSiteSchema.safeParse(answer);
   if (!result.success) throw oldSiteError(z.prettifyError(result.error));
   return result.data;
+}
+
+/** What the old configuration threw, and which of its own files were not there. */
+const failureSchema = z.object({
+  failure: z.object({ message: z.string(), stack: z.string(), absent: z.array(z.string()) }),
+});
+
+type Failure = z.output<typeof failureSchema>["failure"];
+
+/** Where the old site's own code failed, as far as the stack says. */
+function describeFailure({ message, stack, absent }: Failure, folder: string): SiteError {
+  const places = [...stack.matchAll(/((?:\/|[A-Z]:)[^\s():]*):(\d+):(\d+)/g)];
+  const [, path = "", line, column] =
+    places.find(([, file = ""]) => !/node_modules|read-old-site/.test(file)) ?? [];
+  const [first = ""] = stripVTControlCharacters(message).split("\n");
+  return oldSiteError(first, {
+    ...(absent.length > 0
+      ? { hint: `It asks for files that are not there: ${absent.join(", ")}.` }
+      : {}),
+    ...(path && {
+      file: relative(folder, path).replaceAll("\\", "/"),
+      line: Number(line),
+      column: Number(column),
+    }),
+  });
 }
 
 /** The message of a failed process, without its stack. */
@@ -144,13 +174,14 @@ function firstError(output: string): string {
   return /^\w*Error[^\n]*/m.exec(output)?.[0] ?? output.trim();
 }
 
-function oldSiteError(reason: string): SiteError {
+function oldSiteError(reason: string, more: Partial<Diagnostic> = {}): SiteError {
   return new SiteError([
     {
       code: "old-site",
       severity: "error",
       message: `The old site's configuration could not be read: ${reason}`,
       hint: "Name the folder that holds docusaurus.config.js or .ts; what it imports of its own must be there.",
+      ...more,
     },
   ]);
 }

@@ -1,5 +1,5 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,18 +10,27 @@ const NAMED = /^(?:@docusaurus\/|remark-|rehype-|prism-react-renderer|docusaurus
 /** A value that can be called, constructed and asked for anything; in JSON it is the package's name. */
 function standIn(name) {
   const target = () => standIn(name);
+  const get = (_, key) => {
+    if (key === "toJSON") return () => ({ package: name });
+    if (key === "then" || key === "__esModule") return;
+    if (key === Symbol.toPrimitive) return () => name;
+    if (key === Symbol.iterator) return function* () {};
+    return standIn(name);
+  };
   return new Proxy(target, {
-    get(_, key) {
-      if (key === "toJSON") return () => ({ package: name });
-      if (key === "then" || key === "__esModule") return;
-      if (key === Symbol.toPrimitive) return () => name;
-      if (key === Symbol.iterator) return function* () {};
-      return standIn(name);
-    },
+    get,
     construct: () => standIn(name),
     has: () => true,
+    // "import * as all" copies what a module has into an object with the module's prototype.
+    getPrototypeOf: () => new Proxy({}, { get }),
   });
 }
+
+/** Files of the old site that are not there. */
+const absent = new Set();
+
+/** The configuration and the sidebars: nothing stands in for them. */
+const asked = new Set();
 
 const resolveFilename = Module._resolveFilename;
 Module._resolveFilename = function resolveOrName(request, ...rest) {
@@ -37,12 +46,23 @@ const load = Module._load;
 Module._load = function loadOrStandIn(request, ...rest) {
   if (NAMED.test(request)) return standIn(request);
   try {
-    return load.call(this, request, ...rest);
+    return withDefault(load.call(this, request, ...rest));
   } catch (error) {
     if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
+    if (asked.has(request)) throw error;
+    if (/^[./]/.test(request)) absent.add(request);
     return standIn(request);
   }
 };
+
+/** Docusaurus lets `require` find what a module's default export has, too. */
+function withDefault(module) {
+  const own = module?.__esModule ? module.default : undefined;
+  if (typeof own !== "object" || own === null) return module;
+  return new Proxy(module, {
+    get: (_, key) => (key in module ? module[key] : own[key]),
+  });
+}
 
 const HOOKS = `
 import { readFileSync } from "node:fs";
@@ -61,6 +81,11 @@ export async function resolve(specifier, context, next) {
     for (const [, list, from] of source.matchAll(pattern)) {
       if (from === specifier) names.push(...list.split(",").map((item) => item.trim().split(/\\s+/)[0]).filter((name) => /^\\w+$/.test(name)));
     }
+    for (const [, all, from] of source.matchAll(/import\\s*\\*\\s*as\\s+(\\w+)\\s+from\\s*["']([^"']+)["']/g)) {
+      if (from !== specifier) continue;
+      for (const [, name] of source.matchAll(new RegExp("\\\\b" + all + "[.](\\\\w+)", "g"))) names.push(name);
+    }
+    names = [...new Set(names)];
   } catch {}
   return { url: "stand-in:" + specifier + "?" + names.join(","), shortCircuit: true };
 }
@@ -76,6 +101,7 @@ Module.register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
 /** The default export of a module of the old site, or its JSON. */
 async function read(file) {
   if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+  asked.add(file);
   globalThis.__dirname = dirname(file);
   globalThis.__filename = file;
   globalThis.require ??= createRequire(file);
@@ -95,7 +121,7 @@ function docsOptions(config) {
   const own = presets.flatMap((options) => (options?.docs ? [options.docs] : []));
   const plugins = (config.plugins ?? []).flatMap((entry) => {
     const [name, options] = [entry].flat();
-    return String(name).includes("plugin-content-docs") ? [options ?? {}] : [];
+    return /content-docs/.test(String(name)) ? [options ?? {}] : [];
   });
   return [...own, ...plugins];
 }
@@ -135,15 +161,16 @@ function pairs(from, to) {
 function editAddress(editUrl, options) {
   if (typeof editUrl !== "function") return editUrl;
   try {
-    return editUrl({
+    const address = editUrl({
       version: "current",
       versionDocsDirPath: options.path ?? "docs",
       docPath: "{docPath}",
       permalink: "/",
       locale: "en",
     });
+    return typeof address === "string" && address.includes("{docPath}") ? address : null;
   } catch {
-    return;
+    return null;
   }
 }
 
@@ -175,11 +202,21 @@ async function main(folder) {
     sidebars,
     redirects: redirects(config, routes),
   };
-  const text = JSON.stringify(found, (_, value) =>
-    typeof value === "function" ? { package: "a function of the configuration" } : value,
-  );
-  process.stdout.write(`\n@@@${text}\n`);
+  tell(found);
 }
 
-await main(process.argv[2]);
+/** What stands on the last line is for the process that began this one. */
+function tell(value) {
+  const text = JSON.stringify(value, (_, part) =>
+    typeof part === "function" ? { package: "a function of the configuration" } : part,
+  );
+  writeSync(1, `\n@@@${text}\n`);
+}
+
+try {
+  await main(process.argv[2]);
+} catch (error) {
+  const { message = String(error), stack = "" } = error ?? {};
+  tell({ failure: { message, stack, absent: [...absent] } });
+}
 process.exit(0);

@@ -35,6 +35,8 @@ export interface MarkdownOptions {
   globals: GlobalComponents | null;
   /** File of the values that pages take by `{facts.name}`, relative to the root. */
   facts?: string | undefined;
+  /** How grave it is that a component or diagram fails; after a warning it is left out. Default: an error. */
+  failedParts?: "error" | "warning";
   /** "$x^2$" is a formula. */
   math: boolean;
   /** Straight quotes in text become quotation marks and apostrophes. */

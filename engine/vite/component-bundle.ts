@@ -1,7 +1,11 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
+import { SiteError } from "../diagnostics/site-error.ts";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
+import { assetModules } from "./asset-modules.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { dialectNames, type SiteContext } from "./dialect-names.ts";
+import { markdownModules } from "./markdown-modules.ts";
 import { bundleForNode } from "./node-bundle.ts";
 
 export interface ComponentBundleOptions {
@@ -15,6 +19,10 @@ export interface ComponentBundleOptions {
   modules: readonly string[];
   /** What components may ask about the site. */
   context: SiteContext;
+  /** What they may ask about all pages; called when one of them does. */
+  docs: () => readonly SiteDocsVersion[];
+  /** A module that can't be bundled fails where it is used, not the bundle. */
+  toleratesFailures: boolean;
 }
 
 /** The site's own components, bundled for Node. */
@@ -25,31 +33,79 @@ export interface ComponentBundle {
   islands: string[];
 }
 
-/** A bundle, and the project's files that it was made of, relative to the root. */
-export type FreshBundle = ComponentBundle & { inputs: string[] };
+/** A bundle, and what it was made of. */
+export interface FreshBundle extends ComponentBundle {
+  /** Files of the project, relative to the root. */
+  inputs: string[];
+  /** Whether it holds what is known of all pages. */
+  holdsDocs: boolean;
+}
 
 /** Bundles the modules that pages import, so that they can be rendered at build time. */
 export async function bundleComponents(options: ComponentBundleOptions): Promise<FreshBundle> {
   const islands = new Set<string>();
   const inputs = new Set<string>();
   const entries = options.modules.map((module, index) => ({ module, name: `component-${index}` }));
-  await bundleForNode({
-    root: options.root,
-    siteDir: options.siteDir,
-    entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
-    outDir: options.outDir,
-    withPackages: true,
-    plugins: [
-      noteInputs(options.root, inputs),
-      emptyStyles(),
-      dialectNames(options),
-      clientBoundary(options, islands),
-    ],
-  });
+  const failures = new Map<string, string>();
+  let holdsDocs = false;
+  const docs = () => {
+    holdsDocs = true;
+    return options.docs();
+  };
+  const bundle = () =>
+    bundleForNode({
+      root: options.root,
+      siteDir: options.siteDir,
+      entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
+      outDir: options.outDir,
+      withPackages: true,
+      plugins: [
+        noteInputs(options.root, inputs),
+        failedModules(options.root, failures),
+        emptyStyles(),
+        dialectNames({ ...options, docs }),
+        markdownModules(),
+        assetModules(options),
+        clientBoundary(options, islands),
+      ],
+    });
+  await (options.toleratesFailures ? withoutFailures(bundle, failures) : bundle());
   return {
     files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
     islands: [...islands].sort(),
     inputs: [...inputs].sort(),
+    holdsDocs,
+  };
+}
+
+/** Bundles again without the modules that can't be bundled, until no further one is found. */
+async function withoutFailures(
+  bundle: () => Promise<void>,
+  failures: Map<string, string>,
+): Promise<void> {
+  const known = failures.size;
+  try {
+    await bundle();
+  } catch (error) {
+    for (const { file, line, message } of error instanceof SiteError ? error.diagnostics : []) {
+      if (file !== undefined) failures.set(file, `${file}:${line}: ${message}`);
+    }
+    if (failures.size === known) throw error;
+    await withoutFailures(bundle, failures);
+  }
+}
+
+/** In the place of a module that can't be bundled, one that fails when it is loaded. */
+function failedModules(root: string, failures: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "failed-modules",
+    enforce: "pre",
+    load(id) {
+      const message = failures.get(relative(root, id).replaceAll("\\", "/"));
+      if (message === undefined) return;
+      const code = `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
+      return { code, moduleType: "js" };
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "../../engine/build/files.ts";
+import { COMPONENT_ROWS } from "./component-rows.ts";
 import { PAGE_ROWS } from "./rows.ts";
 
 /**
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
 
 describe("pages", () => {
-  it.each(PAGE_ROWS)("$row", async ({ file, shows, hides = [] }) => {
+  it.each([...PAGE_ROWS, ...COMPONENT_ROWS])("$row", async ({ file, shows, hides = [] }) => {
     const html = await published(file);
     const shown = html.replace(/<script type="application\/json"[\s\S]*?<\/script>/, (json) =>
       json.includes('"sidebar":"items"') ? '"sidebar":"items"' : "",
@@ -148,11 +149,16 @@ describe("the site", () => {
     expect(warnings.map(([, code, file]) => `${code} ${file}`).sort()).toEqual([
       "broken-anchor docs/links/page.md",
       "broken-link docs/images/page.md",
+      "component-failed docs/failing/page.mdx",
+      "diagram docs/failing/page.mdx",
+      "missing-image docs/failing/page.mdx",
+      "missing-package docs/failing/page.mdx",
       "missing-title docs/titles/04-untitled.md",
       "missing-title docs/titles/after-rule.md",
       "missing-title docs/titles/no-title.md",
       "second-title docs/titles/after-rule.md",
       "sidebar-html site/site.config.ts",
+      "unknown-component docs/failing/page.mdx",
     ]);
   });
 });

@@ -71,13 +71,12 @@ export function linesOf(file: VFile): string[] {
   return String(file.value).split("\n");
 }
 
+/** What is told about a node; its place is known. */
+type Problem = Pick<Diagnostic, "code" | "message"> &
+  Partial<Pick<Diagnostic, "hint" | "fix" | "severity">>;
+
 /** Tells the writer about a problem at a node of a file. */
-export function report(
-  scope: FileScope,
-  node: Placed | undefined,
-  problem: Pick<Diagnostic, "code" | "message"> &
-    Partial<Pick<Diagnostic, "hint" | "fix" | "severity">>,
-): void {
+export function report(scope: FileScope, node: Placed | undefined, problem: Problem): void {
   const { code, message, hint, fix, severity = "error" } = problem;
   scope.page.diagnostics.push({
     code,
@@ -88,4 +87,19 @@ export function report(
     file: scope.path,
     ...startOf(node),
   });
+}
+
+/**
+ * Tells the writer about a component or diagram that fails.
+ *
+ * @param instead What the page shows, if the configuration lets it be published.
+ */
+export function reportFailedPart(
+  scope: FileScope,
+  node: Placed | undefined,
+  { message, instead = "What needs it is left out.", ...problem }: Problem & { instead?: string },
+): void {
+  const { failedParts: severity = "error" } = scope.options;
+  const text = severity === "error" ? message : `${message} ${instead}`;
+  report(scope, node, { ...problem, message: text, severity });
 }

@@ -47,6 +47,7 @@ describe("parseNatively", () => {
     ["an attribute with an expression", "<A b={1} />"],
     ["an unclosed tag", "<A>\n\ntext"],
     ["an unfinished expression", "Text { here"],
+    ["code that ends with its directive", ":::tip\n\n```js\na\n\n:::\n\n## B"],
   ])("leaves %s to the other parser", (_, text) => {
     expect(parseNatively(text, MDX)).toBeUndefined();
   });

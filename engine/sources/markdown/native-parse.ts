@@ -39,15 +39,20 @@ function tryParse(text: string, format: "md" | "mdx", math: boolean): Nodes | un
   }
 }
 
-function isLeftOver(node: Nodes): boolean {
+function isLeftOver(node: Nodes, isWithinDirective = false): boolean {
   if (factName(node) !== undefined) return false;
+  // The end of a directive ends an open code block within it; the native parser reads on.
+  if (node.type === "code" && isWithinDirective && DIRECTIVE_END.test(node.value)) return true;
   if (LEFT_TO_THE_OTHER_PARSER.has(node.type)) return true;
   if (node.type === "textDirective" && node.children.length > 0) return true;
   if ("name" in node && "attributes" in node && Array.isArray(node.attributes)) {
     if (node.attributes.some(hasExpression)) return true;
   }
-  return "children" in node && node.children.some(isLeftOver);
+  const isWithin = isWithinDirective || node.type === "containerDirective";
+  return "children" in node && node.children.some((child) => isLeftOver(child, isWithin));
 }
+
+const DIRECTIVE_END = /^\s*:{3,}\s*$/m;
 
 /** `{...rest}`, or `name={value}`. */
 function hasExpression(attribute: { type: string; value?: unknown }): boolean {

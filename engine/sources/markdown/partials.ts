@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
 import { type FileScope, report, scopeOf } from "./file-scope.ts";
-import { readAttributes } from "./jsx/attributes.ts";
+import { computeAttributes } from "./jsx/compute-attributes.ts";
 import { isJsxElement, type JsxElement } from "./jsx/nodes.ts";
 import { readProjectText } from "./project-files.ts";
 
@@ -51,14 +51,7 @@ async function includePartial(
     });
     return [];
   }
-  const { values, dynamic } = readAttributes(node, scope);
-  if (dynamic.length > 0) {
-    report(scope, node, {
-      code: "partial-property",
-      message: `"${dynamic[0]}" of <${node.name}> must be a constant, since a partial is plain content.`,
-      hint: "Write the value where it is used.",
-    });
-  }
+  const { values } = await computeAttributes(node, scope);
   const text = readProjectText(scope, path);
   if (text === undefined) return [];
   const tree = await compile(text, {

@@ -50,6 +50,12 @@ test("unwraps fences of mdx-code-block", () => {
   expect(rewrite("```mdx-code-block\n:::note A\n```\nb")).toBe("\n:::note[A]\n\nb");
 });
 
+test("unwraps a fence of mdx-code-block within another, and leaves code within it alone", () => {
+  const text =
+    "````mdx-code-block\n```mdx-code-block\n:::note A\n```\n```md\n:::note A\n```\n````\nb";
+  expect(rewrite(text)).toBe("\n\n:::note[A]\n\n```md\n:::note A\n```\n\nb");
+});
+
 test("tells where an open comment begins", () => {
   expect(rewriteSpellings("a\nb <!-- c\nd", "page.md").diagnostics).toMatchObject([
     { code: "unclosed-comment", line: 2, column: 3 },

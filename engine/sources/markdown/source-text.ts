@@ -31,7 +31,7 @@ export interface RewrittenText {
  */
 export function rewriteSpellings(text: string, file: string): RewrittenText {
   if (!/\{#|:::|<!--|mdx-code-block/.test(text)) return { text, diagnostics: [] };
-  const state: ScanState = { line: 0, fence: undefined, comment: undefined };
+  const state: ScanState = { line: 0, fences: [], comment: undefined };
   const lines = text.split("\n").map((line) => {
     state.line++;
     return rewriteLine(line, state);
@@ -56,29 +56,28 @@ export function rewriteSpellings(text: string, file: string): RewrittenText {
 interface ScanState {
   /** From 1. */
   line: number;
-  /** The mark that closes the open fence. `unwrapped`: its lines are ordinary text. */
-  fence: { mark: string; unwrapped: boolean } | undefined;
+  /** The marks that close the open fences. `unwrapped`: its lines are ordinary text. */
+  fences: { mark: string; unwrapped: boolean }[];
   /** Where the open comment begins. */
   comment: { line: number; column: number } | undefined;
 }
 
 function rewriteLine(line: string, state: ScanState): string {
   if (state.comment) return blankComments(line, state);
-  if (state.fence) {
-    const { mark, unwrapped } = state.fence;
+  const fence = state.fences.at(-1);
+  if (fence) {
     const text = line.replace(/^[ \t>]+/, "").trimEnd();
-    if (text.startsWith(mark) && new Set(text).size === 1) {
-      state.fence = undefined;
-      return unwrapped ? "" : line;
+    if (text.startsWith(fence.mark) && new Set(text).size === 1) {
+      state.fences.pop();
+      return fence.unwrapped ? "" : line;
     }
-    if (!unwrapped) return line;
-  } else {
-    const [, , mark, info = ""] = FENCE.exec(line) ?? [];
-    if (mark) {
-      const unwrapped = info.trim() === "mdx-code-block";
-      state.fence = { mark, unwrapped };
-      return unwrapped ? "" : line;
-    }
+    if (!fence.unwrapped) return line;
+  }
+  const [, , mark, info = ""] = FENCE.exec(line) ?? [];
+  if (mark) {
+    const unwrapped = info.trim() === "mdx-code-block";
+    state.fences.push({ mark, unwrapped });
+    return unwrapped ? "" : line;
   }
   const plain = line.includes("<!--") ? blankComments(line, state) : line;
   return bracketTitle(plain.replace(HEADING_ID, `$1${HEADING_ID_START}$3${HEADING_ID_END}$4`));

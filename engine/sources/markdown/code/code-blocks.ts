@@ -62,10 +62,11 @@ function findFences(tree: Root): Code[] {
   return fences;
 }
 
-async function renderFenceOrDiagram(node: Code, scope: FileScope): Promise<string> {
+/** HTML of one fence, which may be a drawing. */
+export async function renderFenceOrDiagram(node: Code, scope: FileScope): Promise<string> {
   if (node.lang !== "mermaid") return renderFence(node, scope);
   const { renderDiagram } = await diagramModule();
-  return renderDiagram(node, scope);
+  return renderDiagram(node, scope) ?? renderFence({ ...node, lang: "text" }, scope);
 }
 
 /** HTML of one fence; a language without a grammar is drawn as plain text. */

@@ -3,21 +3,26 @@ import type { Code } from "mdast";
 import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
 import { parseCodeMeta } from "../../code/code-meta.ts";
 import { codeFence } from "../../markdown-text.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
 import { rewriteSvg } from "./diagram-svg.ts";
 
 /** Distance of the drawing from the edge of its box, in pixels. */
 const PADDING = 8;
 
-/** HTML of a mermaid fence; "" after a problem that was told to the writer. */
-export function renderDiagram(node: Code, scope: FileScope): string {
+/** HTML of a mermaid fence; `undefined` after a problem that was told to the writer. */
+export function renderDiagram(node: Code, scope: FileScope): string | undefined {
   const problems = checkDiagram(node.value);
   for (const { line, message } of problems) {
-    report(scope, codeLine(node, line), { code: "diagram", message, hint: SUPPORTED });
+    reportFailedPart(scope, codeLine(node, line), {
+      code: "diagram",
+      message,
+      hint: SUPPORTED,
+      instead: SOURCE_SHOWN,
+    });
   }
   const svg = problems.length === 0 ? draw(node, scope) : undefined;
-  if (svg === undefined) return "";
+  if (svg === undefined) return undefined;
   const { title, alt } = parseCodeMeta(node.meta ?? "");
   scope.page.widgets.diagrams += 1;
   const id = `diagram-${scope.page.widgets.diagrams}`;
@@ -35,14 +40,17 @@ export function renderDiagram(node: Code, scope: FileScope): string {
 const SUPPORTED =
   "Use the plain syntax of Mermaid, one statement a line, without HTML and styling.";
 
+const SOURCE_SHOWN = "Its source is shown.";
+
 function draw(node: Code, scope: FileScope): string | undefined {
   try {
     return renderMermaidSVG(normalizeDiagram(node.value), { padding: PADDING, transparent: true });
   } catch (error) {
-    report(scope, codeLine(node, 0), {
+    reportFailedPart(scope, codeLine(node, 0), {
       code: "diagram",
       message: `This diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
       hint: "It must begin with flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram.",
+      instead: SOURCE_SHOWN,
     });
     return undefined;
   }

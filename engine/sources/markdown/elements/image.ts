@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { imageSize } from "image-size";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
 import { splitSuffix } from "../../../model/routes.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, report, reportFailedPart } from "../file-scope.ts";
 import { absentHint, decodePath, resolveFile } from "../project-files.ts";
 import { publishFile } from "./asset.ts";
 import { classify, targetPlaceholder } from "./target.ts";
@@ -34,7 +34,7 @@ function localImage(element: Element, src: string, scope: FileScope): ImageAttri
   const file = resolveFile(scope, path);
   if (file.status !== "found") {
     if (file.status === "absent") scope.page.dependencies.add(file.path);
-    report(scope, element, {
+    reportFailedPart(scope, element, {
       code: "missing-image",
       message:
         file.status === "absent"
@@ -44,16 +44,18 @@ function localImage(element: Element, src: string, scope: FileScope): ImageAttri
         file.status === "absent"
           ? absentHint(scope, file.path)
           : "Put a copy of it beside this file.",
+      instead: "Its text is shown.",
     });
-    return { src: "" };
+    return { src };
   }
   const { url, content } = publishFile(scope, file.path, "images");
   const size = sizeOf(content, /\.svg$/i.test(file.path));
   if (size) return { src: url, ...size };
-  report(scope, element, {
+  reportFailedPart(scope, element, {
     code: "unreadable-image",
     message: "This file is not an image that can be read.",
     hint: "Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG, with the ending of its kind.",
+    instead: "It is published as it is.",
   });
   return { src: url };
 }

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
-import { type FileScope, report, startOf } from "../file-scope.ts";
+import { type FileScope, report, reportFailedPart, startOf } from "../file-scope.ts";
 import { publishFile } from "./asset.ts";
 import { classify, hashOf, type Target, targetPlaceholder } from "./target.ts";
 
@@ -62,10 +62,11 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
       });
       break;
     case "outside":
-      report(scope, element, {
+      reportFailedPart(scope, element, {
         code: "link-outside",
         message: "This link leads out of the project.",
         hint: "Link to a page below the content folder, or to an address that begins with https://.",
+        instead: "It stays as it is.",
       });
   }
 }

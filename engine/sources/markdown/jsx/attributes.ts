@@ -1,6 +1,7 @@
+import type { RootContent } from "hast";
 import { publishFile } from "../elements/asset.ts";
 import { targetPlaceholder } from "../elements/target.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { absentHint, resolveFile } from "../project-files.ts";
 import { type Literal, type LiteralEnvironment, literalValue } from "./literal.ts";
 import { type Expression, type JsxElement, soleExpression } from "./nodes.ts";
@@ -51,17 +52,26 @@ function environmentOf(scope: FileScope, node: JsxElement | undefined): LiteralE
     },
     call(callee, argument) {
       if (callee !== "require" || typeof argument !== "string") return;
-      return { value: { default: fileAddress(argument, scope, node) } };
+      return { value: requiredFile(argument, scope, node) };
     },
   };
 }
 
+/** What `require()` of a file gives: the address at which it is published. */
+export function requiredFile(
+  reference: string,
+  scope: FileScope,
+  node: RootContent | undefined,
+): { default: string } {
+  return { default: fileAddress(reference, scope, node) };
+}
+
 /** The address of a file that `require()` names; of none after a problem that the writer was told. */
-function fileAddress(reference: string, scope: FileScope, node: JsxElement | undefined): string {
+function fileAddress(reference: string, scope: FileScope, node: RootContent | undefined): string {
   const file = resolveFile(scope, reference);
   if (file.status === "found") return publishFile(scope, file.path, "files").url;
   if (file.status === "absent") scope.page.dependencies.add(file.path);
-  report(scope, node, {
+  reportFailedPart(scope, node, {
     code: "missing-file",
     message:
       file.status === "absent"

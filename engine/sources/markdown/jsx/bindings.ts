@@ -31,10 +31,10 @@ export type Binding =
   /** A component of the site that needs no import. */
   | { kind: "global"; name: string }
   /** The address of an image, the text of a file, the page's front matter. */
-  | { kind: "value"; value: unknown }
+  | { kind: "value"; value: unknown /** It may stand as a component, too. */; isDrawing?: boolean }
   /** Declared by an `export` of the file itself. */
   | { kind: "declared" }
-  /** Its import failed, and the writer was told. */
+  /** It is unknown or its import failed, and the writer was told. */
   | { kind: "broken" };
 
 /** True for a name of `STATIC_COMPONENTS`. */

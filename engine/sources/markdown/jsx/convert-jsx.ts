@@ -57,10 +57,22 @@ async function convert(node: RootContent, scope: FileScope): Promise<RootContent
   if (!isJsxElement(node)) return [node];
   if (node.name === null) return node.children;
   if (!isComponentName(node.name)) return [htmlElement(node, scope) ?? node];
+  const drawing = drawingElement(node, scope);
+  if (drawing) return [drawing];
   const component = staticComponent(node.name, scope);
   if (component === undefined || isComputed(component, node, scope)) return [node];
   const element = await componentElement(component, node, scope);
   return element ? [element] : [];
+}
+
+/** An imported SVG file that stands as a component. */
+function drawingElement(node: JsxElement, scope: FileScope): RootContent | undefined {
+  const binding = scope.bindings.get(node.name ?? "");
+  if (binding?.kind !== "value" || !binding.isDrawing) return undefined;
+  const element = htmlElement({ ...node, name: "img", children: [] }, scope);
+  const { title, ...properties } = element?.properties ?? {};
+  const own = { src: String(binding.value), alt: String(properties.ariaLabel ?? title ?? "") };
+  return element && { ...element, properties: { ...properties, ...own } };
 }
 
 function staticComponent(name: string, scope: FileScope): StaticComponent | undefined {
@@ -119,12 +131,9 @@ function isTabItem(node: RootContent, scope: FileScope): boolean {
 
 function checkPlace(node: RootContent, parent: Nodes, scope: FileScope): void {
   if (!isTabItem(node, scope)) return;
-  const isInTabs =
-    parent.type !== "root" &&
-    parent.type !== "element" &&
-    isJsxElement(parent) &&
-    staticComponent(parent.name ?? "", scope) === "Tabs";
-  if (isInTabs) return;
+  // A component of the site may put it into tabs.
+  const isInJsx = parent.type !== "root" && parent.type !== "element" && isJsxElement(parent);
+  if (isInJsx && parent.name !== null && isComponentName(parent.name)) return;
   report(scope, node, {
     code: "tabs",
     message: "This <TabItem> is not in <Tabs>.",
@@ -139,6 +148,8 @@ function convertExpression(node: JsxExpression, scope: FileScope): RootContent[]
   const literal = evaluate(expression, scope, undefined);
   if (!literal) return [node];
   const { value } = literal;
+  // A list, or an element that a partial was given.
+  if (typeof value === "object" && value !== null) return [node];
   return typeof value === "string" || typeof value === "number"
     ? [{ type: "text", value: String(value) }]
     : [];

@@ -1,5 +1,5 @@
 import type { Element, Properties } from "hast";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, report, reportFailedPart } from "../file-scope.ts";
 import { readAttributes } from "./attributes.ts";
 import { elementChildren, type JsxElement } from "./nodes.ts";
 
@@ -42,10 +42,11 @@ function isAllowed(name: string, node: JsxElement, scope: FileScope): boolean {
     return false;
   }
   if (!/^on[a-z]/i.test(name)) return true;
-  report(scope, node, {
+  reportFailedPart(scope, node, {
     code: "inline-handler",
     message: `"${name}" can't be used on a page: the site's security policy forbids inline scripts.`,
     hint: "Move the element into a component whose module begins with 'use client'.",
+    instead: "It is left out.",
   });
   return false;
 }

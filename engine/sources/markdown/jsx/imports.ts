@@ -1,28 +1,32 @@
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
 import { parse } from "yaml";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { publishFile } from "../elements/asset.ts";
-import { type FileScope, report, scopeOf } from "../file-scope.ts";
+import { type FileScope, report, reportFailedPart, scopeOf } from "../file-scope.ts";
 import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
 import { modulePaths } from "./code-imports.ts";
 import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
 import type { ImportDeclaration, Program } from "./nodes.ts";
 
+const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/i;
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
 /** remark plugin: notes what each imported or declared name stands for. */
 export function imports() {
   return (tree: Root, file: VFile): void => {
-    const scope = scopeOf(file);
-    for (const node of tree.children) {
-      if (node.type !== "mdxjsEsm" || !node.data?.estree) continue;
-      bindStatements(node.data.estree, scope);
-    }
+    bindNames(tree, scopeOf(file));
   };
+}
+
+/** An import may stand on lines of their own between tags, and counts for the whole file. */
+function bindNames(node: Nodes, scope: FileScope): void {
+  if (node.type === "mdxjsEsm" && node.data?.estree) bindStatements(node.data.estree, scope);
+  if (node.type !== "root" && node.type !== "mdxJsxFlowElement") return;
+  for (const child of node.children) bindNames(child, scope);
 }
 
 function bindStatements(program: Program, scope: FileScope): void {
@@ -77,7 +81,7 @@ function importResolver(
   }
   const { path, form } = splitSpecifier(specifier);
   if (isBuiltin(path)) {
-    report(scope, place, {
+    reportFailedPart(scope, place, {
       code: "import-outside",
       message: `A page can't import "${path}", a module of Node.`,
       hint: "Use it in a component of the site, and import that.",
@@ -99,10 +103,10 @@ function importResolver(
 /** What a file is imported as: a module, its text, or the data that it holds. */
 type ImportForm = "module" | "text" | "yaml";
 
-/** Takes apart the spellings of bundlers: "!!raw-loader!./x.ts", "./x.ts?raw". */
-function splitSpecifier(specifier: string): { path: string; form: ImportForm } {
-  const [, loader, loaded] =
-    /^!{0,2}(raw-loader|yaml-loader|js-yaml-loader)!(.+)$/.exec(specifier) ?? [];
+/** Takes apart the spellings of bundlers: "!!raw-loader!./x.ts", "./x.ts?raw", "!!./x.ts?raw". */
+function splitSpecifier(written: string): { path: string; form: ImportForm } {
+  const specifier = written.replace(/^!{1,2}/, "");
+  const [, loader, loaded] = /^(raw-loader|yaml-loader|js-yaml-loader)!(.+)$/.exec(specifier) ?? [];
   if (loaded !== undefined)
     return { path: loaded, form: loader === "raw-loader" ? "text" : "yaml" };
   const raw = /^(.+)\?raw$/.exec(specifier)?.[1];
@@ -128,7 +132,7 @@ function dialectResolver(
   }
   if (dialectFile(specifier) !== undefined) return module;
   const names = [...new Set([...STATIC_COMPONENTS, ...Object.keys(DIALECT_MODULES)])];
-  report(scope, place, {
+  reportFailedPart(scope, place, {
     code: "unsupported-import",
     message: `"${specifier}" does not exist here.`,
     hint:
@@ -159,7 +163,7 @@ interface ImportProblem {
 
 function reportAbsent({ specifier, file, place, scope }: ImportProblem): void {
   if (file.status === "absent") scope.page.dependencies.add(file.path);
-  report(scope, place, {
+  reportFailedPart(scope, place, {
     code: file.status === "absent" ? "missing-import" : "import-outside",
     message:
       file.status === "absent"
@@ -195,6 +199,10 @@ function fileBinding(file: FileImport): (exported: string) => Binding {
   if (/\.mdx?$/.test(path)) return () => ({ kind: "partial", path });
   if (IMAGE.test(path)) {
     const { url } = publishFile(scope, path, "images");
+    return () => ({ kind: "value", value: url, isDrawing: path.endsWith(".svg") });
+  }
+  if (!CODE.test(path)) {
+    const { url } = publishFile(scope, path, "files");
     return () => ({ kind: "value", value: url });
   }
   const specifier = `@site/${path}`;

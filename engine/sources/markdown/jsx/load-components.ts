@@ -1,23 +1,30 @@
+import type { ReactNode } from "react";
+import { asSentence } from "../../../diagnostics/as-sentence.ts";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import type { Binding } from "./bindings.ts";
 
 /** What the names in a file's JSX stand for when it is run. */
 export type Components = Record<string, unknown>;
 
+/** Stands for a component that can't be loaded: of what is within it nothing is lost. */
+function leftOut(properties?: { children?: ReactNode }): ReactNode {
+  if (properties === undefined) throw new Error("It calls what could not be loaded.");
+  return properties.children;
+}
+
 /**
- * Loads the modules that a file imports.
+ * Loads the modules that a file imports. The writer is told of those that can't be loaded.
  *
  * @param used Names of the JSX that is run; the engine's own components are loaded for these only.
- * @returns `undefined` when a module can't be loaded; the writer was told.
  */
 export async function loadComponents(
   scope: FileScope,
   used: ReadonlySet<string>,
-): Promise<Components | undefined> {
+): Promise<Components> {
   const components: Components = {};
   for (const [name, binding] of scope.bindings) {
-    if (binding.kind === "broken") return undefined;
+    if (binding.kind === "broken") components[name] = leftOut;
     if (binding.kind === "static" && used.has(name)) {
       scope.page.runsCode = true;
       components[name] = (await scope.options.components(binding.specifier)).default;
@@ -27,14 +34,15 @@ export async function loadComponents(
     const component = await (binding.kind === "module"
       ? loadExport(binding, scope)
       : loadGlobal(binding.name, scope));
-    if (component === undefined) return undefined;
-    components[name] = component.value;
+    // It is told once, however often the file is run.
+    if (component === undefined) scope.bindings.set(name, { kind: "broken" });
+    components[name] = component === undefined ? leftOut : component.value;
   }
   return components;
 }
 
 function importFailure(specifier: string, error: unknown) {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = asSentence(error instanceof Error ? error.message : String(error));
   const isAbsent =
     !/^@(?:site|theme|docusaurus)/.test(specifier) &&
     error instanceof Error &&
@@ -66,13 +74,13 @@ async function loadExport(
     namespace =
       specifier === "react" ? await import("react") : await scope.options.components(specifier);
   } catch (error) {
-    report(scope, place, importFailure(specifier, error));
+    reportFailedPart(scope, place, importFailure(specifier, error));
     return undefined;
   }
   if (exported === "*") return { value: namespace };
   if (namespace[exported] !== undefined) return { value: namespace[exported] };
   const known = Object.keys(namespace);
-  report(scope, place, {
+  reportFailedPart(scope, place, {
     code: "missing-export",
     message: `"${specifier}" has no export "${exported}".`,
     hint: didYouMean(exported, known) ?? `It exports ${known.join(", ") || "nothing"}.`,

@@ -4,11 +4,15 @@ import { createElement, type ReactNode } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
-import { type FileScope, report } from "../file-scope.ts";
+import { asSentence } from "../../../diagnostics/as-sentence.ts";
+import { escapeText } from "../../../model/escape-html.ts";
+import { setRenderedPage } from "../../../model/site-docs.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { PLACE_SEPARATOR } from "../marks.ts";
+import { requiredFile } from "./attributes.ts";
 import { type DynamicPlace, isDynamic } from "./dynamic-place.ts";
 import type { Components } from "./load-components.ts";
-import type { JsxElement, Program } from "./nodes.ts";
+import { isJsxElement, type JsxElement, type Program } from "./nodes.ts";
 import { partMark, type Rendered } from "./rendered.ts";
 import { resolveRenderedLinks } from "./rendered-links.ts";
 import { replaceMarkers } from "./rendered-markers.ts";
@@ -28,13 +32,9 @@ export async function renderJsx(
   scope.page.widgets.runs += 1;
   const prepared = places.map(prepare);
   const render = (nodes: readonly RootContent[]) => runNodes(nodes, components, scope);
-  let pieces: string[];
-  try {
-    pieces = await render(prepared.map(({ node }) => node));
-  } catch (error) {
-    await reportFailure({ places: prepared, render, scope, error });
-    return;
-  }
+  const pieces = await render(prepared.map(({ node }) => node)).catch(() =>
+    renderSingly(prepared, render, scope),
+  );
   for (const [index, { node, parent, parts }] of prepared.entries()) {
     const colored = await replaceMarkers(pieces[index] ?? "", node, scope);
     const html = resolveRenderedLinks(colored, node, scope);
@@ -93,7 +93,7 @@ function partElement(index: number): JsxElement {
 }
 
 /** HTML of each node, from one module that holds them all and the file's own declarations. */
-async function runNodes(
+export async function runNodes(
   nodes: readonly RootContent[],
   components: Components,
   scope: FileScope,
@@ -104,7 +104,7 @@ async function runNodes(
   const tree: Root = {
     type: "root",
     children: [
-      esm([importedNames([...Object.keys(components), PART])]),
+      esm([importedNames([...Object.keys(components), PART, "require"])]),
       esm(scope.declarations),
       ...content,
     ],
@@ -114,8 +114,13 @@ async function runNodes(
     rehypePlugins: [() => () => structuredClone(tree)],
   });
   const code = await processor.process(new VFile({ path: scope.path, value: "" }));
-  const imported = { ...components, [PART]: ({ mark }: { mark: string }): ReactNode => mark };
+  const imported = {
+    ...components,
+    [PART]: ({ mark }: { mark: string }): ReactNode => mark,
+    require: (reference: string) => requiredFile(reference, scope, nodes[0]),
+  };
   const { default: Content } = await run(code, Object.assign({ ...runtime }, { imported }));
+  setRenderedPage(scope.chain[0] ?? scope.path);
   const html = renderToStaticMarkup(createElement(Content, scope.props), {
     identifierPrefix: `${scope.page.widgets.runs}-`,
   });
@@ -165,34 +170,41 @@ function importedNames(names: readonly string[]): Program["body"][number] {
   };
 }
 
-interface Failure {
-  places: readonly PreparedPlace[];
-  render: (nodes: readonly RootContent[]) => Promise<string[]>;
-  scope: FileScope;
-  error: unknown;
-}
-
-/** Tries the places one by one to tell which of them fails; the first one stands for all. */
-async function reportFailure({ places, render, scope, error }: Failure): Promise<void> {
-  let failed = { node: places[0]?.node, error };
+/** Renders the places one by one; the writer is told of those that fail, but of each reason once. */
+async function renderSingly(
+  places: readonly PreparedPlace[],
+  render: (nodes: readonly RootContent[]) => Promise<string[]>,
+  scope: FileScope,
+): Promise<string[]> {
+  const pieces: string[] = [];
+  const reasons = new Set<string>();
   for (const { node } of places) {
     try {
-      await render([node]);
-    } catch (ownError) {
-      failed = { node, error: ownError };
-      break;
+      pieces.push((await render([node])).join(""));
+    } catch (error) {
+      const message = `This ${describe(node)} fails: ${messageOf(error)}`;
+      const instead = "The text within it stays.";
+      if (!reasons.has(message))
+        reportFailedPart(scope, node, { code: "component-failed", message, instead });
+      reasons.add(message);
+      pieces.push(remains(node));
     }
   }
-  report(scope, failed.node, {
-    code: "component-failed",
-    message: `This ${describe(failed.node)} fails: ${messageOf(failed.error)}`,
-  });
+  return pieces;
+}
+
+/** The text and the Markdown within JSX that can't be run. */
+function remains(node: RootContent): string {
+  if (node.type === "text") return escapeText(node.value);
+  if (!isJsxElement(node)) return "";
+  const [mark] = node.name === PART ? node.attributes.map(({ value }) => value) : [];
+  return typeof mark === "string" ? mark : node.children.map(remains).join("");
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return asSentence(error instanceof Error ? error.message : String(error));
 }
 
-function describe(node: RootContent | undefined): string {
-  return node && "name" in node && node.name ? `<${node.name}>` : "expression";
+function describe(node: RootContent): string {
+  return "name" in node && node.name ? `<${node.name}>` : "expression";
 }

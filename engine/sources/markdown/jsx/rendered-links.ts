@@ -1,12 +1,17 @@
 import type { Element, RootContent } from "hast";
 import { escapeAttribute, unescapeHtml } from "../../../model/escape-html.ts";
+import { publishFile } from "../elements/asset.ts";
 import { processImage } from "../elements/image.ts";
 import { processLink } from "../elements/link.ts";
 import type { FileScope } from "../file-scope.ts";
+import { decodePath, resolveFile } from "../project-files.ts";
 
 /** A start tag of React's output, which quotes every value and escapes every quotation mark. */
 const TAG = /<(a|img)\b[^>]*>/g;
 const ADDRESS = / (href|src)="([^"]*)"/;
+
+/** A file that a component imported; images and links are treated by their own rules. */
+const SITE_FILE = /(?<=<(?!img\b|a\b)[a-z][^<>]*) ([\w-]+)="(@site\/[^"]*)"/g;
 
 /** Addresses that stay as the component wrote them. */
 const FOREIGN = /^(?:https?:|mailto:|tel:|\/\/|data:image\/)/i;
@@ -15,7 +20,13 @@ const FOREIGN = /^(?:https?:|mailto:|tel:|\/\/|data:image\/)/i;
  * Treats addresses that a component wrote as if they stood on the page: links are checked, images are published, both get the base URL.
  */
 export function resolveRenderedLinks(html: string, node: RootContent, scope: FileScope): string {
-  return html.replace(TAG, (tag, tagName: string) => {
+  const published = html.replace(SITE_FILE, (whole, name: string, path: string) => {
+    const file = resolveFile(scope, decodePath(unescapeHtml(path)));
+    return file.status === "found"
+      ? ` ${name}="${publishFile(scope, file.path, "files").url}"`
+      : whole;
+  });
+  return published.replace(TAG, (tag, tagName: string) => {
     const [attribute = "", name = "", value = ""] = ADDRESS.exec(tag) ?? [];
     if (attribute === "" || FOREIGN.test(value)) return tag;
     const element: Element = {

@@ -1,6 +1,6 @@
 import type { RootContent } from "hast";
 import { unescapeHtml } from "../../../model/escape-html.ts";
-import { renderFence } from "../code/code-blocks.ts";
+import { renderFenceOrDiagram } from "../code/code-blocks.ts";
 import { type FileScope, report } from "../file-scope.ts";
 
 const FENCE = /<code-fence data-language="([^"]*)" data-meta="([^"]*)">([\s\S]*?)<\/code-fence>/g;
@@ -25,7 +25,7 @@ export async function replaceMarkers(
     const [whole, language = "", meta = "", code = ""] = match;
     const { position } = node;
     result += withoutHead.slice(at, match.index);
-    result += await renderFence(
+    result += await renderFenceOrDiagram(
       {
         type: "code",
         lang: unescapeHtml(language),

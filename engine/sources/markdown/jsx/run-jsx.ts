@@ -16,9 +16,10 @@ export function runJsx() {
     const places = findPlaces(tree);
     if (places.length === 0) return;
     const scope = scopeOf(file);
-    if (scope.page.diagnostics.some((item) => item.severity === "error")) return;
+    const hasErrors = () => scope.page.diagnostics.some((item) => item.severity === "error");
+    if (hasErrors()) return;
     const components = await loadComponents(scope, namesOf(places.map(({ node }) => node)));
-    if (!components) return;
+    if (hasErrors()) return;
     const { renderJsx } = await import("./render-jsx.ts");
     await renderJsx(places, components, scope);
   };

@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { Element, RootContent } from "hast";
 import { type FileScope, report } from "../file-scope.ts";
-import { readAttributes } from "./attributes.ts";
+import { computeAttributes } from "./compute-attributes.ts";
 import { elementChildren, isJsxElement, type JsxElement } from "./nodes.ts";
 
 interface Tab {
@@ -14,22 +14,17 @@ interface Tab {
 }
 
 /** `<Tabs>` with `<TabItem>`s as HTML; its shape is the contract with theme and client. */
-export function tabs(
+export async function tabs(
   node: JsxElement,
   scope: FileScope,
   isTabItem: (child: JsxElement) => boolean,
-): Element | undefined {
-  const { values, dynamic } = readAttributes(node, scope);
-  if (dynamic.length > 0) {
-    report(scope, node, {
-      code: "tabs",
-      message: `"${dynamic[0]}" of <Tabs> must be a constant.`,
-      hint: "Write the value where it is used.",
-    });
-    return undefined;
+): Promise<Element | undefined> {
+  const { values } = await computeAttributes(node, scope);
+  const found: Tab[] = [];
+  for (const item of tabItems(node, scope, isTabItem)) {
+    const tab = await readTab(item, scope);
+    if (tab) found.push(tab);
   }
-  const items = tabItems(node, scope, isTabItem).map((item) => readTab(item, scope));
-  const found = items.filter((tab) => tab !== undefined);
   checkValues(node, found, scope);
   if (found.length === 0) return undefined;
   const ordered = withLabels(found, values.values);
@@ -65,8 +60,8 @@ function isBlank(node: RootContent): boolean {
   return node.type === "text" && node.value.trim() === "";
 }
 
-function readTab(item: JsxElement, scope: FileScope): Tab | undefined {
-  const { values } = readAttributes(item, scope);
+async function readTab(item: JsxElement, scope: FileScope): Promise<Tab | undefined> {
+  const { values } = await computeAttributes(item, scope);
   const { value, label = value } = values;
   if (typeof value !== "string" && typeof value !== "number") {
     report(scope, item, {

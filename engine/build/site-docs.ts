@@ -1,0 +1,43 @@
+import type { SiteConfig } from "../config/schema.ts";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
+import type { DocSet } from "../pages/doc-set.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
+import { describeSource } from "./describe-source.ts";
+import { mapSite, type Project } from "./project.ts";
+
+/** What components may ask about all pages, from their front matter and first headings. */
+export function siteDocs(project: Project, sources: readonly SourceFile[]): SiteDocsVersion[] {
+  const { docs, places } = mapSite(project, sources.map(describeSource));
+  return project.sets.map((set) => {
+    const own = docs.filter((doc) => doc.set === set.id && doc.folder !== null);
+    return {
+      ...describeVersion(set, project.config),
+      docs: Object.fromEntries(
+        own.map(({ path, id, title, route, frontMatter }) => {
+          const { description = "" } = frontMatter;
+          const sidebar = places.get(route)?.tree.sidebar;
+          return [path, { id, title, description, path: route, sidebar, frontMatter }];
+        }),
+      ),
+    };
+  });
+}
+
+function describeVersion(set: DocSet, config: SiteConfig): Omit<SiteDocsVersion, "docs"> {
+  const { id, route, version, language } = set;
+  const name = id.slice(language ? language.code.length + 1 : 0);
+  const collection = config.collections.find(
+    (known) => name === known.id || name.startsWith(`${known.id}-`),
+  );
+  const path = route || "/";
+  const banner = version?.banner ?? "none";
+  return {
+    pluginId: collection?.id ?? "default",
+    name: version?.name ?? "current",
+    label: version?.label ?? "Next",
+    isLast: version === undefined || version.latestRoute === path,
+    banner: banner === "none" ? null : banner,
+    noIndex: version?.noIndex ?? false,
+    path,
+  };
+}

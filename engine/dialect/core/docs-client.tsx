@@ -1,0 +1,128 @@
+/**
+ * `@docusaurus/plugin-content-docs/client`: what is known of all pages before one of them is rendered.
+ * Descriptions are those of the front matter; addresses have no base URL, which links get later.
+ */
+import { siteDocs } from "virtual:site-docs";
+import { renderedPage, type SiteDoc, type SiteDocsVersion } from "../../model/site-docs.ts";
+
+const DEFAULT = "default";
+
+/** The page that is rendered. */
+export function useDoc() {
+  const { id, title, description, path, sidebar, frontMatter } = here().doc;
+  const metadata = { id, title, description, permalink: path, sidebar, frontMatter };
+  return { metadata, frontMatter, toc: [], assets: {}, contentTitle: title };
+}
+
+/** The version of the page that is rendered, and its pages by id. */
+export function useDocsVersion() {
+  const { pluginId, name, label, banner, noIndex, isLast, docs } = here().version;
+  const described = Object.values(docs).map(({ id, title, description, sidebar }) => {
+    return [id, { id, title, description, sidebar }] as const;
+  });
+  return {
+    ...{ pluginId, version: name, label, banner, noIndex, isLast, badge: false, className: "" },
+    docsSidebars: {},
+    docs: Object.fromEntries(described),
+  };
+}
+
+/** A page of the same version. */
+export function useDocById(id: string | undefined) {
+  const { docs } = useDocsVersion();
+  const doc = id ? docs[id] : undefined;
+  if (id && !doc) throw new Error(`There is no page with the id "${id}".`);
+  return doc;
+}
+
+/** All collections, by id. */
+export function useAllDocsData() {
+  const ids = [...new Set(siteDocs.map(({ pluginId }) => pluginId))];
+  return Object.fromEntries(ids.map((id) => [id, collection(id)]));
+}
+
+/** The versions of a collection, the latest first. */
+export function useDocsData(pluginId?: string) {
+  return collection(pluginId);
+}
+
+function collection(pluginId: string = DEFAULT) {
+  const versions = siteDocs
+    .filter((version) => version.pluginId === pluginId)
+    .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+    .map(globalVersion);
+  const path = versions[0]?.path ?? "/";
+  return { path, versions, breadcrumbs: true };
+}
+
+/** The collection of the page that is rendered. */
+export function useActivePlugin() {
+  const { pluginId } = here().version;
+  return { pluginId, pluginData: collection(pluginId) };
+}
+
+/** Collection and version of the page that is rendered. */
+export function useActivePluginAndVersion() {
+  return { activePlugin: useActivePlugin(), activeVersion: globalVersion(here().version) };
+}
+
+/** All versions of a collection. */
+export function useVersions(pluginId?: string) {
+  return collection(pluginId).versions;
+}
+
+/** The latest version of a collection. */
+export function useLatestVersion(pluginId?: string) {
+  return collection(pluginId).versions[0];
+}
+
+/** The version of the page that is rendered, if it is one of the collection. */
+export function useActiveVersion(pluginId: string = DEFAULT) {
+  const { version } = here();
+  return version.pluginId === pluginId ? globalVersion(version) : undefined;
+}
+
+/** The page that is rendered and its form in each version. */
+export function useActiveDocContext(pluginId: string = DEFAULT) {
+  const { doc, version } = here();
+  if (version.pluginId !== pluginId) return { alternateDocVersions: {} };
+  const alternatives = collection(pluginId).versions.flatMap(({ name, docs }) => {
+    const same = docs.find(({ id }) => id === doc.id);
+    return same ? [[name, same] as const] : [];
+  });
+  return {
+    activeVersion: globalVersion(version),
+    activeDoc: globalDoc(doc),
+    alternateDocVersions: Object.fromEntries(alternatives),
+  };
+}
+
+/** The version that a reader chose last is unknown at build time. */
+export function useDocsPreferredVersion() {
+  return { preferredVersion: null, savePreferredVersionName: () => {} };
+}
+
+/** Only for `<DocCardList items>`, which lists the page's own category whatever its items are. */
+export function useCurrentSidebarCategory() {
+  return { items: [] };
+}
+
+function here(): { doc: SiteDoc; version: SiteDocsVersion } {
+  const page = renderedPage();
+  for (const version of siteDocs) {
+    const doc = version.docs[page];
+    if (doc) return { doc, version };
+  }
+  throw new Error("It asks for its page, and this page is made by the engine.");
+}
+
+function globalVersion({ name, label, isLast, path, docs }: SiteDocsVersion) {
+  const pages = Object.values(docs);
+  const main = pages.find((doc) => doc.path === path) ?? pages[0];
+  const shared = { name, label, isLast, path, mainDocId: main?.id, sidebars: {}, draftIds: [] };
+  return { ...shared, docs: pages.map(globalDoc) };
+}
+
+function globalDoc({ id, path, sidebar }: SiteDoc) {
+  return { id, path, sidebar };
+}

@@ -1,0 +1,43 @@
+/** One page, as components of the content's dialect may ask for it. */
+export interface SiteDoc {
+  id: string;
+  title: string;
+  description: string;
+  /** Path from the site's root. */
+  path: string;
+  sidebar: string | undefined;
+  frontMatter: Record<string, unknown>;
+}
+
+/** The pages of one version of a collection. */
+export interface SiteDocsVersion {
+  /** Id of the collection; "default" for the site's own pages. */
+  pluginId: string;
+  /** "current" when there is but one. */
+  name: string;
+  label: string;
+  isLast: boolean;
+  banner: "unreleased" | "unmaintained" | null;
+  noIndex: boolean;
+  /** Path from the site's root. */
+  path: string;
+  /** By path of the source. */
+  docs: Record<string, SiteDoc>;
+}
+
+const PAGE = Symbol.for("docs-engine.rendered-page");
+
+/**
+ * Notes the page whose components are rendered next. Components are bundled apart from the engine,
+ * so this is where both meet; rendering is synchronous.
+ *
+ * @param path Path of the page's source.
+ */
+export function setRenderedPage(path: string): void {
+  Reflect.set(globalThis, PAGE, path);
+}
+
+/** Path of the source of the page that is rendered. */
+export function renderedPage(): string {
+  return String(Reflect.get(globalThis, PAGE));
+}

@@ -1,0 +1,40 @@
+import { asSentence } from "../../../diagnostics/as-sentence.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
+import { type KnownAttributes, readAttributes } from "./attributes.ts";
+import { loadComponents } from "./load-components.ts";
+import type { JsxElement } from "./nodes.ts";
+
+/** A component that notes its properties, under a name that no page uses. */
+const PROBE = "Probe$";
+
+/**
+ * All attributes of a JSX element whose shape the compiler has to know; those that are no constants
+ * are computed by the page's own code. What can't be computed is told, and stays in `dynamic`.
+ */
+export async function computeAttributes(
+  node: JsxElement,
+  scope: FileScope,
+): Promise<KnownAttributes> {
+  const known = readAttributes(node, scope);
+  if (known.dynamic.length === 0) return known;
+  let computed: Record<string, unknown> = {};
+  const probe = (properties: Record<string, unknown>) => {
+    computed = properties;
+    return null;
+  };
+  const components = await loadComponents(scope, new Set());
+  const { runNodes } = await import("./render-jsx.ts");
+  try {
+    const element = { ...node, name: PROBE, children: [] };
+    await runNodes([element], { ...components, [PROBE]: probe }, scope);
+  } catch (error) {
+    reportFailedPart(scope, node, {
+      code: "component-failed",
+      message: `"${known.dynamic[0]}" of <${node.name}> fails: ${asSentence(String(error))}`,
+      hint: "Write the value where it is used.",
+      instead: "It is as without it.",
+    });
+    return known;
+  }
+  return { values: { ...known.values, ...computed }, dynamic: [] };
+}

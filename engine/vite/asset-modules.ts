@@ -1,0 +1,30 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+
+const ASSET =
+  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svg|mp4|webm|mov|ogg|mp3|wav|flac|aac|pdf|zip)$/i;
+
+/**
+ * What components import of images and other files: their path, below "@site/". The page that shows it
+ * publishes the file, as if the path stood there. A drawing (SVG) can be used as a component, too.
+ */
+export function assetModules({ root, siteDir }: { root: string; siteDir: string }): Plugin {
+  return {
+    name: "asset-modules",
+    enforce: "pre",
+    load(id) {
+      if (!ASSET.test(id) || id.startsWith("\0") || relative(root, id).startsWith("..")) return;
+      const path = encodeURI(`@site/${relative(siteDir, id).replaceAll("\\", "/")}`);
+      const address = JSON.stringify(path);
+      const code = /\.svg$/i.test(id) ? drawing(address) : `export default ${address};`;
+      return { code, moduleType: "js" };
+    },
+  };
+}
+
+function drawing(address: string): string {
+  return `import { createElement, forwardRef } from "react";
+const Drawing = forwardRef(({ title, ...rest }, ref) =>
+  createElement("img", { alt: title ?? "", ...rest, ref, src: ${address} }));
+export default Object.assign(Drawing, { toString: () => ${address} });`;
+}
