@@ -94,6 +94,8 @@ function addField(
 ): void {
   const { starts, documents, frequencies } = index.fields[field] ?? {};
   if (!starts || !documents || !frequencies) return;
+  // That words stand as one says as much in a long text as in a short one.
+  const lengthNorm = unit.joined === "no" ? norm : undefined;
   for (const { term, weight } of matchesIn(unit, field, index)) {
     if (field === CONTENT_FIELD && !isLoaded(index, term)) continue;
     const end = starts[term + 1] ?? 0;
@@ -101,7 +103,7 @@ function addField(
       const document = documents[position] ?? 0;
       const place = places ? (places[document] ?? 0) : document;
       const frequency = weight * ((frequencies[position] ?? 0) + 1);
-      values[place] = (values[place] ?? 0) + gain * frequency * (norm?.[document] ?? 1);
+      values[place] = (values[place] ?? 0) + gain * frequency * (lengthNorm?.[document] ?? 1);
       if (field === names && weight > (named[place] ?? 0)) named[place] = weight;
     }
   }

@@ -1,4 +1,4 @@
-import { isCharacterGroup, type Token, tokenize } from "../analysis/tokens.ts";
+import { isCharacterGroup, MAX_PARTS, type Token, tokenize } from "../analysis/tokens.ts";
 import type { WeakWords } from "../options.ts";
 import { toName } from "./names.ts";
 
@@ -73,7 +73,7 @@ function wordsOf({ text, parts }: Token): readonly string[] {
   return parts.length > 1 && parts.join("") === text ? parts : [text];
 }
 
-/** Two or three neighbors as one word, and identifiers of any length. */
+/** Two or three neighbors as one word, all words as one, and identifiers of any length. */
 function joinedUnits(
   tokens: readonly Token[],
   words: readonly string[],
@@ -88,6 +88,7 @@ function joinedUnits(
     .flatMap((_, start) =>
       Array.from({ length: MAX_JOINED - 1 }, (_, more) => words.slice(start, start + more + 2)),
     )
+    .concat(words.length <= MAX_PARTS ? [[...words]] : [])
     .filter((group) => group.length > 1)
     .map((group) => [group.join(""), group] as const);
   const end = words.join("");

@@ -47,6 +47,26 @@ test("an identifier stands before its parts, wherever these are", () => {
   expect(titles("deletionGracePeriodSeconds")[0]).toBe("Metadata");
 });
 
+test("an identifier counts however long the page is that has it, and says more than its parts", () => {
+  const many = Array.from({ length: 400 }, (_, at) => `field${at}`).join(" ");
+  const titles = searchIn([
+    { title: "Clients", content: "Evicted clients. A client is evicted." },
+    { title: "Figures", content: `${many} evicted_clients ${many}` },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("evicted_clients")[0]).toBe("Figures");
+});
+
+test("words that all stand in a text as one are taken for it", () => {
+  const more = "This page has some more words that are not looked for.";
+  const titles = searchIn([
+    { title: "Copies", content: `${more} A file has the time of the last save, of every save.` },
+    { title: "Figures", content: `${more} What last_file_save_time says is a number.` },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("last file save time")[0]).toBe("Figures");
+});
+
 test("words that carry a question weigh little beside its subject", () => {
   const titles = searchIn([
     { title: "Several things", content: "Find out one thing, take another, and keep it." },

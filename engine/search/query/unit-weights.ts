@@ -21,14 +21,15 @@ const IDF_POWER = 0.85;
 /** What stop words and words that were only begun count. */
 const STOP_WORD = 0.15;
 const BEGUN = 0.7;
-/** What neighbors count at most as one, as a share of what they count apart. */
-const NEIGHBORS = 0.45;
-/** What an identifier counts beside its parts, by which alone it is hardly told from others. */
-const IDENTIFIER = 1.3;
+/** What two neighbors count at most as one, as a share of what they count apart; more of them all. */
+const PAIR = 0.45;
+/** The same of an identifier: by its parts alone it is hardly told from others. */
+const IDENTIFIER = 3;
 
 /**
- * Weighs the units of a query against each other. Neighbors weigh less as one than they do
- * apart: `--dry-run` in a text is a good sign for "dry run", but no more than that.
+ * Weighs the units of a query against each other. Two neighbors weigh less as one than they do
+ * apart: `--dry-run` in a text is a good sign for "dry run", but no more than that. That more words
+ * stand together is no chance.
  *
  * @param evidence What pages say of each unit.
  */
@@ -46,10 +47,12 @@ export function weighUnits(
     const { unit, idf } = own;
     own.total = total;
     if (unit.required) own.share = idf / total;
-    else if (unit.joined === "identifier") own.weight = IDENTIFIER * idf;
-    else if (unit.joined === "neighbors") {
+    else if (unit.joined !== "no") {
       const words = sum(unit.words.map((word) => apart.get(word) ?? 0));
-      own.weight = Math.min(idf, NEIGHBORS * words);
+      own.weight =
+        unit.joined === "identifier"
+          ? IDENTIFIER * words
+          : Math.min(idf, unit.words.length > 2 ? words : PAIR * words);
     } else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
   }
   return weighed;
