@@ -75,3 +75,34 @@ test("words that carry a question weigh little beside its subject", () => {
   ]);
   expect(titles("how can I find out several quotas")[0]).toBe("Quotas");
 });
+
+test("a question is answered by the page that is about it, not by one that mentions it", () => {
+  const said = "Encrypt all connections.";
+  const titles = searchIn([
+    { title: "Notes", content: "New this month.", sections: [["Fixed", said]] },
+    { title: "TLS", content: said, sections: [["Files", "New this month."]] },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("how do I encrypt connections")[0]).toBe("TLS");
+  expect(titles("encrypt connections")[0]).toBe("Notes");
+});
+
+test("several good sections answer a question better than one", () => {
+  const raise: [string, string] = ["Raise", "Raise a quota."];
+  const titles = searchIn([
+    { title: "One", sections: [raise, ["Less", "Raise."], ["More", "A quota."]] },
+    { title: "Two", sections: [raise, ["Less", "Raise a quota."], ["More", "Something."]] },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("how can I raise a quota")[0]).toBe("Two");
+});
+
+test("a question mark ends the last word", () => {
+  const titles = searchIn([
+    { title: "Locking rows", content: "Locking is optimistic." },
+    { title: "Plans", content: "There is no lock." },
+  ]);
+  expect(titles("lock")).toHaveLength(2);
+  expect(titles("loc")).toHaveLength(2);
+  expect(titles("loc?")).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { MatchedUnit } from "./match-terms.ts";
-import { isBegun } from "./query-units.ts";
+import { type Asked, isBegun } from "./query-units.ts";
 
 /** A unit, what pages say of it, and what it counts among those of its query. */
 export interface WeighedUnit {
@@ -16,8 +16,11 @@ export interface WeighedUnit {
   total: number;
 }
 
-/** Less than one: rare words weigh a little less than BM25 would have them. */
-const IDF_POWER = 0.85;
+/**
+ * Less than one: rare words weigh a little less than BM25 would have them. Still less in a question:
+ * its reader often does not know the words of its answer.
+ */
+const IDF_POWER = { page: 0.85, question: 0.75 };
 /** What stop words and words that were only begun count. */
 const STOP_WORD = 0.15;
 const BEGUN = 0.7;
@@ -36,9 +39,10 @@ const IDENTIFIER = 3;
 export function weighUnits(
   units: readonly MatchedUnit[],
   evidence: readonly Evidence[],
+  asks: Asked,
 ): WeighedUnit[] {
   const weighed = evidence.flatMap((page, at): WeighedUnit[] => {
-    const [unit, idf] = [units[at], inverseFrequency(page)];
+    const [unit, idf] = [units[at], inverseFrequency(page) ** IDF_POWER[asks]];
     return unit ? [{ unit, page, idf, weight: idf, share: 0, total: 1 }] : [];
   });
   const total = sum(weighed.map(({ unit, idf }) => (unit.required ? idf : 0))) || 1;
@@ -51,7 +55,7 @@ export function weighUnits(
       const words = sum(unit.words.map((word) => apart.get(word) ?? 0));
       own.weight =
         unit.joined === "identifier"
-          ? IDENTIFIER * words
+          ? Math.max(idf, IDENTIFIER * words)
           : Math.min(idf, unit.words.length > 2 ? words : PAIR * words);
     } else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
   }
@@ -62,7 +66,7 @@ export function weighUnits(
 function inverseFrequency({ values }: Evidence): number {
   let found = 0;
   for (let page = 0; page < values.length; page++) if (values[page] !== 0) found++;
-  return Math.log1p((values.length - found + 0.5) / (found + 0.5)) ** IDF_POWER;
+  return Math.log1p((values.length - found + 0.5) / (found + 0.5));
 }
 
 function sum(numbers: readonly number[]): number {
