@@ -1,22 +1,25 @@
 /** Which documentation is judged, and where a checkout of it stands. */
 import type { Random } from "../random.ts";
-import type { BenchDoc } from "./adapter.ts";
 import { LANGUAGE_SETS, type LanguageSet } from "./asian-pages.ts";
 import { headingPieces } from "./heading-pieces.ts";
 import { CPP_LIBRARY_QUESTIONS } from "./judged/cpp-library-questions.ts";
 import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
+import { ELECTRON_QUESTIONS } from "./judged/electron-questions.ts";
+import { ISTIO_QUESTIONS } from "./judged/istio-questions.ts";
 import { KUBERNETES_TEST_QUESTIONS } from "./judged/kubernetes-test-questions.ts";
 import { KUBERNETES_TUNING_QUESTIONS } from "./judged/kubernetes-tuning-questions.ts";
 import { POWERSHELL_QUESTIONS } from "./judged/powershell-questions.ts";
+import { REACT_NATIVE_QUESTIONS } from "./judged/react-native-questions.ts";
+import { REDIS_QUESTIONS } from "./judged/redis-questions.ts";
 import { RUST_QUESTIONS } from "./judged/rust-questions.ts";
 import type { JudgedQuery } from "./judged-query.ts";
-import { readMarkdownPages } from "./markdown-pages.ts";
+import { type MarkdownPage, readMarkdownPages } from "./markdown-pages.ts";
 
 /** Documentation in English with questions for it. */
 export interface DocumentSet {
   name: string;
-  docs: BenchDoc[];
-  questions: (docs: readonly BenchDoc[]) => JudgedQuery[];
+  docs: MarkdownPage[];
+  questions: (docs: readonly MarkdownPage[]) => JudgedQuery[];
 }
 
 /** Options of the command line that say where the texts are; all may be left out. */
@@ -31,6 +34,14 @@ export const SET_OPTIONS = {
   rust: { type: "string" },
   /** Folder of reference/ of MicrosoftDocs/PowerShell-Docs. */
   powershell: { type: "string" },
+  /** Folder of content/en/docs/ of istio/istio.io. */
+  istio: { type: "string" },
+  /** Folder of docs/latest/ of electron/website. */
+  electron: { type: "string" },
+  /** Folder of content/ of redis/docs. */
+  redis: { type: "string" },
+  /** Folder of docs/ of facebook/react-native-website. */
+  "react-native": { type: "string" },
   /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
   zh: { type: "string" },
   ja: { type: "string" },
@@ -44,13 +55,22 @@ const CPP_LIBRARIES = [
   ...["parallel", "c-language", "preprocessor", "sanitizers", "linux", "cross-platform"],
   ...["porting", "ide", "security", "overview", "standard-library"],
 ];
+const REDIS = [
+  ...["commands", "develop/ai/search-and-query"],
+  ...["clients", "data-types", "get-started", "programmability", "pubsub", "reference"].map(
+    (part) => `develop/${part}`,
+  ),
+  ...["develop/tools", "develop/using-commands"],
+  ...["install", "management", "reference"].map((part) => `operate/oss_and_stack/${part}`),
+];
 const POWERSHELL = ["docs-conceptual", "7.5"];
 
 /** The sets whose folders are given. */
 export function readDocumentSets(folders: SetFolders): DocumentSet[] {
-  const { kubernetes, aks, cpp, rust, powershell } = folders;
+  const { kubernetes, aks, cpp, rust, powershell, istio, electron, redis } = folders;
+  const reactNative = folders["react-native"];
   const sets: DocumentSet[] = [];
-  const add = (name: string, docs: BenchDoc[], questions: DocumentSet["questions"]) =>
+  const add = (name: string, docs: MarkdownPage[], questions: DocumentSet["questions"]) =>
     sets.push({ name, docs, questions });
   if (kubernetes) {
     const docs = readMarkdownPages(kubernetes);
@@ -63,6 +83,12 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   if (powershell) add("Test: PowerShell", readParts(powershell, POWERSHELL), POWERSHELL_QUESTIONS);
   if (cpp) {
     add("Test: C++ libraries and tools", readParts(cpp, CPP_LIBRARIES), CPP_LIBRARY_QUESTIONS);
+  }
+  if (istio) add("Tuning: Istio", readMarkdownPages(istio), ISTIO_QUESTIONS);
+  if (electron) add("Tuning: Electron", readMarkdownPages(electron), ELECTRON_QUESTIONS);
+  if (redis) add("Tuning: Redis", readParts(redis, REDIS), REDIS_QUESTIONS);
+  if (reactNative) {
+    add("Test: React Native", readMarkdownPages(reactNative), REACT_NATIVE_QUESTIONS);
   }
   return sets;
 }
@@ -77,7 +103,7 @@ export function readLanguageSets({ zh, ja }: SetFolders, random: Random): Langua
   return [...LANGUAGE_SETS, ...large];
 }
 
-function readParts(folder: string, parts: readonly string[]): BenchDoc[] {
+function readParts(folder: string, parts: readonly string[]): MarkdownPage[] {
   return parts.flatMap((part) =>
     readMarkdownPages(`${folder}/${part}`).map((page) => ({ ...page, url: `/${part}${page.url}` })),
   );

@@ -3,9 +3,12 @@ import type { Random } from "../random.ts";
 import type { BenchDoc } from "./adapter.ts";
 import type { JudgedQuery } from "./judged-query.ts";
 import { sample } from "./known-items.ts";
+import type { MarkdownPage } from "./markdown-pages.ts";
 
 const IDENTIFIER =
   /(?<![\p{L}\p{N}_])(?:[a-z][a-z0-9]*(?:_[a-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]+)+|(?:[A-Z][a-z0-9]+){2,}|[A-Z]+(?:_[A-Z0-9]+)+)(?![\p{L}\p{N}_])/gu;
+/** Code without spaces that is more than one word of small letters, and not too long to be typed. */
+const TYPED_CODE = /^(?=.*[^a-z])(?=.*[a-z])[^\s<>"]{4,40}$/i;
 /** A query that more pages answer means none of them. */
 const MAX_PAGES = 3;
 
@@ -26,20 +29,54 @@ export function identifierQueries(
       }
     }
   }
-  const texts = docs.map(({ url, title, sections }) => ({
-    url,
-    text: spaced([title, ...sections.flatMap((one) => [one.title, one.content])].join(" ")),
-  }));
+  const pagesWith = wordFinder(docs);
   const rare = [...pages].filter(([name, urls]) => urls.size <= MAX_PAGES && name.length <= 40);
   const judged: JudgedQuery[] = [];
   for (const [name] of sample(rare, rare.length, random)) {
     if (judged.length === count) break;
     const { query, words } = writeOtherwise(name, random);
-    const pattern = new RegExp(` ${words.join(" ?")} `);
-    const urls = texts.flatMap(({ url, text }) => (pattern.test(text) ? [url] : []));
+    const urls = pagesWith(words);
     if (urls.length <= MAX_PAGES) judged.push({ query, urls });
   }
   return judged;
+}
+
+/**
+ * Queries that are what the text sets as code on a few pages only: flags, file names, calls, error
+ * codes, as they stand there. Judged like identifiers.
+ */
+export function codeQueries(
+  docs: readonly MarkdownPage[],
+  count: number,
+  random: Random,
+): JudgedQuery[] {
+  const pages = new Map<string, Set<string>>();
+  for (const { url, codeSpans } of docs) {
+    for (const code of codeSpans) {
+      if (TYPED_CODE.test(code)) pages.set(code, (pages.get(code) ?? new Set()).add(url));
+    }
+  }
+  const pagesWith = wordFinder(docs);
+  const rare = [...pages].filter(([, urls]) => urls.size <= MAX_PAGES);
+  const judged: JudgedQuery[] = [];
+  for (const [query, own] of sample(rare, rare.length, random)) {
+    if (judged.length === count) break;
+    const urls = [...new Set([...own, ...pagesWith(spaced(query).trim().split(" "))])];
+    if (urls.length <= MAX_PAGES) judged.push({ query, urls });
+  }
+  return judged;
+}
+
+/** Tells which pages have words side by side, in prose or in an identifier. */
+function wordFinder(docs: readonly BenchDoc[]): (words: readonly string[]) => string[] {
+  const texts = docs.map(({ url, title, sections }) => ({
+    url,
+    text: spaced([title, ...sections.flatMap((one) => [one.title, one.content])].join(" ")),
+  }));
+  return (words) => {
+    const pattern = new RegExp(` ${words.join(" ?")} `);
+    return texts.flatMap(({ url, text }) => (pattern.test(text) ? [url] : []));
+  };
 }
 
 /** Words between single spaces; identifiers are cut into theirs. */

@@ -7,14 +7,23 @@ import type { BenchDoc, BenchSection } from "./adapter.ts";
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
 const HEADING_ID = /^(.*?)\s*(?:\{#([^}]*)\})?$/;
-const NO_PAGE = /(?:^|\/)(?:toc|summary|title-page)\.md$/i;
+/** Lists of contents, and pieces that pages take in. */
+const NO_PAGE = /(?:^|\/)(?:toc|summary|title-page|_(?!index\.)[^/]*)\.md$/i;
+const CODE_BLOCK = /^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1/gm;
+const CODE_SPAN = /(?<!`)`([^`\n]+)`(?!`)/g;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+
+/** A page with what its text sets as code. */
+export interface MarkdownPage extends BenchDoc {
+  /** What stands between backquotes inside of sentences. */
+  codeSpans: string[];
+}
 
 /**
  * Every page below a folder, in the order of the file names. Left out is what is no page: files
  * without text or title, lists of contents, and in a folder of Hugo those that a page takes in.
  */
-export function readMarkdownPages(folder: string): BenchDoc[] {
+export function readMarkdownPages(folder: string): MarkdownPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".md") && !NO_PAGE.test(file),
   );
@@ -29,7 +38,7 @@ export function readMarkdownPages(folder: string): BenchDoc[] {
     .filter(({ title, sections }) => title && sections.some(({ content }) => content !== ""));
 }
 
-function readPage(file: string, source: string): BenchDoc {
+function readPage(file: string, source: string): MarkdownPage {
   const text = source.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
   const matter = FRONT_MATTER.exec(text)?.[1] ?? "";
   const ownTitle = matterValue(matter, "title");
@@ -42,6 +51,10 @@ function readPage(file: string, source: string): BenchDoc {
     title,
     description: matterValue(matter, "description"),
     keywords: [],
+    codeSpans: Array.from(
+      body.replace(CODE_BLOCK, "").matchAll(CODE_SPAN),
+      ([, code = ""]) => code,
+    ),
     sections: [{ ...intro, title }, ...rest],
   };
 }

@@ -11,7 +11,7 @@ import {
   readLanguageSets,
   SET_OPTIONS,
 } from "./document-sets.ts";
-import { identifierQueries } from "./identifier-queries.ts";
+import { codeQueries, identifierQueries } from "./identifier-queries.ts";
 import {
   judgeQueries,
   judgeTyping,
@@ -24,6 +24,7 @@ import { HOSTILE_TEXTS } from "./judged/hostile-queries.ts";
 import { NONSENSE_QUERIES } from "./judged/nonsense-queries.ts";
 import type { JudgedQuery } from "./judged-query.ts";
 import { headingQueries, sample, titleQueries, withTypos } from "./known-items.ts";
+import type { MarkdownPage } from "./markdown-pages.ts";
 import { createMiniSearch } from "./minisearch.ts";
 import { openPagefind } from "./pagefind.ts";
 import { segmentWords } from "./segmented.ts";
@@ -42,6 +43,7 @@ interface QuerySets {
   known: JudgedQuery[];
   typos: JudgedQuery[];
   identifiers: JudgedQuery[];
+  code: JudgedQuery[];
   questions: readonly JudgedQuery[];
 }
 
@@ -80,6 +82,7 @@ async function judgeSet({ name, docs, questions }: DocumentSet) {
       "settled / area / flicker",
       "typos: MRR / in 8",
       "identifiers: MRR / in 8",
+      "code: MRR / in 8",
       "questions: MRR / first / in 8",
       "nonsense with rows",
     ],
@@ -98,13 +101,14 @@ async function judgeSet({ name, docs, questions }: DocumentSet) {
   );
 }
 
-function querySets(docs: readonly BenchDoc[], questions: readonly JudgedQuery[]): QuerySets {
+function querySets(docs: readonly MarkdownPage[], questions: readonly JudgedQuery[]): QuerySets {
   const random = createRandom(Number(options.seed));
   const known = [...titleQueries(docs, 100, random), ...headingQueries(docs, 100, random)];
   return {
     known,
     typos: withTypos(known, random),
     identifiers: identifierQueries(docs, 80, random),
+    code: codeQueries(docs, 80, random),
     questions,
   };
 }
@@ -158,6 +162,7 @@ async function qualityCells(engine: BenchEngine, sets: QuerySets): Promise<strin
   const typing = await judgeTyping(engine, typed(sets));
   const typos = await judgeQueries(engine, sets.typos);
   const identifiers = await judgeQueries(engine, sets.identifiers);
+  const code = await judgeQueries(engine, sets.code);
   const questions = await judgeQueries(engine, sets.questions);
   let withRows = 0;
   for (const query of NONSENSE_QUERIES) {
@@ -166,12 +171,13 @@ async function qualityCells(engine: BenchEngine, sets: QuerySets): Promise<strin
     if (options.misses && rows.length > 0)
       console.log(`nonsense: ${query} ${JSON.stringify(rows[0])}`);
   }
-  if (options.misses) printMisses({ known, typos, identifiers, questions });
+  if (options.misses) printMisses({ known, typos, identifiers, code, questions });
   return [
     `${figures(known)} / ${percent(known.section)}`,
     typingCell(typing),
     `${three(typos.mrr)} / ${percent(typos.inRows)}`,
     `${three(identifiers.mrr)} / ${percent(identifiers.inRows)}`,
+    `${three(code.mrr)} / ${percent(code.inRows)}`,
     figures(questions),
     percent(withRows / NONSENSE_QUERIES.length),
   ];

@@ -50,7 +50,7 @@ const IS_GROUP = new RegExp(`^[${PAIRED}${TRIPLED}]`, "u");
 /** Longer words are cut: nobody types them, and some are data. */
 const MAX_WORD = 48;
 /** An identifier of more parts is a path or a sentence; its parts will do. */
-const MAX_PARTS = 6;
+export const MAX_PARTS = 6;
 const NONE: readonly string[] = [];
 
 /** Where a piece of a text stands: the first of its characters, and the one behind the last. */

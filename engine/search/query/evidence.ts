@@ -8,7 +8,7 @@ import {
 } from "./field-weights.ts";
 import type { MatchedUnit, TermMatch } from "./match-terms.ts";
 import type { NameComparison } from "./names.ts";
-import { isBegun } from "./query-units.ts";
+import { type Asked, isBegun } from "./query-units.ts";
 import { isLoaded, type LoadedIndex } from "./read-index.ts";
 
 /** How well each page, or each document of the best pages, answers one unit. */
@@ -42,8 +42,15 @@ export function matchesIn(unit: MatchedUnit, field: number, index: LoadedIndex):
   );
 }
 
+/** A unit of a query, and its place in it. */
+interface PlacedUnit {
+  unit: MatchedUnit;
+  slot: number;
+  asks: Asked;
+}
+
 /** Sums what the fields of each page say of a unit. */
-export function gatherPages(searched: SearchedIndex, unit: MatchedUnit, slot: number): Evidence {
+export function gatherPages(searched: SearchedIndex, { unit, slot, asks }: PlacedUnit): Evidence {
   const { index, norms, scratch } = searched;
   const pages = index.firsts.length - 1;
   const evidence = scratch[slot] ?? emptyEvidence(pages);
@@ -52,8 +59,8 @@ export function gatherPages(searched: SearchedIndex, unit: MatchedUnit, slot: nu
   evidence.named.fill(0);
   INDEX_FIELDS.forEach(({ of }, field) => {
     const places = of === "page" ? undefined : index.pages;
-    const gain = FIELD_WEIGHTS[field]?.page ?? 0;
-    const norm = norms.page[field];
+    const gain = FIELD_WEIGHTS[field]?.[asks] ?? 0;
+    const norm = norms[asks][field];
     addField(evidence, searched, { unit, field, names: TITLE_FIELD, places, gain, norm });
   });
   return saturated(evidence);
@@ -94,6 +101,8 @@ function addField(
 ): void {
   const { starts, documents, frequencies } = index.fields[field] ?? {};
   if (!starts || !documents || !frequencies) return;
+  // That words stand as one says no less in a long text.
+  const least = unit.joined === "no" ? 0 : 1;
   for (const { term, weight } of matchesIn(unit, field, index)) {
     if (field === CONTENT_FIELD && !isLoaded(index, term)) continue;
     const end = starts[term + 1] ?? 0;
@@ -101,7 +110,8 @@ function addField(
       const document = documents[position] ?? 0;
       const place = places ? (places[document] ?? 0) : document;
       const frequency = weight * ((frequencies[position] ?? 0) + 1);
-      values[place] = (values[place] ?? 0) + gain * frequency * (norm?.[document] ?? 1);
+      values[place] =
+        (values[place] ?? 0) + gain * frequency * Math.max(least, norm?.[document] ?? 1);
       if (field === names && weight > (named[place] ?? 0)) named[place] = weight;
     }
   }

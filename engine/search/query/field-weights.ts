@@ -1,9 +1,13 @@
 import { CONTENT_FIELD, INDEX_FIELDS } from "../options.ts";
 import type { LoadedIndex } from "./read-index.ts";
 
-/** What counts in a field: `page` toward the page, `section` toward the page or section by itself. */
+/** What counts in a field. */
 export interface FieldWeight {
+  /** Toward the page. */
   page: number;
+  /** Toward the page when the query is a question: that is about the subject of a page. */
+  question: number;
+  /** Toward the section by itself. */
   section: number;
   /** How much a field's length counts against it, 0 to 1 (BM25's b). */
   b: number;
@@ -11,14 +15,16 @@ export interface FieldWeight {
 
 /** In the order of INDEX_FIELDS: Title, Heading, Description, Keywords, Content. */
 export const FIELD_WEIGHTS: readonly FieldWeight[] = [
-  { page: 5, section: 0, b: 0.4 },
-  { page: 1, section: 3, b: 0.4 },
-  { page: 1.5, section: 0, b: 0.4 },
-  { page: 3, section: 0, b: 0 },
-  { page: 0.7, section: 1, b: 0.6 },
+  { page: 5, question: 5, section: 0, b: 0.4 },
+  { page: 1, question: 0.5, section: 3, b: 0.4 },
+  { page: 1.5, question: 3, section: 0, b: 0.4 },
+  { page: 3, question: 3, section: 0, b: 0 },
+  { page: 0.7, question: 0.7, section: 1, b: 0.6 },
 ];
 export const TITLE_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Title");
 export const HEADING_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Heading");
+/** What the text above the first heading counts for a question: there a page says what it is about. */
+const OPENING = 2;
 /** How soon more of the same stops counting (BM25's k1). */
 const SATURATION = 0.9;
 
@@ -31,6 +37,8 @@ export function saturate(frequency: number): number {
 export interface LengthNorms {
   /** Toward the page; running text counts by the length of the whole page. */
   page: readonly Float32Array[];
+  /** Toward the page when the query is a question. */
+  question: readonly Float32Array[];
   /** Toward the section. */
   section: readonly Float32Array[];
 }
@@ -47,7 +55,12 @@ export function lengthNorms({ fields, pages, firsts }: LoadedIndex): LengthNorms
   const page = section.map((own, field) =>
     field === CONTENT_FIELD ? Float32Array.from(pages, (at) => ofPages[at] ?? 1) : own,
   );
-  return { page, section };
+  const question = page.map((own, field) =>
+    field === CONTENT_FIELD
+      ? own.map((norm, at) => (firsts[pages[at] ?? 0] === at ? OPENING * norm : norm))
+      : own,
+  );
+  return { page, question, section };
 }
 
 function norms(lengths: Uint32Array, b = 0): Float32Array {

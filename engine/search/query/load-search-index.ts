@@ -66,12 +66,12 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
   let wanted: readonly MatchedUnit[] = [];
   return {
     search(query, limit) {
-      const { units: parsed, question, typed } = parseQuery(query, weak);
+      const { units: parsed, asks, typed } = parseQuery(query, weak);
       let units = resolveUnits(parsed, matcher, dictionary);
       wanted = units;
       if (!isAnswerable(units)) return [];
       const rank = () =>
-        rankPages(searched, { units, typed, question, limit: Math.max(limit, CANDIDATES) });
+        rankPages(searched, { units, typed, asks, limit: Math.max(limit, CANDIDATES) });
       let ranking = rank();
       const isCertain = ranking.complete || missingParts(index, units).length > 0;
       const doubted = isCertain ? undefined : doubtSpelling(units, matcher);

@@ -1,4 +1,4 @@
-import { isCharacterGroup, type Token, tokenize } from "../analysis/tokens.ts";
+import { isCharacterGroup, MAX_PARTS, type Token, tokenize } from "../analysis/tokens.ts";
 import type { WeakWords } from "../options.ts";
 import { toName } from "./names.ts";
 
@@ -19,6 +19,8 @@ export interface QueryUnit {
   words: readonly string[];
 }
 
+/** Behind this nobody goes on with the last word. */
+const ENDED = /[\s?？]$/;
 /** Readers type no more; what is longer was pasted. */
 const MAX_QUERY = 200;
 const MAX_UNITS = 12;
@@ -31,9 +33,11 @@ export interface ParsedQuery {
   units: QueryUnit[];
   /** All of it, as names are compared with it. */
   typed: string;
-  /** Whether it is worded as a question: its words may stand anywhere in a page. */
-  question: boolean;
+  asks: Asked;
 }
+
+/** What a query asks for: a page, or an answer to a question, which tells what a page is about. */
+export type Asked = "page" | "question";
 
 /**
  * Cuts a query into units. An identifier gives a unit for each part, and one for the whole; so do
@@ -44,7 +48,7 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const text = query.slice(0, MAX_QUERY);
   const tokens = tokenize(text).slice(0, MAX_UNITS);
   const words = tokens.flatMap(wordsOf).slice(0, MAX_UNITS);
-  const unfinished = !/\s$/.test(text);
+  const unfinished = !ENDED.test(text);
   const question = tokens.length > 2 && weak.question.includes(tokens[0]?.text ?? "");
   const isWeak = (word: string) =>
     weak.stop.includes(word) || (question && weak.filler.includes(word));
@@ -60,7 +64,11 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const required = [telling.filter((unit) => !isBegun(unit)), telling, units];
   for (const unit of required.find((some) => some.length > 0) ?? []) unit.required = true;
   const joined = joinedUnits(tokens, words, unfinished);
-  return { units: [...units, ...joined], typed: toName(text), question };
+  return {
+    units: [...units, ...joined],
+    typed: toName(text),
+    asks: question ? "question" : "page",
+  };
 }
 
 /** Whether so little of a word is typed that nobody can tell what it will be. */
@@ -73,7 +81,7 @@ function wordsOf({ text, parts }: Token): readonly string[] {
   return parts.length > 1 && parts.join("") === text ? parts : [text];
 }
 
-/** Two or three neighbors as one word, and identifiers of any length. */
+/** Two or three neighbors as one word, all words as one, and identifiers of any length. */
 function joinedUnits(
   tokens: readonly Token[],
   words: readonly string[],
@@ -88,6 +96,7 @@ function joinedUnits(
     .flatMap((_, start) =>
       Array.from({ length: MAX_JOINED - 1 }, (_, more) => words.slice(start, start + more + 2)),
     )
+    .concat(words.length <= MAX_PARTS ? [[...words]] : [])
     .filter((group) => group.length > 1)
     .map((group) => [group.join(""), group] as const);
   const end = words.join("");

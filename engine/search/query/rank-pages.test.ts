@@ -47,6 +47,26 @@ test("an identifier stands before its parts, wherever these are", () => {
   expect(titles("deletionGracePeriodSeconds")[0]).toBe("Metadata");
 });
 
+test("an identifier counts however long the page is that has it, and says more than its parts", () => {
+  const many = Array.from({ length: 400 }, (_, at) => `field${at}`).join(" ");
+  const titles = searchIn([
+    { title: "Clients", content: "Evicted clients. A client is evicted." },
+    { title: "Figures", content: `${many} evicted_clients ${many}` },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("evicted_clients")[0]).toBe("Figures");
+});
+
+test("words that all stand in a text as one are taken for it", () => {
+  const more = "This page has some more words that are not looked for.";
+  const titles = searchIn([
+    { title: "Copies", content: `${more} A file has the time of the last save, of every save.` },
+    { title: "Figures", content: `${more} What last_file_save_time says is a number.` },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("last file save time")[0]).toBe("Figures");
+});
+
 test("words that carry a question weigh little beside its subject", () => {
   const titles = searchIn([
     { title: "Several things", content: "Find out one thing, take another, and keep it." },
@@ -54,4 +74,35 @@ test("words that carry a question weigh little beside its subject", () => {
     { title: "Projects", content: "A project has members." },
   ]);
   expect(titles("how can I find out several quotas")[0]).toBe("Quotas");
+});
+
+test("a question is answered by the page that is about it, not by one that mentions it", () => {
+  const said = "Encrypt all connections.";
+  const titles = searchIn([
+    { title: "Notes", content: "New this month.", sections: [["Fixed", said]] },
+    { title: "TLS", content: said, sections: [["Files", "New this month."]] },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("how do I encrypt connections")[0]).toBe("TLS");
+  expect(titles("encrypt connections")[0]).toBe("Notes");
+});
+
+test("several good sections answer a question better than one", () => {
+  const raise: [string, string] = ["Raise", "Raise a quota."];
+  const titles = searchIn([
+    { title: "One", sections: [raise, ["Less", "Raise."], ["More", "A quota."]] },
+    { title: "Two", sections: [raise, ["Less", "Raise a quota."], ["More", "Something."]] },
+    ...others("Unrelated"),
+  ]);
+  expect(titles("how can I raise a quota")[0]).toBe("Two");
+});
+
+test("a question mark ends the last word", () => {
+  const titles = searchIn([
+    { title: "Locking rows", content: "Locking is optimistic." },
+    { title: "Plans", content: "There is no lock." },
+  ]);
+  expect(titles("lock")).toHaveLength(2);
+  expect(titles("loc")).toHaveLength(2);
+  expect(titles("loc?")).toEqual([]);
 });

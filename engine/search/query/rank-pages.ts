@@ -2,6 +2,7 @@ import { bestOf } from "./best-of.ts";
 import { type Evidence, gatherPages, gatherSections, type SearchedIndex } from "./evidence.ts";
 import { HEADING_FIELD, TITLE_FIELD } from "./field-weights.ts";
 import type { MatchedUnit } from "./match-terms.ts";
+import type { Asked } from "./query-units.ts";
 import { type WeighedUnit, weighUnits } from "./unit-weights.ts";
 
 /** A unit, and what pages and sections say of it. */
@@ -36,15 +37,14 @@ export interface RankedQuery {
   units: readonly MatchedUnit[];
   /** What was typed, as `toName` has it. */
   typed: string;
-  /** Whether its words may stand anywhere in a page. */
-  question: boolean;
+  asks: Asked;
   /** The most pages to rank by their sections. */
   limit: number;
 }
 
-/** What the best section counts beside the page as a whole; and for a question. */
-const SECTION = 0.7;
-const SECTION_OF_QUESTION = 0.4;
+/** What the best section counts beside the page as a whole, and the second best. */
+const SECTION = { page: 0.7, question: 0.4 };
+const SECOND_SECTION = { page: 0, question: 0.12 };
 /** What a title or heading counts that says what the query says, and no more. */
 const EXACT_TITLE = 1.5;
 const EXACT_HEADING = 1.4;
@@ -61,9 +61,11 @@ const SECTION_COVERAGE_POWER = 1.5;
  */
 export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking {
   const { index } = searched;
+  const { asks } = query;
   const units = weighUnits(
     query.units,
-    query.units.map((unit, at) => gatherPages(searched, unit, at)),
+    query.units.map((unit, slot) => gatherPages(searched, { unit, slot, asks })),
+    asks,
   );
   const { scores, coverage, complete } = scorePages(searched, units, query.typed);
   const { places } = searched;
@@ -80,14 +82,15 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
     section: gatherSections(searched, unit.unit, size),
   }));
   for (const { page } of pages) places.fill(0, index.firsts[page], index.firsts[page + 1]);
-  const share = query.question ? SECTION_OF_QUESTION : SECTION;
   const documents = new Float32Array(size);
   for (const ranked of pages) {
     scoreDocuments(documents, searched, { units: scored, ranked, typed: query.typed });
-    for (let place = ranked.from; place < ranked.to; place++) {
-      if ((documents[place] ?? 0) > (documents[ranked.best] ?? 0)) ranked.best = place;
-    }
-    ranked.score += share * (documents[ranked.best] ?? 0) * (coverage[ranked.page] ?? 0);
+    const own = documents.subarray(ranked.from, ranked.to);
+    const [best = 0, second] = bestOf(own, 2);
+    ranked.best += best;
+    const sections =
+      SECTION[asks] * (own[best] ?? 0) + SECOND_SECTION[asks] * (own[second ?? -1] ?? 0);
+    ranked.score += sections * (coverage[ranked.page] ?? 0);
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { units: scored, pages, documents, complete };

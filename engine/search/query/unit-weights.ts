@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence.ts";
 import type { MatchedUnit } from "./match-terms.ts";
-import { isBegun } from "./query-units.ts";
+import { type Asked, isBegun } from "./query-units.ts";
 
 /** A unit, what pages say of it, and what it counts among those of its query. */
 export interface WeighedUnit {
@@ -16,28 +16,33 @@ export interface WeighedUnit {
   total: number;
 }
 
-/** Less than one: rare words weigh a little less than BM25 would have them. */
-const IDF_POWER = 0.85;
+/**
+ * Less than one: rare words weigh a little less than BM25 would have them. Still less in a question:
+ * its reader often does not know the words of its answer.
+ */
+const IDF_POWER = { page: 0.85, question: 0.75 };
 /** What stop words and words that were only begun count. */
 const STOP_WORD = 0.15;
 const BEGUN = 0.7;
-/** What neighbors count at most as one, as a share of what they count apart. */
-const NEIGHBORS = 0.45;
-/** What an identifier counts beside its parts, by which alone it is hardly told from others. */
-const IDENTIFIER = 1.3;
+/** What two neighbors count at most as one, as a share of what they count apart; more of them all. */
+const PAIR = 0.45;
+/** The same of an identifier: by its parts alone it is hardly told from others. */
+const IDENTIFIER = 3;
 
 /**
- * Weighs the units of a query against each other. Neighbors weigh less as one than they do
- * apart: `--dry-run` in a text is a good sign for "dry run", but no more than that.
+ * Weighs the units of a query against each other. Two neighbors weigh less as one than they do
+ * apart: `--dry-run` in a text is a good sign for "dry run", but no more than that. That more words
+ * stand together is no chance.
  *
  * @param evidence What pages say of each unit.
  */
 export function weighUnits(
   units: readonly MatchedUnit[],
   evidence: readonly Evidence[],
+  asks: Asked,
 ): WeighedUnit[] {
   const weighed = evidence.flatMap((page, at): WeighedUnit[] => {
-    const [unit, idf] = [units[at], inverseFrequency(page)];
+    const [unit, idf] = [units[at], inverseFrequency(page) ** IDF_POWER[asks]];
     return unit ? [{ unit, page, idf, weight: idf, share: 0, total: 1 }] : [];
   });
   const total = sum(weighed.map(({ unit, idf }) => (unit.required ? idf : 0))) || 1;
@@ -46,10 +51,12 @@ export function weighUnits(
     const { unit, idf } = own;
     own.total = total;
     if (unit.required) own.share = idf / total;
-    else if (unit.joined === "identifier") own.weight = IDENTIFIER * idf;
-    else if (unit.joined === "neighbors") {
+    else if (unit.joined !== "no") {
       const words = sum(unit.words.map((word) => apart.get(word) ?? 0));
-      own.weight = Math.min(idf, NEIGHBORS * words);
+      own.weight =
+        unit.joined === "identifier"
+          ? Math.max(idf, IDENTIFIER * words)
+          : Math.min(idf, unit.words.length > 2 ? words : PAIR * words);
     } else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
   }
   return weighed;
@@ -59,7 +66,7 @@ export function weighUnits(
 function inverseFrequency({ values }: Evidence): number {
   let found = 0;
   for (let page = 0; page < values.length; page++) if (values[page] !== 0) found++;
-  return Math.log1p((values.length - found + 0.5) / (found + 0.5)) ** IDF_POWER;
+  return Math.log1p((values.length - found + 0.5) / (found + 0.5));
 }
 
 function sum(numbers: readonly number[]): number {
