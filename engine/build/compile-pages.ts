@@ -35,6 +35,7 @@ export function compileSettings(project: Project, components: Components): Compi
       })),
       trailingSlash: config.trailingSlash,
       failedParts: config.failedParts,
+      indexLinks: config.content.indexLinks,
       siteDir: config.content.site,
       staticDir: staticFolder(paths),
       format: config.content.format,
