@@ -44,6 +44,7 @@ export function compileSettings(
       })),
       trailingSlash: config.trailingSlash,
       failedParts: config.failedParts,
+      indexLinks: config.content.indexLinks,
       siteDir: config.content.site,
       staticDir: staticFolder(paths),
       format: config.content.format,

@@ -96,6 +96,11 @@ export const siteConfigSchema = z.strictObject({
       ...docsOptions,
       /** Folder that "@site/" counts from, and that holds `static`. Default: the project. */
       site: z.string().default("."),
+      /**
+       * What relative links of a folder's index count from: "inside" the folder, or the folder "above",
+       * as where its address has no slash at the end. Default: "inside".
+       */
+      indexLinks: z.enum(["inside", "above"]).default("inside"),
       /** "mdx": .md files are read as MDX; "detect": .md is plain Markdown. Default: "mdx". */
       format: z.enum(["mdx", "detect"]).default("mdx"),
       /** Whether "$x^2$" and "$$" blocks are formulas. Default: false. */

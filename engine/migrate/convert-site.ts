@@ -40,6 +40,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
       content: {
         ...convertDocs(main.options, places.siteDir),
         site: places.siteDir,
+        ...(config.trailingSlash === false ? { indexLinks: "above" as const } : {}),
         format: config.markdown?.format === "detect" ? "detect" : "mdx",
         customFields: config.customFields,
         math: main.options.remarkPlugins.some((entry) => pluginName(entry) === "math"),

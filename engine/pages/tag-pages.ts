@@ -44,13 +44,27 @@ export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[
   }
   if (tags.size === 0) return [];
   const entries = [...tags.values()].sort((a, b) => (a.tag.label < b.tag.label ? -1 : 1));
-  const list = entries.map(({ tag, pages: { length } }) =>
-    item(`${tag.label} (${length})`, tag.route),
-  );
+  const list = lettersOf(entries.map(({ tag }) => tag)).flatMap((letter) => [
+    `## {${JSON.stringify(letter)}} {#${letter}}`,
+    "",
+    ...entries
+      .filter(({ tag }) => letterOf(tag) === letter)
+      .map(({ tag, pages: { length } }) => item(`${tag.label} (${length})`, tag.route)),
+    "",
+  ]);
   return [
     listPage(set, { title: "Tags", route: tagsRoute(set), lines: list }),
     ...entries.map(({ tag, pages: tagged }) => tagPage(set, tag, tagged)),
   ];
+}
+
+/** The first letters of some tags, in order; each begins a part of the list. */
+function lettersOf(tags: readonly Tag[]): string[] {
+  return [...new Set(tags.map(letterOf))].sort((a, b) => a.localeCompare(b, "en"));
+}
+
+function letterOf({ label }: Tag): string {
+  return label.slice(0, 1).toUpperCase();
 }
 
 function tagsRoute({ route, options }: DocSet): string {
@@ -62,7 +76,8 @@ function tagPage(set: DocSet, tag: Tag, pages: readonly TaggedPage[]): SourceFil
   const lines = pages.map(({ path, title }) =>
     item(title, encodeURI(posix.relative(from, path)).replace(/^(?!\.)/, "./")),
   );
-  const title = `${pages.length} ${pages.length === 1 ? "page" : "pages"} tagged with "${tag.label}"`;
+  const count = pages.length === 1 ? "One doc" : `${pages.length} docs`;
+  const title = `${count} tagged with "${tag.label}"`;
   const all = item("All tags", tagsRoute(set)).slice("- ".length);
   const intro = tag.description ? [`{${JSON.stringify(tag.description)}}`, ""] : [];
   return listPage(set, { title, route: tag.route, lines: [...intro, ...lines, "", all] });

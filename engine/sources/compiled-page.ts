@@ -25,6 +25,8 @@ export interface MarkdownOptions {
   folders: readonly ContentFolder[];
   /** Addresses end with a slash, so that browsers read relative ones from there. Default: false. */
   trailingSlash?: boolean;
+  /** What relative addresses of a folder's index count from. Default: the folder. */
+  indexLinks?: "inside" | "above";
   /** Folder that "@site/" counts from, relative to the root. */
   siteDir: string;
   /** Folder of files that are published as they are, relative to the root. */

@@ -87,7 +87,7 @@ describe("folders, versions and collections", () => {
       '<a href="/docs/next/tags/first-steps">Basics</a>',
     );
     const tag = await published("docs/next/tags/first-steps.html");
-    expect(tag).toContain('2 pages tagged with "Basics"');
+    expect(tag).toContain('2 docs tagged with "Basics"');
     expect(tag).toContain("Where to begin.");
     expect(tag).toContain('<a href="/docs/next/guides/install">Install</a>');
   });

@@ -33,6 +33,11 @@ export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
       continue;
     }
     const id = String(heading.properties.id ?? slugger.slug(text));
+    // A heading of signs alone: nothing can lead to it.
+    if (id === "") {
+      delete heading.properties.id;
+      continue;
+    }
     heading.properties.id = id;
     toc.push({ id, level: Number(heading.tagName.slice(1)), html: inlineHtml(heading).trim() });
     heading.children.push(anchor(id, textContent(heading)));

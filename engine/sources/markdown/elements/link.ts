@@ -33,7 +33,10 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
   switch (target.kind) {
     case "page":
       note(element, scope, { target: `page:${target.path}`, hash: hashOf(target.suffix) });
-      properties.href = targetPlaceholder("page", target.path, target.suffix);
+      properties.href =
+        target.absentRoute === undefined
+          ? targetPlaceholder("page", target.path, target.suffix)
+          : targetPlaceholder("route", target.absentRoute, target.suffix);
       break;
     case "route":
       note(element, scope, { target: `route:${target.route}`, hash: hashOf(target.suffix) });

@@ -9,8 +9,8 @@ import { decodePath, resolveFile } from "../project-files.ts";
 
 /** Where an address that a writer gave leads. */
 export type Target =
-  /** A source file of a page. */
-  | { kind: "page"; path: string; suffix: string }
+  /** A source file of a page; `absentRoute` is where it would be if it were there. */
+  | { kind: "page"; path: string; suffix: string; absentRoute?: string }
   /** A path of this site. */
   | { kind: "route"; route: string; suffix: string }
   /** A file that exists and is no page. */
@@ -81,7 +81,14 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
   if (inside.length === 0) return { kind: "outside" };
   const fallback = path.startsWith("/") ? inside[0] : inside.at(-1);
   const found = firstFile(inside.flatMap(unicodeForms), scope);
-  return { kind: "page", path: translated(found ?? fallback ?? path, place), suffix };
+  const page = {
+    kind: "page" as const,
+    path: translated(found ?? fallback ?? path, place),
+    suffix,
+  };
+  if (found !== undefined) return page;
+  scope.page.lookups.add(page.path);
+  return { ...page, absentRoute: posix.join("/", place.route, posix.relative(folder, page.path)) };
 }
 
 /** The first of some paths that is a file; the page then depends on which of them are. */
@@ -136,10 +143,15 @@ function translated(path: string, { folder, base }: ContentFolder): string {
     : path;
 }
 
-/** What relative addresses count from: the page itself where its address ends with a slash. */
+/**
+ * What relative addresses count from: the page itself where its address ends with a slash, the folder
+ * above where that of an index has none.
+ */
 function startFolder({ path, options }: FileScope): string {
   const { dir, name } = posix.parse(path);
-  return options.trailingSlash && !/^(?:index|readme)$/i.test(name) ? posix.join(dir, name) : dir;
+  const isIndex = /^(?:index|readme)$/i.test(name);
+  if (isIndex) return options.indexLinks === "above" ? posix.dirname(dir) : dir;
+  return options.trailingSlash ? posix.join(dir, name) : dir;
 }
 
 /** The folder of pages that a file belongs to; the innermost of several. */
