@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { SiteConfig } from "../config/schema.ts";
 import { type SearchManifest, searchPartFile } from "../model/search.ts";
@@ -8,7 +8,7 @@ import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
 import { type EncodedIndex, partName } from "../search/index/encode-index.ts";
 import type { Content } from "./check-content.ts";
 import { engineCodeId } from "./engine-code.ts";
-import { digest, writeFileAtomic } from "./files.ts";
+import { digest, isChangedSince, writeFileAtomic } from "./files.ts";
 import type { IndexTask } from "./index-task.ts";
 import type { Project } from "./project.ts";
 import type { Hire } from "./workers.ts";
@@ -146,9 +146,15 @@ async function loadByKey(
   };
   await Promise.all(missing.map(build));
   for (const key of await readdir(folder)) {
-    if (!known.has(key)) await rm(join(folder, key), { force: true });
+    const path = join(folder, key);
+    if (!known.has(key) && !(await isDraft(path))) await rm(path, { force: true });
   }
   return known;
+}
+
+/** What another process is writing has a name with a "."; one that was killed never ends it. */
+async function isDraft(path: string): Promise<boolean> {
+  return basename(path).includes(".") && isChangedSince(path, Date.now() - 3_600_000);
 }
 
 function indexFile(context: string, config: SiteConfig): string {
