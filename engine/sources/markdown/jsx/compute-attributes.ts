@@ -1,4 +1,4 @@
-import { asSentence } from "../../../diagnostics/as-sentence.ts";
+import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { type KnownAttributes, readAttributes } from "./attributes.ts";
 import { loadComponents } from "./load-components.ts";
@@ -30,7 +30,7 @@ export async function computeAttributes(
   } catch (error) {
     reportFailedPart(scope, node, {
       code: "component-failed",
-      message: `"${known.dynamic[0]}" of <${node.name}> fails: ${asSentence(String(error))}`,
+      message: `"${known.dynamic[0]}" of <${node.name}> fails: ${reasonOf(error)}`,
       hint: "Write the value where it is used.",
       instead: "It is as without it.",
     });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { asSentence } from "../../../diagnostics/as-sentence.ts";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
+import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import type { Binding } from "./bindings.ts";
 
@@ -42,7 +42,7 @@ export async function loadComponents(
 }
 
 function importFailure(specifier: string, error: unknown) {
-  const reason = asSentence(error instanceof Error ? error.message : String(error));
+  const reason = reasonOf(error);
   const isAbsent =
     !/^@(?:site|theme|docusaurus)/.test(specifier) &&
     error instanceof Error &&

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
-import { asSentence } from "../../../diagnostics/as-sentence.ts";
+import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { escapeText } from "../../../model/escape-html.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
@@ -182,7 +182,7 @@ async function renderSingly(
     try {
       pieces.push((await render([node])).join(""));
     } catch (error) {
-      const message = `This ${describe(node)} fails: ${messageOf(error)}`;
+      const message = `This ${describe(node)} fails: ${reasonOf(error)}`;
       const instead = "The text within it stays.";
       if (!reasons.has(message))
         reportFailedPart(scope, node, { code: "component-failed", message, instead });
@@ -199,10 +199,6 @@ function remains(node: RootContent): string {
   if (!isJsxElement(node)) return "";
   const [mark] = node.name === PART ? node.attributes.map(({ value }) => value) : [];
   return typeof mark === "string" ? mark : node.children.map(remains).join("");
-}
-
-function messageOf(error: unknown): string {
-  return asSentence(error instanceof Error ? error.message : String(error));
 }
 
 function describe(node: RootContent): string {
