@@ -27,7 +27,26 @@ describe("tokenize", () => {
     expect(all("HTTPServerPort")).toEqual(["httpserverport", "http", "server", "port"]);
     expect(all("std::vector")).toEqual(["stdvector", "std", "vector"]);
     expect(all("CRDs and APIs")).toEqual(["crds", "and", "apis"]);
-    expect(all("/sys/config")).toEqual(["sys", "config"]);
+  });
+
+  test("knows joined identifiers as a whole, by themselves and by their parts", () => {
+    expect(all("/sys/config")).toEqual(["sysconfig", "sys", "config"]);
+    expect(all("--restart=always")).toEqual(["restartalways", "restart", "always"]);
+    expect(all("app:max_pool")).toEqual(["appmaxpool", "app", "max", "pool", "maxpool"]);
+    expect(all("image:v1.29.3")).toEqual(["image1.29.3", "image", "1.29.3", "1.29"]);
+    expect(all("https://docs.example/a/b_c/d/e/f")).toEqual([
+      "https",
+      "docsexample",
+      "docs",
+      "example",
+      "a",
+      "bc",
+      "b",
+      "c",
+      "d",
+      "e",
+      "f",
+    ]);
   });
 
   test("keeps versions, C++, C# and .NET", () => {

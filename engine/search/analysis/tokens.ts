@@ -3,7 +3,8 @@
  *
  * - A word is letters and digits of one script, folded and in lower case.
  * - An identifier (`maxPoolSize`, `--dry-run`, `http.port`, `std::vector`) is known as a whole
- *   without its punctuation, and by its parts.
+ *   without its punctuation, and by its parts; so are several that are joined (`/usr/bin/crictl`,
+ *   `app=web-server`), with each of them.
  * - A version (`v1.29.3`) is known as `1.29.3` and `1.29`. `C++`, `C#` and `.NET` are words.
  * - Text of scripts that set no spaces is cut into overlapping pairs (Han, kana, Hangul) or threes
  *   (Thai, Lao, Khmer, Burmese). Pairs need no dictionary, so that the runtime that writes an index
@@ -17,7 +18,10 @@ export interface Token {
   text: string;
   /** What an identifier or version consists of; empty for a word. */
   parts: readonly string[];
-  /** Ends of a run of characters, by which only a document can be found, not a query. */
+  /**
+   * By which only a document can be found, not a query: ends of a run of characters, identifiers in
+   * a longer one.
+   */
   tails: readonly string[];
 }
 
@@ -25,7 +29,7 @@ const LETTER = "[\\p{L}\\p{N}]";
 const LETTERS = `${LETTER}[\\p{L}\\p{N}\\p{M}]*`;
 /** Letters, the punctuation inside identifiers, and the ends and beginnings of C++, C# and .NET. */
 const CHUNK = new RegExp(
-  `(?:(?<!${LETTER})\\.(?=net\\b))?${LETTERS}(?:(?:[-_.'’]|::)${LETTERS})*` +
+  `(?:(?<!${LETTER})\\.(?=net\\b))?${LETTERS}(?:(?:[-_.'’/=@]|::?)${LETTERS})*` +
     `(?:\\+\\+\\d*|(?<=(?<!${LETTER})[A-Za-z])#)?`,
   "giu",
 );
@@ -34,6 +38,8 @@ const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 const SYMBOL_NAME = /^(?:\.net\b|.*\+\+\d*$|.#$)/i;
 const APOSTROPHE = /['’](?:s(?![\p{L}\p{N}]))?/gu;
 const CONNECTOR = /[-_.:]+/;
+/** What joins identifiers: in paths, labels, addresses. */
+const JOINT = /[/=@]|(?<!:):(?!:)/;
 const WORD_TO_CAPITAL = /([\p{Ll}\p{N}])(\p{Lu})/gu;
 const CAPITALS_TO_WORD = /(\p{Lu})(\p{Lu}\p{Ll}{2})/gu;
 
@@ -41,7 +47,7 @@ const PAIRED = "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}";
 const TRIPLED = "\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}";
 const BEYOND_ASCII = /[^\0-\x7f]/;
 /** Runs of one kind of script. A middle dot or the like counts for several scripts; here it is none. */
-const RUNS = new RegExp(`[${PAIRED}]+|[${TRIPLED}]+|[^${PAIRED}${TRIPLED}]+`, "gu");
+const RUNS = new RegExp(`[${PAIRED}]+|[${TRIPLED}]+|[^${PAIRED}${TRIPLED}/=@]+`, "gu");
 const IS_PAIRED = new RegExp(`^[${PAIRED}]`, "u");
 const IS_TRIPLED = new RegExp(`^[${TRIPLED}]`, "u");
 
@@ -74,7 +80,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [chunk] of foldCharacters(text).matchAll(CHUNK)) {
     if (SIMPLE.test(chunk)) tokens.push(word(chunk));
-    else if (!BEYOND_ASCII.test(chunk)) tokens.push(...identifier(chunk));
+    else if (!BEYOND_ASCII.test(chunk)) tokens.push(...joinedIdentifiers(chunk));
     else for (const [run] of chunk.matchAll(RUNS)) tokens.push(...tokensOfRun(run));
   }
   return tokens;
@@ -111,6 +117,21 @@ function groups(run: string, size: number): Token[] {
   });
 }
 
+/** Several identifiers in one; each by itself if nobody would look for that. */
+function joinedIdentifiers(chunk: string): Token[] {
+  const tokens = chunk.split(JOINT).flatMap(identifier);
+  const parts = tokens.flatMap(wordsOfToken);
+  if (tokens.length < 2 || !isKnown(parts)) return tokens;
+  const tails = tokens.flatMap(indexTerms).filter((term) => !parts.includes(term));
+  return [{ text: parts.join(""), parts, tails }];
+}
+
+/** The words that a token stands for: those of an identifier, or itself. */
+export function wordsOfToken({ text, parts }: Token): readonly string[] {
+  // The parts of a version are shorter versions, those of "c++17" are "c++".
+  return parts.length > 1 && parts.join("") === text ? parts : [text];
+}
+
 function identifier(chunk: string): Token[] {
   const version = VERSION.exec(chunk)?.[1];
   if (version) return [versionToken(version)];
@@ -124,9 +145,12 @@ function identifier(chunk: string): Token[] {
   const [only] = parts;
   if (only === undefined) return [];
   if (parts.length === 1) return [word(only)];
-  const text = parts.join("");
-  const known = parts.length <= MAX_PARTS && text.length <= MAX_WORD;
-  return known ? [{ text, parts, tails: NONE }] : parts.map(word);
+  return isKnown(parts) ? [{ text: parts.join(""), parts, tails: NONE }] : parts.map(word);
+}
+
+/** Whether somebody may look for these words as one. */
+function isKnown(parts: readonly string[]): boolean {
+  return parts.length <= MAX_PARTS && parts.join("").length <= MAX_WORD;
 }
 
 /** "HTTPServerPort" → "HTTP", "Server", "Port"; "APIs" stays. */

@@ -1,4 +1,10 @@
-import { isCharacterGroup, MAX_PARTS, type Token, tokenize } from "../analysis/tokens.ts";
+import {
+  isCharacterGroup,
+  MAX_PARTS,
+  type Token,
+  tokenize,
+  wordsOfToken,
+} from "../analysis/tokens.ts";
 import type { WeakWords } from "../options.ts";
 import { toName } from "./names.ts";
 
@@ -47,7 +53,7 @@ export type Asked = "page" | "question";
 export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const text = query.slice(0, MAX_QUERY);
   const tokens = tokenize(text).slice(0, MAX_UNITS);
-  const words = tokens.flatMap(wordsOf).slice(0, MAX_UNITS);
+  const words = tokens.flatMap(wordsOfToken).slice(0, MAX_UNITS);
   const unfinished = !ENDED.test(text);
   const question = tokens.length > 2 && weak.question.includes(tokens[0]?.text ?? "");
   const isWeak = (word: string) =>
@@ -76,11 +82,6 @@ export function isBegun({ text, unfinished }: QueryUnit): boolean {
   return unfinished && text.length <= MAX_BEGUN && !isCharacterGroup(text);
 }
 
-function wordsOf({ text, parts }: Token): readonly string[] {
-  // The parts of a version are shorter versions, those of "c++17" are "c++".
-  return parts.length > 1 && parts.join("") === text ? parts : [text];
-}
-
 /** Two or three neighbors as one word, all words as one, and identifiers of any length. */
 function joinedUnits(
   tokens: readonly Token[],
@@ -89,7 +90,7 @@ function joinedUnits(
 ): QueryUnit[] {
   const wholes = new Map(
     tokens
-      .map((token) => [token.text, wordsOf(token)] as const)
+      .map((token) => [token.text, wordsOfToken(token)] as const)
       .filter(([, own]) => own.length > 1),
   );
   const neighbors = words
