@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import {
   buildPublishedIndex,
   buildSearchIndex,
+  contentTerms,
 } from "../../engine/search/index/build-search-index.ts";
 import { partName } from "../../engine/search/index/encode-index.ts";
 import { loadSearchIndex, type SearchIndex } from "../../engine/search/query/load-search-index.ts";
@@ -50,8 +51,10 @@ printTable(
 
 function measure(name: string, docs: BenchDoc[]): string[] {
   const documents = toSearchDocuments(docs);
-  const one = buildSearchIndex(documents, { language: "en" });
-  const { core, parts } = buildPublishedIndex(documents, { language: "en" });
+  const language = "en";
+  const counted = documents.map(({ content }) => contentTerms(content, language));
+  const one = buildSearchIndex(documents, { language, contentTerms: counted });
+  const { core, parts } = buildPublishedIndex(documents, { language, contentTerms: counted });
   const byName = new Map(parts.map((bytes) => [partName(bytes), bytes]));
   const sizes = new Map(Array.from(byName, ([part, bytes]) => [part, compressedSize(bytes)]));
   const sum = (names: Iterable<string>) =>
