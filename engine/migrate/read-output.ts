@@ -36,7 +36,7 @@ export async function readOutput(folder: string): Promise<Output> {
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
     else if (article === undefined || file === "404.html" || NO_DOCS.test(html))
       output.others.push(route);
-    else output.pages.set(route, readPage(route, article));
+    else output.pages.set(route, readPage({ route, file, article }));
   }
   return output;
 }
@@ -64,7 +64,15 @@ const HEADING = /<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/g;
 const LINK = /<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g;
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/;
 
-function readPage(route: string, article: string): OutputPage {
+/** A file of a built site, its address and the text in it. */
+interface FoundPage {
+  route: string;
+  file: string;
+  article: string;
+}
+
+function readPage({ route, file, article }: FoundPage): OutputPage {
+  const folder = file.replace(/[^/]*$/, "");
   const page: OutputPage = { route, title: "", headings: [], links: [] };
   for (const [, level, attributes = "", content = ""] of article.matchAll(HEADING)) {
     const text = plainText(content);
@@ -76,7 +84,10 @@ function readPage(route: string, article: string): OutputPage {
   }
   for (const [, quoted, bare] of article.matchAll(LINK)) {
     const href = unescapeHtml(quoted ?? bare ?? "");
-    if (href.startsWith("/") && !href.startsWith("//")) page.links.push(normalizeHref(href));
+    if (/^(?:[a-z][\w+.-]*:|\/\/|#|$)/i.test(href)) continue;
+    // What a component or a tag of the old page wrote, a browser takes from the page's folder.
+    const { pathname, hash } = new URL(href, `https://site.example/${folder}`);
+    page.links.push(normalizeHref(pathname + hash));
   }
   return page;
 }

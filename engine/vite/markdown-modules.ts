@@ -1,21 +1,60 @@
 import { readFile } from "node:fs/promises";
 import { compile } from "@mdx-js/mdx";
+import GithubSlugger from "github-slugger";
+import type { Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
+import { headingIds } from "../sources/markdown/heading-ids.ts";
+import { rewriteSpellings } from "../sources/markdown/source-text.ts";
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?^---\r?\n/m;
 
-/** Lets components import Markdown: a component that draws the file's text. */
+/**
+ * Lets components import Markdown: a component that draws the file's text. Its headings have their
+ * ids, its code and its admonitions are those of the dialect.
+ */
 export function markdownModules(): Plugin {
   return {
     name: "markdown-modules",
     enforce: "pre",
     async load(id) {
       if (!/\.mdx?$/.test(id)) return;
-      const text = await readFile(id, "utf8");
-      const value = text.startsWith("---") ? text.replace(FRONT_MATTER, "") : text;
-      const options = { remarkPlugins: [remarkGfm] };
-      return { code: String(await compile({ path: id, value }, options)), moduleType: "js" };
+      const source = await readFile(id, "utf8");
+      const body = source.startsWith("---") ? source.replace(FRONT_MATTER, "") : source;
+      const { text } = rewriteSpellings(body, id);
+      const options = {
+        remarkPlugins: [remarkGfm, remarkDirective, headingIds, dialectElements],
+      };
+      const code = String(await compile({ path: id, value: text }, options));
+      return { code, moduleType: "js" };
     },
   };
+}
+
+/** remark plugin: what the compiler of pages makes of these, as elements that components leave to it. */
+function dialectElements() {
+  return (tree: Root): void => mark(tree, new GithubSlugger());
+}
+
+function mark(node: Nodes, slugger: GithubSlugger): void {
+  if (node.type === "heading") {
+    const { dataHeadingText, id, ...rest } = node.data?.hProperties ?? {};
+    const text = typeof dataHeadingText === "string" ? dataHeadingText : textOf(node);
+    node.data = { ...node.data, hProperties: { ...rest, id: id ?? slugger.slug(text) } };
+  }
+  if (node.type === "code") {
+    const properties = { "data-language": node.lang ?? "text", "data-meta": node.meta ?? "" };
+    const children = [{ type: "text" as const, value: node.value }];
+    node.data = { hName: "code-fence", hProperties: properties, hChildren: children };
+  }
+  if (node.type === "containerDirective") {
+    const [first] = node.children;
+    const isTitle = first?.type === "paragraph" && first.data?.directiveLabel === true;
+    if (isTitle) first.data = { hProperties: { className: ["admonition-title"] } };
+    const className = ["admonition", `admonition-${node.name}`];
+    node.data = { hName: "div", hProperties: { className, role: "note" } };
+  }
+  if ("children" in node) for (const child of node.children) mark(child, slugger);
 }

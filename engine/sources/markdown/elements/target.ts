@@ -5,7 +5,7 @@ import { type PlaceholderKind, placeholder } from "../../../model/placeholders.t
 import { splitSuffix } from "../../../model/routes.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
-import { decodePath, resolveFile } from "../project-files.ts";
+import { decodePath, readProjectText, resolveFile } from "../project-files.ts";
 
 /** Where an address that a writer gave leads. */
 export type Target =
@@ -113,11 +113,18 @@ function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
     endings.map((ending) => stem + ending),
     scope,
   );
-  if (found !== undefined) return { kind: "page", path: translated(found, place), suffix };
+  if (found !== undefined && !isCalledOtherwise(found, scope))
+    return { kind: "page", path: translated(found, place), suffix };
   if (stem.startsWith("../")) return { kind: "outside" };
   const below = posix.relative(place.base ?? place.folder, stem);
   const route = posix.join("/", place.route, stripNumberPrefixes(below));
   return { kind: "route", route, suffix };
+}
+
+/** Whether the front matter of a page gives it another address than its file has. */
+function isCalledOtherwise(path: string, scope: FileScope): boolean {
+  const text = readProjectText(scope, path) ?? "";
+  return /^(?:id|slug):/m.test(/^---\n[\s\S]*?\n---/.exec(text)?.[0] ?? "");
 }
 
 /** A route is that of the page's own language, if that has pages there. */
@@ -149,7 +156,9 @@ function translated(path: string, { folder, base }: ContentFolder): string {
  */
 function startFolder({ path, options }: FileScope): string {
   const { dir, name } = posix.parse(path);
-  const isIndex = /^(?:index|readme)$/i.test(name);
+  const isIndex = ["index", "readme", posix.basename(dir).toLowerCase()].includes(
+    name.toLowerCase(),
+  );
   if (isIndex) return options.indexLinks === "above" ? posix.dirname(dir) : dir;
   return options.trailingSlash ? posix.join(dir, name) : dir;
 }

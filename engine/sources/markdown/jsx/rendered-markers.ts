@@ -3,7 +3,9 @@ import { unescapeHtml } from "../../../model/escape-html.ts";
 import { renderFenceOrDiagram } from "../code/code-blocks.ts";
 import { type FileScope, report } from "../file-scope.ts";
 
-const FENCE = /<code-fence data-language="([^"]*)" data-meta="([^"]*)">([\s\S]*?)<\/code-fence>/g;
+/** Code of a Markdown file that a component imports stands within `pre`. */
+const FENCE =
+  /(?:<pre>)?<code-fence(?: class="[^"]*")? data-language="([^"]*)" data-meta="([^"]*)">([\s\S]*?)<\/code-fence>(?:<\/pre>)?/g;
 const HEAD = /<head-tags>([\s\S]*?)<\/head-tags>/g;
 const META = /<(meta|link)\b([^>]*?)\/?>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
