@@ -36,7 +36,8 @@ export async function readOutput(folder: string): Promise<Output> {
     if (/http-equiv="?refresh/.test(html) && html.length < 5000) output.redirects.push(route);
     else if (article === undefined || file === "404.html" || NO_DOCS.test(html))
       output.others.push(route);
-    else output.pages.set(route, readPage({ route, file, article }));
+    else
+      output.pages.set(route, readPage({ route, address: addressOf(html) ?? `/${file}`, article }));
   }
   return output;
 }
@@ -64,15 +65,21 @@ const HEADING = /<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/g;
 const LINK = /<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g;
 const ID = /\sid=(?:"([^"]*)"|([^\s>]+))/;
 
-/** A file of a built site, its address and the text in it. */
+/** A page of a built site and the text in it. */
 interface FoundPage {
   route: string;
-  file: string;
+  /** What a browser takes relative addresses from. */
+  address: string;
   article: string;
 }
 
-function readPage({ route, file, article }: FoundPage): OutputPage {
-  const folder = file.replace(/[^/]*$/, "");
+/** The address that a page says it has; a slash at its end counts. */
+function addressOf(html: string): string | undefined {
+  const [tag = ""] = /<link\b[^>]*\brel="?canonical[^>]*>/.exec(html) ?? [];
+  return /\shref=(?:"([^"]*)"|([^\s>]+))/.exec(tag)?.slice(1).find(Boolean);
+}
+
+function readPage({ route, address, article }: FoundPage): OutputPage {
   const page: OutputPage = { route, title: "", headings: [], links: [] };
   for (const [, level, attributes = "", content = ""] of article.matchAll(HEADING)) {
     const text = plainText(content);
@@ -86,7 +93,7 @@ function readPage({ route, file, article }: FoundPage): OutputPage {
     const href = unescapeHtml(quoted ?? bare ?? "");
     if (/^(?:[a-z][\w+.-]*:|\/\/|#|$)/i.test(href)) continue;
     // What a component or a tag of the old page wrote, a browser takes from the page's folder.
-    const { pathname, hash } = new URL(href, `https://site.example/${folder}`);
+    const { pathname, hash } = new URL(href, new URL(address, "https://site.example"));
     page.links.push(normalizeHref(pathname + hash));
   }
   return page;
