@@ -42,7 +42,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
       minify: false,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
-        checks: { moduleLevelDirective: false, shimmedExport: false },
+        checks: { moduleLevelDirective: false, shimmedExport: false, bundlerTimings: false },
         // What a module does not export is told by the page that wants it.
         shimMissingExports: true,
         tsconfig: false,
