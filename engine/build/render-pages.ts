@@ -96,7 +96,8 @@ function writeSettings(
   pages: readonly StalePage[],
   { content, renderContext, release }: RenderJob,
 ): WriteSettings {
-  const targets = pages.flatMap(({ record }) => linkedSources(record));
+  // In its twin a page links to its own headings by their whole address.
+  const targets = pages.flatMap(({ record }) => [record.path, ...linkedSources(record)]);
   const { byPath } = content.siteMap;
   const routes = targets.map((path) => [path, byPath.get(path)?.route ?? ""] as const);
   return { context: renderContext, routes: Object.fromEntries(routes), folder: release.folder };

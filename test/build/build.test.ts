@@ -225,6 +225,15 @@ describe("the next build", () => {
     await writeFile(source("index.md"), good);
   });
 
+  it("leads from a page's Markdown to its own headings, wherever it is read", async () => {
+    const text = "---\ntitle: Self\n---\n\n[Below](#there)\n\n## There\n\nText.\n";
+    await writeFile(source("self.md"), text);
+    await build();
+    expect(await published("self.md")).toContain("[Below](https://small.example/self#there)");
+    await rm(source("self.md"));
+    await build();
+  });
+
   it("gives a file back that a static one had replaced", async () => {
     const before = await snapshot();
     const replacement = join(root, "static", "guide.md");
