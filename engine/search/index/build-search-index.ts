@@ -68,7 +68,7 @@ export function buildPublishedIndex(
   const fields = invertFields(documents, described, options);
   const lists = fields[CONTENT_FIELD]?.postings.values() ?? [];
   let size = 0;
-  for (const { documents } of lists) size += documents.length;
+  for (const { length } of lists) size += length;
   const split = size > partSize * MAX_PARTS_OF_WHOLE;
   return encodeIndex({ ...described, split }, fields, split ? partSize : Infinity);
 }

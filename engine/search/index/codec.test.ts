@@ -4,7 +4,13 @@ import { createByteReader } from "../query/byte-reader.ts";
 import { addPart, readIndex } from "../query/read-index.ts";
 import { createByteWriter } from "./byte-writer.ts";
 import { encodeIndex, partName } from "./encode-index.ts";
-import type { InvertedField, Postings } from "./inverted-field.ts";
+import {
+  documentOf,
+  frequencyOf,
+  type InvertedField,
+  type Postings,
+  toPosting,
+} from "./inverted-field.ts";
 
 /** Numbers from 0 up to, not including, `below`: the same for the same seed. */
 function randomSource(seed: number): (below: number) => number {
@@ -66,11 +72,11 @@ describe("index", () => {
         index.terms.forEach((term, position) => {
           const from = loaded?.starts[position] ?? 0;
           const to = loaded?.starts[position + 1] ?? 0;
-          const list = field.postings.get(term) ?? { documents: [], frequencies: [] };
-          expect([...(loaded?.documents.slice(from, to) ?? [])]).toEqual(list.documents);
-          const counted = list.documents.length <= MAX_COUNTED;
+          const list = field.postings.get(term) ?? [];
+          expect([...(loaded?.documents.slice(from, to) ?? [])]).toEqual(list.map(documentOf));
+          const counted = list.length <= MAX_COUNTED;
           expect([...(loaded?.frequencies.slice(from, to) ?? [])]).toEqual(
-            list.frequencies.map((count) => (counted ? count - 1 : 0)),
+            list.map((posting) => (counted ? frequencyOf(posting) - 1 : 0)),
           );
         });
       });
@@ -107,7 +113,10 @@ function randomField(random: (below: number) => number, size: number): InvertedF
     const documents = times(size, (at) => at).filter(() => random(3) === 0);
     if (documents.length === 0) continue;
     const term = times(1 + random(5), () => "abcé部ก1+#."[random(11)]).join("");
-    postings.set(term, { documents, frequencies: documents.map(() => 1 + random(4)) });
+    postings.set(
+      term,
+      documents.map((document) => toPosting(document, 1 + random(4))),
+    );
   }
   return { postings, lengths: times(size, () => random(5000)) };
 }

@@ -7,7 +7,7 @@ import {
   postingsOrder,
 } from "../options.ts";
 import { type ByteWriter, createByteWriter } from "./byte-writer.ts";
-import type { InvertedField, Postings } from "./inverted-field.ts";
+import { documentOf, frequencyOf, type InvertedField, type Postings } from "./inverted-field.ts";
 
 /** An index as bytes. */
 export interface EncodedIndex {
@@ -92,7 +92,7 @@ function writeCounts(
 ): (Postings | undefined)[] {
   const lists = terms.map((term) => postings.get(term));
   for (const length of lengths) writer.varint(length);
-  for (const list of lists) writer.varint(list?.documents.length ?? 0);
+  for (const list of lists) writer.varint(list?.length ?? 0);
   return lists;
 }
 
@@ -118,7 +118,7 @@ function cutParts<T extends Postings | undefined>(lists: readonly T[], size: num
       filled = 0;
     }
     parts.at(-1)?.push(list);
-    filled += list?.documents.length ?? 0;
+    filled += list?.length ?? 0;
   }
   return parts;
 }
@@ -130,15 +130,16 @@ function encodePart(lists: readonly (Postings | undefined)[]): Uint8Array {
 }
 
 function writePostings(writer: ByteWriter, lists: readonly (Postings | undefined)[]): void {
-  const counts = lists.map((list) => list?.documents.length ?? 0);
-  const ordered = postingsOrder(counts).flatMap((term) => lists[term] ?? []);
-  for (const { documents } of ordered) {
+  const counts = lists.map((list) => list?.length ?? 0);
+  const ordered = postingsOrder(counts).map((term) => lists[term] ?? []);
+  for (const list of ordered) {
     let next = 0;
-    for (const document of documents) {
+    for (const posting of list) {
+      const document = documentOf(posting);
       writer.varint(document - next);
       next = document + 1;
     }
   }
-  const counted = ordered.filter(({ documents }) => documents.length <= MAX_COUNTED);
-  writer.quarters(counted.flatMap(({ frequencies }) => frequencies.map((count) => count - 1)));
+  const counted = ordered.filter(({ length }) => length <= MAX_COUNTED);
+  writer.quarters(counted.flatMap((list) => list.map((posting) => frequencyOf(posting) - 1)));
 }

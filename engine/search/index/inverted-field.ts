@@ -1,11 +1,25 @@
 import { indexTerms, type Token } from "../analysis/tokens.ts";
 import { MAX_FREQUENCY } from "../options.ts";
 
-/** Documents (or pages) that hold a term, ascending, and how often each does. */
-export interface Postings {
-  documents: number[];
-  /** 1 to MAX_FREQUENCY, one for each document. */
-  frequencies: number[];
+/**
+ * Documents (or pages) that hold a term, ascending, each with how often it does, in one number: a
+ * large site has tens of millions of them at once.
+ */
+export type Postings = number[];
+
+/** Packs a posting; `frequency` is 1 to MAX_FREQUENCY. */
+export function toPosting(document: number, frequency: number): number {
+  return document * MAX_FREQUENCY + frequency - 1;
+}
+
+/** The document of a posting. */
+export function documentOf(posting: number): number {
+  return Math.floor(posting / MAX_FREQUENCY);
+}
+
+/** How often the document of a posting holds the term. */
+export function frequencyOf(posting: number): number {
+  return (posting % MAX_FREQUENCY) + 1;
 }
 
 /** One field of all documents, turned round: from terms to documents. */
@@ -61,11 +75,10 @@ export function invertField(texts: Iterable<FieldTerms>): InvertedField {
       const term = list[at] ?? "";
       let known = field.postings.get(term);
       if (known === undefined) {
-        known = { documents: [], frequencies: [] };
+        known = [];
         field.postings.set(term, known);
       }
-      known.documents.push(document);
-      known.frequencies.push(frequencies.charCodeAt(at - 1) - DIGIT_ZERO);
+      known.push(toPosting(document, frequencies.charCodeAt(at - 1) - DIGIT_ZERO));
     }
     field.lengths.push(length);
   }
