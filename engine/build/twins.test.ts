@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { describeDoc } from "../pages/doc.ts";
 import { docSet } from "../pages/doc-set.ts";
 import { buildSiteMap } from "../pages/site-map.ts";
@@ -41,10 +44,14 @@ Read [on](./next%20steps.md#now), or [elsewhere](/start?x=1&y=2).
 
 <DocCardList />
 `;
+  const root = mkdtempSync(join(tmpdir(), "twins-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "content"));
+  for (const file of Object.keys(SOURCES)) writeFileSync(join(root, file), "");
   const page = await compileMarkdown(
     { path, text },
     {
-      root: "/nonexistent",
+      root,
       folders: [{ folder: "content", route: "" }],
       siteDir: ".",
       globals: null,
