@@ -81,7 +81,7 @@ describe("the files for language models", () => {
 test("the feed of release notes has an entry for each release", () => {
   const feed = published("release.atom");
   expect(feed).toContain("<id>https://docs.millrace.example/release/6-9</id>");
-  expect(feed).toContain("<published>2024-05-14T00:00:00Z</published>");
+  expect(feed).toContain("<published>2026-05-12T00:00:00Z</published>");
   expect(published("faq.html")).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Millrace release notes" href="/release.atom">',
   );
