@@ -4,8 +4,8 @@ import { run, setUp, stop } from "./setup.mjs";
 
 console.log("Millrace documentation: installs what is missing, builds the site and serves it.");
 setUp();
-if (run(process.execPath, ["engine/bin.mjs", "build"]) !== 0) {
+if (run("npm", ["run", "--silent", "build"]) !== 0) {
   stop("The site was not built; the problems are above.");
 }
 // Takes the next free port where 3000 is taken, and prints the address.
-process.exitCode = run(process.execPath, ["engine/bin.mjs", "preview", "--port", "3000"]);
+process.exitCode = run("npm", ["run", "--silent", "preview"]);

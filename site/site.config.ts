@@ -1,4 +1,4 @@
-import { defineSite } from "../engine/index.ts";
+import { defineSite } from "headrace";
 import { redirects } from "./redirects.ts";
 import { sidebars } from "./sidebars.ts";
 

@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { formatDiagnostics } from "../../engine/diagnostics/format.ts";
-import type { Diagnostic } from "../../engine/model/diagnostic.ts";
+import { formatDiagnostics } from "../../packages/headrace/src/diagnostics/format.ts";
+import type { Diagnostic } from "../../packages/headrace/src/model/diagnostic.ts";
 import { place } from "./page.ts";
 import { RULES } from "./rules.ts";
 import { type Rule, readSite, type Site } from "./site.ts";

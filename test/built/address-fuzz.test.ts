@@ -2,8 +2,8 @@ import { mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRandom, type Random } from "../../bench/random.ts";
-import { startPreview } from "../../engine/server/preview.ts";
+import { createRandom, type Random } from "../../packages/headrace/bench/random.ts";
+import { startPreview } from "../../packages/headrace/src/server/preview.ts";
 import { startNginx } from "./nginx-server.ts";
 import { type RawAnswer, rawRequest } from "./raw-request.ts";
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { buildRequest } from "../../engine/api/request/build-request.ts";
-import { CODE_SAMPLES } from "../../engine/api/samples/samples.ts";
-import { exampleValues } from "../../engine/api/values/example-values.ts";
-import type { ApiMedia, Operation, Schema } from "../../engine/model/api.ts";
-import type { ConsoleOperation } from "../../engine/model/api-console.ts";
+import { buildRequest } from "../../packages/headrace/src/api/request/build-request.ts";
+import { CODE_SAMPLES } from "../../packages/headrace/src/api/samples/samples.ts";
+import { exampleValues } from "../../packages/headrace/src/api/values/example-values.ts";
+import type { ApiMedia, Operation, Schema } from "../../packages/headrace/src/model/api.ts";
+import type { ConsoleOperation } from "../../packages/headrace/src/model/api-console.ts";
 
 const VENDOR = "vnd.millrace.v1+json";
 const PAGES = `dist/api/generated/${VENDOR}`;

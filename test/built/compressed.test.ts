@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPreview } from "../../engine/server/preview.ts";
+import { startPreview } from "../../packages/headrace/src/server/preview.ts";
 import { startNginx } from "./nginx-server.ts";
 
 const site = mkdtempSync(join(tmpdir(), "compressed-"));

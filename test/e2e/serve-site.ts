@@ -4,15 +4,18 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
-import { startPreview } from "../../engine/server/preview.ts";
+import { startPreview } from "../../packages/headrace/src/server/preview.ts";
 import { splitSearchIndex } from "./split-site.ts";
 
 /**
  * The sites that journeys visit: Millrace's own, as built into dist/ and as the dev server has it,
  * and a small one below "/docs/" with everything that answers to a click
- * (test/fixtures/reader-site), once more with its search index in parts.
+ * (the fixture "reader-site" of the engine), once more with its search index in parts.
  */
 export type SiteName = "millrace" | "dev" | "reader" | "split";
+
+/** What `npx headrace` runs. */
+const PROGRAM = join(import.meta.dirname, "../../packages/headrace/bin.mjs");
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,7 +35,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     reader: await startPreview({ root: join(readerSite, "dist"), port: 0, baseUrl: "/docs/" }),
     split: await startPreview({ root: join(splitSite, "dist"), port: 0, baseUrl: "/docs/" }),
   };
-  const dev = spawn(process.execPath, ["engine/bin.mjs", "dev", "--port", "0"]);
+  const dev = spawn(process.execPath, [PROGRAM, "dev", "--port", "0"]);
   project.provide("siteUrls", {
     millrace: servers.millrace.url,
     reader: servers.reader.url,
@@ -49,12 +52,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** Builds a copy of the fixture, here in the project, where it finds engine and packages. */
 function buildReaderSite(): string {
   const root = mkdtempSync(join(import.meta.dirname, ".site-"));
-  cpSync(join(import.meta.dirname, "../fixtures/reader-site"), root, { recursive: true });
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["engine/bin.mjs", "build", "--root", root],
-    { env: { ...process.env, NODE_ENV: "production" }, encoding: "utf8" },
-  );
+  cpSync(join(import.meta.dirname, "../../packages/headrace/test/fixtures/reader-site"), root, {
+    recursive: true,
+  });
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, "build", "--root", root], {
+    env: { ...process.env, NODE_ENV: "production" },
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`The fixture was not built:\n${stderr}`);
   return root;
 }

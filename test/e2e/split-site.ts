@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../engine/build/check-content.ts";
-import { loadProject } from "../../engine/build/project.ts";
+import { checkContent } from "../../packages/headrace/src/build/check-content.ts";
+import { loadProject } from "../../packages/headrace/src/build/project.ts";
 import {
   indexFiles,
   loadSearchIndexes,
   searchManifest,
-} from "../../engine/build/search-indexes.ts";
-import { withWorkers } from "../../engine/build/workers.ts";
-import { SEARCH_MANIFEST_FILE } from "../../engine/model/search.ts";
+} from "../../packages/headrace/src/build/search-indexes.ts";
+import { withWorkers } from "../../packages/headrace/src/build/workers.ts";
+import { SEARCH_MANIFEST_FILE } from "../../packages/headrace/src/model/search.ts";
 
 /** Few enough that a site of some pages has an index in parts. */
 const PART_SIZE = 4;

@@ -1,5 +1,5 @@
-import type { ApiBody, ApiMedia, Json, Operation } from "../../engine/model/api.ts";
-import { fillPath } from "../../engine/practice/paths.ts";
+import type { ApiBody, ApiMedia, Json, Operation } from "../../packages/headrace/src/model/api.ts";
+import { fillPath } from "../../packages/headrace/src/practice/paths.ts";
 import { FULL_KEY, MEDIA_TYPE } from "./millrace-api.ts";
 
 /** A request made of nothing but the examples of an operation. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { ApiDescription, Operation } from "../../engine/model/api.ts";
-import type { PracticeData } from "../../engine/practice/practice-data.ts";
-import { createPracticeServer } from "../../engine/practice/practice-server.ts";
-import { practiceData } from "../../engine/practice-data/practice-data.ts";
-import { loadPracticeFile } from "../../engine/practice-data/practice-file.ts";
-import { loadDescription } from "../../engine/sources/openapi/load-description.ts";
+import type { ApiDescription, Operation } from "../../packages/headrace/src/model/api.ts";
+import type { PracticeData } from "../../packages/headrace/src/practice/practice-data.ts";
+import { createPracticeServer } from "../../packages/headrace/src/practice/practice-server.ts";
+import { practiceData } from "../../packages/headrace/src/practice-data/practice-data.ts";
+import { loadPracticeFile } from "../../packages/headrace/src/practice-data/practice-file.ts";
+import { loadDescription } from "../../packages/headrace/src/sources/openapi/load-description.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

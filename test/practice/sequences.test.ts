@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PracticeData } from "../../engine/practice/practice-data.ts";
+import type { PracticeData } from "../../packages/headrace/src/practice/practice-data.ts";
 import { loadMillraceApi, PracticeClient } from "./millrace-api.ts";
 
 const APPLICATION = "/applications/parcel-tracker";

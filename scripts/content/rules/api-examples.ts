@@ -1,5 +1,5 @@
 import type { Code } from "mdast";
-import { didYouMean } from "../../../engine/diagnostics/nearest.ts";
+import { didYouMean } from "../../../packages/headrace/src/diagnostics/nearest.ts";
 import siteConfig from "../../../site/site.config.ts";
 import { type Api, type ApiOperation, loadApi } from "../api.ts";
 import { type CurlRequest, curlRequests, UNKNOWN } from "../curl.ts";

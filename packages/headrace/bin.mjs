@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+// React and Vite decide by it, when they are loaded, whether to carry their development code.
+process.env.NODE_ENV = "production";
+
+const { run } = await import(pathToFileURL(join(await builtCode(), "cli.mjs")).href);
+process.exitCode = await run(process.argv.slice(2));
+
+/** In the repository the code is built when it has changed; the package brings it built. */
+async function builtCode() {
+  if (!existsSync(join(import.meta.dirname, "src"))) return join(import.meta.dirname, "dist");
+  const { buildEngine } = await import("./scripts/build-engine.mjs");
+  return await buildEngine();
+}

@@ -1,0 +1,186 @@
+/**
+ * Keeps the rooms of the engine apart: an import from one room into another has to stand in the
+ * table below. Part of `npm run check`; prints each import that does not, and exits 1.
+ *
+ * Cycles are found by Biome's noImportCycles, `node:` modules in browser rooms by its
+ * noNodejsModules. Why no ready-made tool: docs/decisions/0001-import-rules.md.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
+
+/**
+ * What each room may import from, besides itself. Paths below `src/`, and `site`. Where two
+ * entries hold a file, the longer one counts.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  // Both runtimes
+  model: [],
+  "engine-dir.ts": [],
+  api: ["model"],
+  "search/options.ts": ["model"],
+  "search/analysis": ["search/options.ts", "model"],
+  // Browser; the theme also runs in Node, while it renders
+  theme: ["model"],
+  "search/query": ["search/analysis", "search/options.ts", "model"],
+  "client/inline": ["model"],
+  practice: ["api", "model"],
+  console: ["practice", "api", "model"],
+  client: ["client/inline", "console", "theme", "search/query", "model"],
+  // What components of the content's dialect import; bundled with them
+  dialect: ["model"],
+  // Node
+  diagnostics: ["model"],
+  config: ["diagnostics", "model"],
+  sources: ["config", "diagnostics", "model"],
+  "sources/markdown": ["engine-dir.ts", "sources", "config", "diagnostics", "model"],
+  "sources/openapi": ["sources", "config", "diagnostics", "model"],
+  reference: ["sources", "api", "config", "diagnostics", "model"],
+  pages: ["sources", "sources/markdown", "sources/openapi", "config", "diagnostics", "model"],
+  "search/index": [
+    "search/analysis",
+    "search/options.ts",
+    "pages",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  render: ["client/inline", "theme", "model"],
+  vite: [
+    "engine-dir.ts",
+    "render",
+    "pages",
+    "sources",
+    "sources/markdown",
+    "sources/openapi",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  build: [
+    "engine-dir.ts",
+    "practice-data",
+    "vite",
+    "render",
+    "pages",
+    "reference",
+    "search/index",
+    "search/query",
+    "sources",
+    "sources/markdown",
+    "sources/openapi",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  "practice-data": ["practice", "sources/openapi", "config", "diagnostics", "model"],
+  migrate: ["engine-dir.ts", "build", "config", "diagnostics", "model"],
+  server: ["practice", "config", "diagnostics", "model"],
+  dev: [
+    "engine-dir.ts",
+    "build",
+    "server",
+    "practice-data",
+    "vite",
+    "render",
+    "pages",
+    "reference",
+    "sources",
+    "sources/markdown",
+    "sources/openapi",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  commands: [
+    "migrate",
+    "dev",
+    "build",
+    "server",
+    "practice-data",
+    "vite",
+    "config",
+    "diagnostics",
+    "model",
+  ],
+  "cli.ts": ["commands", "diagnostics"],
+  "index.ts": ["config", "model"],
+  // The site knows only what the package exports
+  site: [],
+};
+
+/** An import that the table does not have. */
+export interface ForbiddenImport {
+  /** Relative to the root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  specifier: string;
+  /** What is wrong, one sentence. */
+  message: string;
+}
+
+/** Reads every source of the engine and of `site/` below `root`, tests excepted. */
+export function findForbiddenImports(root: string): ForbiddenImport[] {
+  return ["packages/headrace/src", "site"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((path) => posix.join(folder, path.replaceAll("\\", "/")))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+      .sort()
+      .flatMap((file) => checkFile(file, readFileSync(join(root, file), "utf8"))),
+  );
+}
+
+function checkFile(file: string, source: string): ForbiddenImport[] {
+  const from = roomOf(file);
+  return relativeImports(file, source).flatMap(({ specifier, start }) => {
+    const target = posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ""));
+    const to = roomOf(target);
+    if (from && to && (from === to || MAY_IMPORT[from]?.includes(to))) return [];
+    const line = source.slice(0, start).split("\n").length;
+    return [{ file, line, specifier, message: explain(from, to, target) }];
+  });
+}
+
+function explain(from: string | undefined, to: string | undefined, target: string): string {
+  if (!from) return "This file is in no room of scripts/check-rooms.ts.";
+  const allowed = MAY_IMPORT[from]?.join(", ") || "nothing of ours";
+  return `${from} may import ${allowed}, but not ${to ?? target}.`;
+}
+
+/** The longest entry of the table that holds the file. */
+function roomOf(file: string): string | undefined {
+  const path = file.replace(/^packages\/headrace\/src\//, "");
+  return Object.keys(MAY_IMPORT)
+    .filter((room) => path === room || path.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** Import and export declarations, types included, and dynamic imports of a plain string. */
+function relativeImports(file: string, source: string): { specifier: string; start: number }[] {
+  const { module, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const requests = [
+    ...module.staticImports.map((statement) => statement.moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest)),
+    ...module.dynamicImports.map((call) => call.moduleRequest),
+  ];
+  // Each name of an `export … from` repeats the request: keyed by position, it counts once.
+  const specifiers = new Map(
+    requests
+      .filter((request) => request !== null)
+      .map(({ start, end }) => [start, source.slice(start + 1, end - 1)]),
+  );
+  return [...specifiers]
+    .filter(([, specifier]) => specifier.startsWith("."))
+    .map(([start, specifier]) => ({ specifier, start }));
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const forbidden = findForbiddenImports(process.cwd());
+  for (const { file, line, specifier, message } of forbidden) {
+    console.error(`${file}:${line}: "${specifier}": ${message}`);
+  }
+  if (forbidden.length > 0) process.exitCode = 1;
+}

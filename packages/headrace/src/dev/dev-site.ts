@@ -1,0 +1,297 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type ApiSources, loadApiSources } from "../build/api-sources.ts";
+import { siteDiagnostics } from "../build/check-content.ts";
+import { type Client, type ClientSite, describeClient, loadClient } from "../build/client.ts";
+import { compileSettings, openPageStore } from "../build/compile-pages.ts";
+import { type Components, loadComponents, mayRunCode, NO_COMPONENTS } from "../build/components.ts";
+import { describeSource } from "../build/describe-source.ts";
+import type { PageRecord } from "../build/page-record.ts";
+import type { PageStore } from "../build/page-store.ts";
+import {
+  loadProject,
+  mapSite,
+  type Project,
+  readSource,
+  readSources,
+  sourceFolders,
+} from "../build/project.ts";
+import type { SearchContent } from "../build/search-indexes.ts";
+import { compileBatch, type RenderTask, renderBatch } from "../build/tasks.ts";
+import { describeTwin, twinText } from "../build/twins.ts";
+import { ENGINE_DIR } from "../engine-dir.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { once } from "../model/once.ts";
+import { markdownFile } from "../model/routes.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
+import type { Doc, DocSource } from "../pages/doc.ts";
+import { docCards } from "../pages/doc-cards.ts";
+import { type Change, readLastUpdated } from "../pages/git-history.ts";
+import { docPageData, notFoundPageData, searchPageData } from "../pages/page-data.ts";
+import { routeList } from "../pages/route-list.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import { contentSecurityPolicy } from "../render/content-security-policy.ts";
+import type { RenderedPage } from "../render/render-page.tsx";
+import type { SourceFile } from "../sources/compiled-page.ts";
+import { devAssets } from "../vite/client-bundle.ts";
+import { DevSearch } from "./dev-search.ts";
+import { makeSharedFile } from "./shared-files.ts";
+import { readStyleSheet } from "./style-sheet.ts";
+
+/**
+ * The site as the dev server sees it: every page known by its front matter at once, each page
+ * compiled when it is asked for, everything checked in the background.
+ */
+export class DevSite {
+  readonly project: Project;
+  readonly clientSite: Promise<ClientSite>;
+  /** Bundled when it is first asked for: the first page is there before. */
+  readonly client: () => Promise<Client>;
+  readonly search: DevSearch;
+  #siteMap: SiteMap;
+  readonly #sources: Map<string, SourceFile>;
+  readonly #described: Map<string, DocSource>;
+  /** Compiled or being compiled, so that two requests for a page compile it once. */
+  readonly #records = new Map<string, Promise<PageRecord>>();
+  readonly #store: PageStore;
+  readonly #apis: ApiSources;
+  readonly #components: () => Promise<Components>;
+  readonly #lastUpdated: Promise<ReadonlyMap<string, Change>>;
+
+  private constructor(
+    project: Project,
+    { pages, apis, store }: { pages: SourceFile[]; apis: ApiSources; store: PageStore },
+  ) {
+    const sources = [...pages, ...apis.sources];
+    const described = sources.map(describeSource);
+    this.project = project;
+    this.#sources = new Map(sources.map((source) => [source.path, source]));
+    this.#described = new Map(described.map((source) => [source.path, source]));
+    this.#store = store;
+    this.#apis = apis;
+    this.#siteMap = mapSite(project, described);
+    this.clientSite = describeClient(project, this.#siteMap);
+    this.#components = once(() => loadComponents(project, sources));
+    this.client = once(() => this.#bundleClient());
+    this.search = new DevSearch(project, () => this.#searchContent());
+    this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project));
+    // Whoever asks for it meets its failure; until then nobody does.
+    this.clientSite.catch(() => {});
+  }
+
+  /** Reads the configuration and the front matter of every page. */
+  static async load(root: string): Promise<DevSite> {
+    const project = await loadProject(root, "development");
+    const [pages, apis, store] = await Promise.all([
+      readSources(project),
+      loadApiSources(project),
+      openPageStore(project),
+    ]);
+    return new DevSite(project, { pages, apis, store });
+  }
+
+  /** Renders the page of a route; `undefined` when there is none. */
+  async render(route: string): Promise<RenderedPage | undefined> {
+    if (route === SEARCH_ROUTE) return this.#renderBody({ page: searchPageData(), body: "" });
+    const doc = this.#siteMap.byRoute.get(route);
+    if (!doc) return undefined;
+    const record = await this.#compile(doc.path);
+    const pageContext = {
+      config: this.project.config,
+      siteMap: this.#siteMap,
+      lastUpdated: await this.#lastUpdated,
+    };
+    const body = this.#store.read(record.bodyId);
+    const cards = record.listsCards ? docCards(doc, this.#siteMap) : undefined;
+    return this.#renderBody({ page: docPageData(doc, record, pageContext), body, cards });
+  }
+
+  /** Whether a page has errors, so that its article is empty. */
+  async isBroken(route: string): Promise<boolean> {
+    const doc = this.#siteMap.byRoute.get(route);
+    const record = doc && (await this.#compile(doc.path));
+    return record?.diagnostics.some((item) => item.severity === "error") ?? false;
+  }
+
+  async renderNotFound(): Promise<RenderedPage | undefined> {
+    return this.#renderBody({ page: notFoundPageData(), body: "" });
+  }
+
+  /** Every page with its title. */
+  routeList(): string {
+    return routeList(this.#siteMap);
+  }
+
+  /** The whole navigation tree of a sidebar. */
+  navTree(sidebar: string) {
+    return this.#siteMap.trees.get(sidebar);
+  }
+
+  /** The theme's style sheet and the site's own, as they are written. */
+  async styleSheet(): Promise<string> {
+    const { paths, config } = this.project;
+    const own = config.brand.styles.map((file) => join(paths.root, file));
+    const files = [join(ENGINE_DIR, "theme/styles/index.css"), ...own];
+    return (await Promise.all(files.map(readStyleSheet))).join("\n");
+  }
+
+  /** A file beside a page, or one that belongs to none, by its published path. */
+  async publishedFile(path: string): Promise<string | undefined> {
+    const download = this.#apis.downloads.find((file) => file.path === path);
+    if (download) return download.content;
+    const shared = await makeSharedFile(path, this.project.config, () => this.#searchContent());
+    if (shared !== undefined) return shared;
+    const twin = path.endsWith(".md") ? await this.#twin(path) : undefined;
+    if (twin !== undefined) return twin;
+    const doc = this.#siteMap.docs.find(({ route }) => `/${path}`.startsWith(`${route}.`));
+    const files = doc ? (await this.#compile(doc.path)).files : [];
+    const file = files.find((candidate) => candidate.path === path);
+    return file && this.#store.read(file.contentId);
+  }
+
+  async #twin(path: string): Promise<string | undefined> {
+    const doc = this.#siteMap.docs.find(({ route }) => markdownFile(route) === path);
+    if (!doc) return undefined;
+    const record = await this.#compile(doc.path);
+    const markdown = this.#store.read(record.markdownId);
+    return twinText(markdown, describeTwin(doc, record, this.#siteMap), {
+      config: this.project.config,
+      routeOf: (source) => this.#siteMap.byPath.get(source)?.route,
+    });
+  }
+
+  /** Absolute path of a page's image or attachment, by its published path. */
+  async assetFile(output: string): Promise<string | undefined> {
+    for (const { assets } of await this.#compiled()) {
+      const asset = assets.find((candidate) => candidate.output === output);
+      if (asset) return join(this.project.paths.root, asset.source);
+    }
+    return undefined;
+  }
+
+  /**
+   * Takes in a changed content file.
+   *
+   * @returns the routes whose articles may differ now; `undefined` when the change may concern any
+   *   page: a page added or removed, another title, another place in a sidebar.
+   */
+  async update(path: string): Promise<string[] | undefined> {
+    if (!this.#sources.has(path)) {
+      const compiled = await this.#compiled();
+      const users = compiled.filter((record) => record.dependencies.includes(path));
+      for (const user of users) this.#records.delete(user.path);
+      return users.flatMap((user) => this.#siteMap.byPath.get(user.path)?.route ?? []);
+    }
+    const before = this.#siteMap.byPath.get(path);
+    const source = readSource(this.project, path);
+    const described = describeSource(source);
+    this.#sources.set(path, source);
+    this.#records.delete(path);
+    if (before && sameMetadata(before, described)) return [before.route];
+    this.#described.set(path, described);
+    this.#siteMap = mapSite(this.project, [...this.#described.values()]);
+    return undefined;
+  }
+
+  /** Pages whose files differ from what is known of them: watchers drop changes in quick succession. */
+  async missedChanges(): Promise<string[]> {
+    const missed: string[] = [];
+    for (const { path, text } of this.#sources.values()) {
+      const current = await this.readText(path);
+      if (current !== undefined && current !== text) missed.push(path);
+    }
+    return missed;
+  }
+
+  /** Compiles what has not been compiled yet, and judges all pages together. */
+  async diagnostics(): Promise<Diagnostic[]> {
+    for (const path of this.#sources.keys()) await this.#compile(path);
+    await this.#store.save(new Set(this.#sources.keys()));
+    const own = await siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
+    return [...this.#apis.diagnostics, ...own];
+  }
+
+  /** Every file that a compiled page shows besides its own. */
+  async dependencies(): Promise<string[]> {
+    const compiled = await this.#compiled();
+    return [...new Set(compiled.flatMap((record) => record.dependencies))];
+  }
+
+  /** The text of a file that a problem names. */
+  readText(path: string): Promise<string | undefined> {
+    return readFile(join(this.project.paths.root, path), "utf8").catch(() => undefined);
+  }
+
+  /** Compiles what has not been compiled yet. */
+  async #searchContent(): Promise<SearchContent> {
+    const records = new Map<string, PageRecord>();
+    for (const path of this.#sources.keys()) records.set(path, await this.#compile(path));
+    return { store: this.#store, siteMap: this.#siteMap, records };
+  }
+
+  #compiled(): Promise<PageRecord[]> {
+    return Promise.all(this.#records.values());
+  }
+
+  #compile(path: string): Promise<PageRecord> {
+    const known = this.#records.get(path);
+    if (known) return known;
+    const source = this.#sources.get(path);
+    if (!source) throw new Error(`${path} is no page.`);
+    const record = this.#findOrCompile(source);
+    this.#records.set(path, record);
+    record.catch(() => this.#records.delete(path));
+    return record;
+  }
+
+  async #findOrCompile(source: SourceFile): Promise<PageRecord> {
+    const components = await this.#componentsOf(source);
+    const record = this.#store.find(source, components.id);
+    return record ?? this.#compileNow(source, components);
+  }
+
+  async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
+    const settings = compileSettings(this.project, components, this.#store.folder);
+    const since = Date.now();
+    const task = { file: source, known: this.#store.knownTexts(source.path) };
+    const [compiled] = await compileBatch([task], settings);
+    if (!compiled) throw new Error(`${source.path} was not compiled.`);
+    return this.#store.add(source, compiled, { components: components.id, since });
+  }
+
+  /** Most pages run no code and need not wait for its bundle. */
+  async #componentsOf(source: SourceFile): Promise<Components> {
+    return mayRunCode(source, this.project) ? this.#components() : NO_COMPONENTS;
+  }
+
+  async #bundleClient(): Promise<Client> {
+    const { islands } = await this.#components();
+    return loadClient(this.project, await this.clientSite, islands);
+  }
+
+  async #renderBody(task: RenderTask) {
+    const { body } = task;
+    const { site, clientId } = await this.clientSite;
+    const islands = body.includes("island:") ? (await this.#components()).islands : [];
+    const assets = devAssets(clientId, islands);
+    const { brand } = this.project.config;
+    const context = {
+      site,
+      assets,
+      feeds: this.project.config.feeds,
+      brand: { themeColor: brand.themeColor, socialCard: null },
+      policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy),
+    };
+    const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));
+    const [rendered] = await renderBatch([task], { context, routes });
+    return rendered;
+  }
+}
+
+/** Whether two descriptions of a page look the same to all other pages. */
+function sameMetadata(before: Doc, after: DocSource): boolean {
+  return (
+    before.title === after.title &&
+    JSON.stringify(before.frontMatter) === JSON.stringify(after.frontMatter)
+  );
+}

@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify, stripVTControlCharacters } from "node:util";
+import { z } from "zod";
+import { SiteError } from "../diagnostics/site-error.ts";
+import { ENGINE_DIR } from "../engine-dir.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+
+const text = z.string().optional().catch(undefined);
+
+/** An item of the old navbar or footer. */
+const item = z.looseObject({
+  label: text,
+  to: text,
+  href: text,
+  type: text,
+  docId: text,
+  sidebarId: text,
+  position: text,
+});
+
+const magicComment = z.object({
+  className: z.string(),
+  line: z.string().optional(),
+  block: z.object({ start: z.string(), end: z.string() }).optional(),
+});
+
+const docsOptions = z.looseObject({
+  id: text,
+  path: z.string().default("docs"),
+  routeBasePath: z.string().default("docs"),
+  /** `null`: of a function that gives no address. */
+  editUrl: z.string().nullable().optional().catch(undefined),
+  lastVersion: text,
+  includeCurrentVersion: z.boolean().default(true).catch(true),
+  onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
+  disableVersioning: z.boolean().default(false).catch(false),
+  include: z.array(z.string()).optional().catch(undefined),
+  exclude: z.array(z.string()).optional().catch(undefined),
+  editCurrentVersion: z.boolean().default(false).catch(false),
+  breadcrumbs: z.boolean().default(true).catch(true),
+  sidebarCollapsed: z.boolean().default(true).catch(true),
+  sidebarCollapsible: z.boolean().default(true).catch(true),
+  showLastUpdateTime: z.boolean().default(false).catch(false),
+  showLastUpdateAuthor: z.boolean().default(false).catch(false),
+  tagsBasePath: z.string().default("tags").catch("tags"),
+  /** False: numbers are part of names. A function can't be taken over. */
+  numberPrefixParser: z.unknown().optional(),
+  sidebarItemsGenerator: z.unknown().optional(),
+  versions: z.record(z.string(), z.looseObject({})).default({}).catch({}),
+  remarkPlugins: z.array(z.unknown()).default([]).catch([]),
+  beforeDefaultRemarkPlugins: z.array(z.unknown()).default([]).catch([]),
+  rehypePlugins: z.array(z.unknown()).default([]).catch([]),
+  beforeDefaultRehypePlugins: z.array(z.unknown()).default([]).catch([]),
+});
+
+/** What is read of the old configuration; everything else is told to the owner or means nothing here. */
+const oldSiteSchema = z.object({
+  file: z.string(),
+  config: z.looseObject({
+    title: z.string().default("Documentation"),
+    tagline: z.string().default(""),
+    url: z.string().default("https://docs.example.com"),
+    baseUrl: z.string().default("/"),
+    customFields: z.record(z.string(), z.unknown()).default({}).catch({}),
+    trailingSlash: z.boolean().optional().catch(undefined),
+    i18n: z
+      .looseObject({
+        defaultLocale: z.string().default("en"),
+        locales: z.array(z.string()).default([]),
+        localeConfigs: z
+          .record(z.string(), z.looseObject({ label: text }))
+          .default({})
+          .catch({}),
+      })
+      .optional()
+      .catch(undefined),
+    markdown: z.looseObject({ format: text }).optional().catch(undefined),
+    plugins: z.array(z.unknown()).default([]).catch([]),
+    themeConfig: z
+      .looseObject({
+        navbar: z
+          .looseObject({
+            title: text,
+            logo: z.looseObject({ src: text }).optional().catch(undefined),
+            items: z.array(item).default([]).catch([]),
+          })
+          .optional()
+          .catch(undefined),
+        footer: z
+          .looseObject({
+            links: z
+              .array(z.looseObject({ title: text, items: z.array(item).optional() }))
+              .default([])
+              .catch([]),
+            copyright: text,
+          })
+          .optional()
+          .catch(undefined),
+        prism: z
+          .looseObject({ magicComments: z.array(magicComment).optional() })
+          .optional()
+          .catch(undefined),
+      })
+      .default({})
+      .catch({}),
+  }),
+  docs: z.array(docsOptions),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
+  sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
+});
+
+export type OldSite = z.output<typeof oldSiteSchema>;
+export type OldDocs = OldSite["docs"][number];
+export type OldItem = z.output<typeof item>;
+
+/**
+ * Runs the configuration and the sidebars of an old site, in a process of its own.
+ *
+ * @param folder Absolute path of the folder that holds `docusaurus.config`.
+ * @param routes Addresses of its pages, as far as they are known: some redirects are made for each.
+ * @throws SiteError when there is none, or it fails.
+ */
+export async function readOldSite(
+  folder: string,
+  routes: readonly string[] = [],
+): Promise<OldSite> {
+  const script = join(ENGINE_DIR, "migrate/read-old-site.mjs");
+  const tsx = fileURLToPath(import.meta.resolve("tsx"));
+  const limits = { maxBuffer: 100_000_000, timeout: 60_000 };
+  const command = ["--import", `file://${tsx}`, script, folder];
+  const running = promisify(execFile)(process.execPath, command, limits);
+  running.child.stdin?.end(JSON.stringify(routes));
+  const { stdout } = await running.catch((error) => {
+    throw oldSiteError(firstError(String(error.stderr ?? error)));
+  });
+  const line = stdout.split("\n").findLast((candidate) => candidate.startsWith("@@@"));
+  const answer: unknown = JSON.parse(line?.slice(3) ?? "null");
+  const failed = failureSchema.safeParse(answer);
+  if (failed.success) throw describeFailure(failed.data.failure, folder);
+  const result = oldSiteSchema.safeParse(answer);
+  if (!result.success) throw oldSiteError(z.prettifyError(result.error));
+  return result.data;
+}
+
+/** What the old configuration threw, and which of its own files were not there. */
+const failureSchema = z.object({
+  failure: z.object({ message: z.string(), stack: z.string(), absent: z.array(z.string()) }),
+});
+
+type Failure = z.output<typeof failureSchema>["failure"];
+
+/** Where the old site's own code failed, as far as the stack says. */
+function describeFailure({ message, stack, absent }: Failure, folder: string): SiteError {
+  const places = [...stack.matchAll(/((?:\/|[A-Z]:)[^\s():]*):(\d+):(\d+)/g)];
+  const [, path = "", line, column] =
+    places.find(([, file = ""]) => !/node_modules|read-old-site/.test(file)) ?? [];
+  const [first = ""] = stripVTControlCharacters(message).split("\n");
+  return oldSiteError(first, {
+    ...(absent.length > 0
+      ? { hint: `It asks for files that are not there: ${absent.join(", ")}.` }
+      : {}),
+    ...(path && {
+      file: relative(folder, path).replaceAll("\\", "/"),
+      line: Number(line),
+      column: Number(column),
+    }),
+  });
+}
+
+/** The message of a failed process, without its stack. */
+function firstError(output: string): string {
+  return /^\w*Error[^\n]*/m.exec(output)?.[0] ?? output.trim();
+}
+
+function oldSiteError(reason: string, more: Partial<Diagnostic> = {}): SiteError {
+  return new SiteError([
+    {
+      code: "old-site",
+      severity: "error",
+      message: `The old site's configuration could not be read: ${reason}`,
+      hint: "Name the folder that holds docusaurus.config.js or .ts; what it imports of its own must be there.",
+      ...more,
+    },
+  ]);
+}

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** `@theme/X` and `@docusaurus/X` that pages and components may import; each is in `dialect/`. */
+export const DIALECT_MODULES: Readonly<Record<string, string>> = {
+  "@theme/Admonition": "theme/admonition",
+  "@theme/CodeBlock": "theme/code-block",
+  "@theme/Details": "theme/details",
+  "@theme/Heading": "theme/heading",
+  "@theme/MDXComponents": "theme/mdx-components",
+  "@theme/MDXComponents/A": "core/link",
+  "@theme/MDXComponents/Code": "theme/mdx-code",
+  "@theme/MDXComponents/Details": "theme/details",
+  "@theme/MDXComponents/Heading": "theme/heading",
+  "@theme/Mermaid": "theme/mermaid",
+  "@theme/TabItem": "theme/tab-item",
+  "@theme/Tabs": "theme/tabs",
+  "@theme/ThemedImage": "theme/themed-image",
+  "@docusaurus/BrowserOnly": "core/browser-only",
+  "@docusaurus/ExecutionEnvironment": "core/execution-environment",
+  "@docusaurus/Head": "core/head",
+  "@docusaurus/Link": "core/link",
+  "@docusaurus/Translate": "core/translate",
+  "@docusaurus/isInternalUrl": "core/is-internal-url",
+  "@docusaurus/plugin-content-docs/client": "core/docs-client",
+  "@docusaurus/router": "core/router",
+  "@docusaurus/theme-common": "core/theme-common",
+  "@docusaurus/useBaseUrl": "core/use-base-url",
+  "@docusaurus/useDocusaurusContext": "core/use-docusaurus-context",
+  "@docusaurus/useIsBrowser": "core/use-is-browser",
+};
+
+const THEME_ENDINGS = [
+  ".tsx",
+  ".jsx",
+  ".js",
+  ".ts",
+  "/index.tsx",
+  "/index.jsx",
+  "/index.js",
+  "/index.ts",
+];
+
+/** Absolute path of the site's own form of a `@theme/X`; `undefined` when it has none. */
+export function ownThemeFile(specifier: string, siteDir: string): string | undefined {
+  const name = /^@theme\/(.+)$/.exec(specifier)?.[1];
+  if (name === undefined || name.includes("..")) return undefined;
+  return THEME_ENDINGS.map((ending) => join(siteDir, "src/theme", name + ending)).find(existsSync);
+}
+
+/** The engine's form of a name of the dialect: a module relative to `dialect/`, without its ending. */
+export function dialectFile(specifier: string): string | undefined {
+  const name = specifier.replace(/^@theme-(?:original|init)\//, "@theme/");
+  return Object.hasOwn(DIALECT_MODULES, name) ? DIALECT_MODULES[name] : undefined;
+}

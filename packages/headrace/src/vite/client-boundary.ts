@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { type Plugin, parseAst, transformWithOxc } from "vite";
+import { engineModule } from "../engine-dir.ts";
+
+/** Ends the id of the module behind a wrapper. */
+const ORIGINAL = "?behind-boundary";
+
+/** React's directive for a module that runs in the browser: the first statement. */
+const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*["']use client["']/;
+
+/**
+ * Wraps each export of a 'use client' module: on the server it renders as before, inside an element
+ * that tells the browser which script makes it live. Found modules are added to `islands`.
+ *
+ * https://react.dev/reference/rsc/use-client
+ */
+export function clientBoundary(root: string, islands: Set<string>): Plugin {
+  return {
+    name: "client-boundary",
+    enforce: "pre",
+    resolveId: (id) => (id.endsWith(ORIGINAL) ? id : undefined),
+    async load(id) {
+      const file = id.replace(ORIGINAL, "");
+      if (!/\.[jt]sx?$/.test(file) || file.includes("/node_modules/")) return;
+      const source = await readFile(file, "utf8").catch(() => "");
+      if (!DIRECTIVE.test(source)) return;
+      if (id.endsWith(ORIGINAL)) return { code: source, moduleType: "tsx" };
+      const module = relative(root, file).replaceAll("\\", "/");
+      islands.add(module);
+      return wrapper({ module, file, names: await exportNames(source, file) });
+    },
+  };
+}
+
+interface Wrapper {
+  module: string;
+  file: string;
+  names: string[];
+}
+
+/** A module with the same exports, each an island. */
+function wrapper({ module, file, names }: Wrapper): string {
+  const wrapped = names.map(
+    (name) =>
+      `const ${local(name)} = island(original[${JSON.stringify(name)}], ${JSON.stringify({ module, name })});`,
+  );
+  return [
+    `import * as original from ${JSON.stringify(file + ORIGINAL)};`,
+    `import { island } from ${JSON.stringify(engineModule("render/island"))};`,
+    ...wrapped,
+    `export { ${names.map((name) => `${local(name)} as ${name}`).join(", ")} };`,
+  ].join("\n");
+}
+
+function local(name: string): string {
+  return `island_${name}`;
+}
+
+/** The names that a module exports, types left out. */
+async function exportNames(source: string, file: string): Promise<string[]> {
+  const { code } = await transformWithOxc(source, file);
+  return parseAst(code).body.flatMap((statement) => {
+    if (statement.type === "ExportDefaultDeclaration") return ["default"];
+    if (statement.type !== "ExportNamedDeclaration") return [];
+    const { declaration, specifiers } = statement;
+    if (declaration?.type === "VariableDeclaration") {
+      return declaration.declarations.flatMap(({ id }) =>
+        id.type === "Identifier" ? [id.name] : [],
+      );
+    }
+    if (declaration && "id" in declaration && declaration.id?.type === "Identifier")
+      return [declaration.id.name];
+    return specifiers.flatMap(({ exported }) =>
+      exported.type === "Identifier" ? [exported.name] : [],
+    );
+  });
+}

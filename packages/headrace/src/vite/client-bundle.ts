@@ -1,0 +1,172 @@
+import { hash } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join, posix } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import type { SiteData } from "../model/site.ts";
+import type { ClientAssets } from "../render/render-context.ts";
+import { bundleError, warningsOnly } from "./bundle-problems.ts";
+
+export interface ClientBundleOptions {
+  /** Absolute path of the project. */
+  root: string;
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
+  /** Absolute path of the folder to write into; replaced. */
+  outDir: string;
+  clientId: string;
+  site: SiteData;
+  /** Style sheets after the theme's own, relative to the root. */
+  styles: readonly string[];
+  /** Island modules, relative to the root. */
+  islands: readonly string[];
+  /**
+   * "development": adds the script that follows changes of the sources, and names files without
+   * digests, so that a page can name them before they exist (`devAssets`).
+   */
+  mode: "production" | "development";
+}
+
+const SITE_MODULE = "virtual:site";
+const STYLES_MODULE = "virtual:styles";
+
+/**
+ * Bundles what every page needs in the browser: the client, the style sheet, the islands.
+ *
+ * @throws SiteError for a module or style sheet of the site that can't be bundled.
+ */
+export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
+  const { build, createLogger } = await import("vite");
+  const isDev = options.mode === "development";
+  const suffix = isDev ? "" : "-[hash]";
+  await rm(options.outDir, { recursive: true, force: true });
+  const output = await build({
+    configFile: false,
+    root: options.root,
+    base: options.site.baseUrl,
+    logLevel: "warn",
+    customLogger: warningsOnly(createLogger("warn")),
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    resolve: { alias: { "@site": options.siteDir } },
+    plugins: [virtualModules(options), sharedReact()],
+    build: {
+      outDir: options.outDir,
+      target: "es2022",
+      // What the style sheets are written for; older targets get larger work-arounds.
+      cssTarget: ["chrome123", "firefox128", "safari17.5"],
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // Islands begin with a directive that means nothing to the bundler.
+        checks: { moduleLevelDirective: false },
+        preserveEntrySignatures: "exports-only",
+        input: {
+          client: engineModule("client/entry"),
+          styles: STYLES_MODULE,
+          ...(isDev ? { dev: engineModule("client/dev/entry") } : {}),
+          ...Object.fromEntries(
+            options.islands.map((file) => [islandName(file), join(options.root, file)]),
+          ),
+        },
+        output: {
+          entryFileNames: `assets/[name]${suffix}.js`,
+          chunkFileNames: `assets/[name]${suffix}.js`,
+          assetFileNames: `assets/[name]${suffix}[extname]`,
+        },
+      },
+    },
+  }).catch((error: unknown) => {
+    throw bundleError(error, options.root);
+  });
+  return describeOutput(output, options);
+}
+
+/** The style sheet in development, where it is served as it is written. */
+export const DEV_STYLES = "assets/style.css";
+
+/** The files of a development bundle, known before it is made. */
+export function devAssets(clientId: string, islands: readonly string[]): ClientAssets {
+  return {
+    clientId,
+    script: "assets/client.js",
+    dev: "assets/dev.js",
+    styles: DEV_STYLES,
+    islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),
+  };
+}
+
+/** "site/components/price-table.tsx" → "island-price-table-" and what tells its path from others. */
+function islandName(file: string): string {
+  const path = hash("sha256", file, "hex").slice(0, 6);
+  return `island-${posix.parse(file).name}-${path}`;
+}
+
+const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
+
+/** Islands share the React of the shell, whatever their site has installed, if anything. */
+function sharedReact(): Plugin {
+  return {
+    name: "shared-react",
+    enforce: "pre",
+    resolveId(id) {
+      const importer = engineModule("client/entry");
+      return REACT.test(id) ? this.resolve(id, importer, { skipSelf: true }) : undefined;
+    },
+  };
+}
+
+function virtualModules(options: ClientBundleOptions): Plugin {
+  const styles = [
+    join(ENGINE_DIR, "theme/styles/index.css"),
+    ...options.styles.map((file) => join(options.root, file)),
+  ];
+  const modules = new Map([
+    [
+      SITE_MODULE,
+      `export const site = ${JSON.stringify(options.site)};\nexport const clientId = ${JSON.stringify(options.clientId)};\n`,
+    ],
+    [STYLES_MODULE, styles.map((file) => `import ${JSON.stringify(file)};`).join("\n")],
+  ]);
+  return {
+    name: "site-virtual-modules",
+    enforce: "post",
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.replace(/^\0/, "")),
+    generateBundle(_, bundle) {
+      // The style sheet's entry leaves a script behind that does nothing.
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type === "chunk" && file.facadeModuleId === `\0${STYLES_MODULE}`)
+          delete bundle[name];
+      }
+    },
+  };
+}
+
+type BuildOutput = Awaited<ReturnType<typeof import("vite")["build"]>>;
+
+function describeOutput(output: BuildOutput, options: ClientBundleOptions): ClientAssets {
+  const files = (Array.isArray(output) ? output : [output]).flatMap((part) =>
+    "output" in part ? part.output : [],
+  );
+  const entries = files.filter(
+    (file): file is Rolldown.OutputChunk => file.type === "chunk" && file.isEntry,
+  );
+  const script = (name: string) => entries.find((entry) => entry.name === name)?.fileName;
+  return {
+    clientId: options.clientId,
+    script: required(script("client"), "client script"),
+    dev: options.mode === "development" ? required(script("dev"), "dev script") : null,
+    styles: required(files.find((file) => file.fileName.endsWith(".css"))?.fileName, "style sheet"),
+    islands: Object.fromEntries(
+      options.islands.map((file) => [file, required(script(islandName(file)), file)]),
+    ),
+  };
+}
+
+function required(fileName: string | undefined, what: string): string {
+  if (fileName === undefined) throw new Error(`The bundler wrote no ${what}.`);
+  return fileName;
+}

@@ -1,0 +1,139 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { SiteError } from "../diagnostics/site-error.ts";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
+import { assetModules } from "./asset-modules.ts";
+import { clientBoundary } from "./client-boundary.ts";
+import { dialectNames, type SiteContext } from "./dialect-names.ts";
+import { markdownModules } from "./markdown-modules.ts";
+import { bundleForNode } from "./node-bundle.ts";
+
+export interface ComponentBundleOptions {
+  root: string;
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
+  /** Absolute path of the folder to write into; replaced. */
+  outDir: string;
+  /** What pages import: "@site/" and a path relative to the root, or a package. */
+  modules: readonly string[];
+  /** What components may ask about the site. */
+  context: SiteContext;
+  /** What they may ask about all pages; called when one of them does. */
+  docs: () => readonly SiteDocsVersion[];
+  /** A module that can't be bundled fails where it is used, not the bundle. */
+  toleratesFailures: boolean;
+}
+
+/** The site's own components, bundled for Node. */
+export interface ComponentBundle {
+  /** Bundled file of each module, relative to the bundle's folder. */
+  files: Record<string, string>;
+  /** Modules that begin with 'use client', relative to the root. */
+  islands: string[];
+}
+
+/** A bundle, and what it was made of. */
+export interface FreshBundle extends ComponentBundle {
+  /** Files of the project, relative to the root. */
+  inputs: string[];
+  /** Whether it holds what is known of all pages. */
+  holdsDocs: boolean;
+}
+
+/** Bundles the modules that pages import, so that they can be rendered at build time. */
+export async function bundleComponents(options: ComponentBundleOptions): Promise<FreshBundle> {
+  const islands = new Set<string>();
+  const inputs = new Set<string>();
+  const entries = options.modules.map((module, index) => ({ module, name: `component-${index}` }));
+  const failures = new Map<string, string>();
+  let holdsDocs = false;
+  const docs = () => {
+    holdsDocs = true;
+    return options.docs();
+  };
+  const bundle = () =>
+    bundleForNode({
+      root: options.root,
+      siteDir: options.siteDir,
+      entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
+      outDir: options.outDir,
+      withPackages: true,
+      plugins: [
+        noteInputs(options.root, inputs),
+        failedModules(options.root, failures),
+        emptyStyles(),
+        dialectNames({ ...options, docs }),
+        markdownModules(),
+        assetModules(options),
+        clientBoundary(options.root, islands),
+      ],
+    });
+  await (options.toleratesFailures ? withoutFailures(bundle, failures) : bundle());
+  return {
+    files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
+    islands: [...islands].sort(),
+    inputs: [...inputs].sort(),
+    holdsDocs,
+  };
+}
+
+/** Bundles again without the modules that can't be bundled, until no further one is found. */
+async function withoutFailures(
+  bundle: () => Promise<void>,
+  failures: Map<string, string>,
+): Promise<void> {
+  const known = failures.size;
+  try {
+    await bundle();
+  } catch (error) {
+    for (const { file, line, message } of error instanceof SiteError ? error.diagnostics : []) {
+      if (file !== undefined) failures.set(file, `${file}:${line}: ${message}`);
+    }
+    if (failures.size === known) throw error;
+    await withoutFailures(bundle, failures);
+  }
+}
+
+/** In the place of a module that can't be bundled, one that fails when it is loaded. */
+function failedModules(root: string, failures: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: "failed-modules",
+    enforce: "pre",
+    load(id) {
+      const message = failures.get(relative(root, id).replaceAll("\\", "/"));
+      if (message === undefined) return;
+      const code = `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
+      return { code, moduleType: "js" };
+    },
+  };
+}
+
+/** Notes which files of the project go into the bundle. */
+function noteInputs(root: string, inputs: Set<string>): Plugin {
+  return {
+    name: "note-inputs",
+    enforce: "pre",
+    load(id) {
+      const path = relative(root, id.replace(/\?.*$/, "")).replaceAll("\\", "/");
+      if (!id.startsWith("\0") && !path.startsWith("..") && !path.includes("node_modules/"))
+        inputs.add(path);
+    },
+  };
+}
+
+const CLASS_NAMES = "\0class-names";
+const STYLE = /(?:(?<!\.module)\.css|\.s[ac]ss|\.less)$/;
+
+/**
+ * Style sheets reach the page through the site's configuration, not through its components. As a
+ * module one names each class as it is written: `styles.card` is "card".
+ */
+function emptyStyles(): Plugin {
+  return {
+    name: "empty-styles",
+    enforce: "pre",
+    resolveId: (id) => (STYLE.test(id) ? CLASS_NAMES : undefined),
+    load: (id) =>
+      id === CLASS_NAMES ? "export default new Proxy({}, { get: (_, name) => name });" : undefined,
+  };
+}

@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
+import { dialectFile, ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
+
+/** What `useDocusaurusContext` gives. */
+export interface SiteContext {
+  siteConfig: {
+    title: string;
+    tagline: string;
+    url: string;
+    baseUrl: string;
+    customFields: Record<string, unknown>;
+  };
+  i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
+}
+
+export interface DialectNamesOptions {
+  root: string;
+  siteDir: string;
+  context: SiteContext;
+  /** What components may ask about all pages; called when one of them does. */
+  docs: () => readonly SiteDocsVersion[];
+}
+
+const ENTRY = "entry:";
+const ABSENT = "\0absent:";
+const STAND_IN = "\0stand-in:";
+/** Spellings of other bundlers for the text of a file. */
+const RAW = /^(?:!{0,2}raw-loader!|!{1,2}(?=.*\?raw$))(?<file>.+?)(?:\?raw)?$/;
+const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
+const CONTEXT = "virtual:site-context";
+const DOCS = "virtual:site-docs";
+
+/**
+ * Resolves what pages and their components import: files of the project, `@theme/X` (the site's own
+ * form in `src/theme`, else the engine's), `@docusaurus/X`, packages. What does not exist fails when
+ * a page uses it, with a message that says so; it does not fail the bundle.
+ */
+export function dialectNames(options: DialectNamesOptions): Plugin {
+  return {
+    name: "dialect-names",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (id === CONTEXT || id === DOCS) return `\0${id}`;
+      // Components share the React that renders the page, whatever the site has installed.
+      if (REACT.test(id)) return { id: import.meta.resolve(id), external: true };
+      const raw = RAW.exec(id)?.groups?.file;
+      if (raw !== undefined) {
+        const file = await this.resolve(raw, importer, { skipSelf: true });
+        return file ? `${file.id}?raw` : absent(raw, ABSENT);
+      }
+      if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
+      const known = resolveDialect(id, options);
+      if (known !== undefined) return known.replace(ABSENT, STAND_IN);
+      const isOurs = importer?.startsWith(ENGINE_DIR) ?? false;
+      if (isOurs || /[\0?]/.test(id)) return;
+      const from = importer?.startsWith(`\0${ENTRY}`)
+        ? join(options.root, "package.json")
+        : importer;
+      const found = await this.resolve(id, from, { skipSelf: true });
+      const isOfPackage = !importer?.startsWith(`\0${ENTRY}`) && !/^(?:[./]|@site\/)/.test(id);
+      return found ?? absent(id, isOfPackage ? STAND_IN : ABSENT);
+    },
+    load(id) {
+      if (id === `\0${CONTEXT}`) {
+        return `export const siteContext = ${JSON.stringify(options.context)};`;
+      }
+      if (id === `\0${DOCS}`) {
+        return `export const siteDocs = ${JSON.stringify(options.docs())};`;
+      }
+      if (id.startsWith(ABSENT)) return absentModule(id.slice(ABSENT.length, -ENDING.length));
+      if (id.startsWith(STAND_IN)) return standInModule(id.slice(STAND_IN.length, -ENDING.length));
+      if (!id.startsWith(`\0${ENTRY}`)) return;
+      const specifier = JSON.stringify(id.slice(ENTRY.length + 1));
+      return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;`;
+    },
+  };
+}
+
+function resolveEntry(specifier: string, options: DialectNamesOptions): string {
+  if (specifier.startsWith("@site/")) return join(options.root, specifier.slice("@site/".length));
+  return resolveDialect(specifier, options) ?? `\0${ENTRY}${specifier}`;
+}
+
+function resolveDialect(id: string, { siteDir }: DialectNamesOptions) {
+  if (!/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(id)) return;
+  const own = ownThemeFile(id, siteDir);
+  if (own !== undefined) return own;
+  const file = dialectFile(id);
+  return file === undefined ? absent(id, ABSENT) : engineModule(`dialect/${file}`);
+}
+
+/** Nothing of the bundler takes a name that ends like this for data or a style sheet. */
+const ENDING = ".js";
+
+function absent(id: string, kind: string): string {
+  return `${kind}${id}${ENDING}`;
+}
+
+function absentModule(id: string): string {
+  return `throw ${absentError(id)};\nexport default undefined;`;
+}
+
+function absentError(id: string): string {
+  const message = /^@(?:theme|docusaurus)/.test(id)
+    ? `It imports "${id}", which does not exist here.`
+    : `It imports "${id}", which can't be found. Is the package installed?`;
+  return `Object.assign(new Error(${JSON.stringify(message)}), { code: "ERR_MODULE_NOT_FOUND" })`;
+}
+
+/**
+ * What a component imports of a package that is not there: it can be imported by any name and fails
+ * where it is called or drawn, so that other components of the module still work. As a CommonJS
+ * module its names are asked for when they are used; the bundler copies the module into an object
+ * with the same prototype.
+ */
+function standInModule(id: string): string {
+  return `
+const fail = () => { throw ${absentError(id)}; };
+const get = (_, key) => (key === "__esModule" || typeof key === "symbol" ? undefined : standIn());
+const standIn = () => new Proxy(function standIn() { fail(); }, {
+  get: (target, key) => (Object.hasOwn(target, key) ? target[key] : get(target, key)),
+  getPrototypeOf: () => new Proxy({}, { get }),
+});
+module.exports = standIn();`;
+}

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../src/build/build-site.ts";
+import { listFiles } from "../../src/build/files.ts";
+import { writeProject } from "../../src/migrate/migrate.ts";
+import { copyFixture, type FixtureCopy } from "../build/fixture-copy.ts";
+
+/** A site of Docusaurus in two languages and two versions; its routes and links are theirs (0013). */
+describe("i18n", () => {
+  let copy: FixtureCopy;
+  const published = (file: string) => readFile(join(copy.root, "dist", file), "utf8");
+
+  beforeAll(async () => {
+    copy = await copyFixture("dialect-languages");
+    await writeProject(copy.root, () => {});
+    await buildSite(copy.root, { strict: true, report: () => {} });
+  }, 60_000);
+
+  afterAll(() => copy.remove());
+
+  it("gives each language all pages of the first, and no others", async () => {
+    const files = await listFiles(join(copy.root, "dist"));
+    const pages = files.filter((file) => /^(?:fr\/)?docs.*\.html$/.test(file));
+    const first = ["docs/next/guides/one", "docs/next/guides/two", "docs/next/start", "docs/start"];
+    const all = [...first, ...first.map((page) => `fr/${page}`)];
+    expect(pages).toEqual(all.map((page) => `${page}.html`));
+  });
+
+  it("shows what is translated, and the original of what is not, with its images and links", async () => {
+    const two = await published("fr/docs/next/guides/two.html");
+    expect(two).toContain('<html lang="fr"');
+    expect(two).toContain("<h1>Deux</h1>");
+    expect(two).toContain(
+      '<a href="/fr/docs/next/guides/one#part">Un</a>, <a href="/fr/docs/next/guides/one">par route</a> et <a href="/fr/docs/next/start">le début</a>',
+    );
+    const one = await published("fr/docs/next/guides/one.html");
+    expect(one).toContain("<h1>One</h1>");
+    expect(one).toMatch(
+      /<a href="\/fr\/docs\/next\/guides\/two">Two<\/a>.*<img src="\/assets\/images\/dot/,
+    );
+    expect(await published("fr/docs/start.html")).toContain("<h1>Début 1.0</h1>");
+  });
+
+  it("leads from a page to the same page in the other language, for readers and for search engines", async () => {
+    const first = await published("docs/next/guides/two.html");
+    expect(first).toContain(
+      '<li><a href="/fr/docs/next/guides/two" lang="fr" hrefLang="fr">Français</a>',
+    );
+    expect(first).toContain(
+      '<link rel="alternate" hreflang="fr" href="https://languages.example/fr/docs/next/guides/two">',
+    );
+    const second = await published("fr/docs/next/guides/two.html");
+    expect(second).toContain('<a href="/docs/next/guides/two" lang="en" hrefLang="en">');
+    expect(second).toContain(
+      'hreflang="x-default" href="https://languages.example/docs/next/guides/two"',
+    );
+  });
+
+  it("names categories and versions in the language of the page, and edits the original", async () => {
+    const page = await published("fr/docs/next/guides/one.html");
+    expect(page).toContain("Guides pratiques");
+    expect(page).toContain("Version Suivante");
+    const section = /class="section-links"><li><a href="([^"]+)"/.exec(
+      await published("fr/docs/start.html"),
+    );
+    expect(section?.[1]).toBe("/fr/docs/start");
+    expect(page).toContain('href="https://git.example/edit/docs/guides/one.md"');
+    expect(await published("docs/next/guides/one.html")).not.toContain("pratiques");
+  });
+});

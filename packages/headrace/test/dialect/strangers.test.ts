@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { firstOfEachKind } from "../../src/migrate/first-of-each-kind.ts";
+import { writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+
+/** Folders of old sites as they come: without their packages, and without what other tools make. */
+const roots: string[] = [];
+
+async function oldSite(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "stranger-"));
+  roots.push(root);
+  for (const [name, text] of Object.entries({ "docs/page.md": "# Page\n", ...files })) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  return root;
+}
+
+async function migrated(files: Record<string, string>) {
+  const root = await oldSite(files);
+  const notes: string[] = [];
+  await writeProject(root, (line) => notes.push(line));
+  const config = await readFile(join(root, "site/site.config.ts"), "utf8");
+  return { config, notes: notes.filter((note) => note.startsWith("Note: ")) };
+}
+
+afterEach(async () => {
+  await Promise.all(roots.splice(0).map((root) => rm(root, { recursive: true, force: true })));
+});
+
+const SITE = 'title: "Stranger", url: "https://stranger.example", baseUrl: "/"';
+
+describe("the configuration of a stranger", () => {
+  it("may use packages that are not installed, by any form of import", async () => {
+    const { config } = await migrated({
+      "docusaurus.config.ts": `import * as dotenv from "dotenv"; import plugin, { OPTIONS } from "remark-x";
+        dotenv.config();
+        export default { ${SITE}, presets: [["classic", { docs: { remarkPlugins: [[plugin, OPTIONS.a]] } }]] };`,
+    });
+    expect(config).toContain('"name": "Stranger"');
+  });
+
+  it("may name the docs plugin without its prefix, and require the default export of a module", async () => {
+    const { config } = await migrated({
+      "other/page.md": "# Other\n",
+      "items.ts": "export default { items: ['page'] };",
+      "sidebars.ts": "export default { main: [...require('./items.ts').items] };",
+      "docusaurus.config.js": `module.exports = { ${SITE},
+        presets: [["classic", { docs: { sidebarPath: require.resolve("./sidebars.ts") } }]],
+        plugins: [["content-docs", { id: "other", path: "other", routeBasePath: "other" }]] };`,
+    });
+    expect(JSON.parse(config.slice(config.indexOf("{"), config.lastIndexOf(";")))).toMatchObject({
+      sidebars: { main: ["page"] },
+      collections: [{ id: "other", route: "/other" }],
+    });
+  });
+
+  it("is told what is not taken over, or not there", async () => {
+    const { notes } = await migrated({
+      "package.json": '{ "dependencies": { "@docusaurus/core": "^2.4.0" } }',
+      "sidebars.js": "module.exports = require('./made-elsewhere.json');",
+      "docusaurus.config.js": `module.exports = { ${SITE},
+        presets: [["classic", { docs: { sidebarPath: "./sidebars.js", editUrl: () => "no address" } }]],
+        plugins: [["content-docs", { id: "api", path: "../api", routeBasePath: "api" }]] };`,
+    });
+    expect(notes.map((note) => note.replace(/ in \/\S+/, ""))).toEqual([
+      expect.stringContaining("Docusaurus 2, whose pages are MDX 1"),
+      expect.stringContaining("The packages of the old site are not installed"),
+      'Note: The pages of the docs plugin "api" are left out: there is no folder "../api".',
+      'Note: The sidebars of "default" need "./made-elsewhere.json", which is not there: pages are listed by folder.',
+      'Note: The function "editUrl" gives no address of a page; pages have no link to edit them.',
+    ]);
+  });
+
+  it("that fails is told where", async () => {
+    const root = await oldSite({
+      "theme.js": "const shared = require('./absent.js');\nmodule.exports = { ...shared }.a.b;",
+      "docusaurus.config.js": `module.exports = { ${SITE}, theme: require("./theme.js") };`,
+    });
+    await expect(writeProject(root, () => {})).rejects.toMatchObject({
+      diagnostics: [
+        {
+          file: "theme.js",
+          line: 2,
+          message: expect.stringContaining("Cannot read properties of undefined (reading 'b')"),
+          hint: "It asks for files that are not there: ./absent.js.",
+        },
+      ],
+    });
+  });
+});
+
+it("of a thousand warnings of one kind the first are shown, errors always", () => {
+  const warning = (line: number): Diagnostic => ({
+    code: "style-attribute",
+    severity: line === 9 ? "error" : "warning",
+    message: "Left out.",
+    file: "a.md",
+    line,
+  });
+  const { shown, rest } = firstOfEachKind(Array.from({ length: 20 }, (_, index) => warning(index)));
+  expect(shown.map(({ line }) => line)).toEqual([9, 0, 1, 2, 3, 4]);
+  expect(rest).toBe("More of the same: 14 style-attribute.");
+});

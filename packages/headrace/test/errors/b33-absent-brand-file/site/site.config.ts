@@ -1,0 +1,20 @@
+import { defineSite } from "headrace";
+import { sidebars } from "./sidebars.ts";
+
+export default defineSite({
+  name: "Tiny",
+  tagline: "A site with one fault",
+  url: "https://tiny.example",
+  brand: {
+    logo: "site/lgo.svg",
+    icon: "site/logo.svg",
+    socialCard: "site/absent.svg",
+    styles: ["site/absent.css"],
+    themeColor: { light: "#ffffff", dark: "#000000" },
+  },
+  sidebars,
+  navbar: { sections: [{ label: "Docs", sidebar: "docs" }] },
+  footer: { groups: [], copyright: "Nobody" },
+  versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
+  locales: [{ code: "en", label: "English" }],
+});

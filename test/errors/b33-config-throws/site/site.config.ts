@@ -1,8 +1,0 @@
-import { defineSite } from "../../../../engine/index.ts";
-
-const { MISSING } = process.env;
-if (MISSING === undefined) {
-  throw new Error("Set MISSING first.");
-}
-
-export default defineSite({ name: MISSING });
