@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../packages/headrace/src/build/check-content.ts";
-import { loadProject } from "../../packages/headrace/src/build/project.ts";
+import { checkContent } from "../../packages/headrace/src/check/check-content.ts";
 import {
   indexFiles,
   loadSearchIndexes,
   searchManifest,
-} from "../../packages/headrace/src/build/search-indexes.ts";
-import { withWorkers } from "../../packages/headrace/src/build/workers.ts";
+} from "../../packages/headrace/src/check/search-indexes.ts";
 import { SEARCH_MANIFEST_FILE } from "../../packages/headrace/src/model/search.ts";
+import { loadProject } from "../../packages/headrace/src/project/project.ts";
+import { withWorkers } from "../../packages/headrace/src/workers/workers.ts";
 
 /** Few enough that a site of some pages has an index in parts. */
 const PART_SIZE = 4;

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import sirv from "sirv";
-import { sourceFolders } from "../build/project.ts";
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -11,6 +10,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { withBase, withoutBase } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { setOf } from "../pages/doc-set.ts";
+import { sourceFolders } from "../project/project.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeBrandFile } from "../build/brand-files.ts";
 import { chunkFile, htmlFile, normalizeRoute, ROUTES_FILE, withBase } from "../model/routes.ts";
+import { makeBrandFile } from "../output/brand-files.ts";
 import { DEV_STYLES, devAssets } from "../vite/client-bundle.ts";
 import type { DevSite } from "./dev-site.ts";
 

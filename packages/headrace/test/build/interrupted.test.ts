@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildEngine } from "../../scripts/build-engine.mjs";
 import { buildSite } from "../../src/build/build-site.ts";
-import { verifySite } from "../../src/build/verify-site.ts";
+import { verifySite } from "../../src/release/verify-site.ts";
 import { copySmallSite } from "./fixture-copy.ts";
 import { publishedFiles } from "./published.ts";
 import { randomNumbers } from "./random.ts";
