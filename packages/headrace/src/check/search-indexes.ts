@@ -5,7 +5,7 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { digest, isChangedSince, writeFileAtomic } from "../files/files.ts";
 import { type SearchManifest, searchPartFile } from "../model/search.ts";
-import { mainLanguage } from "../model/site.ts";
+import { contentVersion, mainLanguage } from "../model/site.ts";
 import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
 import type { Project } from "../project/project.ts";
 import { type EncodedIndex, partName } from "../search/index/encode-index.ts";
@@ -52,7 +52,7 @@ export async function loadSearchIndexes(
   const byKey = await loadByKey(parts, store);
   return parts.map(({ context, key }) => {
     const index = byKey.get(key) ?? { core: new Uint8Array(), parts: [] };
-    const name = { version: docsVersion(project.config).name, context };
+    const name = { version: contentVersion(project.config.versions).name, context };
     const hash = digest(index.core);
     return { ...name, file: indexFile(context, project.config), hash, ...index };
   });
@@ -158,13 +158,11 @@ async function isDraft(path: string): Promise<boolean> {
 }
 
 function indexFile(context: string, config: SiteConfig): string {
-  const folders = [docsVersion(config).path, context].join("/").split("/").filter(Boolean);
+  const folders = [contentVersion(config.versions).path, context]
+    .join("/")
+    .split("/")
+    .filter(Boolean);
   return [...folders, indexFileName(config)].join("/");
-}
-
-/** The version that the content folder holds. */
-function docsVersion({ versions }: SiteConfig): { name: string; path: string } {
-  return versions.find(({ isLast }) => isLast) ?? { name: "current", path: "/" };
 }
 
 /** Scripts that are written from right to left (ISO 15924). */
