@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { fixtureSite, PROGRAM, splitSearchIndex, startPreview } from "headrace/testing";
 import type { TestProject } from "vitest/node";
-import { startPreview } from "../../packages/headrace/src/server/preview.ts";
-import { splitSearchIndex } from "./split-site.ts";
 
 /**
  * The sites that journeys visit: Millrace's own, as built into dist/ and as the dev server has it,
@@ -14,9 +13,6 @@ import { splitSearchIndex } from "./split-site.ts";
  * leaves everything to its defaults ("smallest-site").
  */
 export type SiteName = "millrace" | "dev" | "reader" | "split" | "smallest";
-
-/** What `npx headrace` runs. */
-const PROGRAM = join(import.meta.dirname, "../../packages/headrace/bin.mjs");
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -58,9 +54,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** Builds a copy of a fixture, here in the project, where it finds engine and packages. */
 function buildFixture(name: string): string {
   const root = mkdtempSync(join(import.meta.dirname, ".site-"));
-  cpSync(join(import.meta.dirname, "../../packages/headrace/test/fixtures", name), root, {
-    recursive: true,
-  });
+  cpSync(fixtureSite(name), root, { recursive: true });
   const { status, stderr } = spawnSync(process.execPath, [PROGRAM, "build", "--root", root], {
     env: { ...process.env, NODE_ENV: "production" },
     encoding: "utf8",

@@ -1,6 +1,5 @@
+import { type RunningServer, startPractice } from "headrace/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RunningServer } from "../../packages/headrace/src/server/listen.ts";
-import { startPractice } from "../../packages/headrace/src/server/practice.ts";
 import { FULL_KEY, loadMillraceApi } from "./millrace-api.ts";
 
 const headers = { "X-Millrace-Api-Key": FULL_KEY, Origin: "https://docs.example.com" };

@@ -168,6 +168,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "cli.ts": ["commands", "diagnostics"],
   "index.ts": ["config", "model"],
+  exports: [
+    "api",
+    "practice",
+    "practice-data",
+    "pages",
+    "sources",
+    "sources/markdown",
+    "sources/openapi",
+    "config",
+    "diagnostics",
+    "model",
+  ],
   // The site knows only what the package exports
   site: [],
 };

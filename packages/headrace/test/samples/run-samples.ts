@@ -5,9 +5,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { printCurl } from "../../packages/headrace/src/api/samples/curl.ts";
-import { printNodejs } from "../../packages/headrace/src/api/samples/nodejs.ts";
-import type { ApiFile, ApiRequest } from "../../packages/headrace/src/model/api-request.ts";
+import { printCurl } from "../../src/api/samples/curl.ts";
+import { printNodejs } from "../../src/api/samples/nodejs.ts";
+import type { ApiFile, ApiRequest } from "../../src/model/api-request.ts";
 
 const run = promisify(execFile);
 /** The folder that holds axios, and form-data, which it brings along. */

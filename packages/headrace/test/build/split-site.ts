@@ -1,14 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../packages/headrace/src/check/check-content.ts";
-import {
-  indexFiles,
-  loadSearchIndexes,
-  searchManifest,
-} from "../../packages/headrace/src/check/search-indexes.ts";
-import { SEARCH_MANIFEST_FILE } from "../../packages/headrace/src/model/search.ts";
-import { loadProject } from "../../packages/headrace/src/project/project.ts";
-import { withWorkers } from "../../packages/headrace/src/workers/workers.ts";
+import { checkContent } from "../../src/check/check-content.ts";
+import { indexFiles, loadSearchIndexes, searchManifest } from "../../src/check/search-indexes.ts";
+import { SEARCH_MANIFEST_FILE } from "../../src/model/search.ts";
+import { loadProject } from "../../src/project/project.ts";
+import { withWorkers } from "../../src/workers/workers.ts";
 
 /** Few enough that a site of some pages has an index in parts. */
 const PART_SIZE = 4;

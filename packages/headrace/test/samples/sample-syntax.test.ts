@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { printCsharp } from "../../packages/headrace/src/api/samples/csharp.ts";
-import { printJava } from "../../packages/headrace/src/api/samples/java.ts";
-import type { ApiRequest } from "../../packages/headrace/src/model/api-request.ts";
+import { printCsharp } from "../../src/api/samples/csharp.ts";
+import { printJava } from "../../src/api/samples/java.ts";
+import type { ApiRequest } from "../../src/model/api-request.ts";
 import { sampleRequests } from "./sample-requests.ts";
 import { sourceParser } from "./string-literals.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toFetch } from "../../packages/headrace/src/api/request/to-fetch.ts";
-import type { ApiRequest } from "../../packages/headrace/src/model/api-request.ts";
+import { toFetch } from "../../src/api/request/to-fetch.ts";
+import type { ApiRequest } from "../../src/model/api-request.ts";
 import { type EchoServer, startEchoServer } from "./echo-server.ts";
 import { runCurl, runNodejs } from "./run-samples.ts";
 import { sampleRequests } from "./sample-requests.ts";

@@ -1,5 +1,5 @@
 /** Requests that code samples are tried with: what a reader may type into the console. */
-import type { ApiRequest, ApiRequestBody } from "../../packages/headrace/src/model/api-request.ts";
+import type { ApiRequest, ApiRequestBody } from "../../src/model/api-request.ts";
 
 /** Strings that one language or another gives a meaning to. */
 const HOSTILE_STRINGS: readonly string[] = [
