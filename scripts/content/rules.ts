@@ -8,6 +8,7 @@ import { headingLevels } from "./rules/headings.ts";
 import { alternatives } from "./rules/images.ts";
 import { kinds } from "./rules/kinds.ts";
 import { orphans } from "./rules/orphans.ts";
+import { problemPages } from "./rules/problem-pages.ts";
 import { sentences } from "./rules/sentences.ts";
 import { spelling } from "./rules/spelling.ts";
 import type { Rule } from "./site.ts";
@@ -19,6 +20,7 @@ export const RULES: readonly Rule[] = [
   firstMentions,
   kinds,
   orphans,
+  problemPages,
   codeBlocks,
   spelling,
   descriptions,

@@ -44,9 +44,11 @@ import { sshKey } from "./screens/ssh-key.tsx";
 import { summary } from "./screens/summary.tsx";
 import { trace } from "./screens/trace.tsx";
 import { twoFactor } from "./screens/two-factor.tsx";
+import { administration } from "./tutorials/administration.ts";
+import { helloParcel } from "./tutorials/hello-parcel.ts";
 
 /** Every figure, by the name that pages call it. */
-export const screens: ReadonlyMap<string, Screen> = new Map([
+export const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   ["accept-invitation", acceptInvitation],
   ["activity", activity],
   ["add-members", addMembers],
@@ -92,4 +94,6 @@ export const screens: ReadonlyMap<string, Screen> = new Map([
   ["summary", summary],
   ["trace", trace],
   ["two-factor", twoFactor],
+  ...administration,
+  ...helloParcel,
 ]);

@@ -1,4 +1,5 @@
-import { type ApiBody, type ApiMedia, fillPath, type Json, type Operation } from "headrace/api";
+import type { ApiBody, ApiMedia, Json, Operation } from "../../packages/headrace/src/model/api.ts";
+import { fillPath } from "../../packages/headrace/src/practice/paths.ts";
 import { FULL_KEY, MEDIA_TYPE } from "./millrace-api.ts";
 
 /** A request made of nothing but the examples of an operation. */

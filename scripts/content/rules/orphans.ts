@@ -1,4 +1,5 @@
-import { type SidebarItemConfig, siteConfigSchema } from "headrace/check";
+import { siteConfigSchema } from "../../../packages/headrace/src/config/schema.ts";
+import type { SidebarItemConfig } from "../../../packages/headrace/src/config/sidebar-schema.ts";
 import siteConfig from "../../../site/site.config.ts";
 import { linksOf } from "../links.ts";
 import type { Finding } from "../page.ts";

@@ -11,14 +11,11 @@ export function isSparing(connection: ConnectionInfo | undefined): boolean {
 
 /** What the queue works on. */
 export interface PrefetchQueueOptions {
-  /** Resolves to the length of what was loaded; 0 for what cost nothing. */
-  load(route: string, priority: RequestPriority): Promise<number>;
+  load(route: string, priority: RequestPriority): Promise<unknown>;
   /** Asked before each load: the connection may have changed. */
   isAllowed(): boolean;
   /** How many low-priority loads run at once. */
   concurrency: number;
-  /** Length of what is loaded in turn, at most, until the queue is emptied. */
-  budget: number;
 }
 
 /** Routes to load ahead, each once. */
@@ -29,8 +26,6 @@ export interface PrefetchQueue {
   remove(route: string): void;
   /** Loads at once, with high priority: the reader is about to press. */
   urge(route: string): void;
-  /** Forgets what is waiting, what was loaded, and what it cost: another page is shown. */
-  empty(): void;
 }
 
 /** Creates an empty queue. */
@@ -40,21 +35,18 @@ export function createPrefetchQueue(options: PrefetchQueueOptions): PrefetchQueu
   const added = new Set<string>();
   const urged = new Set<string>();
   let running = 0;
-  let spent = 0;
 
-  const isOver = () => running >= options.concurrency || spent >= options.budget;
   const fill = () => {
     for (const route of waiting) {
-      if (isOver() || !options.isAllowed()) return;
+      if (running >= options.concurrency || !options.isAllowed()) return;
       waiting.delete(route);
       added.add(route);
       running++;
-      const done = (cost: number) => {
+      const done = () => {
         running--;
-        spent += cost;
         fill();
       };
-      options.load(route, "low").then(done, () => done(0));
+      options.load(route, "low").then(done, done);
     }
   };
 
@@ -70,10 +62,6 @@ export function createPrefetchQueue(options: PrefetchQueueOptions): PrefetchQueu
       urged.add(route);
       waiting.delete(route);
       options.load(route, "high").catch(() => {});
-    },
-    empty() {
-      for (const routes of [waiting, added, urged]) routes.clear();
-      spent = 0;
     },
   };
 }

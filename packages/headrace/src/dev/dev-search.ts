@@ -1,3 +1,4 @@
+import type { Project } from "../build/project.ts";
 import {
   type BuiltIndex,
   indexFileName,
@@ -5,12 +6,11 @@ import {
   loadSearchIndexes,
   type SearchContent,
   searchManifest,
-} from "../check/search-indexes.ts";
+} from "../build/search-indexes.ts";
+import { withWorkers } from "../build/workers.ts";
 import { textFile } from "../model/routes.ts";
 import { SEARCH_MANIFEST_FILE, SEARCH_PARTS_FOLDER } from "../model/search.ts";
 import { excerptTexts, listSearchPages } from "../pages/search-documents.ts";
-import type { Project } from "../project/project.ts";
-import { withWorkers } from "../workers/workers.ts";
 
 /** The search files of a site that is being written, made when they are asked for. */
 export class DevSearch {

@@ -1,6 +1,8 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
+import sirv from "sirv";
+import { sourceFolders } from "../build/project.ts";
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -9,12 +11,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { withBase, withoutBase } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { setOf } from "../pages/doc-set.ts";
-import { sourceFolders } from "../project/project.ts";
-import { isOwnRequest } from "../server/allowed-hosts.ts";
-import { answerWith } from "../server/answer.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
-import { parseTarget } from "../server/request-target.ts";
-import { type Exchange, sendFile } from "../server/send-file.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
@@ -26,8 +23,6 @@ export interface DevOptions {
   /** 0 lets the system choose. */
   port: number;
   host: string;
-  /** Host names that the server answers to besides those of this machine. */
-  allowedHosts?: readonly string[];
   /** Hears what happens, for the terminal. */
   report: (line: string) => void;
 }
@@ -64,8 +59,11 @@ class DevServer {
   }
 
   async start(): Promise<RunningServer> {
-    const { config } = this.#site.project;
-    const server = createServer(answerWith((exchange) => this.#answer(exchange)));
+    const { config, paths } = this.#site.project;
+    const serveStatic = sirv(paths.static, { dev: true });
+    const server = createServer((request, response) => {
+      this.#handle(request, response, serveStatic).catch((error) => sendFailure(response, error));
+    });
     const running = await listen(server, { ...this.#options, baseUrl: config.baseUrl });
     const watcher = this.#watch();
     this.#watcher = watcher;
@@ -78,36 +76,23 @@ class DevServer {
     return { url: running.url, close };
   }
 
-  async #answer(exchange: Exchange): Promise<void> {
-    const { request, response } = exchange;
-    // A page of another site may neither read nor run what is being written.
-    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    const { allowedHosts = [] } = this.#options;
-    if (!isOwnRequest(request.headers, allowedHosts)) return refuse(response, 403, FOREIGN);
-    const target = parseTarget(request);
-    if ("status" in target) return refuse(response, target.status, "This is no address.");
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("Allow", "GET, HEAD");
-      return refuse(response, 405, "Pages can be read only.");
-    }
-    await this.#serve(exchange, target);
-  }
-
-  async #serve(exchange: Exchange, target: { path: string; query: string }): Promise<void> {
-    const { request, response } = exchange;
+  async #handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    serveStatic: ReturnType<typeof sirv>,
+  ): Promise<void> {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const { baseUrl } = this.#site.project.config;
-    const path = withoutBase(baseUrl, target.path);
+    const path = withoutBase(baseUrl, decodeURIComponent(pathname));
     if (path === undefined) return send(response, await respondNotFound(this.#site));
     if (path === `/${DEV_MESSAGES_PATH}`) return this.#updates.connect(request, response);
     if (`${path}/` === SEARCH_ROUTE) {
-      return redirect(response, withBase(baseUrl, SEARCH_ROUTE) + target.query);
+      return redirect(response, withBase(baseUrl, SEARCH_ROUTE) + search);
     }
     const made = await respond(this.#site, path);
     if (made) return send(response, made);
-    const { paths } = this.#site.project;
-    if (sendFile(exchange, { folder: paths.static, within: paths.root }, path)) return;
-    send(response, await respondNotFound(this.#site));
+    request.url = path;
+    serveStatic(request, response, async () => send(response, await respondNotFound(this.#site)));
   }
 
   #watch(): FSWatcher {
@@ -207,11 +192,9 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location }).end();
 }
 
-const FOREIGN =
-  "This server answers to names of this machine only. Allow another one with --allow-host.";
-
-function refuse(response: ServerResponse, status: number, why: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(`${why}\n`);
+function sendFailure(response: ServerResponse, error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
 }
 
 /** A SiteError's own problems; anything else as one problem. */

@@ -23,21 +23,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.testcontainers.DockerClientFactory;
-import org.testcontainers.cockroachdb.CockroachContainer;
+import org.testcontainers.containers.CockroachContainer;
+import org.testcontainers.junit.jupiter.Testcontainers;
 import org.testcontainers.utility.DockerImageName;
 
 // #region container
 @MicronautTest(transactional = false)
-@EnabledIf("isAvailable")
+@Testcontainers(disabledWithoutDocker = true)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DriverApiTest implements TestPropertyProvider {
 
-    private static final String SERVER = "DATASOURCES_DEFAULT_URL";
-
     private static final CockroachContainer DATABASE =
-            new CockroachContainer(DockerImageName.parse("cockroachdb/cockroach:v26.2.1"));
+            new CockroachContainer(DockerImageName.parse("cockroachdb/cockroach:v24.1.3"));
 
     @Inject
     @Client("/")
@@ -49,17 +46,8 @@ class DriverApiTest implements TestPropertyProvider {
     @Inject
     PayoutRepository payouts;
 
-    /** Whether there is a server for these tests: yours, or a container engine. */
-    static boolean isAvailable() {
-        return System.getenv(SERVER) != null
-                || DockerClientFactory.instance().isDockerAvailable();
-    }
-
     @Override
     public @NonNull Map<String, String> getProperties() {
-        if (System.getenv(SERVER) != null) {
-            return Map.of();
-        }
         DATABASE.start();
         return Map.of(
                 "datasources.default.url", DATABASE.getJdbcUrl(),

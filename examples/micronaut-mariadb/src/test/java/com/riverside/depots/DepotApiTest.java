@@ -24,19 +24,16 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.condition.EnabledIf;
-import org.testcontainers.DockerClientFactory;
-import org.testcontainers.mariadb.MariaDBContainer;
+import org.testcontainers.containers.MariaDBContainer;
+import org.testcontainers.junit.jupiter.Testcontainers;
 
 // #region container
 @MicronautTest(transactional = false)
-@EnabledIf("isAvailable")
+@Testcontainers(disabledWithoutDocker = true)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DepotApiTest implements TestPropertyProvider {
 
-    private static final String SERVER = "DATASOURCES_DEFAULT_URL";
-
-    private static final MariaDBContainer DATABASE = new MariaDBContainer("mariadb:11.8");
+    private static final MariaDBContainer<?> DATABASE = new MariaDBContainer<>("mariadb:11.4");
 
     @Inject
     @Client("/")
@@ -48,17 +45,8 @@ class DepotApiTest implements TestPropertyProvider {
     @Inject
     DepotService service;
 
-    /** Whether there is a server for these tests: yours, or a container engine. */
-    static boolean isAvailable() {
-        return System.getenv(SERVER) != null
-                || DockerClientFactory.instance().isDockerAvailable();
-    }
-
     @Override
     public @NonNull Map<String, String> getProperties() {
-        if (System.getenv(SERVER) != null) {
-            return Map.of();
-        }
         DATABASE.start();
         return Map.of(
                 "datasources.default.url", DATABASE.getJdbcUrl(),

@@ -10,21 +10,26 @@ import static org.mockito.Mockito.times;
 import static org.mockito.Mockito.verify;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIf;
 import org.springframework.amqp.core.Message;
 import org.springframework.amqp.rabbit.core.RabbitTemplate;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.context.annotation.Import;
-import org.springframework.test.context.bean.override.mockito.MockitoBean;
+import org.springframework.boot.test.mock.mockito.MockBean;
+import org.springframework.boot.testcontainers.service.connection.ServiceConnection;
+import org.testcontainers.containers.RabbitMQContainer;
+import org.testcontainers.junit.jupiter.Container;
+import org.testcontainers.junit.jupiter.Testcontainers;
 
 // #region queue-test
-@EnabledIf("com.riverside.tracking.BrokerConfiguration#isAvailable")
+@Testcontainers(disabledWithoutDocker = true)
 @SpringBootTest
-@Import(BrokerConfiguration.class)
 class MailQueueTests {
 
     private static final long WAIT_MILLIS = 10_000;
+
+    @Container
+    @ServiceConnection
+    static RabbitMQContainer rabbitmq = new RabbitMQContainer("rabbitmq:3.13");
 
     @Autowired
     private MailSender sender;
@@ -32,7 +37,7 @@ class MailQueueTests {
     @Autowired
     private RabbitTemplate rabbit;
 
-    @MockitoBean
+    @MockBean
     private MailGateway gateway;
 
     @Test

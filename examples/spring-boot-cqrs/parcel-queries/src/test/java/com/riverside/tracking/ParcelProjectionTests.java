@@ -3,18 +3,24 @@ package com.riverside.tracking;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIf;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.context.annotation.Import;
+import org.springframework.boot.testcontainers.service.connection.ServiceConnection;
+import org.testcontainers.containers.GenericContainer;
+import org.testcontainers.junit.jupiter.Container;
+import org.testcontainers.junit.jupiter.Testcontainers;
 
 // #region projection-test
-@EnabledIf("com.riverside.tracking.RedisConfiguration#isAvailable")
+@Testcontainers(disabledWithoutDocker = true)
 @SpringBootTest(properties = "spring.kafka.listener.auto-startup=false")
-@Import(RedisConfiguration.class)
 class ParcelProjectionTests {
+
+    @Container
+    @ServiceConnection(name = "redis")
+    static GenericContainer<?> redis = new GenericContainer<>("redis:7.2").withExposedPorts(6379);
 
     @Autowired
     private ParcelProjection projection;
@@ -23,7 +29,7 @@ class ParcelProjectionTests {
     private ParcelQueries queries;
 
     @Test
-    void endsWithTheSameViewWhateverTheOrder() {
+    void endsWithTheSameViewWhateverTheOrder() throws JsonProcessingException {
         apply("PX-20417", 2, "Hamburg");
         apply("PX-20417", 1, "Bremen");
         apply("PX-20417", 2, "Hamburg");
@@ -34,7 +40,7 @@ class ParcelProjectionTests {
     // #endregion projection-test
 
     @Test
-    void movesAParcelFromDepotToDepot() {
+    void movesAParcelFromDepotToDepot() throws JsonProcessingException {
         apply("PX-20418", 1, "Kiel");
         assertEquals(List.of("PX-20418"), idsAt("Kiel"));
         apply("PX-20418", 2, "Rostock");
@@ -46,9 +52,9 @@ class ParcelProjectionTests {
         return queries.atDepot(depot).stream().map(ParcelView::id).toList();
     }
 
-    private void apply(String id, long sequence, String depot) {
+    private void apply(String id, long sequence, String depot) throws JsonProcessingException {
         projection.on("""
                 {"parcelId": "%s", "sequence": %d, "status": "IN_TRANSIT", "depot": "%s",
-                 "scannedAt": "2026-09-17T10:04:12Z"}""".formatted(id, sequence, depot));
+                 "scannedAt": "2024-09-17T10:04:12Z"}""".formatted(id, sequence, depot));
     }
 }

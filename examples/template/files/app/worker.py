@@ -1,0 +1,4 @@
+"""Reads messages of the queue {{queue}}, {{prefetch}} at a time."""
+
+QUEUE = "{{queue}}"
+PREFETCH = int("{{prefetch}}")

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { checkContent } from "../../packages/headrace/src/build/check-content.ts";
+import { loadProject } from "../../packages/headrace/src/build/project.ts";
+import {
+  indexFiles,
+  loadSearchIndexes,
+  searchManifest,
+} from "../../packages/headrace/src/build/search-indexes.ts";
+import { withWorkers } from "../../packages/headrace/src/build/workers.ts";
+import { SEARCH_MANIFEST_FILE } from "../../packages/headrace/src/model/search.ts";
+
+/** Few enough that a site of some pages has an index in parts. */
+const PART_SIZE = 4;
+
+/**
+ * Gives a built site the search index of one with thousands of pages.
+ *
+ * @param root Absolute path of the project.
+ */
+export async function splitSearchIndex(root: string): Promise<void> {
+  const project = await loadProject(root, "production");
+  const content = await checkContent(project, { strict: false });
+  const indexes = await withWorkers((hire) =>
+    loadSearchIndexes(project, { ...content, hire, partSize: PART_SIZE }),
+  );
+  const publish = async (file: string, bytes: string | Uint8Array) => {
+    const path = join(root, "dist", file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  };
+  for (const { file, bytes } of indexFiles(indexes)) await publish(file, bytes);
+  await publish(SEARCH_MANIFEST_FILE, JSON.stringify(searchManifest(indexes)));
+}
