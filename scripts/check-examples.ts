@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { escapePointer } from "../packages/headrace/src/model/json-pointer.ts";
+import { escapePointer } from "headrace/api";
 
 /** An example that its schema does not allow. */
 export interface InvalidExample {

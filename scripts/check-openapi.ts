@@ -6,7 +6,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createConfig, formatProblems, getTotals, lint } from "@redocly/openapi-core";
-import { loadDescription } from "../packages/headrace/src/sources/openapi/load-description.ts";
+import { loadDescription } from "headrace/api";
 import { checkExamples } from "./check-examples.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -6,8 +6,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { formatDiagnostics } from "../../packages/headrace/src/diagnostics/format.ts";
-import type { Diagnostic } from "../../packages/headrace/src/model/diagnostic.ts";
+import { type Diagnostic, formatDiagnostics } from "headrace/check";
 import { place } from "./page.ts";
 import { RULES } from "./rules.ts";
 import { type Rule, readSite, type Site } from "./site.ts";

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
+import { normalizeRoute } from "headrace/check";
 import type { Nodes } from "mdast";
-import { normalizeRoute } from "../../packages/headrace/src/model/routes.ts";
 import { type Page, range } from "./page.ts";
 import type { Site } from "./site.ts";
 

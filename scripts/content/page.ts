@@ -1,13 +1,13 @@
-import type { Code, Nodes, Root } from "mdast";
-import type { Diagnostic } from "../../packages/headrace/src/model/diagnostic.ts";
-import type { FrontMatter } from "../../packages/headrace/src/sources/front-matter-schema.ts";
-import { readFrontMatter } from "../../packages/headrace/src/sources/markdown/front-matter.ts";
-import { parseNatively } from "../../packages/headrace/src/sources/markdown/native-parse.ts";
-import { createMarkdownProcessor } from "../../packages/headrace/src/sources/markdown/processor.ts";
 import {
+  createMarkdownProcessor,
+  type Diagnostic,
+  type FrontMatter,
   normalizeText,
+  parseNatively,
+  readFrontMatter,
   rewriteSpellings,
-} from "../../packages/headrace/src/sources/markdown/source-text.ts";
+} from "headrace/check";
+import type { Code, Nodes, Root } from "mdast";
 
 /** A stretch of running text. Rows are those of tables, whole. */
 export interface Block {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type Doc, describeDoc } from "../../packages/headrace/src/pages/doc.ts";
-import { docSet } from "../../packages/headrace/src/pages/doc-set.ts";
+import { type Doc, describeDoc, docSet } from "headrace/check";
 import { type Finding, type Page, readPage } from "./page.ts";
 
 /** Everything that the rules judge. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { Diagnostic } from "../../packages/headrace/src/model/diagnostic.ts";
+import type { Diagnostic } from "headrace/check";
 import { PARSERS } from "../content/parsers.ts";
 
 /** The language of a file, as fences name it, by the end of its name. */

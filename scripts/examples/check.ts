@@ -6,8 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { formatDiagnostics } from "../../packages/headrace/src/diagnostics/format.ts";
-import type { Diagnostic } from "../../packages/headrace/src/model/diagnostic.ts";
+import { type Diagnostic, formatDiagnostics } from "headrace/check";
 import { checkFiles, compilePython } from "./check-files.ts";
 import { runTests } from "./run-tests.ts";
 

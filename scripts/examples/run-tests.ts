@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Diagnostic } from "headrace/check";
 import { z } from "zod";
-import type { Diagnostic } from "../../packages/headrace/src/model/diagnostic.ts";
 
 const packageFile = z.looseObject({
   scripts: z.record(z.string(), z.string()).default({}),

@@ -1,9 +1,8 @@
 import { mkdtempSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createRandom, type Random, startPreview } from "headrace/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRandom, type Random } from "../../packages/headrace/bench/random.ts";
-import { startPreview } from "../../packages/headrace/src/server/preview.ts";
 import { startNginx } from "./nginx-server.ts";
 import { type RawAnswer, rawRequest } from "./raw-request.ts";
 

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import {
+  type ApiMedia,
+  buildRequest,
+  CODE_SAMPLES,
+  type ConsoleOperation,
+  exampleValues,
+  type Operation,
+  type Schema,
+} from "headrace/api";
 import { describe, expect, test } from "vitest";
-import { buildRequest } from "../../packages/headrace/src/api/request/build-request.ts";
-import { CODE_SAMPLES } from "../../packages/headrace/src/api/samples/samples.ts";
-import { exampleValues } from "../../packages/headrace/src/api/values/example-values.ts";
-import type { ApiMedia, Operation, Schema } from "../../packages/headrace/src/model/api.ts";
-import type { ConsoleOperation } from "../../packages/headrace/src/model/api-console.ts";
 
 const VENDOR = "vnd.millrace.v1+json";
 const PAGES = `dist/api/generated/${VENDOR}`;

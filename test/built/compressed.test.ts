@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { startPreview } from "headrace/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPreview } from "../../packages/headrace/src/server/preview.ts";
 import { startNginx } from "./nginx-server.ts";
 
 const site = mkdtempSync(join(tmpdir(), "compressed-"));

@@ -8,23 +8,32 @@ export interface RawAnswer {
   body: string;
 }
 
+/** What a request line and the lines below it say besides the target. */
+export interface RawHead {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
 /**
  * Sends a request target as it is, over a socket of its own: clients of a higher level tidy paths
  * up before they send them.
  *
  * @param target Bytes of the request line's second word, as Latin-1.
  */
-export function rawRequest(port: number, target: string): Promise<RawAnswer> {
+export function rawRequest(
+  port: number,
+  target: string,
+  { method = "GET", headers = {} }: RawHead = {},
+): Promise<RawAnswer> {
+  const lines = Object.entries({ Host: "site.test", ...headers, Connection: "close" });
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, "127.0.0.1");
     const chunks: Buffer[] = [];
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.once("error", reject);
     socket.once("close", () => resolve(parse(Buffer.concat(chunks).toString("latin1"))));
-    socket.write(
-      `GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`,
-      "latin1",
-    );
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    socket.write(`${method} ${target} HTTP/1.1\r\n${head}\r\n`, "latin1");
   });
 }
 

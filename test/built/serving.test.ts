@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { startPreview } from "headrace/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPreview } from "../../packages/headrace/src/server/preview.ts";
 import { redirects } from "../../site/redirects.ts";
 import { startNginx } from "./nginx-server.ts";
 import { rawRequest } from "./raw-request.ts";

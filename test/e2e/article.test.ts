@@ -1,6 +1,6 @@
+import { COPIED_STATE_MS } from "headrace/testing";
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
-import { COPIED_STATE_MS } from "../../packages/headrace/src/model/constants.ts";
 import { BROWSER_NAMES } from "./browsers.ts";
 import { painted, showsHeading, useBrowser } from "./journey.ts";
 

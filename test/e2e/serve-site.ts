@@ -3,19 +3,16 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { fixtureSite, PROGRAM, splitSearchIndex, startPreview } from "headrace/testing";
 import type { TestProject } from "vitest/node";
-import { startPreview } from "../../packages/headrace/src/server/preview.ts";
-import { splitSearchIndex } from "./split-site.ts";
 
 /**
  * The sites that journeys visit: Millrace's own, as built into dist/ and as the dev server has it,
  * and a small one below "/docs/" with everything that answers to a click
- * (the fixture "reader-site" of the engine), once more with its search index in parts.
+ * (the fixture "reader-site" of the engine), once more with its search index in parts, and one that
+ * leaves everything to its defaults ("smallest-site").
  */
-export type SiteName = "millrace" | "dev" | "reader" | "split";
-
-/** What `npx headrace` runs. */
-const PROGRAM = join(import.meta.dirname, "../../packages/headrace/bin.mjs");
+export type SiteName = "millrace" | "dev" | "reader" | "split" | "smallest";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -26,13 +23,15 @@ declare module "vitest" {
 
 /** Serves the sites while the journeys run. Vitest calls it once, before all of them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const readerSite = buildReaderSite();
+  const readerSite = buildFixture("reader-site");
+  const smallestSite = buildFixture("smallest-site");
   const splitSite = mkdtempSync(join(import.meta.dirname, ".site-"));
   cpSync(readerSite, splitSite, { recursive: true, dereference: true });
   await splitSearchIndex(splitSite);
   const servers = {
     millrace: await startPreview({ root: resolve("dist"), port: 0, baseUrl: "/" }),
     reader: await startPreview({ root: join(readerSite, "dist"), port: 0, baseUrl: "/docs/" }),
+    smallest: await startPreview({ root: join(smallestSite, "dist"), port: 0, baseUrl: "/" }),
     split: await startPreview({ root: join(splitSite, "dist"), port: 0, baseUrl: "/docs/" }),
   };
   const dev = spawn(process.execPath, [PROGRAM, "dev", "--port", "0"]);
@@ -40,21 +39,22 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     millrace: servers.millrace.url,
     reader: servers.reader.url,
     split: servers.split.url,
+    smallest: servers.smallest.url,
     dev: await printedUrl(dev),
   });
   return async () => {
     dev.kill();
     await Promise.all(Object.values(servers).map((server) => server.close()));
-    for (const site of [readerSite, splitSite]) rmSync(site, { recursive: true, force: true });
+    for (const site of [readerSite, splitSite, smallestSite]) {
+      rmSync(site, { recursive: true, force: true });
+    }
   };
 }
 
-/** Builds a copy of the fixture, here in the project, where it finds engine and packages. */
-function buildReaderSite(): string {
+/** Builds a copy of a fixture, here in the project, where it finds engine and packages. */
+function buildFixture(name: string): string {
   const root = mkdtempSync(join(import.meta.dirname, ".site-"));
-  cpSync(join(import.meta.dirname, "../../packages/headrace/test/fixtures/reader-site"), root, {
-    recursive: true,
-  });
+  cpSync(fixtureSite(name), root, { recursive: true });
   const { status, stderr } = spawnSync(process.execPath, [PROGRAM, "build", "--root", root], {
     env: { ...process.env, NODE_ENV: "production" },
     encoding: "utf8",

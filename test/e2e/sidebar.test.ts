@@ -1,6 +1,6 @@
+import { MOBILE_BREAKPOINT_PX } from "headrace/testing";
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
-import { MOBILE_BREAKPOINT_PX } from "../../packages/headrace/src/model/constants.ts";
 import {
   BROWSERS_AND_SERVERS,
   isSameDocument,

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ApiDescription, loadDescription } from "headrace/api";
+import type { Diagnostic } from "headrace/check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ApiDescription } from "../../packages/headrace/src/model/api.ts";
-import type { Diagnostic } from "../../packages/headrace/src/model/diagnostic.ts";
-import { loadDescription } from "../../packages/headrace/src/sources/openapi/load-description.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const VENDOR_TYPE = "application/vnd.millrace.v1+json";

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { createPracticeServer } from "headrace/api";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createPracticeServer } from "../../packages/headrace/src/practice/practice-server.ts";
 import { exampleRequests } from "./example-requests.ts";
 import { loadMillraceApi, type MillraceApi } from "./millrace-api.ts";
 

@@ -1,5 +1,4 @@
-import type { ApiBody, ApiMedia, Json, Operation } from "../../packages/headrace/src/model/api.ts";
-import { fillPath } from "../../packages/headrace/src/practice/paths.ts";
+import { type ApiBody, type ApiMedia, fillPath, type Json, type Operation } from "headrace/api";
 import { FULL_KEY, MEDIA_TYPE } from "./millrace-api.ts";
 
 /** A request made of nothing but the examples of an operation. */

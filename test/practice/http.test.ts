@@ -1,6 +1,6 @@
+import { type RunningServer, startPractice } from "headrace/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RunningServer } from "../../packages/headrace/src/server/listen.ts";
-import { startPractice } from "../../packages/headrace/src/server/practice.ts";
+import { rawRequest } from "../built/raw-request.ts";
 import { FULL_KEY, loadMillraceApi } from "./millrace-api.ts";
 
 const headers = { "X-Millrace-Api-Key": FULL_KEY, Origin: "https://docs.example.com" };
@@ -55,4 +55,24 @@ test("API-05 a body that is too large is refused and not kept", async () => {
     body: "x".repeat(8_000_000),
   });
   expect([answer.status, (await answer.json()).code]).toEqual([413, "too-large"]);
+});
+
+test("API-05 no request ends it, or shows what it is made of", async () => {
+  const port = Number(new URL(server.url).port);
+  const targets = ["//", "/%zz", "/../x", "http://", "*", "/users/me", `/${"a".repeat(9000)}`];
+  const hosts = ["localhost", "a b", "", "[::1", "a/b", "evil@localhost"];
+  for (const method of ["GET", "POST", "TRACE", "OPTIONS", "PROPFIND"]) {
+    for (const target of targets) {
+      for (const Host of hosts) {
+        const { status, body } = await rawRequest(port, target, { method, headers: { Host } });
+        expect({ method, target, Host, failed: status < 200 || status >= 500 }).toEqual({
+          method,
+          target,
+          Host,
+          failed: false,
+        });
+        expect(body).not.toMatch(/node:internal|Error:/);
+      }
+    }
+  }
 });

@@ -1,10 +1,13 @@
 import { join } from "node:path";
-import type { ApiDescription, Operation } from "../../packages/headrace/src/model/api.ts";
-import type { PracticeData } from "../../packages/headrace/src/practice/practice-data.ts";
-import { createPracticeServer } from "../../packages/headrace/src/practice/practice-server.ts";
-import { practiceData } from "../../packages/headrace/src/practice-data/practice-data.ts";
-import { loadPracticeFile } from "../../packages/headrace/src/practice-data/practice-file.ts";
-import { loadDescription } from "../../packages/headrace/src/sources/openapi/load-description.ts";
+import {
+  type ApiDescription,
+  createPracticeServer,
+  loadDescription,
+  loadPracticeFile,
+  type Operation,
+  type PracticeData,
+  practiceData,
+} from "headrace/api";
 
 const ROOT = join(import.meta.dirname, "../..");
 

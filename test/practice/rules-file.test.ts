@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { checkPracticeFile, loadPracticeFile } from "headrace/api";
 import { expect, onTestFinished, test } from "vitest";
-import { checkPracticeFile } from "../../packages/headrace/src/practice-data/check-practice-file.ts";
-import { loadPracticeFile } from "../../packages/headrace/src/practice-data/practice-file.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -1,6 +1,5 @@
+import { createPracticeServer, type PracticeData } from "headrace/api";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PracticeData } from "../../packages/headrace/src/practice/practice-data.ts";
-import { createPracticeServer } from "../../packages/headrace/src/practice/practice-server.ts";
 import { FULL_KEY, loadMillraceApi, MEDIA_TYPE, PracticeClient } from "./millrace-api.ts";
 
 const PACKAGES = "/applications/parcel-tracker/packages";

@@ -1,5 +1,5 @@
+import type { PracticeData } from "headrace/api";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PracticeData } from "../../packages/headrace/src/practice/practice-data.ts";
 import { loadMillraceApi, PracticeClient } from "./millrace-api.ts";
 
 const APPLICATION = "/applications/parcel-tracker";

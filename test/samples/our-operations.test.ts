@@ -2,22 +2,30 @@
 
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import {
+  type ApiDescription,
+  type ApiRequest,
+  buildRequest,
+  CODE_SAMPLES,
+  exampleValues,
+  generateValue,
+  inDirection,
+  loadDescription,
+  mainMediaType,
+  type Operation,
+  type Schema,
+  sendability,
+  toFetch,
+} from "headrace/api";
+import {
+  type EchoServer,
+  runCurl,
+  runNodejs,
+  sentRequest,
+  startEchoServer,
+  toJsonSchema,
+} from "headrace/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildRequest } from "../../packages/headrace/src/api/request/build-request.ts";
-import { sendability } from "../../packages/headrace/src/api/request/sendability.ts";
-import { toFetch } from "../../packages/headrace/src/api/request/to-fetch.ts";
-import { CODE_SAMPLES } from "../../packages/headrace/src/api/samples/samples.ts";
-import { toJsonSchema } from "../../packages/headrace/src/api/testing/json-schema.ts";
-import { exampleValues } from "../../packages/headrace/src/api/values/example-values.ts";
-import { generateValue } from "../../packages/headrace/src/api/values/generate-value.ts";
-import { mainMediaType } from "../../packages/headrace/src/api/values/main-media-type.ts";
-import { inDirection } from "../../packages/headrace/src/api/values/request-schema.ts";
-import type { ApiDescription, Operation, Schema } from "../../packages/headrace/src/model/api.ts";
-import type { ApiRequest } from "../../packages/headrace/src/model/api-request.ts";
-import { loadDescription } from "../../packages/headrace/src/sources/openapi/load-description.ts";
-import { type EchoServer, startEchoServer } from "./echo-server.ts";
-import { runCurl, runNodejs } from "./run-samples.ts";
-import { sentRequest } from "./sent-request.ts";
 
 const VENDOR = "application/vnd.millrace.v1+json";
 

@@ -8,7 +8,7 @@ const parcel = {
   recipient: "Lena Brandt",
   destination: "Hamburg",
   status: "IN_TRANSIT",
-  updatedAt: "2024-09-17T10:05:31Z",
+  updatedAt: "2026-09-17T10:05:31Z",
 };
 
 function answer(...responses: Response[]) {

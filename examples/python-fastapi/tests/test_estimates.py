@@ -1,6 +1,6 @@
 """What callers of the API rely on."""
 
-TRIP = {"origin": "DE", "destination": "NL", "days": 2, "delivered_on": "2024-09-17"}
+TRIP = {"origin": "DE", "destination": "NL", "days": 2, "delivered_on": "2026-09-17"}
 
 
 # #region median

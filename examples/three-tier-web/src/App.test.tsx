@@ -7,8 +7,8 @@ const parcel = {
   recipient: "Lena Brandt",
   destination: "Hamburg",
   status: "REGISTERED",
-  createdAt: "2024-09-17T10:04:12Z",
-  updatedAt: "2024-09-17T10:04:12Z",
+  createdAt: "2026-09-17T10:04:12Z",
+  updatedAt: "2026-09-17T10:04:12Z",
 };
 
 function answer(status: number, body: unknown) {

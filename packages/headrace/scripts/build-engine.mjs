@@ -19,7 +19,7 @@ const SOURCE = join(PACKAGE, "src");
 const CACHE = join(PACKAGE, "node_modules/.cache/headrace");
 
 /** What Node runs: bundled, since it loads a thousand modules one by one in ten times the time. */
-const PROGRAMS = { cli: "cli.ts", worker: "build/worker.ts" };
+const PROGRAMS = { cli: "cli.ts", worker: "workers/worker.ts" };
 
 /** Of no use to whoever has the package. */
 const IS_TEST = /\.test\.tsx?$|(?:^|[\\/])(?:testing|fixtures)(?:[\\/]|$)/;

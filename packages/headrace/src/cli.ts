@@ -23,6 +23,8 @@ Options
   --root <folder>   the project (default: the current folder)
   --port <number>   where a server listens (default: 3000, practice 4010, or the next free one)
   --host <address>  which address a server listens on (default: 127.0.0.1)
+  --allow-host <name>
+                    another name that readers may ask for; ".example.com": all below it (dev)
   --compress        write .br and .gz files, too (build)
   --strict          treat warnings as errors (build, check)
   --format <name>   print problems as text, json, or github: annotations of a pull request
@@ -38,6 +40,7 @@ const OPTIONS = {
   root: { type: "string", default: "." },
   port: { type: "string" },
   host: { type: "string", default: "127.0.0.1" },
+  "allow-host": { type: "string", multiple: true },
   strict: { type: "boolean", default: false },
   format: { type: "string" },
   fix: { type: "boolean", default: false },
@@ -103,9 +106,16 @@ function commandOptions(name: string, rest: string[], values: Values): CommandOp
     return "--port takes a number from 0 to 65535.";
   const format = reportFormat(values.format);
   if (format === undefined) return `--format takes ${REPORT_FORMATS.join(", ")}.`;
-  const { against } = values;
+  const { against, "allow-host": allowedHosts = [] } = values;
   const root = resolve(rest[0] ?? values.root);
-  return { ...values, root, port, format, against: against && resolve(against) };
+  return {
+    ...values,
+    root,
+    port,
+    format,
+    "allow-host": allowedHosts,
+    against: against && resolve(against),
+  };
 }
 
 /** `undefined` for a name that is none. */

@@ -1,5 +1,5 @@
+import { didYouMean } from "headrace/check";
 import type { Code } from "mdast";
-import { didYouMean } from "../../../packages/headrace/src/diagnostics/nearest.ts";
 import siteConfig from "../../../site/site.config.ts";
 import { type Api, type ApiOperation, loadApi } from "../api.ts";
 import { type CurlRequest, curlRequests, UNKNOWN } from "../curl.ts";

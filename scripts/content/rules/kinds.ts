@@ -1,6 +1,5 @@
+import { didYouMean, HEADING_ID_START } from "headrace/check";
 import { toString as textOf } from "mdast-util-to-string";
-import { didYouMean } from "../../../packages/headrace/src/diagnostics/nearest.ts";
-import { HEADING_ID_START } from "../../../packages/headrace/src/sources/markdown/marks.ts";
 import type { Finding } from "../page.ts";
 import { pageRule } from "../site.ts";
 import { headingsOf } from "./headings.ts";

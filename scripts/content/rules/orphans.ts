@@ -1,5 +1,4 @@
-import { siteConfigSchema } from "../../../packages/headrace/src/config/schema.ts";
-import type { SidebarItemConfig } from "../../../packages/headrace/src/config/sidebar-schema.ts";
+import { type SidebarItemConfig, siteConfigSchema } from "headrace/check";
 import siteConfig from "../../../site/site.config.ts";
 import { linksOf } from "../links.ts";
 import type { Finding } from "../page.ts";

@@ -1,4 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { engineCodeId } from "../cache/engine-code.ts";
+import type { PageRecord } from "../cache/page-record.ts";
+import type { Content } from "../check/check-content.ts";
+import { digest } from "../files/files.ts";
 import type { NavTree } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import { chunkFile, htmlFile } from "../model/routes.ts";
@@ -10,15 +14,11 @@ import {
   type PageDataContext,
   searchPageData,
 } from "../pages/page-data.ts";
+import type { Release } from "../release/release.ts";
 import type { RenderContext } from "../render/render-context.ts";
-import type { Content } from "./check-content.ts";
-import { engineCodeId } from "./engine-code.ts";
-import { digest } from "./files.ts";
-import type { PageRecord } from "./page-record.ts";
-import type { Release } from "./release.ts";
-import { describeTwin } from "./twins.ts";
-import { batches, type Hire, inOrder } from "./workers.ts";
-import { type PageTask, pageFiles, type WriteSettings } from "./write-pages.ts";
+import { describeTwin } from "../workers/twins.ts";
+import { batches, type Hire, inOrder } from "../workers/workers.ts";
+import { type PageTask, pageFiles, type WriteSettings } from "../workers/write-pages.ts";
 
 /** A page that the previous release does not hold in this form. */
 interface StalePage {
@@ -127,7 +127,7 @@ function linkedSources({ links }: PageRecord): string[] {
 
 /** The search page, and the document that hosts serve for every path without a page. */
 export async function renderOwnPages(release: Release, context: RenderContext): Promise<void> {
-  const { renderBatch } = await import("./tasks.ts");
+  const { renderBatch } = await import("../workers/tasks.ts");
   const pages = [notFoundPageData(), searchPageData()];
   const tasks = pages.map((page) => ({ page, body: "" }));
   const [notFound, search] = await renderBatch(tasks, { context, routes: {} });

@@ -20,6 +20,7 @@ test("CONST-05 loads the chunk file beside the page's HTML, under the base URL",
   expect(await loader.load("/release/6-9")).toEqual({
     status: "loaded",
     chunk: sampleChunk("/release/6-9"),
+    length: JSON.stringify(sampleChunk("/release/6-9")).length,
   });
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/docs/release/6-9.page.json", {
     priority: "high",

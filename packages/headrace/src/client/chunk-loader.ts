@@ -3,7 +3,12 @@ import { chunkFile, encodeRoute, withBase } from "../model/routes.ts";
 
 /** What came of loading a page's content. */
 export type ChunkResult =
-  | { status: "loaded"; chunk: ContentChunk }
+  | {
+      status: "loaded";
+      chunk: ContentChunk;
+      /** Of what was fetched for it; 0 when it was in memory. */
+      length: number;
+    }
   /** The page has moved to another route. */
   | { status: "moved"; route: string }
   /** The server answered, but not with a content chunk: the document may still exist. */
@@ -46,7 +51,7 @@ export function createChunkLoader(options: ChunkLoaderOptions): ChunkLoader {
     peek: memory.get,
     load(route, priority = "high") {
       const chunk = memory.get(route);
-      if (chunk) return Promise.resolve({ status: "loaded", chunk });
+      if (chunk) return Promise.resolve({ status: "loaded", chunk, length: 0 });
       const running =
         inFlight.get(route) ?? start(route, priority).finally(() => inFlight.delete(route));
       inFlight.set(route, running);
@@ -67,8 +72,9 @@ async function fetchChunk(
     const message = `${url}: ${response.status} ${response.statusText}`.trim();
     if (response.status >= 500) return { status: "unreachable", message };
     if (!response.ok) return { status: "missing", message };
-    const content = parseJson(await response.text());
-    if (isContentChunk(content)) return { status: "loaded", chunk: content };
+    const text = await response.text();
+    const content = parseJson(text);
+    if (isContentChunk(content)) return { status: "loaded", chunk: content, length: text.length };
     if (isRedirectChunk(content)) return { status: "moved", route: content.movedTo };
     return { status: "missing", message: `${url}: not a content chunk` };
   } catch (error) {

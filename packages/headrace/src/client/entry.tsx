@@ -123,7 +123,11 @@ function start(app: AppHandle): Router | undefined {
     isOnline: () => navigator.onLine,
     warn: (message) => console.warn(message),
   });
-  const prefetcher = createPrefetcher(chunks, (link) => {
+  const loadAhead = async (target: string, priority: RequestPriority) => {
+    const result = await chunks.load(target, priority);
+    return result.status === "loaded" ? result.length : 0;
+  };
+  const prefetcher = createPrefetcher(loadAhead, (link) => {
     const route = routeOfUrl(link, address);
     const isHere = route === router.shownRoute();
     return isHere || link.target || link.hasAttribute("download") ? undefined : route;

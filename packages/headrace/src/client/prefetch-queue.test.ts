@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { createPrefetchQueue, isSparing } from "./prefetch-queue.ts";
 
-function setUp({ isAllowed = (): boolean => true } = {}) {
+function setUp({ isAllowed = (): boolean => true, budget = 1000 } = {}) {
   const finish = new Map<string, () => void>();
   const load = vi.fn(
     (route: string, _priority: RequestPriority) =>
-      new Promise<void>((resolve) => finish.set(route, resolve)),
+      new Promise<number>((resolve) => finish.set(route, () => resolve(10))),
   );
-  const queue = createPrefetchQueue({ load, isAllowed, concurrency: 2 });
+  const queue = createPrefetchQueue({ load, isAllowed, concurrency: 2, budget });
   return { queue, load, finish: (route: string) => finish.get(route)?.() };
 }
 
@@ -69,8 +69,32 @@ test("STATE-03 nothing is loaded ahead on a sparing connection", () => {
 
 test("a failed load makes room for the next", async () => {
   const load = vi.fn(() => Promise.reject(new Error("down")));
-  const queue = createPrefetchQueue({ load, isAllowed: () => true, concurrency: 1 });
+  const queue = createPrefetchQueue({ load, isAllowed: () => true, concurrency: 1, budget: 1 });
   queue.add("/a");
   queue.add("/b");
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+});
+
+test("STATE-03 what waits when the budget is spent is loaded only when it is pointed at", async () => {
+  const { queue, load, finish } = setUp({ budget: 15 });
+  for (const route of ["/a", "/b", "/c", "/d"]) queue.add(route);
+  finish("/a");
+  await vi.waitFor(() => expect(load).toHaveBeenLastCalledWith("/c", "low"));
+  finish("/b");
+  finish("/c");
+  await new Promise(setImmediate);
+  expect(load).toHaveBeenCalledTimes(3);
+  queue.urge("/d");
+  expect(load).toHaveBeenLastCalledWith("/d", "high");
+});
+
+test("another page begins with an empty queue and a new budget", async () => {
+  const { queue, load, finish } = setUp({ budget: 10 });
+  for (const route of ["/a", "/b", "/c"]) queue.add(route);
+  finish("/a");
+  finish("/b");
+  await new Promise(setImmediate);
+  queue.empty();
+  queue.add("/a");
+  expect(load.mock.calls.map(([route]) => route)).toEqual(["/a", "/b", "/a"]);
 });

@@ -11,11 +11,14 @@ export function isSparing(connection: ConnectionInfo | undefined): boolean {
 
 /** What the queue works on. */
 export interface PrefetchQueueOptions {
-  load(route: string, priority: RequestPriority): Promise<unknown>;
+  /** Resolves to the length of what was loaded; 0 for what cost nothing. */
+  load(route: string, priority: RequestPriority): Promise<number>;
   /** Asked before each load: the connection may have changed. */
   isAllowed(): boolean;
   /** How many low-priority loads run at once. */
   concurrency: number;
+  /** Length of what is loaded in turn, at most, until the queue is emptied. */
+  budget: number;
 }
 
 /** Routes to load ahead, each once. */
@@ -26,6 +29,8 @@ export interface PrefetchQueue {
   remove(route: string): void;
   /** Loads at once, with high priority: the reader is about to press. */
   urge(route: string): void;
+  /** Forgets what is waiting, what was loaded, and what it cost: another page is shown. */
+  empty(): void;
 }
 
 /** Creates an empty queue. */
@@ -35,18 +40,21 @@ export function createPrefetchQueue(options: PrefetchQueueOptions): PrefetchQueu
   const added = new Set<string>();
   const urged = new Set<string>();
   let running = 0;
+  let spent = 0;
 
+  const isOver = () => running >= options.concurrency || spent >= options.budget;
   const fill = () => {
     for (const route of waiting) {
-      if (running >= options.concurrency || !options.isAllowed()) return;
+      if (isOver() || !options.isAllowed()) return;
       waiting.delete(route);
       added.add(route);
       running++;
-      const done = () => {
+      const done = (cost: number) => {
         running--;
+        spent += cost;
         fill();
       };
-      options.load(route, "low").then(done, done);
+      options.load(route, "low").then(done, () => done(0));
     }
   };
 
@@ -62,6 +70,10 @@ export function createPrefetchQueue(options: PrefetchQueueOptions): PrefetchQueu
       urged.add(route);
       waiting.delete(route);
       options.load(route, "high").catch(() => {});
+    },
+    empty() {
+      for (const routes of [waiting, added, urged]) routes.clear();
+      spent = 0;
     },
   };
 }

@@ -23,7 +23,7 @@ vi.stubGlobal(
 );
 vi.stubGlobal("requestIdleCallback", (task: () => void) => task());
 
-const load = vi.fn(async (route: string) => ({ status: "missing" as const, message: route }));
+const load = vi.fn(async (_route: string, _priority: RequestPriority) => 1);
 let connection: { saveData?: boolean } = {};
 vi.stubGlobal("navigator", {
   get connection() {
@@ -39,7 +39,7 @@ beforeEach(() => {
 /** A prefetcher over links whose routes nobody has asked for yet. */
 function setUp(...routes: string[]) {
   document.body.innerHTML = `${routes.map((route) => `<a href="${route}"><b>x</b></a>`).join("")}<a href="/no">x</a>`;
-  const prefetcher = createPrefetcher({ load }, (link) => {
+  const prefetcher = createPrefetcher(load, (link) => {
     const route = link.getAttribute("href") ?? "";
     return routes.includes(route) ? route : undefined;
   });
@@ -76,4 +76,43 @@ test("after a navigation only the links of the new page are watched", () => {
   document.body.innerHTML = `<a id="new" href="/new">x</a>`;
   prefetcher.observeLinks();
   expect([...observed].map((link) => link.id)).toEqual(["new"]);
+});
+
+test("STATE-03 the next and the previous page load first, wherever their links are", async () => {
+  const { prefetcher, links } = setUp("/seen", "/previous", "/next");
+  for (const [rel, at] of [
+    ["prev", 1],
+    ["next", 2],
+  ] as const)
+    links[at]?.setAttribute("rel", rel);
+  prefetcher.observeLinks();
+  // Whoever is not watched can't leave the screen.
+  expect(observed).not.toContain(links[1]);
+  sight(links.slice(0, 1).map((target) => ({ target, isIntersecting: true })));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+  expect(load.mock.calls.map(([route]) => route)).toEqual(["/next", "/previous", "/seen"]);
+});
+
+test("STATE-03 a page is loaded ahead while any link to it is on the screen, in any order of sightings", async () => {
+  for (let seed = 0; seed < 200; seed++) {
+    load.mockClear();
+    const { prefetcher, links } = setUp("/first", "/second", "/twice", "/twice", "/twice");
+    prefetcher.observeLinks();
+    const twice = links.slice(2, 5);
+    const last = new Map<Element, boolean>();
+    // Two are under way, so that whether the third is loaded shows when they have come.
+    const sightings = Array.from({ length: 1 + (seed % 9) }, (_, at) => {
+      const target = twice[(seed * 7 + at * 5) % 3] ?? document.body;
+      const isIntersecting = ((seed >> (at % 8)) & 1) === 1;
+      last.set(target, isIntersecting);
+      return { target, isIntersecting };
+    });
+    sight([...links.slice(0, 2).map((target) => ({ target, isIntersecting: true })), ...sightings]);
+    await new Promise(setImmediate);
+    const isWanted = [...last.values()].some(Boolean);
+    expect(
+      load.mock.calls.some(([route]) => route === "/twice"),
+      `seed ${seed}`,
+    ).toBe(isWanted);
+  }
 });

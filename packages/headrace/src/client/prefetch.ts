@@ -1,6 +1,10 @@
-import type { ChunkLoader } from "./chunk-loader.ts";
 import { whenIdle } from "./idle.ts";
-import { type ConnectionInfo, createPrefetchQueue, isSparing } from "./prefetch-queue.ts";
+import {
+  type ConnectionInfo,
+  createPrefetchQueue,
+  isSparing,
+  type PrefetchQueueOptions,
+} from "./prefetch-queue.ts";
 
 declare global {
   interface Navigator {
@@ -18,20 +22,31 @@ export interface Prefetcher {
 /** How many pages load ahead at once while nobody points at them. */
 const CONCURRENCY = 2;
 
+/** Length of the pages that load ahead, together: some 100 kB on the wire. */
+const BUDGET = 600_000;
+
+/** What readers follow most: the pages beside this one. They load first, wherever the links are. */
+const LIKELIEST = ["a[rel=next]", "a[rel=prev]"];
+
+/** In the order in which those on the screen are worth it. */
+const LINKS = ["main a[href]", "a[href]"];
+
 /**
- * Loads the content of links ahead: of those on the screen when the browser is idle, and of the
- * one that the reader points at or focuses at once.
+ * Loads the content of links ahead: of the next and the previous page and of links on the screen when
+ * the browser is idle, and of the one that the reader points at or focuses at once.
  *
+ * @param load Resolves to the length of the content; 0 when it was there.
  * @param routeOf The route behind a link; `undefined` when it is not worth it.
  */
 export function createPrefetcher(
-  chunks: Pick<ChunkLoader, "load">,
+  load: PrefetchQueueOptions["load"],
   routeOf: (link: HTMLAnchorElement) => string | undefined,
 ): Prefetcher {
   const queue = createPrefetchQueue({
-    load: chunks.load,
+    load,
     isAllowed: () => !isSparing(navigator.connection),
     concurrency: CONCURRENCY,
+    budget: BUDGET,
   });
 
   const urge = (event: Event) => {
@@ -39,15 +54,21 @@ export function createPrefetcher(
     const route = link ? routeOf(link) : undefined;
     if (route !== undefined) queue.urge(route);
   };
-  for (const type of ["pointerover", "focusin", "touchstart"]) {
+  for (const type of ["pointerover", "pointerdown", "focusin", "touchstart"]) {
     document.addEventListener(type, urge, { passive: true });
   }
 
+  /** The links of each route that are on the screen: one that leaves it says nothing of the others. */
+  const inView = new Map<string, Set<Element>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const route = target instanceof HTMLAnchorElement ? routeOf(target) : undefined;
       if (route === undefined) continue;
-      if (isIntersecting) queue.add(route);
+      const links = inView.get(route) ?? new Set();
+      inView.set(route, links);
+      if (isIntersecting) links.add(target);
+      else links.delete(target);
+      if (links.size > 0) queue.add(route);
       else queue.remove(route);
     }
   });
@@ -56,7 +77,25 @@ export function createPrefetcher(
     observeLinks: () =>
       whenIdle(() => {
         observer.disconnect();
-        for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
+        inView.clear();
+        queue.empty();
+        const likeliest = linksOf(LIKELIEST);
+        for (const link of likeliest) {
+          const route = routeOf(link);
+          if (route === undefined) continue;
+          inView.set(route, new Set([link]));
+          queue.add(route);
+        }
+        // The likeliest stay in the queue wherever they are: nobody watches them.
+        for (const link of linksOf(LINKS)) if (!likeliest.has(link)) observer.observe(link);
       }),
   };
+}
+
+/** Those that the first selector matches first, each once. */
+function linksOf(selectors: readonly string[]): Set<HTMLAnchorElement> {
+  const found = selectors.flatMap((selector) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(selector),
+  ]);
+  return new Set(found);
 }

@@ -25,7 +25,7 @@ function setUp({ baseUrl = "/", area = new MemoryStorage(), isOnline = true } = 
   });
   const load = vi.fn((route: string): Promise<ChunkResult> => {
     const chunk = memory.get(route);
-    if (chunk) return Promise.resolve({ status: "loaded", chunk });
+    if (chunk) return Promise.resolve({ status: "loaded", chunk, length: 1 });
     return new Promise((resolve) => pending.set(route, resolve));
   });
   const router = createRouter({
@@ -45,7 +45,10 @@ function setUp({ baseUrl = "/", area = new MemoryStorage(), isOnline = true } = 
   });
   return {
     ...{ router, navigation, log, memory, states, reload, warn, show, load },
-    arrive(route: string, result: ChunkResult = { status: "loaded", chunk: sampleChunk(route) }) {
+    arrive(
+      route: string,
+      result: ChunkResult = { status: "loaded", chunk: sampleChunk(route), length: 1 },
+    ) {
       pending.get(route)?.(result);
     },
   };
@@ -180,7 +183,10 @@ test("a hash link of the old page, pressed while another loads, goes on loading 
 
 test.each<[string, ChunkResult]>([
   ["is missing", { status: "missing", message: "/b.page.json: 404 Not Found" }],
-  ["belongs to another build", { status: "loaded", chunk: sampleChunk("/b", "client-2") }],
+  [
+    "belongs to another build",
+    { status: "loaded", chunk: sampleChunk("/b", "client-2"), length: 1 },
+  ],
 ])("STATE-02 a chunk that %s: the document is loaded, once", async (_, result) => {
   const area = new MemoryStorage();
   const first = setUp({ area });
@@ -247,7 +253,11 @@ test("ERR-01 the failure is left behind by going back", async () => {
 test("STATE-02 once the network is back, a later failure may reload again", async () => {
   const area = new MemoryStorage();
   await navigateTo(setUp({ area }), "/b", UNREACHABLE);
-  await navigateTo(setUp({ area }), "/b", { status: "loaded", chunk: sampleChunk("/b") });
+  await navigateTo(setUp({ area }), "/b", {
+    status: "loaded",
+    chunk: sampleChunk("/b"),
+    length: 1,
+  });
   const client = setUp({ area });
   await navigateTo(client, "/b", UNREACHABLE);
   expect(client.reload).toHaveBeenCalledOnce();

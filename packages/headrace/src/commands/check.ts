@@ -1,4 +1,4 @@
-import { checkSite, mendSite, updatePublishedUrls } from "../build/check-site.ts";
+import { checkSite, mendSite, updatePublishedUrls } from "../check/check-site.ts";
 import { summary } from "../diagnostics/format.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, teller } from "./print.ts";

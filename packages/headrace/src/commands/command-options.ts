@@ -6,6 +6,7 @@ export interface CommandOptions {
   root: string;
   port: number;
   host: string;
+  "allow-host": string[];
   strict: boolean;
   format: ReportFormat;
   fix: boolean;

@@ -5,9 +5,10 @@ import { interrupted } from "./interrupted.ts";
 import { say } from "./print.ts";
 
 /** Serves the site while it is written, until it is interrupted. */
-export async function run({ root, port, host }: CommandOptions): Promise<number> {
+export async function run(options: CommandOptions): Promise<number> {
+  const { root, port, host, "allow-host": allowedHosts } = options;
   const server = await onFreePort(port, (free) =>
-    startDev({ root, port: free, host, report: say }),
+    startDev({ root, port: free, host, allowedHosts, report: say }),
   );
   say(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
   await interrupted();

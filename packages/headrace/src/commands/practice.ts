@@ -1,5 +1,5 @@
-import { loadProject } from "../build/project.ts";
 import { loadPracticeData } from "../practice-data/load-practice-data.ts";
+import { loadProject } from "../project/project.ts";
 import { onFreePort } from "../server/listen.ts";
 import { startPractice } from "../server/practice.ts";
 import type { CommandOptions } from "./command-options.ts";

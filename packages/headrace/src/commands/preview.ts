@@ -1,4 +1,4 @@
-import { loadProject } from "../build/project.ts";
+import { loadProject } from "../project/project.ts";
 import { onFreePort } from "../server/listen.ts";
 import { startPreview } from "../server/preview.ts";
 import type { CommandOptions } from "./command-options.ts";

@@ -1,6 +1,6 @@
-import { projectPaths } from "../build/paths.ts";
-import { verifySite } from "../build/verify-site.ts";
 import { summary } from "../diagnostics/format.ts";
+import { projectPaths } from "../files/paths.ts";
+import { verifySite } from "../release/verify-site.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, teller } from "./print.ts";
 

@@ -1,4 +1,3 @@
-import type { Project } from "../build/project.ts";
 import {
   type BuiltIndex,
   indexFileName,
@@ -6,11 +5,12 @@ import {
   loadSearchIndexes,
   type SearchContent,
   searchManifest,
-} from "../build/search-indexes.ts";
-import { withWorkers } from "../build/workers.ts";
+} from "../check/search-indexes.ts";
 import { textFile } from "../model/routes.ts";
 import { SEARCH_MANIFEST_FILE, SEARCH_PARTS_FOLDER } from "../model/search.ts";
 import { excerptTexts, listSearchPages } from "../pages/search-documents.ts";
+import type { Project } from "../project/project.ts";
+import { withWorkers } from "../workers/workers.ts";
 
 /** The search files of a site that is being written, made when they are asked for. */
 export class DevSearch {

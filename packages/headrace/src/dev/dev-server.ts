@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import sirv from "sirv";
-import { sourceFolders } from "../build/project.ts";
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -11,7 +9,12 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { withBase, withoutBase } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { setOf } from "../pages/doc-set.ts";
+import { sourceFolders } from "../project/project.ts";
+import { isOwnRequest } from "../server/allowed-hosts.ts";
+import { answerWith } from "../server/answer.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
+import { parseTarget } from "../server/request-target.ts";
+import { type Exchange, sendFile } from "../server/send-file.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
@@ -23,6 +26,8 @@ export interface DevOptions {
   /** 0 lets the system choose. */
   port: number;
   host: string;
+  /** Host names that the server answers to besides those of this machine. */
+  allowedHosts?: readonly string[];
   /** Hears what happens, for the terminal. */
   report: (line: string) => void;
 }
@@ -59,11 +64,8 @@ class DevServer {
   }
 
   async start(): Promise<RunningServer> {
-    const { config, paths } = this.#site.project;
-    const serveStatic = sirv(paths.static, { dev: true });
-    const server = createServer((request, response) => {
-      this.#handle(request, response, serveStatic).catch((error) => sendFailure(response, error));
-    });
+    const { config } = this.#site.project;
+    const server = createServer(answerWith((exchange) => this.#answer(exchange)));
     const running = await listen(server, { ...this.#options, baseUrl: config.baseUrl });
     const watcher = this.#watch();
     this.#watcher = watcher;
@@ -76,23 +78,36 @@ class DevServer {
     return { url: running.url, close };
   }
 
-  async #handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-    serveStatic: ReturnType<typeof sirv>,
-  ): Promise<void> {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+  async #answer(exchange: Exchange): Promise<void> {
+    const { request, response } = exchange;
+    // A page of another site may neither read nor run what is being written.
+    response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    const { allowedHosts = [] } = this.#options;
+    if (!isOwnRequest(request.headers, allowedHosts)) return refuse(response, 403, FOREIGN);
+    const target = parseTarget(request);
+    if ("status" in target) return refuse(response, target.status, "This is no address.");
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return refuse(response, 405, "Pages can be read only.");
+    }
+    await this.#serve(exchange, target);
+  }
+
+  async #serve(exchange: Exchange, target: { path: string; query: string }): Promise<void> {
+    const { request, response } = exchange;
     const { baseUrl } = this.#site.project.config;
-    const path = withoutBase(baseUrl, decodeURIComponent(pathname));
+    const path = withoutBase(baseUrl, target.path);
     if (path === undefined) return send(response, await respondNotFound(this.#site));
     if (path === `/${DEV_MESSAGES_PATH}`) return this.#updates.connect(request, response);
     if (`${path}/` === SEARCH_ROUTE) {
-      return redirect(response, withBase(baseUrl, SEARCH_ROUTE) + search);
+      return redirect(response, withBase(baseUrl, SEARCH_ROUTE) + target.query);
     }
     const made = await respond(this.#site, path);
     if (made) return send(response, made);
-    request.url = path;
-    serveStatic(request, response, async () => send(response, await respondNotFound(this.#site)));
+    const { paths } = this.#site.project;
+    if (sendFile(exchange, { folder: paths.static, within: paths.root }, path)) return;
+    send(response, await respondNotFound(this.#site));
   }
 
   #watch(): FSWatcher {
@@ -192,9 +207,11 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location }).end();
 }
 
-function sendFailure(response: ServerResponse, error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(text);
+const FOREIGN =
+  "This server answers to names of this machine only. Allow another one with --allow-host.";
+
+function refuse(response: ServerResponse, status: number, why: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(`${why}\n`);
 }
 
 /** A SiteError's own problems; anything else as one problem. */

@@ -1,24 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ApiSources, loadApiSources } from "../build/api-sources.ts";
-import { siteDiagnostics } from "../build/check-content.ts";
-import { type Client, type ClientSite, describeClient, loadClient } from "../build/client.ts";
-import { compileSettings, openPageStore } from "../build/compile-pages.ts";
-import { type Components, loadComponents, mayRunCode, NO_COMPONENTS } from "../build/components.ts";
-import { describeSource } from "../build/describe-source.ts";
-import type { PageRecord } from "../build/page-record.ts";
-import type { PageStore } from "../build/page-store.ts";
-import {
-  loadProject,
-  mapSite,
-  type Project,
-  readSource,
-  readSources,
-  sourceFolders,
-} from "../build/project.ts";
-import type { SearchContent } from "../build/search-indexes.ts";
-import { compileBatch, type RenderTask, renderBatch } from "../build/tasks.ts";
-import { describeTwin, twinText } from "../build/twins.ts";
+import type { PageRecord } from "../cache/page-record.ts";
+import type { PageStore } from "../cache/page-store.ts";
+import { siteDiagnostics } from "../check/check-content.ts";
+import { compileSettings, openPageStore } from "../check/compile-pages.ts";
+import type { SearchContent } from "../check/search-indexes.ts";
 import { ENGINE_DIR } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
@@ -30,10 +16,29 @@ import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { docPageData, notFoundPageData, searchPageData } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
 import type { SiteMap } from "../pages/site-map.ts";
+import { type ApiSources, loadApiSources } from "../project/api-sources.ts";
+import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
+import {
+  type Components,
+  loadComponents,
+  mayRunCode,
+  NO_COMPONENTS,
+} from "../project/components.ts";
+import { describeSource } from "../project/describe-source.ts";
+import {
+  loadProject,
+  mapSite,
+  type Project,
+  readSource,
+  readSources,
+  sourceFolders,
+} from "../project/project.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
+import { compileBatch, type RenderTask, renderBatch } from "../workers/tasks.ts";
+import { describeTwin, twinText } from "../workers/twins.ts";
 import { DevSearch } from "./dev-search.ts";
 import { makeSharedFile } from "./shared-files.ts";
 import { readStyleSheet } from "./style-sheet.ts";

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { makeBrandFile } from "../build/brand-files.ts";
 import { chunkFile, htmlFile, normalizeRoute, ROUTES_FILE, withBase } from "../model/routes.ts";
+import { makeBrandFile } from "../output/brand-files.ts";
+import { findFile } from "../server/find-file.ts";
+import { contentType } from "../server/send-file.ts";
 import { DEV_STYLES, devAssets } from "../vite/client-bundle.ts";
 import type { DevSite } from "./dev-site.ts";
 
@@ -60,8 +61,8 @@ async function respondAsset(site: DevSite, file: string): Promise<MadeResponse |
 
 async function readAsset(site: DevSite, file: string): Promise<Uint8Array | undefined> {
   const { folder } = await site.client();
-  const source = (await site.assetFile(file)) ?? join(folder, file);
-  return readFile(source).catch(() => undefined);
+  const source = (await site.assetFile(file)) ?? findFile({ folder }, file)?.path;
+  return source === undefined ? undefined : readFile(source).catch(() => undefined);
 }
 
 /** Adds the script that follows changes; a built site does not have it. */
@@ -70,25 +71,4 @@ async function withDevScript(site: DevSite, html: string): Promise<string> {
   const address = withBase(data.baseUrl, devAssets(clientId, []).dev ?? "");
   const script = `<script type="module" src="${address}"></script>`;
   return html.replace("</head>", `${script}</head>`);
-}
-
-const CONTENT_TYPES: Record<string, string> = {
-  atom: "application/atom+xml",
-  css: "text/css",
-  gif: "image/gif",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  js: "text/javascript",
-  json: JSON_TYPE,
-  md: "text/markdown;charset=utf-8",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain;charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  yaml: "application/yaml;charset=utf-8",
-};
-
-function contentType(file: string): string {
-  return CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }

@@ -1,7 +1,7 @@
-import { atomFeed } from "../build/feeds.ts";
-import { makeLlmsFile } from "../build/llms-files.ts";
-import type { SearchContent } from "../build/search-indexes.ts";
+import type { SearchContent } from "../check/search-indexes.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import { atomFeed } from "../output/feeds.ts";
+import { makeLlmsFile } from "../output/llms-files.ts";
 
 /**
  * A file that is made from all pages, by its published path: a feed, a list for language models.

@@ -1,6 +1,6 @@
-import { describeSource } from "../build/describe-source.ts";
-import { loadProject, mapSite, readSources } from "../build/project.ts";
 import { normalizeRoute, splitSuffix } from "../model/routes.ts";
+import { describeSource } from "../project/describe-source.ts";
+import { loadProject, mapSite, readSources } from "../project/project.ts";
 import { readOldSite } from "./old-site.ts";
 
 /** Redirects of ours for those of an old site, and what the owner has to know. */

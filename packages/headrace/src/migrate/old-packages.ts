@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { exists } from "../build/files.ts";
+import { exists } from "../files/files.ts";
 
 /**
  * What the owner has to know of the packages of an old site.

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../build/files.ts";
+import { listFiles } from "../files/files.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import { normalizeRoute } from "../model/routes.ts";
 

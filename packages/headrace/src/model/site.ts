@@ -86,6 +86,17 @@ export interface DocsVersion {
   mainDocId: string;
 }
 
+/**
+ * The version that the content folder holds, which is the one that is searched unless an address
+ * names another. A site that names no versions has one all the same; build and browser must call it
+ * alike.
+ */
+export function contentVersion(
+  versions: readonly DocsVersion[],
+): Pick<DocsVersion, "name" | "path"> {
+  return versions.find(({ isLast }) => isLast) ?? versions[0] ?? { name: "current", path: "/" };
+}
+
 export interface Locale {
   code: string;
   label: string;

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { PracticeData } from "../practice/practice-data.ts";
 import { createPracticeServer, type PracticeServer } from "../practice/practice-server.ts";
+import { answerWith } from "./answer.ts";
 import { type Listener, listen, type RunningServer } from "./listen.ts";
+import { parseTarget } from "./request-target.ts";
+import type { Exchange } from "./send-file.ts";
 
 /** Headers that pages of other origins may read, by name as an API has to list them. */
 const EXPOSED = [
@@ -26,29 +29,32 @@ export function startPractice(
   listener: Pick<Listener, "port" | "host">,
 ): Promise<RunningServer> {
   const practice = createPracticeServer({ data });
-  const server = createServer((request, response) => {
-    answer(practice, { request, response, maxBody: data.rules.maxBody }).catch((error) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
+  const server = createServer(
+    answerWith((exchange) => answer(practice, { ...exchange, maxBody: data.rules.maxBody })),
+  );
   return listen(server, { ...listener, baseUrl: "/" });
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
+interface Call extends Exchange {
   maxBody: number;
 }
 
-async function answer(practice: PracticeServer, exchange: Exchange): Promise<void> {
-  const { request, response } = exchange;
+/** What the program interface knows; it refuses some methods (TRACE) that may come over a wire. */
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
+
+async function answer(practice: PracticeServer, call: Call): Promise<void> {
+  const { request, response, maxBody } = call;
   allowOrigin(request, response);
   if (request.method === "OPTIONS") {
     response.writeHead(204).end();
     return;
   }
-  const answered = await practice.fetch(await webRequest(exchange));
+  const url = callUrl(request);
+  if (url === undefined) return void response.writeHead(400).end();
+  if (!METHODS.has(request.method ?? "")) {
+    return void response.writeHead(405, { Allow: [...METHODS, "OPTIONS"].join(", ") }).end();
+  }
+  const answered = await practice.fetch(await webRequest(url, { request, response, maxBody }));
   for (const [name, value] of answered.headers) response.setHeader(name, value);
   response.writeHead(answered.status);
   response.end(Buffer.from(await answered.arrayBuffer()));
@@ -71,10 +77,19 @@ function allowOrigin({ headers, method }: IncomingMessage, response: ServerRespo
     response.setHeader("Access-Control-Allow-Private-Network", "true");
 }
 
-async function webRequest({ request, maxBody }: Exchange): Promise<Request> {
-  const { method = "GET", headers, url = "/" } = request;
+/** `undefined` when it is no address, or none of a host. */
+function callUrl(request: IncomingMessage): URL | undefined {
+  const { url = "", headers } = request;
+  const base = `http://${headers.host ?? "localhost"}`;
+  if ("status" in parseTarget(request) || !URL.canParse(base)) return undefined;
+  // As it was written: what is encoded in a segment of a path belongs to it.
+  return new URL(base + url.replace(/^https?:\/\/[^/?#]+/i, ""));
+}
+
+async function webRequest(url: URL, { request, maxBody }: Call): Promise<Request> {
+  const { method = "GET", headers } = request;
   const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(url, `http://${headers.host ?? "localhost"}`), {
+  return new Request(url, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, [value].flat().join(", ")]],

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
+import { readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
-import { headersFor, parseHeaderRules } from "../model/header-rules.ts";
+import { type HeaderRule, headersFor, parseHeaderRules } from "../model/header-rules.ts";
 import { encodeRoute, htmlFile, normalizeRoute, withBase, withoutBase } from "../model/routes.ts";
+import { answerWith } from "./answer.ts";
+import { findFile } from "./find-file.ts";
 import { listen, type RunningServer } from "./listen.ts";
+import { parseTarget } from "./request-target.ts";
+import { type Exchange, sendFile } from "./send-file.ts";
 
 export interface PreviewOptions {
   /** Absolute path of the folder that holds the site. */
@@ -18,9 +20,6 @@ export interface PreviewOptions {
   host?: string;
 }
 
-/** Longer addresses are no reader's. */
-const MAX_URL_LENGTH = 8192;
-
 /** What a host reads instead of serving it; the last is its answer to other paths. */
 const HOST_FILES =
   /^\/(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|404(?:\.html)?|build-manifest\.json)(?:\.br|\.gz)?$/;
@@ -30,86 +29,82 @@ const HOST_FILES =
  * are those of the file `_headers`.
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
-  const { root, baseUrl } = options;
-  // `dev` reads the folder on each request, so that a rebuilt site is served without a restart.
-  const serve = sirv(root, {
-    dev: true,
-    etag: true,
-    extensions: ["html"],
-    brotli: true,
-    gzip: true,
-  });
-  const server = createServer((request, response) => {
-    const target = resolveTarget(request.url ?? "/", options);
-    setHeaders(response, withBase(baseUrl, "path" in target ? target.path : "/"), root);
-    if ("status" in target) {
-      return target.status === 404 ? void sendNotFound(response, root) : refuse(response, target);
+  const host = new StaticHost(options);
+  const server = createServer(answerWith((exchange) => host.answer(exchange)));
+  return listen(server, { host: "127.0.0.1", ...options });
+}
+
+/** What a path leads to: a file, or another address. */
+type Found = { file: string } | { status: 301 | 302; location: string };
+
+class StaticHost {
+  readonly #root: string;
+  readonly #baseUrl: string;
+  #rules: { version: string; rules: HeaderRule[] } = { version: "", rules: [] };
+
+  constructor({ root, baseUrl }: PreviewOptions) {
+    this.#root = root;
+    this.#baseUrl = baseUrl;
+  }
+
+  answer(exchange: Exchange): void {
+    const { request, response } = exchange;
+    const target = parseTarget(request);
+    this.#setHeaders(exchange, "path" in target ? target.path : "/");
+    if ("status" in target) return void response.writeHead(target.status).end();
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
     }
-    // What the file server would parse from the address: it does not decode "%23" and "%3F".
-    Object.assign(request, { _parsedUrl: { raw: target.path, pathname: encodeURI(target.file) } });
-    request.url = target.path;
-    serve(request, response, () => void sendNotFound(response, root));
-  });
-  return listen(server, { host: "127.0.0.1", ...options, baseUrl });
-}
-
-/** Read anew for each answer, as the files are: a rebuilt site may have others. */
-function setHeaders(response: ServerResponse, path: string, root: string): void {
-  const file = join(root, "_headers");
-  const rules = existsSync(file) ? parseHeaderRules(readFileSync(file, "utf8")) : [];
-  for (const [name, value] of Object.entries(headersFor(rules, path.replace(/\?.*$/, "")))) {
-    response.setHeader(name, value);
+    const found = this.#find(target.path, target.query);
+    if (found && "location" in found) {
+      return void response.writeHead(found.status, { Location: found.location }).end();
+    }
+    if (found && sendFile(exchange, { folder: this.#root }, found.file)) return;
+    this.#sendNotFound(exchange);
   }
-}
 
-/** What a request leads to: a path below the site's root, or an answer without content. */
-type Target = { path: string; file: string } | { status: number; location?: string };
-
-/**
- * Judges a raw request target. Paths that mean a page but are not its address ("/faq/",
- * "/faq.html") are redirected to it; what can't be decoded is refused.
- */
-function resolveTarget(url: string, { root, baseUrl }: PreviewOptions): Target {
-  if (url.length > MAX_URL_LENGTH) return { status: 414 };
-  const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  const decoded = decode(rawPath);
-  if (decoded === undefined || !decoded.startsWith("/")) return { status: 400 };
-  const path = withoutBase(baseUrl, decoded);
-  if (path === undefined) return { status: 302, location: baseUrl };
-  if (HOST_FILES.test(path)) return { status: 404 };
-  const route = normalizeRoute(path);
-  // A second slash at the start of a Location would lead to another host.
-  if (!route.includes("//") && !existsSync(join(root, htmlFile(path)))) {
-    const form = [route, `${route}/`].find((other) => existsSync(join(root, htmlFile(other))));
-    if (form !== undefined && form !== path)
-      return { status: 301, location: withBase(baseUrl, encodeRoute(form)) + query };
+  /** Paths that mean a page but are not its address ("/faq/", "/faq.html") lead to it. */
+  #find(path: string, query: string): Found | undefined {
+    const below = withoutBase(this.#baseUrl, path);
+    if (below === undefined) return { status: 302, location: this.#baseUrl };
+    const route = normalizeRoute(below);
+    // A second address of a page, and at the start of a Location another host.
+    if (/\/\/+[^/]/.test(below) || HOST_FILES.test(route) || HOST_FILES.test(below))
+      return undefined;
+    if (this.#has(htmlFile(below))) return { file: htmlFile(below) };
+    const form = [route, `${route}/`].find((other) => this.#has(htmlFile(other)));
+    if (form === undefined || form === below) return { file: below };
+    return { status: 301, location: withBase(this.#baseUrl, encodeRoute(form)) + query };
   }
-  return { path: encodeRoute(path) + query, file: path };
-}
 
-/** The decoded path; `undefined` for broken escapes, null bytes and ways out of the folder. */
-function decode(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    const isSafe = !/[\0\\]/.test(decoded) && !decoded.split("/").includes("..");
-    return isSafe ? decoded : undefined;
-  } catch {
-    return undefined;
+  #has(file: string): boolean {
+    return findFile({ folder: this.#root }, file) !== undefined;
   }
-}
 
-function refuse(
-  response: ServerResponse,
-  { status, location }: { status: number; location?: string },
-): void {
-  response.writeHead(status, location === undefined ? {} : { Location: location }).end();
-}
+  #setHeaders({ response }: Exchange, path: string): void {
+    const headers = headersFor(this.#headerRules(), path);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  }
 
-async function sendNotFound(response: ServerResponse, root: string): Promise<void> {
-  const page = await readFile(join(root, "404.html")).catch(() => "Not found");
-  const headers = {
-    "Content-Type": "text/html;charset=utf-8",
-    "Content-Length": Buffer.byteLength(page),
-  };
-  response.writeHead(404, headers).end(page);
+  /** Read again when a rebuilt site has others. */
+  #headerRules(): HeaderRule[] {
+    const file = join(this.#root, "_headers");
+    const stats = statSync(file, { throwIfNoEntry: false });
+    const version = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : "";
+    if (version !== this.#rules.version) {
+      this.#rules = { version, rules: stats ? parseHeaderRules(readFileSync(file, "utf8")) : [] };
+    }
+    return this.#rules.rules;
+  }
+
+  #sendNotFound({ response }: Exchange): void {
+    const found = findFile({ folder: this.#root }, "404.html");
+    const page = found ? readFileSync(found.path) : "Not found";
+    const headers = {
+      "Content-Type": "text/html;charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Length": Buffer.byteLength(page),
+    };
+    response.writeHead(404, headers).end(page);
+  }
 }

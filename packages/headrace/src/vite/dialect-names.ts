@@ -1,4 +1,6 @@
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
@@ -30,6 +32,8 @@ const STAND_IN = "\0stand-in:";
 /** Spellings of other bundlers for the text of a file. */
 const RAW = /^(?:!{0,2}raw-loader!|!{1,2}(?=.*\?raw$))(?<file>.+?)(?:\?raw)?$/;
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
+/** Finds the packages of the engine, under whatever runs it. */
+const OWN = createRequire(import.meta.url);
 const CONTEXT = "virtual:site-context";
 const DOCS = "virtual:site-docs";
 
@@ -45,7 +49,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     async resolveId(id, importer) {
       if (id === CONTEXT || id === DOCS) return `\0${id}`;
       // Components share the React that renders the page, whatever the site has installed.
-      if (REACT.test(id)) return { id: import.meta.resolve(id), external: true };
+      if (REACT.test(id)) return { id: pathToFileURL(OWN.resolve(id)).href, external: true };
       const raw = RAW.exec(id)?.groups?.file;
       if (raw !== undefined) {
         const file = await this.resolve(raw, importer, { skipSelf: true });

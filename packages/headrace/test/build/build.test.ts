@@ -2,8 +2,8 @@ import { lstat, readdir, readFile, realpath, rm, writeFile } from "node:fs/promi
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
-import { listFiles } from "../../src/build/files.ts";
 import { SiteError } from "../../src/diagnostics/site-error.ts";
+import { listFiles } from "../../src/files/files.ts";
 import { copySmallSite } from "./fixture-copy.ts";
 
 let root: string;

@@ -6,7 +6,8 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildEngine } from "../../scripts/build-engine.mjs";
 import { buildSite } from "../../src/build/build-site.ts";
-import { verifySite } from "../../src/build/verify-site.ts";
+import { verifySite } from "../../src/release/verify-site.ts";
+import { PROGRAM } from "../places.ts";
 import { copySmallSite } from "./fixture-copy.ts";
 import { publishedFiles } from "./published.ts";
 import { randomNumbers } from "./random.ts";
@@ -14,9 +15,6 @@ import { randomNumbers } from "./random.ts";
 /** `npm run test:builds` asks for more. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const SLOW = { timeout: 120_000 + KILLS * 20_000 };
-
-/** What `npx headrace` runs. */
-const PROGRAM = join(import.meta.dirname, "../../bin.mjs");
 
 let site: Awaited<ReturnType<typeof copySmallSite>>;
 

@@ -1,6 +1,6 @@
 import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../src/build/files.ts";
+import { listFiles } from "../../src/files/files.ts";
 
 /** Every published file of a project with its content. */
 export async function publishedFiles(root: string): Promise<Record<string, string>> {

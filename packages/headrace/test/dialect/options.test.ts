@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
-import { listFiles } from "../../src/build/files.ts";
+import { listFiles } from "../../src/files/files.ts";
 import { writeProject } from "../../src/migrate/migrate.ts";
 import { copyFixture, type FixtureCopy } from "../build/fixture-copy.ts";
 

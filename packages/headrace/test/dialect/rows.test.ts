@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listFiles } from "../../src/build/files.ts";
+import { listFiles } from "../../src/files/files.ts";
 import { COMPONENT_ROWS } from "./component-rows.ts";
 import { PAGE_ROWS } from "./rows.ts";
 

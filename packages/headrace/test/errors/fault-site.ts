@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { cp, lstat, mkdtemp, readdir, readFile, readlink, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { listFiles } from "../../src/build/files.ts";
 import { run } from "../../src/cli.ts";
+import { listFiles } from "../../src/files/files.ts";
 
 const FOLDER = import.meta.dirname;
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listFiles } from "../../src/build/files.ts";
+import { listFiles } from "../../src/files/files.ts";
 import { startPreview } from "../../src/server/preview.ts";
 import { buildBase, type FaultSite, faultSite, transcript } from "./fault-site.ts";
 

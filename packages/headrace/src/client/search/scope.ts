@@ -1,7 +1,6 @@
 import { pageAddress, withBase } from "../../model/routes.ts";
 import { SEARCH_ROUTE } from "../../model/search.ts";
-import type { SiteData } from "../../model/site.ts";
-import { defaultVersion } from "./default-version.ts";
+import { contentVersion, type SiteData } from "../../model/site.ts";
 
 /** Where to search: in all pages, in those of one section, or in all but those. */
 export type Scope =
@@ -66,7 +65,7 @@ export function parseSearchAddress(search: string, site: SiteData): SearchAddres
   return {
     query: parameters.get("q") ?? "",
     scope: scopeOf(parameters.get("ctx") ?? "", site),
-    version: isKnown ? version : defaultVersion(site),
+    version: isKnown ? version : contentVersion(site.versions).name,
   };
 }
 
@@ -76,7 +75,7 @@ export function allResultsLinks(
   site: SiteData,
   section: SearchSection | undefined,
 ): { label: string; href: string }[] {
-  const version = defaultVersion(site);
+  const version = contentVersion(site.versions).name;
   const link = (label: string, scope: Scope) => ({
     label,
     href: searchHref({ query, scope, version }, site),
@@ -97,7 +96,7 @@ export function searchHref({ query, scope, version }: SearchAddress, site: SiteD
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   if (scope.kind !== "all") parameters.set("ctx", scopeKey(scope));
-  if (version !== defaultVersion(site)) parameters.set("version", version);
+  if (version !== contentVersion(site.versions).name) parameters.set("version", version);
   const search = parameters.toString();
   return withBase(site.baseUrl, SEARCH_ROUTE) + (search && `?${search}`);
 }

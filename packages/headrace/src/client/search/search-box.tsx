@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { SiteData } from "../../model/site.ts";
+import { contentVersion, type SiteData } from "../../model/site.ts";
 import type { SearchResult } from "../../search/query/search-results.ts";
 import { EmptyField } from "../../theme/search/empty-field.tsx";
 import { RecentSearches } from "../../theme/search/recent-searches.tsx";
@@ -9,7 +9,6 @@ import { SearchFooter } from "../../theme/search/search-footer.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import { AnswerState } from "./answer-state.tsx";
 import { completeWord } from "./completion.ts";
-import { defaultVersion } from "./default-version.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import type { RecentSearches as RecentSearchList } from "./recent-searches.ts";
 import { describeState } from "./result-counts.ts";
@@ -152,7 +151,10 @@ function firstInView(results: readonly SearchResult[]): SearchResult[] {
 
 /** All results, for whoever is quicker than the index. */
 function everything(query: string, site: SiteData): string {
-  return searchHref({ query, scope: EVERYWHERE, version: defaultVersion(site) }, site);
+  return searchHref(
+    { query, scope: EVERYWHERE, version: contentVersion(site.versions).name },
+    site,
+  );
 }
 
 /** Lies over the field: what has been typed, unseen, so that the rest stands behind it. */

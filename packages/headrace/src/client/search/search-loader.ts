@@ -1,5 +1,5 @@
+import { contentVersion } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { defaultVersion } from "./default-version.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import type { MarkRequest } from "./mark-words.ts";
 import type { Search } from "./start-search.tsx";
@@ -30,7 +30,7 @@ export function createSearchLoader(environment: SearchEnvironment): SearchLoader
     return search;
   };
   // Whoever asks for the index meets its failure.
-  const loadIndex = () => void indexes.load(defaultVersion(site), "").catch(() => {});
+  const loadIndex = () => void indexes.load(contentVersion(site.versions).name, "").catch(() => {});
 
   return {
     prepare() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { SEARCH } from "../../model/constants.ts";
+import { contentVersion } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import { type Answers, createAnswers } from "./answers.ts";
-import { defaultVersion } from "./default-version.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import { createExcerptLoader, type ExcerptLoader } from "./excerpt-texts.ts";
 import { type MarkRequest, markWords } from "./mark-words.ts";
@@ -47,7 +47,7 @@ interface SearchTools {
 function startBox(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts, recent } = tools;
   const { site } = tools.environment;
-  const version = defaultVersion(site);
+  const version = contentVersion(site.versions).name;
   const session = createSession({
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: true }),
     limit: SEARCH.boxResults,

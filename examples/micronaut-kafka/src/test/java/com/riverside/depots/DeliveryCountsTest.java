@@ -56,10 +56,10 @@ class DeliveryCountsTest {
     // #region tests
     @Test
     void countsDeliveriesOfEachDepot() {
-        change("PX-20417", "DELIVERED", "Hamburg", "2024-09-17T10:04:00Z");
-        change("PX-20418", "IN_TRANSIT", "Hamburg", "2024-09-17T10:05:00Z");
-        change("PX-20419", "DELIVERED", "Bremen", "2024-09-17T10:06:00Z");
-        change("PX-20420", "DELIVERED", "Hamburg", "2024-09-17T10:07:00Z");
+        change("PX-20417", "DELIVERED", "Hamburg", "2026-09-17T10:04:00Z");
+        change("PX-20418", "IN_TRANSIT", "Hamburg", "2026-09-17T10:05:00Z");
+        change("PX-20419", "DELIVERED", "Bremen", "2026-09-17T10:06:00Z");
+        change("PX-20420", "DELIVERED", "Hamburg", "2026-09-17T10:07:00Z");
         assertEquals(
                 List.of("Hamburg 1", "Bremen 1", "Hamburg 2"),
                 output.readValuesToList().stream()
@@ -69,26 +69,26 @@ class DeliveryCountsTest {
 
     @Test
     void beginsAgainWithEveryHour() {
-        change("PX-20417", "DELIVERED", "Hamburg", "2024-09-17T10:59:59Z");
-        change("PX-20418", "DELIVERED", "Hamburg", "2024-09-17T11:00:00Z");
-        assertEquals(Instant.parse("2024-09-17T10:00:00Z"), output.readValue().from());
+        change("PX-20417", "DELIVERED", "Hamburg", "2026-09-17T10:59:59Z");
+        change("PX-20418", "DELIVERED", "Hamburg", "2026-09-17T11:00:00Z");
+        assertEquals(Instant.parse("2026-09-17T10:00:00Z"), output.readValue().from());
         DepotDeliveries second = output.readValue();
-        assertEquals(Instant.parse("2024-09-17T11:00:00Z"), second.from());
+        assertEquals(Instant.parse("2026-09-17T11:00:00Z"), second.from());
         assertEquals(1, second.deliveries());
     }
 
     @Test
     void ignoresWhatComesMoreThanTenMinutesLate() {
-        change("PX-20417", "DELIVERED", "Hamburg", "2024-09-17T10:30:00Z");
-        change("PX-20418", "DELIVERED", "Hamburg", "2024-09-17T11:05:00Z");
-        change("PX-20419", "DELIVERED", "Hamburg", "2024-09-17T10:50:00Z");
-        change("PX-20420", "DELIVERED", "Hamburg", "2024-09-17T11:10:00Z");
-        change("PX-20421", "DELIVERED", "Hamburg", "2024-09-17T10:55:00Z");
+        change("PX-20417", "DELIVERED", "Hamburg", "2026-09-17T10:30:00Z");
+        change("PX-20418", "DELIVERED", "Hamburg", "2026-09-17T11:05:00Z");
+        change("PX-20419", "DELIVERED", "Hamburg", "2026-09-17T10:50:00Z");
+        change("PX-20420", "DELIVERED", "Hamburg", "2026-09-17T11:10:00Z");
+        change("PX-20421", "DELIVERED", "Hamburg", "2026-09-17T10:55:00Z");
         assertEquals(4, output.getQueueSize());
         assertEquals(2, kafka.<String, Long>getWindowStore(DeliveryCounts.STORE)
-                .fetch("Hamburg", Instant.parse("2024-09-17T10:00:00Z").toEpochMilli()));
+                .fetch("Hamburg", Instant.parse("2026-09-17T10:00:00Z").toEpochMilli()));
         assertNull(kafka.<String, Long>getWindowStore(DeliveryCounts.STORE)
-                .fetch("Bremen", Instant.parse("2024-09-17T10:00:00Z").toEpochMilli()));
+                .fetch("Bremen", Instant.parse("2026-09-17T10:00:00Z").toEpochMilli()));
     }
     // #endregion tests
 

@@ -1,18 +1,18 @@
 package com.riverside.tracking;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.networknt.schema.JsonSchema;
-import com.networknt.schema.JsonSchemaFactory;
-import com.networknt.schema.SpecVersion;
-import com.networknt.schema.ValidationMessage;
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Set;
+import java.util.List;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.core.io.Resource;
 import org.springframework.stereotype.Component;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
 
 // #region format
 /** Writes and reads events, and lets only those pass that fit the schema. */
@@ -21,14 +21,14 @@ class EventFormat {
 
     private final ObjectMapper json;
 
-    private final JsonSchema schema;
+    private final Schema schema;
 
     EventFormat(
             ObjectMapper json,
             @Value("classpath:schema/parcel-status.json") Resource source) throws IOException {
         this.json = json;
         try (InputStream text = source.getInputStream()) {
-            this.schema = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+            this.schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(text);
         }
     }
@@ -40,13 +40,13 @@ class EventFormat {
     ParcelStatusChanged read(String text) {
         try {
             return json.treeToValue(check(json.readTree(text)), ParcelStatusChanged.class);
-        } catch (JsonProcessingException e) {
+        } catch (JacksonException e) {
             throw new InvalidEventException("Not JSON: " + e.getOriginalMessage());
         }
     }
 
     private JsonNode check(JsonNode event) {
-        Set<ValidationMessage> faults = schema.validate(event);
+        List<Error> faults = schema.validate(event);
         if (!faults.isEmpty()) {
             throw new InvalidEventException(faults.toString());
         }

@@ -26,6 +26,6 @@ class CurrentStatusTests {
 
     private static ParcelStatusChanged event(long sequence, String status) {
         return new ParcelStatusChanged(
-                "PX-20417", sequence, status, Instant.parse("2024-09-17T10:04:12Z"));
+                "PX-20417", sequence, status, Instant.parse("2026-09-17T10:04:12Z"));
     }
 }

@@ -50,7 +50,7 @@ class ParcelEventsTests {
     void setsAnEventAsideThatDoesNotFitTheSchema() {
         kafka.send(TopicConfiguration.EVENTS, "PX-20418", "{\"parcelId\": \"PX-20418\"}").join();
 
-        var settings = KafkaTestUtils.consumerProps("dead-reader", "true", broker);
+        var settings = KafkaTestUtils.consumerProps(broker, "dead-reader", true);
         try (Consumer<String, String> reader = new DefaultKafkaConsumerFactory<>(
                 settings, new StringDeserializer(), new StringDeserializer()).createConsumer()) {
             broker.consumeFromAnEmbeddedTopic(reader, TopicConfiguration.DEAD);

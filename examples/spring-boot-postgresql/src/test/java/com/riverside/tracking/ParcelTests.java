@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class ParcelTests {
 
-    private static final Instant MORNING = Instant.parse("2024-09-17T06:00:00Z");
-    private static final Instant NOON = Instant.parse("2024-09-17T12:00:00Z");
+    private static final Instant MORNING = Instant.parse("2026-09-17T06:00:00Z");
+    private static final Instant NOON = Instant.parse("2026-09-17T12:00:00Z");
 
     @Test
     void movesForwardAndRemembersWhen() {

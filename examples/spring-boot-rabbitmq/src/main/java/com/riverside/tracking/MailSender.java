@@ -26,7 +26,7 @@ class MailSender {
                 MailTopology.EXCHANGE, "mail." + task.template(), task, correlation);
         try {
             var confirm = correlation.getFuture().get(CONFIRM_SECONDS, TimeUnit.SECONDS);
-            if (!confirm.isAck() || correlation.getReturned() != null) {
+            if (!confirm.ack() || correlation.getReturned() != null) {
                 throw new MailNotStoredException(task.id(), null);
             }
         } catch (ExecutionException | TimeoutException e) {

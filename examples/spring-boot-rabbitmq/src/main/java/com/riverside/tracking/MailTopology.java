@@ -7,7 +7,7 @@ import org.springframework.amqp.core.FanoutExchange;
 import org.springframework.amqp.core.Queue;
 import org.springframework.amqp.core.QueueBuilder;
 import org.springframework.amqp.core.TopicExchange;
-import org.springframework.amqp.support.converter.Jackson2JsonMessageConverter;
+import org.springframework.amqp.support.converter.JacksonJsonMessageConverter;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -57,7 +57,7 @@ class MailTopology {
 
     /** Sender and listener exchange JSON and not serialized Java objects. */
     @Bean
-    Jackson2JsonMessageConverter mailMessages() {
-        return new Jackson2JsonMessageConverter();
+    JacksonJsonMessageConverter mailMessages() {
+        return new JacksonJsonMessageConverter();
     }
 }

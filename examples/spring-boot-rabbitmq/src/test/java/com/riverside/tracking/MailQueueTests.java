@@ -10,26 +10,21 @@ import static org.mockito.Mockito.times;
 import static org.mockito.Mockito.verify;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.springframework.amqp.core.Message;
 import org.springframework.amqp.rabbit.core.RabbitTemplate;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.mock.mockito.MockBean;
-import org.springframework.boot.testcontainers.service.connection.ServiceConnection;
-import org.testcontainers.containers.RabbitMQContainer;
-import org.testcontainers.junit.jupiter.Container;
-import org.testcontainers.junit.jupiter.Testcontainers;
+import org.springframework.context.annotation.Import;
+import org.springframework.test.context.bean.override.mockito.MockitoBean;
 
 // #region queue-test
-@Testcontainers(disabledWithoutDocker = true)
+@EnabledIf("com.riverside.tracking.BrokerConfiguration#isAvailable")
 @SpringBootTest
+@Import(BrokerConfiguration.class)
 class MailQueueTests {
 
     private static final long WAIT_MILLIS = 10_000;
-
-    @Container
-    @ServiceConnection
-    static RabbitMQContainer rabbitmq = new RabbitMQContainer("rabbitmq:3.13");
 
     @Autowired
     private MailSender sender;
@@ -37,7 +32,7 @@ class MailQueueTests {
     @Autowired
     private RabbitTemplate rabbit;
 
-    @MockBean
+    @MockitoBean
     private MailGateway gateway;
 
     @Test

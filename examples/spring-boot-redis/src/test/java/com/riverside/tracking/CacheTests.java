@@ -8,23 +8,18 @@ import static org.mockito.Mockito.verify;
 
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.mock.mockito.SpyBean;
-import org.springframework.boot.testcontainers.service.connection.ServiceConnection;
+import org.springframework.context.annotation.Import;
 import org.springframework.data.redis.core.StringRedisTemplate;
-import org.testcontainers.containers.GenericContainer;
-import org.testcontainers.junit.jupiter.Container;
-import org.testcontainers.junit.jupiter.Testcontainers;
+import org.springframework.test.context.bean.override.mockito.MockitoSpyBean;
 
 // #region cache-test
-@Testcontainers(disabledWithoutDocker = true)
+@EnabledIf("com.riverside.tracking.RedisConfiguration#isAvailable")
 @SpringBootTest
+@Import(RedisConfiguration.class)
 class CacheTests {
-
-    @Container
-    @ServiceConnection(name = "redis")
-    static GenericContainer<?> redis = new GenericContainer<>("redis:7.2").withExposedPorts(6379);
 
     @Autowired
     private ParcelQueries parcels;
@@ -32,7 +27,7 @@ class CacheTests {
     @Autowired
     private StringRedisTemplate keys;
 
-    @SpyBean
+    @MockitoSpyBean
     private ParcelStore store;
 
     @Test

@@ -9,7 +9,7 @@ import org.springframework.boot.test.context.SpringBootTest;
 
 // #region without-redis
 /** Nothing listens on port 1, so every call to the cache fails. */
-@SpringBootTest(properties = {"spring.data.redis.host=localhost", "spring.data.redis.port=1"})
+@SpringBootTest(properties = "spring.data.redis.url=redis://localhost:1")
 class WithoutRedisTests {
 
     @Autowired

@@ -1,8 +1,7 @@
 package com.riverside.tracking;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import org.springframework.stereotype.Component;
+import tools.jackson.databind.ObjectMapper;
 
 /** Writes events as JSON for the outbox. */
 @Component
@@ -15,10 +14,6 @@ class EventJson {
     }
 
     ParcelEvent row(ParcelScanned event) {
-        try {
-            return new ParcelEvent(event, json.writeValueAsString(event));
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("Event cannot be written: " + event, e);
-        }
+        return new ParcelEvent(event, json.writeValueAsString(event));
     }
 }

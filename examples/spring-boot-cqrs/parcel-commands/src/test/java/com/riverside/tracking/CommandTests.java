@@ -12,26 +12,21 @@ import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.mock.mockito.MockBean;
-import org.springframework.boot.testcontainers.service.connection.ServiceConnection;
+import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.kafka.core.KafkaTemplate;
-import org.testcontainers.containers.PostgreSQLContainer;
-import org.testcontainers.junit.jupiter.Container;
-import org.testcontainers.junit.jupiter.Testcontainers;
+import org.springframework.test.context.bean.override.mockito.MockitoBean;
 
 /** Commands and relay against a real PostgreSQL; only Kafka is replaced. */
-@Testcontainers(disabledWithoutDocker = true)
+@EnabledIf("com.riverside.tracking.DatabaseConfiguration#isAvailable")
 @SpringBootTest(properties = "spring.kafka.admin.auto-create=false")
+@Import(DatabaseConfiguration.class)
 class CommandTests {
 
-    private static final Instant NOW = Instant.parse("2024-09-17T10:04:12Z");
-
-    @Container
-    @ServiceConnection
-    static PostgreSQLContainer<?> postgres = new PostgreSQLContainer<>("postgres:16");
+    private static final Instant NOW = Instant.parse("2026-09-17T10:04:12Z");
 
     @Autowired
     private ParcelCommandHandler commands;
@@ -39,7 +34,7 @@ class CommandTests {
     @Autowired
     private JdbcTemplate jdbc;
 
-    @MockBean
+    @MockitoBean
     private KafkaTemplate<String, String> kafka;
 
     @BeforeEach

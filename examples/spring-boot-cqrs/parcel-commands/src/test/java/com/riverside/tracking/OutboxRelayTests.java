@@ -70,7 +70,7 @@ class OutboxRelayTests {
     private static ParcelEvent event(long sequence) {
         return new ParcelEvent(
                 new ParcelScanned("PX-20417", sequence, "IN_TRANSIT", "Hamburg",
-                        Instant.parse("2024-09-17T10:04:12Z")),
+                        Instant.parse("2026-09-17T10:04:12Z")),
                 Long.toString(sequence));
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class ParcelTests {
 
-    private static final Instant NOW = Instant.parse("2024-09-17T10:04:12Z");
+    private static final Instant NOW = Instant.parse("2026-09-17T10:04:12Z");
 
     private final Parcel parcel = new Parcel("PX-20417");
 

@@ -1,13 +1,12 @@
 package com.riverside.tracking;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.data.redis.core.StringRedisTemplate;
 import org.springframework.data.redis.core.script.RedisScript;
 import org.springframework.kafka.annotation.KafkaListener;
 import org.springframework.stereotype.Component;
+import tools.jackson.databind.ObjectMapper;
 
 // #region projection
 @Component
@@ -40,7 +39,7 @@ class ParcelProjection {
 
     @KafkaListener(topics = "#{'${views.topics}'.split(',')}",
             groupId = "parcel-queries-${views.prefix}")
-    void on(String message) throws JsonProcessingException {
+    void on(String message) {
         ParcelScanned event = json.readValue(message, ParcelScanned.class);
         redis.execute(APPLY, List.of(prefix + ":parcel:" + event.parcelId()),
                 event.parcelId(),

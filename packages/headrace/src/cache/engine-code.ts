@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { ENGINE_DIR } from "../engine-dir.ts";
+import { digest, digestFolders } from "../files/files.ts";
+
+/** A process runs the code that it began with, so that each room is read once. */
+const digests = new Map<string, Promise<string>>();
+
+/** Changes with the code of some rooms of the engine: what they made before is then not used. */
+export async function engineCodeId(...rooms: readonly string[]): Promise<string> {
+  return digest((await Promise.all(rooms.map(roomDigest))).join("\n"));
+}
+
+function roomDigest(room: string): Promise<string> {
+  const known = digests.get(room) ?? digestFolders([join(ENGINE_DIR, room)]);
+  digests.set(room, known);
+  return known;
+}

@@ -1,0 +1,124 @@
+import type { PageRecord } from "../cache/page-record.ts";
+import type { PageStore } from "../cache/page-store.ts";
+import { locateProblems } from "../config/locate-options.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
+import { staticFolder } from "../files/paths.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { checkFrontMatter } from "../pages/check-front-matter.ts";
+import { checkLinks } from "../pages/check-links.ts";
+import { checkRoutes } from "../pages/check-routes.ts";
+import { checkSite } from "../pages/check-site.ts";
+import { checkFeeds } from "../pages/feed-pages.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import { loadApiSources } from "../project/api-sources.ts";
+import { type Components, loadComponents } from "../project/components.ts";
+import { mapSite, type Project, readSources } from "../project/project.ts";
+import { listProjectTree } from "../project/project-tree.ts";
+import type { PageFile } from "../sources/compiled-page.ts";
+import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
+import { checkUrls } from "./published-urls.ts";
+
+/** All pages, compiled and judged. */
+export interface Content {
+  store: PageStore;
+  components: Components;
+  siteMap: SiteMap;
+  /** By path of the source; pages that are part of the site only. */
+  records: Map<string, PageRecord>;
+  /** Every problem that was found; none of them stops a build. */
+  warnings: Diagnostic[];
+  /** Files that belong to no page. */
+  downloads: PageFile[];
+  /** Relative to the folder of static files. */
+  staticFiles: string[];
+}
+
+/**
+ * Compiles every page and checks all of them together; writes nothing but the cache.
+ *
+ * @param options.holdUrls Whether addresses that were published have to stay. Default: they have to.
+ * @throws SiteError when there are errors, or warnings and the check is strict.
+ */
+export async function checkContent(
+  project: Project,
+  { strict, holdUrls = true }: { strict: boolean; holdUrls?: boolean },
+): Promise<Content> {
+  const pages = await readSources(project);
+  // The bundler works outside of this thread, so the descriptions are read meanwhile.
+  const [components, apis, store, statics] = await Promise.all([
+    loadComponents(project, pages),
+    loadApiSources(project),
+    openPageStore(project),
+    listProjectTree(project.paths.root, staticFolder(project.paths)),
+  ]);
+  const sources = [...pages, ...apis.sources];
+  const settings = compileSettings(project, components, store.folder);
+  const compiled = await compilePages(sources, { store, components, settings });
+  const siteMap = mapSite(project, compiled);
+  const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
+  const records = new Map(
+    compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
+  );
+  const diagnostics = [
+    ...components.problems,
+    ...apis.diagnostics,
+    ...(await siteDiagnostics(compiled, siteMap, project)),
+    ...statics.problems,
+    ...checkRoutes(siteMap, statics.files),
+    ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
+  ];
+  if (diagnostics.some((item) => strict || item.severity === "error")) {
+    throw new SiteError(
+      diagnostics.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
+    );
+  }
+  return {
+    store,
+    components,
+    siteMap,
+    records,
+    warnings: diagnostics,
+    downloads: apis.downloads,
+    staticFiles: statics.files,
+  };
+}
+
+/** The problems of each page, and those that only all pages together show. */
+export async function siteDiagnostics(
+  records: readonly PageRecord[],
+  siteMap: SiteMap,
+  project: Project,
+): Promise<Diagnostic[]> {
+  // A draft may be unfinished as long as it is not published.
+  const published = records.filter(({ path }) => siteMap.byPath.has(path));
+  // What is said of a page that is not translated is said of the original.
+  const shown = published.filter(({ file }) => file === undefined);
+  const linked = published.map((record) => ({
+    ...record,
+    links: record.file === undefined ? record.links : [],
+    ids: hasErrors(record) ? null : record.ids,
+  }));
+  const { brokenLinks } = project.config;
+  const severities: Partial<Record<string, Diagnostic["severity"]>> = {
+    "broken-link": brokenLinks,
+    // A sidebar links, too; without the pages that another tool makes a category may be empty.
+    "unknown-doc": brokenLinks,
+    "empty-category": brokenLinks,
+    "missing-title": project.config.untitledPages,
+  };
+  const diagnostics = [
+    ...shown.flatMap((record) => record.diagnostics),
+    ...checkLinks(linked, siteMap),
+    ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
+    ...checkFrontMatter(siteMap),
+    ...checkFeeds(siteMap, project.config),
+  ];
+  return diagnostics.map((item) => ({
+    ...item,
+    severity: severities[item.code] ?? item.severity,
+  }));
+}
+
+function hasErrors({ diagnostics }: PageRecord): boolean {
+  return diagnostics.some((item) => item.severity === "error");
+}

@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { didYouMean } from "../diagnostics/nearest.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import type { Project } from "../project/project.ts";
+import { partName } from "../search/index/encode-index.ts";
+import { explainResult } from "../search/query/explain-result.ts";
+import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
+import type { SearchResult } from "../search/query/search-results.ts";
+import { withWorkers } from "../workers/workers.ts";
+import { loadSearchIndexes, type SearchContent } from "./search-indexes.ts";
+import { LAST_RANK, parseSearchQuestions, type SearchQuestion } from "./search-questions.ts";
+
+/** In the content folder; a project may do without. */
+const QUESTIONS_FILE = "search-questions.yaml";
+
+/** Further down nobody looks; it is only to say where a page went. */
+const SEARCHED_ROWS = 50;
+
+/** How the site's search answers the questions of its writers. */
+export interface SearchReport {
+  questions: number;
+  /** How many were answered by the first row, by one of the first 3, and by one of the first 8. */
+  answered: { within: number; count: number }[];
+  diagnostics: Diagnostic[];
+}
+
+/** Asks the site's search what its writers expect it to know; `undefined` when they ask nothing. */
+export async function checkSearch(
+  project: Project,
+  content: SearchContent,
+): Promise<SearchReport | undefined> {
+  const file = `${project.config.content.path}/${QUESTIONS_FILE}`;
+  const text = await readFile(join(project.paths.root, file), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { questions, diagnostics } = parseSearchQuestions(text, file);
+  const indexes = await withWorkers((hire) => loadSearchIndexes(project, { ...content, hire }));
+  const all = indexes.find(({ context }) => context === "");
+  const index = loadSearchIndex(all?.core ?? new Uint8Array());
+  for (const part of all?.parts ?? []) index.addPart(partName(part), part);
+  const answers = questions.map((question) => answerTo(question, index));
+  const routes = [...content.siteMap.byRoute.keys()];
+  return {
+    questions: questions.length,
+    answered: [1, 3, LAST_RANK].map((within) => ({
+      within,
+      count: answers.filter(({ rank }) => rank <= within).length,
+    })),
+    diagnostics: [
+      ...diagnostics,
+      ...answers.flatMap((answer) => judge(answer, routes).map((item) => ({ ...item, file }))),
+    ],
+  };
+}
+
+interface Answer {
+  question: SearchQuestion;
+  results: SearchResult[];
+  /** Place of the expected page, from 1; Infinity when it was not found. */
+  place: number;
+  /** Whether the expected section, if there is one, stands under the page. */
+  hasSection: boolean;
+  /** The place, or Infinity without the section. */
+  rank: number;
+}
+
+function answerTo(question: SearchQuestion, index: SearchIndex): Answer {
+  const { page, section } = question;
+  const results = index.search(question.question, SEARCHED_ROWS);
+  const at = results.findIndex(({ document }) => document.url === page);
+  const place = at === -1 ? Number.POSITIVE_INFINITY : at + 1;
+  const sections = results[at]?.sections ?? [];
+  const hasSection = !section || sections.some(({ document }) => document.hash === section);
+  return { question, results, place, hasSection, rank: hasSection ? place : Infinity };
+}
+
+function judge(answer: Answer, routes: readonly string[]): Diagnostic[] {
+  const { page, rank, lost, line, column } = answer.question;
+  if (answer.rank <= rank) return lost ? [foundAgain(answer)] : [];
+  if (lost) return [];
+  const problem = { severity: "error", line, column } as const;
+  if (!routes.includes(page)) {
+    const message = `The expected page "${page}" does not exist.`;
+    const hint = didYouMean(page, routes) ?? "Change the route, or remove the question.";
+    return [{ ...problem, code: "search-questions", message, hint }];
+  }
+  const hint = explainRivals(answer).join("\n  ");
+  return [{ ...problem, code: "lost-rank", message: describeLoss(answer), hint }];
+}
+
+function foundAgain({ question, rank }: Answer): Diagnostic {
+  return {
+    code: "found-rank",
+    severity: "warning",
+    line: question.line,
+    column: question.column,
+    message: `"${question.question}" is answered at place ${rank}.`,
+    hint: 'Take "lost" out, so that it stays so.',
+  };
+}
+
+function describeLoss({ question, results, place, hasSection }: Answer): string {
+  const { page, section, rank } = question;
+  const found = Number.isFinite(place)
+    ? `${page} at place ${place}${hasSection ? "" : ` without its section "${section}"`}`
+    : `no ${page}`;
+  const first = results[0] ? `first is ${results[0].document.url}` : "nothing else either";
+  return `"${question.question}" finds ${found}; ${first}. It should be within the first ${rank}.`;
+}
+
+/** The scores of the first page and of the expected one. */
+function explainRivals({ question, results }: Answer): string[] {
+  const own = results.find(({ document }) => document.url === question.page);
+  const first = results.find((result) => result !== own);
+  return [first, own].flatMap((result) =>
+    result ? [`${result.document.url}: ${explainResult(result)}`] : [],
+  );
+}

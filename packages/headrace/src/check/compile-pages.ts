@@ -1,0 +1,105 @@
+import { join } from "node:path";
+import { engineCodeId } from "../cache/engine-code.ts";
+import type { PackedPage, PageRecord } from "../cache/page-record.ts";
+import { PageStore } from "../cache/page-store.ts";
+import { digest } from "../files/files.ts";
+import { staticFolder } from "../files/paths.ts";
+import { mainLanguage } from "../model/site.ts";
+import type { Components } from "../project/components.ts";
+import type { Project } from "../project/project.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
+import type { CompileSettings } from "../workers/tasks.ts";
+import { batches, inOrder, withWorkers } from "../workers/workers.ts";
+
+/** Opens the store of compiled pages that fits the engine and the options of a project. */
+export async function openPageStore(project: Project): Promise<PageStore> {
+  const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"];
+  const code = await engineCodeId(...rooms);
+  const { content, trailingSlash, locales, failedParts } = project.config;
+  const id = digest(code + JSON.stringify([content, trailingSlash, locales, failedParts])).slice(
+    0,
+    12,
+  );
+  return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
+}
+
+/**
+ * What every compilation of a project shares.
+ *
+ * @param packs Absolute folder for the texts of pages.
+ */
+export function compileSettings(
+  project: Project,
+  components: Components,
+  packs: string,
+): CompileSettings {
+  const { config, paths } = project;
+  return {
+    options: {
+      root: paths.root,
+      folders: project.sets.map(({ folder, route, base, language }) => ({
+        folder,
+        route,
+        ...(base === undefined ? {} : { base, language: language?.code }),
+      })),
+      trailingSlash: config.trailingSlash,
+      failedParts: config.failedParts,
+      indexLinks: config.content.indexLinks,
+      siteDir: config.content.site,
+      staticDir: staticFolder(paths),
+      format: config.content.format,
+      math: config.content.math,
+      smartQuotes: config.content.smartQuotes,
+      magicComments: config.content.magicComments,
+      globals: components.globals,
+      facts: config.content.facts,
+      assetsPath: "assets",
+    },
+    components: { folder: components.folder, files: components.files },
+    language: mainLanguage(config),
+    packs,
+  };
+}
+
+/** What `compilePages` works with. */
+export interface CompileTools {
+  store: PageStore;
+  components: Components;
+  settings: CompileSettings;
+}
+
+/** The record of every source, in the order of the sources: from the store, or compiled now. */
+export async function compilePages(
+  sources: readonly SourceFile[],
+  { store, components, settings }: CompileTools,
+): Promise<PageRecord[]> {
+  const records = new Map<string, PageRecord>();
+  const stale: SourceFile[] = [];
+  for (const source of sources) {
+    const record = store.find(source, components.id);
+    if (record) records.set(source.path, record);
+    else stale.push(source);
+  }
+  const since = Date.now();
+  await withWorkers(async (hire) => {
+    const workers = await hire({ pages: stale.length, of: "compile" });
+    const compile = async (files: SourceFile[]) => ({
+      files,
+      pages: await workers.compile(files.map(toTask), settings),
+    });
+    for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
+      await Promise.all(files.map((file, index) => keep(file, pages[index])));
+    }
+  });
+  await store.save(new Set(sources.map((source) => source.path)));
+  return sources.flatMap((source) => records.get(source.path) ?? []);
+
+  function toTask(file: SourceFile) {
+    return { file, known: store.knownTexts(file.path) };
+  }
+
+  async function keep(source: SourceFile, page: PackedPage | undefined): Promise<void> {
+    if (page)
+      records.set(source.path, await store.add(source, page, { components: components.id, since }));
+  }
+}

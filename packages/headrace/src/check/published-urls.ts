@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageRecord } from "../cache/page-record.ts";
+import { writeFileAtomic } from "../files/files.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import {
+  checkPublishedUrls,
+  formatPublishedUrls,
+  type PageUrls,
+  PUBLISHED_URLS_FILE,
+  parsePublishedUrls,
+} from "../pages/published-urls.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import type { Project } from "../project/project.ts";
+
+/** What the addresses of a site are read from. */
+export interface AddressedPages {
+  siteMap: SiteMap;
+  records: ReadonlyMap<string, PageRecord>;
+}
+
+/** Holds the addresses of a site against those that were published. */
+export async function checkUrls(project: Project, pages: AddressedPages): Promise<Diagnostic[]> {
+  const published = await readPublished(project);
+  const redirected = new Set(project.config.redirects.map(({ from }) => from));
+  const file = urlsFile(project);
+  return checkPublishedUrls({ file, published, current: currentUrls(pages), redirected });
+}
+
+/**
+ * Writes down the addresses that a site has now; old ones stay as long as they lead on.
+ *
+ * @returns How many pages and headings have an address.
+ */
+export async function updateUrls(
+  project: Project,
+  pages: AddressedPages,
+): Promise<{ pages: number; anchors: number }> {
+  const current = currentUrls(pages);
+  const redirected = new Set(project.config.redirects.map(({ from }) => from));
+  const old = (await readPublished(project))
+    .filter(({ route }) => redirected.has(route))
+    .map((page) => ({ ...page, anchors: [] }));
+  const text = formatPublishedUrls([...current, ...old]);
+  await writeFileAtomic(join(project.paths.root, urlsFile(project)), text);
+  const anchors = current.reduce((count, page) => count + page.anchors.length, 0);
+  return { pages: current.length, anchors };
+}
+
+async function readPublished(project: Project): Promise<PageUrls[]> {
+  const file = join(project.paths.root, urlsFile(project));
+  return parsePublishedUrls(await readFile(file, "utf8").catch(() => ""));
+}
+
+function urlsFile({ config }: Project): string {
+  return `${config.content.path}/${PUBLISHED_URLS_FILE}`;
+}
+
+function currentUrls({ siteMap, records }: AddressedPages): PageUrls[] {
+  return [...siteMap.byRoute.values()].map(({ path, route, title }) => {
+    const anchors = records.get(path)?.toc.map(({ id }) => id) ?? [];
+    return { route, title, anchors, line: 0 };
+  });
+}

@@ -1,0 +1,78 @@
+import { digest } from "../files/files.ts";
+import { siteTitle } from "../model/page.ts";
+import { readDrawing } from "../project/brand-drawing.ts";
+import type { Project } from "../project/project.ts";
+import type { Release } from "../release/release.ts";
+
+/** PNG files made from the brand's icon: published name and width in pixels. */
+const ICONS = [
+  { file: "apple-touch-icon.png", width: 180 },
+  { file: "icon-192.png", width: 192 },
+  { file: "icon-512.png", width: 512 },
+];
+
+const SOCIAL_CARD = { file: "social-card.png", width: 1200 };
+
+/** Where the social card is published, or `null` when the brand has none. */
+export function socialCardFile({ config }: Project): string | null {
+  return config.brand.socialCard ? SOCIAL_CARD.file : null;
+}
+
+/** Every file that `writeBrandFiles` writes for this project. */
+function brandFiles({ config }: Project): string[] {
+  const card = config.brand.socialCard ? [SOCIAL_CARD] : [];
+  return ["favicon.svg", "site.webmanifest", ...[...ICONS, ...card].map(({ file }) => file)];
+}
+
+/** Writes favicon, touch icon, web app icons, social card and web manifest from the brand's drawings. */
+export async function writeBrandFiles(project: Project, release: Release): Promise<void> {
+  const drawings = [readDrawing(project, "icon"), readDrawing(project, "socialCard")];
+  const key = digest(JSON.stringify([await Promise.all(drawings), webManifest(project)]));
+  for (const file of brandFiles(project)) {
+    if (release.reuse(file, key)) continue;
+    const content = await makeBrandFile(project, file);
+    if (content !== undefined) release.write(file, content, key);
+  }
+}
+
+/** Makes one of the brand's files; `undefined` when there is none of that name. */
+export async function makeBrandFile(
+  project: Project,
+  file: string,
+): Promise<string | Uint8Array | undefined> {
+  if (file === "site.webmanifest") return webManifest(project);
+  if (file === "favicon.svg") return readDrawing(project, "icon");
+  const size = ICONS.find((candidate) => candidate.file === file);
+  if (size) return drawPng(await readDrawing(project, "icon"), size.width);
+  const isCard = file === SOCIAL_CARD.file && project.config.brand.socialCard !== undefined;
+  return isCard ? drawPng(await readDrawing(project, "socialCard"), SOCIAL_CARD.width) : undefined;
+}
+
+async function drawPng(svg: string, width: number): Promise<Uint8Array> {
+  const { Resvg } = await import("@resvg/resvg-js");
+  const drawing = new Resvg(svg, {
+    fitTo: { mode: "width", value: width },
+    // The picture shall not depend on the fonts of the machine that builds.
+    font: { loadSystemFonts: false },
+  });
+  return drawing.render().asPng();
+}
+
+/** https://www.w3.org/TR/appmanifest/ */
+function webManifest({ config }: Project): string {
+  const { name, tagline, baseUrl, brand } = config;
+  const manifest = {
+    name: siteTitle(name, tagline),
+    short_name: name,
+    start_url: baseUrl,
+    display: "minimal-ui",
+    background_color: brand.themeColor.light,
+    theme_color: brand.themeColor.light,
+    icons: ICONS.slice(1).map(({ file, width }) => ({
+      src: baseUrl + file,
+      sizes: `${width}x${width}`,
+      type: "image/png",
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,52 @@
+import { formatHeaderRules, type HeaderRule } from "../model/header-rules.ts";
+import { SEARCH_MANIFEST_FILE } from "../model/search.ts";
+import type { Release } from "../release/release.ts";
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const IMMUTABLE = { "Cache-Control": `public, max-age=${YEAR_S}, immutable` };
+
+/**
+ * Writes the response headers of the site in two forms: `_headers` for hosts that read it (the
+ * preview server does), and `headers.nginx.conf` with those of every answer for nginx.
+ *
+ * @param policy The Content-Security-Policy of the documents.
+ * @param searchIndex The name of every search index, without its folder.
+ */
+export function writeHeaders(
+  release: Release,
+  { policy, baseUrl, searchIndex }: { policy: string; baseUrl: string; searchIndex: string },
+): void {
+  const headers = securityHeaders(policy);
+  const rules: HeaderRule[] = [
+    { path: `${baseUrl}*`, headers },
+    {
+      // Their names hold digests of their content.
+      path: `${baseUrl}assets/*`,
+      headers: IMMUTABLE,
+    },
+    // Asked for with a digest of its content as the query.
+    { path: `${baseUrl}*${searchIndex}`, headers: IMMUTABLE },
+    // Hosts know these types, but not that all texts are UTF-8.
+    { path: `${baseUrl}*.md`, headers: { "Content-Type": "text/markdown; charset=utf-8" } },
+    { path: `${baseUrl}*.txt`, headers: { "Content-Type": "text/plain; charset=utf-8" } },
+    { path: `${baseUrl}${SEARCH_MANIFEST_FILE}`, headers: { "Cache-Control": "no-cache" } },
+  ];
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+  );
+  release.write("_headers", formatHeaderRules(rules));
+  release.write("headers.nginx.conf", lines.join(""));
+}
+
+/** https://owasp.org/www-project-secure-headers/ */
+function securityHeaders(policy: string): Record<string, string> {
+  return {
+    // What a meta element can't say: nobody may put a page into a frame.
+    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+  };
+}

@@ -1,0 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DEFAULT_MARK } from "../config/default-mark.ts";
+import type { Project } from "./project.ts";
+
+/** The SVG of a part of the brand: its own, else that of the logo, else the engine's. */
+export async function readDrawing(
+  { paths, config: { brand } }: Project,
+  part: "logo" | "icon" | "socialCard",
+): Promise<string> {
+  const file = brand[part] ?? brand.logo;
+  return file === undefined ? DEFAULT_MARK : readFile(join(paths.root, file), "utf8");
+}

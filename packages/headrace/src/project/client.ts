@@ -1,0 +1,91 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { engineCodeId } from "../cache/engine-code.ts";
+import { siteData } from "../config/site-data.ts";
+import {
+  digest,
+  digestFolders,
+  makeFolderAtomic,
+  readJson,
+  writeFileAtomic,
+} from "../files/files.ts";
+import type { SiteData } from "../model/site.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+import type { ClientAssets } from "../render/render-context.ts";
+import { readDrawing } from "./brand-drawing.ts";
+import type { Project } from "./project.ts";
+
+/** What the shell shows, and the name of the client that shows it. */
+export interface ClientSite {
+  site: SiteData;
+  clientId: string;
+}
+
+/** The client bundle of a project. */
+export interface Client {
+  assets: ClientAssets;
+  /** Absolute folder that holds the bundle's files as they are published. */
+  folder: string;
+}
+
+/** Reads what the shell shows and names the client; quick, since it bundles nothing. */
+export async function describeClient(project: Project, siteMap: SiteMap): Promise<ClientSite> {
+  const { config, mode } = project;
+  const logo = await readDrawing(project, "logo");
+  const site = siteData(config, siteMap.trees, logo.trim());
+  const clientId = (await clientDigest(project, JSON.stringify([site, mode]))).slice(0, 8);
+  return { site, clientId };
+}
+
+/** Bundles the browser's part; from the cache when nothing that goes into it has changed. */
+export async function loadClient(
+  project: Project,
+  { site, clientId }: ClientSite,
+  islands: readonly string[],
+): Promise<Client> {
+  const { paths, config, mode } = project;
+  const folder = join(paths.cache, "client", `${clientId}-${digest(islands.join()).slice(0, 8)}`);
+  const stored = await readJson(join(folder, CLIENT_FILE));
+  if (isClientAssets(stored)) return { assets: stored, folder };
+
+  const { bundleClient } = await import("../vite/client-bundle.ts");
+  const assets = await makeFolderAtomic(folder, async (outDir) => {
+    const made = await bundleClient({
+      root: paths.root,
+      siteDir: join(paths.root, config.content.site),
+      outDir,
+      clientId,
+      site,
+      styles: config.brand.styles,
+      islands,
+      mode,
+    });
+    await writeFileAtomic(join(outDir, CLIENT_FILE), JSON.stringify(made));
+    return made;
+  });
+  return { assets, folder };
+}
+
+/** Stands in the folder of a bundle. */
+const CLIENT_FILE = "client.json";
+
+const BUNDLED_ROOMS = ["api", "client", "console", "model", "practice", "search", "theme", "vite"];
+
+/** Everything that can change the bundle. */
+async function clientDigest({ paths }: Project, settings: string): Promise<string> {
+  const engine = await engineCodeId(...BUNDLED_ROOMS);
+  const code = await digestFolders([join(paths.root, "site")]);
+  return digest([engine, code, packageVersions(), settings].join("\n"));
+}
+
+/** What the bundle takes from packages, and what makes it. */
+const BUNDLED_PACKAGES = ["react", "react-dom", "medium-zoom", "vite"];
+
+function packageVersions(): string {
+  const require = createRequire(import.meta.url);
+  return BUNDLED_PACKAGES.map((name) => require(`${name}/package.json`).version).join();
+}
+
+function isClientAssets(value: unknown): value is ClientAssets {
+  return typeof value === "object" && value !== null && "clientId" in value && "script" in value;
+}

@@ -1,0 +1,208 @@
+import { readFile, rename, rm } from "node:fs/promises";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { engineCodeId } from "../cache/engine-code.ts";
+import { CONFIG_FILE } from "../config/parse-config.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
+import { digest, exists, readJson, writeFileAtomic } from "../files/files.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { once } from "../model/once.ts";
+import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
+import {
+  importedPath,
+  importSpecifiers,
+  modulePaths,
+} from "../sources/markdown/jsx/code-imports.ts";
+import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
+import type { SiteContext } from "../vite/dialect-names.ts";
+import type { Project } from "./project.ts";
+import { siteDocs } from "./site-docs.ts";
+
+/** The site's components, ready to be rendered; `id` changes with their code. */
+export interface Components extends ComponentBundle {
+  id: string;
+  folder: string;
+  /** Those that pages use without an import. */
+  globals: GlobalComponents | null;
+  /** Why they can't be loaded; empty when they can. */
+  problems: Diagnostic[];
+}
+
+/** For pages that import none. */
+export const NO_COMPONENTS: Components = {
+  id: "",
+  folder: "",
+  files: {},
+  islands: [],
+  globals: null,
+  problems: [],
+};
+
+/** Whether a page may need the bundle of components; partials may need it, too. */
+export function mayRunCode({ text }: SourceFile, { config }: Project): boolean {
+  if (config.content.components !== undefined && /<[A-Z]/.test(text)) return true;
+  return importSpecifiers(text).length > 0;
+}
+
+/** Bundles what the pages import; from the cache when neither list nor code has changed. */
+export async function loadComponents(
+  project: Project,
+  sources: readonly SourceFile[],
+): Promise<Components> {
+  const { root, cache } = project.paths;
+  const { components: globalModule, site } = project.config.content;
+  const modules = await collectModules(project, sources);
+  if (globalModule !== undefined) modules.add(`@site/${globalModule}`);
+  if (modules.size === 0) return NO_COMPONENTS;
+
+  const names = [...modules].sort();
+  const context = siteContext(project.config);
+  const engine = await engineCodeId("dialect", "render", "vite");
+  const key = digest(JSON.stringify([names, context, engine]));
+  const known = join(cache, "components", `${key}.json`);
+  const stored = await readJson(known);
+  const docs = once(() => siteDocs(project, sources));
+  const bundleId = async ({ inputs, holdsDocs }: Pick<FreshBundle, "inputs" | "holdsDocs">) =>
+    digest([key, await filesId(inputs, root), holdsDocs ? JSON.stringify(docs()) : ""].join("\n"));
+  if (isStored(stored) && stored.id === (await bundleId(stored))) return stored;
+
+  const draft = join(cache, "components", `${key}.${process.pid}`);
+  const { bundleComponents } = await import("../vite/component-bundle.ts");
+  const { inputs, holdsDocs, ...bundle } = await bundleComponents({
+    root,
+    siteDir: join(root, site),
+    outDir: draft,
+    modules: names,
+    context,
+    docs,
+    toleratesFailures: project.config.failedParts === "warning",
+  });
+  const id = await bundleId({ inputs, holdsDocs });
+  const folder = join(cache, "components", id);
+  await moveInto(draft, folder);
+  const globals = await findGlobals(project.config, (module) =>
+    join(folder, bundle.files[module] ?? ""),
+  );
+  const components = { ...bundle, id, folder, ...globals };
+  await writeFileAtomic(known, JSON.stringify({ ...components, inputs, holdsDocs }));
+  return components;
+}
+
+/** Changes with the code that a bundle is made of. */
+async function filesId(inputs: readonly string[], root: string): Promise<string> {
+  const contents = await Promise.all(
+    inputs.map((file) => readFile(join(root, file)).catch(() => "")),
+  );
+  return digest([...inputs, ...contents.map(digest)].join("\n"));
+}
+
+/** Gives a finished folder its name; another process may have been faster with the same result. */
+async function moveInto(draft: string, folder: string): Promise<void> {
+  if (await exists(folder)) await rm(draft, { recursive: true, force: true });
+  else await rename(draft, folder);
+}
+
+function siteContext({ name, tagline, url, baseUrl, locales, content }: SiteConfig): SiteContext {
+  const codes = locales.length > 0 ? locales.map(({ code }) => code) : ["en"];
+  const [defaultLocale = ""] = codes;
+  return {
+    siteConfig: { title: name, tagline, url, baseUrl, customFields: content.customFields },
+    i18n: { currentLocale: defaultLocale, defaultLocale, locales: codes },
+  };
+}
+
+/** Specifiers of the code that pages import, their partials included. */
+async function collectModules(
+  project: Project,
+  sources: readonly SourceFile[],
+): Promise<Set<string>> {
+  const { root } = project.paths;
+  const modules = new Set<string>();
+  const seen = new Set(sources.map(({ path }) => path));
+  const queue: SourceFile[] = [...sources];
+  for (const source of queue) {
+    for (const specifier of importSpecifiers(source.text)) {
+      if (specifier === "react" || specifier.includes("!") || specifier.includes("?")) continue;
+      const path = importedPath(specifier, source.file ?? source.path, project.config.content.site);
+      if (path === undefined) {
+        if (isPackage(specifier)) modules.add(specifier);
+        continue;
+      }
+      if (seen.has(path)) continue;
+      if (!/\.mdx?$/.test(path)) {
+        const file = await firstFile(root, modulePaths(path));
+        if (file !== undefined && IS_CODE.test(file)) modules.add(`@site/${file}`);
+        continue;
+      }
+      seen.add(path);
+      const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+      if (text !== undefined) queue.push({ path, text });
+    }
+  }
+  return modules;
+}
+
+/** Everything else is told to the writer where it is imported; its text must reach no message. */
+function isPackage(specifier: string): boolean {
+  return /^[@\w]/.test(specifier) && !specifier.startsWith("@site/") && !isBuiltin(specifier);
+}
+
+const IS_CODE = /\.[cm]?[jt]sx?$/;
+
+async function firstFile(root: string, paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    // A folder has no ending; its index file has.
+    if (/\.\w+$/.test(path) && (await exists(join(root, path)))) return path;
+  }
+  return undefined;
+}
+
+/**
+ * Reads the names of the map that the configured module exports.
+ *
+ * @param fileOf Absolute path of the bundled file of a module.
+ * @throws SiteError when there are none, unless the configuration lets pages go without them.
+ */
+async function findGlobals(
+  { content: { components: module }, failedParts: severity }: SiteConfig,
+  fileOf: (module: string) => string,
+): Promise<Pick<Components, "globals" | "problems">> {
+  if (module === undefined) return { globals: null, problems: [] };
+  const specifier = `@site/${module}`;
+  const namespace = await loadNamespace(fileOf(specifier));
+  const { components } = "error" in namespace ? {} : namespace;
+  if (typeof components === "object" && components !== null)
+    return { globals: { specifier, names: Object.keys(components).sort() }, problems: [] };
+  const problem: Diagnostic =
+    "error" in namespace
+      ? {
+          code: "import-failed",
+          severity,
+          file: module,
+          message: `This module can't be loaded: ${namespace.error}`,
+          hint: "It holds the components that pages use without an import.",
+        }
+      : {
+          code: "config",
+          severity,
+          file: CONFIG_FILE,
+          message: `"${module}" has no export "components".`,
+          hint: "Export the components that pages use without an import: export const components = { Card };",
+        };
+  if (severity === "error") throw new SiteError([problem]);
+  return { globals: null, problems: [problem] };
+}
+
+async function loadNamespace(file: string): Promise<{ components?: unknown } | { error: string }> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs" | "holdsDocs"> {
+  return typeof value === "object" && value !== null && "files" in value && "inputs" in value;
+}

@@ -1,0 +1,203 @@
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import type { VersionOptions } from "../config/docs-options.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { sidebarSchema } from "../config/sidebar-schema.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
+import { listFiles, readJson } from "../files/files.ts";
+import {
+  type CategoryFile,
+  categoryFileSchema,
+  type DocSet,
+  docSet,
+  type SetVersion,
+  tagsFileSchema,
+} from "../pages/doc-set.ts";
+import { withSlugs } from "../pages/generated-index.ts";
+import { localizedSets } from "./localized-sets.ts";
+
+/** A collection of pages as the configuration has it; `id` is "" for `content`. */
+interface Collection {
+  id: string;
+  path: string;
+  route: string;
+  sidebars: SiteConfig["sidebars"];
+  versions: VersionOptions;
+  options: DocSet["options"];
+}
+
+const CURRENT = "current";
+
+/** All versions of all collections of a site. */
+export async function loadDocSets(config: SiteConfig, root: string): Promise<DocSet[]> {
+  const { content, collections, sidebars } = config;
+  const all: Collection[] = [{ ...content, id: "", sidebars }, ...collections].map(
+    ({ id, path, route, sidebars: own, ...options }) => ({
+      id,
+      path,
+      route,
+      sidebars: own,
+      versions: options.versions,
+      options,
+    }),
+  );
+  const versions = all.map(async (collection) => {
+    const sets = await versionsOf(collection, root, content.site);
+    return sets.map((set) => ({
+      set,
+      collection: collection.id,
+      version: isOld(set) ? `version-${set.version?.name}` : CURRENT,
+    }));
+  });
+  const sets = (await Promise.all(versions)).flat();
+  return [...sets.map(({ set }) => set), ...(await localizedSets(sets, config, root))];
+}
+
+/** Whether a set has a folder beside those of other versions. */
+function isOld({ version }: DocSet): boolean {
+  return version !== undefined && version.name !== CURRENT;
+}
+
+async function versionsOf(
+  collection: Collection,
+  root: string,
+  siteDir: string,
+): Promise<DocSet[]> {
+  const { id, path, route, sidebars, versions, options } = collection;
+  const prefix = id === "" ? "" : `${id}_`;
+  const names = await readVersionNames(join(root, siteDir, `${prefix}versions.json`));
+  if (names === undefined) {
+    return [
+      await loadSet(
+        { id, folder: posix.normalize(path), route: plain(route), sidebars, options },
+        root,
+      ),
+    ];
+  }
+  const listed = [...(versions.includeCurrent ? [CURRENT] : []), ...names];
+  const published = listed.filter((name) => versions.only?.includes(name) ?? true);
+  const last = versions.lastVersion ?? names.find((name) => published.includes(name)) ?? CURRENT;
+  const folders = join(root, siteDir);
+  return Promise.all(
+    published.map(async (name) => {
+      const version = describeVersion(name, last, { names, versions, route });
+      const isCurrent = name === CURRENT;
+      const file = join(folders, `${prefix}versioned_sidebars/version-${name}-sidebars.json`);
+      return loadSet(
+        {
+          id: [id, name === last ? "" : name].filter(Boolean).join("-"),
+          folder: isCurrent
+            ? posix.normalize(path)
+            : posix.join(siteDir, `${prefix}versioned_docs/version-${name}`),
+          route: versionRoute(name, last, { versions, route }),
+          sidebars: isCurrent ? sidebars : await readSidebars(file, root),
+          version,
+          options,
+          ...(options.editCurrent ? { editFolder: posix.normalize(path) } : {}),
+        },
+        root,
+      );
+    }),
+  );
+}
+
+function plain(route: string): string {
+  return route === "/" ? "" : route;
+}
+
+function versionRoute(
+  name: string,
+  last: string,
+  { versions, route }: Pick<Collection, "versions" | "route">,
+): string {
+  const usual = name === last ? "" : name === CURRENT ? "next" : name;
+  const path = versions.options[name]?.path ?? usual;
+  return plain(posix.join(route, path).replace(/\/+$/, "") || "/");
+}
+
+function describeVersion(
+  name: string,
+  last: string,
+  { names, versions, route }: { names: string[] } & Pick<Collection, "versions" | "route">,
+): SetVersion {
+  const options = versions.options[name] ?? {};
+  const order = [CURRENT, ...names];
+  const usual = order.indexOf(name) < order.indexOf(last) ? "unreleased" : "unmaintained";
+  return {
+    name,
+    label: options.label ?? (name === CURRENT ? "Next" : name),
+    banner: options.banner ?? (name === last ? "none" : usual),
+    noIndex: options.noIndex ?? false,
+    latestRoute: versionRoute(last, last, { versions, route }) || "/",
+  };
+}
+
+async function readVersionNames(file: string): Promise<string[] | undefined> {
+  const value = await readJson(file);
+  return Array.isArray(value) ? value.map(String) : undefined;
+}
+
+async function readSidebars(file: string, root: string): Promise<DocSet["sidebars"]> {
+  const value = (await readJson(file)) ?? {
+    defaultSidebar: [{ type: "autogenerated", dirName: "." }],
+  };
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([name, items]) => {
+      const result = sidebarSchema.safeParse(items);
+      if (result.success) return [name, result.data];
+      throw fileError(posix.relative(root, file), `The sidebar "${name}": ${result.error.message}`);
+    }),
+  );
+}
+
+async function loadSet(
+  set: Pick<DocSet, "folder"> & Partial<DocSet>,
+  root: string,
+): Promise<DocSet> {
+  const files = await listFiles(join(root, set.folder));
+  const read = async <Output>(file: string, schema: z.ZodType<Output>) => {
+    const path = posix.join(set.folder, file);
+    return readFacts(await readFile(join(root, path), "utf8"), schema, path);
+  };
+  const categories = new Map<string, CategoryFile>();
+  for (const file of files.filter((name) => CATEGORY_FILE.test(name))) {
+    const folder = posix.dirname(file);
+    categories.set(folder === "." ? "" : folder, await read(file, categoryFileSchema));
+  }
+  const tagsFile = files.find((file) => /^tags\.ya?ml$/.test(file));
+  const tags = tagsFile === undefined ? {} : await read(tagsFile, tagsFileSchema);
+  return withSlugs(docSet({ ...set, categories, tags: new Map(Object.entries(tags)) }));
+}
+
+const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
+
+/** A JSON or YAML file beside the pages. */
+function readFacts<Output>(text: string, schema: z.ZodType<Output>, file: string): Output {
+  let value: unknown;
+  try {
+    value = parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw fileError(file, `This file can't be read: ${reason}`);
+  }
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw fileError(file, `"${issue?.path.join(".")}": ${issue?.message}.`);
+}
+
+function fileError(file: string, message: string): SiteError {
+  return new SiteError([
+    {
+      code: "category-file",
+      severity: "error",
+      file,
+      line: 1,
+      column: 1,
+      message,
+      hint: "Mend the file.",
+    },
+  ]);
+}

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { locateProblems } from "../config/locate-options.ts";
+import { CONFIG_FILE, parseConfig } from "../config/parse-config.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
+import { digestFolders, exists, makeFolderAtomic } from "../files/files.ts";
+import type { ProjectPaths } from "../files/paths.ts";
+import { missingFiles } from "./config-files.ts";
+
+/**
+ * Runs and validates the configuration of a project.
+ *
+ * @throws SiteError when the file is absent, does not run, has unknown or wrong options, or names
+ *   files that are absent.
+ */
+export async function loadConfig(paths: ProjectPaths): Promise<SiteConfig> {
+  const file = join(paths.root, CONFIG_FILE);
+  if (!(await exists(file))) {
+    throw configError(
+      `There is no ${CONFIG_FILE} in ${paths.root}.`,
+      "Run this command in the project's root, or name it with --root.",
+    );
+  }
+  const parsed = parseConfig(await runConfig(paths, file));
+  const problems =
+    "problems" in parsed ? parsed.problems : await missingFiles(paths.root, parsed.config);
+  if (problems.length > 0 || "problems" in parsed) {
+    throw new SiteError(await locateProblems(paths.root, problems));
+  }
+  return parsed.config;
+}
+
+/** The default export; compiled once for each state of the folder `site`. */
+async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
+  const outDir = join(paths.cache, "config", await digestFolders([join(paths.root, "site")]));
+  const compiled = join(outDir, "config.mjs");
+  if (!(await exists(compiled))) {
+    const { bundleForNode } = await import("../vite/node-bundle.ts");
+    const entries = { config: file };
+    const bundle = { root: paths.root, siteDir: paths.root, entries, plugins: [] };
+    await makeFolderAtomic(outDir, (draft) => bundleForNode({ ...bundle, outDir: draft }));
+  }
+  try {
+    const module: { default?: unknown } = await import(pathToFileURL(compiled).href);
+    return module.default;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw configError(
+      `${CONFIG_FILE} fails when it is run: ${reason}`,
+      "Mend the file; it is an ordinary TypeScript module with a default export.",
+    );
+  }
+}
+
+function configError(message: string, hint: string): SiteError {
+  return new SiteError([{ code: "config", severity: "error", file: CONFIG_FILE, message, hint }]);
+}

@@ -1,0 +1,73 @@
+import { join, posix } from "node:path";
+import { z } from "zod";
+import type { SiteConfig } from "../config/schema.ts";
+import { readJson } from "../files/files.ts";
+import type { DocSet, SetVersion } from "../pages/doc-set.ts";
+
+/** What a file of translations says of each text; other keys are notes of translators. */
+const messagesSchema = z.record(
+  z.string(),
+  z.looseObject({ message: z.string() }).transform(({ message }) => message),
+);
+
+/** Where translations of a set are looked for. */
+export interface TranslatedSet {
+  set: DocSet;
+  /** Id of its collection; "" for the pages that the site is about. */
+  collection: string;
+  /** Folder of the version: "current", "version-1.0". */
+  version: string;
+}
+
+/**
+ * The sets of the languages besides the first: each stands below its code, and takes the pages that it
+ * has not translated from the set that it translates.
+ */
+export async function localizedSets(
+  sets: readonly TranslatedSet[],
+  { locales, content }: SiteConfig,
+  root: string,
+): Promise<DocSet[]> {
+  const languages = locales.slice(1).map(({ code }) => code);
+  return Promise.all(
+    languages.flatMap((language) => sets.map((set) => localize(set, { language, content, root }))),
+  );
+}
+
+interface Place {
+  language: string;
+  content: SiteConfig["content"];
+  root: string;
+}
+
+async function localize(
+  { set, collection, version }: TranslatedSet,
+  { language, content, root }: Place,
+): Promise<DocSet> {
+  const plugin = ["docusaurus-plugin-content-docs", collection].filter(Boolean).join("-");
+  const translations = posix.join(content.site, "i18n", language, plugin);
+  const file = await readJson(join(root, translations, `${version}.json`));
+  const messages = new Map(Object.entries(messagesSchema.safeParse(file).data ?? {}));
+  return {
+    ...set,
+    id: [language, set.id].filter(Boolean).join("-"),
+    folder: posix.join(translations, version),
+    route: `/${language}${set.route}`,
+    language: { code: language, of: set.id, messages },
+    base: set.folder,
+    editFolder: set.editFolder ?? set.folder,
+    ...(set.version ? { version: localizedVersion(set.version, language, messages) } : {}),
+  };
+}
+
+function localizedVersion(
+  version: SetVersion,
+  language: string,
+  messages: ReadonlyMap<string, string>,
+): SetVersion {
+  return {
+    ...version,
+    label: messages.get("version.label") ?? version.label,
+    latestRoute: `/${language}${version.latestRoute}`.replace(/(?<=.)\/$/, ""),
+  };
+}

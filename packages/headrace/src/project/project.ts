@@ -1,0 +1,141 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+import picomatch from "picomatch";
+import type { SiteConfig } from "../config/schema.ts";
+import { type ProjectPaths, projectPaths } from "../files/paths.ts";
+import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
+import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
+import { generatedIndexes } from "../pages/generated-index.ts";
+import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
+import { tagPages } from "../pages/tag-pages.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
+import { decodeText } from "../sources/decode-text.ts";
+import type { FrontMatter } from "../sources/front-matter-schema.ts";
+import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
+import { describeSource } from "./describe-source.ts";
+import { loadDocSets } from "./doc-sets.ts";
+import { loadConfig } from "./load-config.ts";
+import { listProjectTree } from "./project-tree.ts";
+
+/** A loaded project: where it is and how it is configured. */
+export interface Project {
+  paths: ProjectPaths;
+  config: SiteConfig;
+  /** All versions of all collections of pages. */
+  sets: DocSet[];
+  mode: "production" | "development";
+}
+
+/**
+ * Loads a project's configuration.
+ *
+ * @throws SiteError when the configuration is absent or wrong.
+ */
+export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
+  const config = await loadConfig(projectPaths(root));
+  const all = await loadDocSets(config, root);
+  // One language is enough to write in, and the others follow its files.
+  const sets = mode === "production" ? all : all.filter(({ language }) => !language);
+  const versions = listVersions(sets) ?? config.versions;
+  const paths = projectPaths(root, config.content.site);
+  return { paths, config: { ...config, versions }, sets, mode };
+}
+
+/** The versions of the pages that the site is about; `undefined` when it has no `versions.json`. */
+function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefined {
+  const main = sets.find(({ id }) => id === "")?.version;
+  if (!main) return undefined;
+  return sets.flatMap(({ id, route, version, language }) =>
+    version && !language && (id === "" || id === version.name)
+      ? [
+          {
+            name: version.name,
+            label: version.label,
+            isLast: id === "",
+            path: route || "/",
+            mainDocId: "index",
+          },
+        ]
+      : [],
+  );
+}
+
+/** Whether a file below the folder of a set is one of its pages. */
+function pageFilter({ options: { include, exclude } }: DocSet): (path: string) => boolean {
+  const isPage = picomatch(include, { ignore: exclude });
+  return (path) => /\.mdx?$/.test(path) && isPage(path);
+}
+
+/** Reads every page of every set, and writes those that list categories. */
+export async function readSources(project: Project): Promise<SourceFile[]> {
+  return (await Promise.all(project.sets.map((set) => readSet(project, set)))).flat();
+}
+
+async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
+  const tree = await listProjectTree(project.paths.root, set.base ?? set.folder);
+  const files = tree.files.filter(pageFilter(set));
+  const sources = files.map((file) => readPage(project, set, file));
+  const folders = files.flatMap((file) => parentFolders(file));
+  const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
+  const tagged = sources
+    .filter(({ text }) => /^tags:/m.test(text))
+    .map(describeSource)
+    .filter(({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project));
+  return [
+    ...sources,
+    ...refused,
+    ...generatedIndexes(set, new Set(folders)),
+    ...tagPages(set, tagged),
+  ];
+}
+
+/** Reads a page of a set; one that is not translated stands below the path that its translation would have. */
+function readPage(project: Project, set: DocSet, file: string): SourceFile {
+  const path = posix.join(set.folder, file);
+  if (set.base === undefined || existsSync(join(project.paths.root, path))) {
+    return readSource(project, path);
+  }
+  const original = posix.join(set.base, file);
+  return { ...readSource(project, original), path, file: original };
+}
+
+function parentFolders(file: string): string[] {
+  const folder = posix.dirname(file);
+  return folder === "." ? [] : [folder, ...parentFolders(folder)];
+}
+
+/** Reads one page by its path relative to the root: a site has thousands, and promises cost more. */
+export function readSource(project: Project, path: string): SourceFile {
+  const file = join(project.paths.root, path);
+  const { size } = statSync(file);
+  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
+  if ("text" in decoded) return { path, text: decoded.text };
+  return { path, text: "", problem: { ...decoded.problem, file: path } };
+}
+
+/** Folders of everything that pages are made from, relative to the root. */
+export function sourceFolders({ config, sets }: Project): string[] {
+  return [
+    ...sets.map(({ folder }) => folder),
+    ...config.api.map(({ file }) => posix.dirname(file)),
+  ];
+}
+
+function isDraft({ draft }: FrontMatter, { mode }: Project): boolean {
+  return draft === true && mode === "production";
+}
+
+/** All pages together; drafts exist in development only. */
+export function mapSite(project: Project, sources: readonly DocSource[]): SiteMap {
+  const main = docSet({ folder: project.config.content.path });
+  const all: Doc[] = sources.map((source) =>
+    describeDoc(source, setOf(source.path, project.sets) ?? main),
+  );
+  const drafts = all.filter(({ frontMatter }) => isDraft(frontMatter, project));
+  const docs = all.filter((doc) => !drafts.includes(doc));
+  return buildSiteMap(
+    docs,
+    project.sets,
+    new Set(drafts.map((doc) => docKey({ id: doc.set }, doc.id))),
+  );
+}

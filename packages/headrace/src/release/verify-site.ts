@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { listFiles, readJson } from "../files/files.ts";
+import { MANIFEST_FILE } from "../model/build-manifest.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+
+/**
+ * Compares a copy of a site with its manifest.
+ *
+ * @param folder Absolute path of the site.
+ * @returns How many files it should have, and one problem for each that is missing, other or more.
+ */
+export async function verifySite(
+  folder: string,
+): Promise<{ files: number; problems: Diagnostic[] }> {
+  const manifest = await readJson(join(folder, MANIFEST_FILE));
+  const expected = filesOf(manifest);
+  if (!expected) return { files: 0, problems: [problem("absent", MANIFEST_FILE)] };
+  const problems: Diagnostic[] = [];
+  for (const [file, sha256] of expected) {
+    const actual = await sha256Of(join(folder, file));
+    if (actual === undefined) problems.push(problem("absent", file));
+    else if (actual !== sha256) problems.push(problem("other than it was built", file));
+  }
+  for (const file of await listFiles(folder)) {
+    if (file !== MANIFEST_FILE && !expected.has(file))
+      problems.push(problem("not of this build", file));
+  }
+  return { files: expected.size, problems };
+}
+
+function problem(what: string, file: string): Diagnostic {
+  const hint = "Publish the folder again as a whole.";
+  return { code: "verify", severity: "error", message: `This file is ${what}.`, hint, file };
+}
+
+function filesOf(manifest: unknown): Map<string, string> | undefined {
+  if (typeof manifest !== "object" || manifest === null || !("files" in manifest)) return undefined;
+  return new Map(Object.entries(manifest.files ?? {}));
+}
+
+async function sha256Of(file: string): Promise<string | undefined> {
+  const hash = createHash("sha256");
+  try {
+    await pipeline(createReadStream(file), hash);
+    return hash.digest("hex");
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,27 @@
+import type { RequestListener, ServerResponse } from "node:http";
+import { reasonOf } from "../diagnostics/reason-of.ts";
+import type { Exchange } from "./send-file.ts";
+
+/**
+ * Makes a server's listener of what answers one request. Whatever fails there ends that answer and
+ * nothing else; the client learns no more than that, the terminal in one line why.
+ */
+export function answerWith(answer: (exchange: Exchange) => void | Promise<void>): RequestListener {
+  return async (request, response) => {
+    try {
+      await answer({ request, response });
+    } catch (error) {
+      process.stderr.write(
+        `${request.method} ${JSON.stringify(request.url)}: ${reasonOf(error)}\n`,
+      );
+      fail(response);
+    }
+  };
+}
+
+function fail(response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" });
+  response.end("This answer could not be made. The terminal of the server says why.\n");
+}

@@ -1,0 +1,167 @@
+import { createReadStream, readFileSync } from "node:fs";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import fresh from "fresh";
+import { mimes } from "mrmime";
+import { type FileRoot, type FoundFile, findFile } from "./find-file.ts";
+
+/** A file, in the form that a client understands. */
+interface Representation extends FoundFile {
+  headers: OutgoingHttpHeaders;
+  etag: string;
+  lastModified: string;
+}
+
+/** Larger files are read while they are sent. */
+const READ_AT_ONCE_BYTES = 1 << 20;
+
+/** What stands beside a file for clients that understand it, the best first. */
+const ENCODINGS = [
+  { name: "br", end: ".br" },
+  { name: "gzip", end: ".gz" },
+];
+
+/**
+ * Answers with a file as HTTP has it (RFC 9110): conditions, one range, a compressed form where one
+ * stands beside it. `HEAD` is `GET` without the content.
+ *
+ * @param path Of the file below the root, for its type.
+ * @returns Whether there is such a file; else nothing was sent.
+ */
+export function sendFile({ request, response }: Exchange, root: FileRoot, path: string): boolean {
+  const found = findFile(root, path);
+  if (!found) return false;
+  const file = represent(request, { root, path, found });
+  for (const [name, value] of Object.entries(file.headers)) {
+    // What the site's own rules say of a type counts.
+    if (value !== undefined && !response.hasHeader(name)) response.setHeader(name, value);
+  }
+  if (isPreconditionFailure(request, file)) {
+    response.writeHead(412).end();
+  } else if (isUnchanged(request, file)) {
+    response.removeHeader("Content-Type");
+    response.writeHead(304).end();
+  } else {
+    sendContent({ request, response }, file);
+  }
+  return true;
+}
+
+/** A request and its answer. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+function represent(
+  { headers }: IncomingMessage,
+  { root, path, found }: { root: FileRoot; path: string; found: FoundFile },
+): Representation {
+  const accepted = acceptedEncodings(headers["accept-encoding"] ?? "");
+  const encoded = ENCODINGS.filter(({ name }) => accepted.has(name)).flatMap(({ name, end }) => {
+    const file = findFile(root, path + end);
+    return file ? [{ name, file }] : [];
+  })[0];
+  const { path: real, stats } = encoded?.file ?? found;
+  // Two builds may fall into one second.
+  const etag = `"${Math.round(stats.mtimeMs * 1000).toString(36)}-${stats.size.toString(36)}"`;
+  const lastModified = stats.mtime.toUTCString();
+  return {
+    path: real,
+    stats,
+    etag,
+    lastModified,
+    headers: {
+      "Content-Type": contentType(path),
+      ...(encoded && { "Content-Encoding": encoded.name }),
+      "Accept-Ranges": "bytes",
+      Vary: "Accept-Encoding",
+      "Cache-Control": "no-cache",
+      ETag: etag,
+      "Last-Modified": lastModified,
+    },
+  };
+}
+
+/** The media type of a file by its name; all texts of a site are UTF-8. */
+export function contentType(file: string): string {
+  const end = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
+  // https://www.rfc-editor.org/rfc/rfc9512
+  const type = /^ya?ml$/.test(end) ? "application/yaml" : mimes[end];
+  if (type === undefined) return "application/octet-stream";
+  return type.startsWith("text/") ? `${type};charset=utf-8` : type;
+}
+
+/** The codings that a client names and does not refuse. */
+function acceptedEncodings(header: string): Set<string> {
+  const wanted = header.split(",").filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
+  return new Set(wanted.map((part) => part.replace(/;.*/, "").trim().toLowerCase()));
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2, steps 1 and 2 */
+function isPreconditionFailure({ headers }: IncomingMessage, file: Representation): boolean {
+  const match = headers["if-match"];
+  if (match !== undefined) {
+    const tags = match.split(",").map((tag) => tag.trim());
+    return match.trim() !== "*" && !tags.includes(file.etag);
+  }
+  const since = Date.parse(headers["if-unmodified-since"] ?? "");
+  return Date.parse(file.lastModified) > since;
+}
+
+function isUnchanged({ headers }: IncomingMessage, file: Representation): boolean {
+  return fresh(headers, { etag: file.etag, "last-modified": file.lastModified });
+}
+
+function sendContent({ request, response }: Exchange, file: Representation): void {
+  const { size } = file.stats;
+  const range = requestedRange(request, file);
+  if (range === "unsatisfiable") {
+    response.removeHeader("Content-Encoding");
+    response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    "Content-Length": end - start + 1,
+    ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+  });
+  if (request.method === "HEAD" || size === 0) response.end();
+  else if (size <= READ_AT_ONCE_BYTES)
+    response.end(readFileSync(file.path).subarray(start, end + 1));
+  else
+    createReadStream(file.path, { start, end })
+      .once("error", () => response.destroy())
+      .pipe(response);
+}
+
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * The part that is asked for; several parts at once and other units are answered with the whole, as
+ * the standard allows.
+ */
+function requestedRange(
+  { headers }: IncomingMessage,
+  file: Representation,
+): ByteRange | "unsatisfiable" | undefined {
+  const { size } = file.stats;
+  const [, wanted] = /^bytes=([^,]+)$/i.exec(headers.range ?? "") ?? [];
+  if (size === 0 || wanted === undefined || !isRangeFresh(headers["if-range"]?.toString(), file))
+    return undefined;
+  const [, from = "", to = ""] = /^\s*(\d*)\s*-\s*(\d*)\s*$/.exec(wanted) ?? [];
+  if (from === "" && to === "") return "unsatisfiable";
+  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : "unsatisfiable";
+}
+
+/** Whether the part that a client lacks is one of the file that it began with. */
+function isRangeFresh(
+  condition: string | undefined,
+  { etag, lastModified }: Representation,
+): boolean {
+  return condition === undefined || condition === etag || condition === lastModified;
+}

@@ -1,0 +1,107 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Tinypool } from "tinypool";
+import type { PackedPage } from "../cache/page-record.ts";
+import type { EncodedIndex } from "../search/index/encode-index.ts";
+import { buildIndex, type IndexTask } from "./index-task.ts";
+import { type CompileSettings, type CompileTask, compileBatch } from "./tasks.ts";
+import { type PageTask, type WriteSettings, type WrittenPage, writePages } from "./write-pages.ts";
+
+/** Those who compile, render and index: this thread, or one worker for each core. */
+export interface Workers {
+  compile(tasks: readonly CompileTask[], settings: CompileSettings): Promise<PackedPage[]>;
+  write(tasks: readonly PageTask[], settings: WriteSettings): Promise<WrittenPage[]>;
+  index(task: IndexTask): Promise<EncodedIndex>;
+  /** How many batches may be under way at once. */
+  concurrency: number;
+}
+
+/** Gives a job the workers that it deserves. */
+export type Hire = (work: Work) => Promise<Workers>;
+
+/** How much there is to do, so that few pages need not wait for workers. */
+export interface Work {
+  pages: number;
+  of: keyof typeof MILLISECONDS;
+}
+
+/** What a page takes on a thread that has begun to be warm. */
+const MILLISECONDS = { compile: 15, render: 2.5, index: 0.3 };
+
+/** What a worker needs to load what it works with, and more; less work is done here. */
+const WORTH_WORKERS_MS = { compile: 700, render: 700, index: 200 };
+
+const LONGER_THAN_ANY_JOB_MS = 3_600_000;
+
+const THIS_THREAD: Workers = {
+  compile: compileBatch,
+  write: writePages,
+  index: buildIndex,
+  concurrency: 1,
+};
+
+/**
+ * Runs jobs that share workers. They start with the first job that is worth them, and end with the
+ * last, since they hold more memory than the rest of a build.
+ */
+export async function withWorkers<R>(run: (hire: Hire) => Promise<R>): Promise<R> {
+  const threads = availableParallelism();
+  let pool: Promise<Tinypool> | undefined;
+  try {
+    return await run(async ({ pages, of }) => {
+      if (threads === 1 || pages * MILLISECONDS[of] < WORTH_WORKERS_MS[of]) return THIS_THREAD;
+      pool ??= createPool(threads);
+      return poolWorkers(await pool, threads);
+    });
+  } finally {
+    await (await pool)?.destroy();
+  }
+}
+
+async function createPool(threads: number): Promise<Tinypool> {
+  const { Tinypool } = await import("tinypool");
+  return new Tinypool({
+    // The built engine has it beside its other programs (scripts/build-engine.mjs).
+    filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
+    // The others start when there is work for them.
+    minThreads: 1,
+    maxThreads: threads,
+    // One that waits for a slower neighbor is not done: another would have to load everything again.
+    idleTimeout: LONGER_THAN_ANY_JOB_MS,
+    // Compiling makes much short-lived garbage; more room for it saves a fifth of the time.
+    resourceLimits: { maxYoungGenerationSizeMb: 48 },
+  });
+}
+
+function poolWorkers(pool: Tinypool, threads: number): Workers {
+  return {
+    compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
+    write: (items, settings) => pool.run({ items, settings }, { name: "writePages" }),
+    index: (task) => pool.run(task, { name: "buildIndex" }),
+    concurrency: threads * 2,
+  };
+}
+
+/** Cuts a list into batches. */
+export function batches<T>(items: readonly T[], size = 24): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Runs jobs, at most `concurrency` at once, and yields their results in the order of the jobs. */
+export async function* inOrder<J, R>(
+  jobs: Iterable<J>,
+  concurrency: number,
+  run: (job: J) => Promise<R>,
+): AsyncGenerator<R> {
+  const underWay: Promise<R>[] = [];
+  for (const job of jobs) {
+    const result = run(job);
+    // A failure surfaces where the result is awaited, not as an unhandled rejection before that.
+    result.catch(() => {});
+    underWay.push(result);
+    if (underWay.length >= concurrency) yield* underWay.splice(0, 1);
+  }
+  yield* underWay;
+}

@@ -1,0 +1,55 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../src/build/build-site.ts";
+import { createAnswers } from "../../src/client/search/answers.ts";
+import { createIndexLoader } from "../../src/client/search/index-loader.ts";
+import { EVERYWHERE } from "../../src/client/search/scope.ts";
+import { contentVersion } from "../../src/model/site.ts";
+import { copyFixture } from "./fixture-copy.ts";
+
+const BASE = "https://smallest.example/";
+
+let site: Awaited<ReturnType<typeof copyFixture>>;
+
+beforeAll(async () => {
+  site = await copyFixture("smallest-site");
+});
+afterAll(() => site.remove());
+
+/** Titles that the browser's search answers with, from the files of a build. */
+async function search(query: string, versions: Parameters<typeof contentVersion>[0]) {
+  const answers = createAnswers(
+    createIndexLoader({
+      base: BASE,
+      fetch: async (url) =>
+        new Response(await readFile(join(site.root, "dist", new URL(String(url)).pathname))),
+    }),
+  );
+  const { name: version } = contentVersion(versions);
+  const answer = await answers.load({ version, scope: EVERYWHERE, fresh: true, byNames: false });
+  return answer(query, 8).results.map(({ document }) => document.title);
+}
+
+const VERSION = { name: "7.1", label: "7.1", isLast: false, path: "/", mainDocId: "index" };
+
+describe("a site that configures nothing", { timeout: 60_000 }, () => {
+  it.each([
+    ["the fixture", undefined, []],
+    ["a name and an address", { name: "Least", url: "https://least.example" }, []],
+    [
+      "versions of which none is the latest",
+      { name: "Least", url: "https://least.example", versions: [VERSION] },
+      [VERSION],
+    ],
+  ])("SEARCH-03 is built and searched with %s", async (_, config, versions) => {
+    if (config) {
+      const text = `export default ${JSON.stringify(config)};\n`;
+      await writeFile(join(site.root, "site/site.config.ts"), text);
+    }
+    const { warnings } = await buildSite(site.root, { strict: true, report: () => {} });
+    expect(warnings).toEqual([]);
+    expect(await search("sluice", versions)).toContain("Race");
+    expect(await search("stones", versions)).toEqual(["Wheel"]);
+  });
+});

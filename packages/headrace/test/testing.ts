@@ -1,0 +1,15 @@
+/**
+ * What the tests of this repository's own site take from the engine, as "headrace/testing". Part of the
+ * repository alone: the package does not bring it.
+ */
+export { createRandom, type Random } from "../bench/random.ts";
+export { toJsonSchema } from "../src/api/testing/json-schema.ts";
+export { COPIED_STATE_MS, MOBILE_BREAKPOINT_PX } from "../src/model/constants.ts";
+export type { RunningServer } from "../src/server/listen.ts";
+export { startPractice } from "../src/server/practice.ts";
+export { startPreview } from "../src/server/preview.ts";
+export { splitSearchIndex } from "./build/split-site.ts";
+export { fixtureSite, PROGRAM } from "./places.ts";
+export { type EchoServer, startEchoServer } from "./samples/echo-server.ts";
+export { runCurl, runNodejs } from "./samples/run-samples.ts";
+export { sentRequest } from "./samples/sent-request.ts";
