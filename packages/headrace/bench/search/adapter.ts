@@ -3,6 +3,7 @@
 import type { SearchDocument } from "../../src/model/search.ts";
 import { buildSearchIndex } from "../../src/search/index/build-search-index.ts";
 import { loadSearchIndex } from "../../src/search/query/load-search-index.ts";
+import { placesOf } from "../../src/search/query/places.ts";
 
 /** A part of a page; the first of a page has anchor "". */
 export interface BenchSection {
@@ -39,27 +40,14 @@ export async function build(
   return buildSearchIndex(toSearchDocuments(docs), { language: options.lang });
 }
 
-/** From this share of the best section's score, it is hard to say which of two is meant. */
-const NEARLY_AS_GOOD = 0.9;
-
-/**
- * Loads an index. A row is a page, at its best section; the first page takes a second row when two
- * of its sections are hard to tell apart. When pages leave rows free, their further sections follow.
- */
+/** Loads an index. Rows are those of the search box. */
 export async function load(bytes: Uint8Array, _options: { lang: string }): Promise<BenchEngine> {
   const index = loadSearchIndex(bytes);
   return {
     search(query, limit) {
-      const results = index.search(query, limit);
-      const best = results.map(({ document, sections }) => sections[0]?.document ?? document);
-      const further = results.flatMap(({ sections }) =>
-        sections.slice(1).map((match) => match.document),
-      );
-      const [one, two] = results[0]?.sections ?? [];
-      if (one && two && two.score >= NEARLY_AS_GOOD * one.score) best.splice(1, 0, two.document);
-      return [...new Set([...best, ...further])]
-        .slice(0, limit)
-        .map(({ url, hash }) => ({ url: hash ? `${url}#${hash}` : url }));
+      return placesOf(index.search(query, limit), limit).map(({ document: { url, hash } }) => ({
+        url: hash ? `${url}#${hash}` : url,
+      }));
     },
   };
 }

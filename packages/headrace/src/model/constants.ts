@@ -46,19 +46,20 @@ export const COPIED_STATE_MS = 1000;
 
 /** What the search box and the search page show. */
 export const SEARCH = {
-  /** Pages in the box. */
+  /** Rows in the box. */
   boxResults: 8,
   /** Pages that the search page adds at a time. */
   pageStep: 20,
   /** The most pages of one answer. */
   maxResults: 1000,
-  /** Characters of a snippet, ellipses included. */
+  /** Characters of a snippet in the box, ellipses included, and of one on the search page. */
   snippetLength: 50,
+  excerptLength: 160,
   /** Searches that are remembered. */
   recentSearches: 5,
 } as const;
 
-/** Parameter of an address: a word to mark in the article. */
+/** Parameter of an address: words to mark in the article. */
 export const HIGHLIGHT_PARAMETER = "_highlight";
 
 /** Heading levels that the table of contents shows unless a page says otherwise. */

@@ -6,9 +6,13 @@ import { buildSite } from "../../src/build/build-site.ts";
 import { checkContent } from "../../src/check/check-content.ts";
 import { checkSearch } from "../../src/check/check-search.ts";
 import { checkSite } from "../../src/check/check-site.ts";
+import { loadSearchIndexes, searchManifest } from "../../src/check/search-indexes.ts";
+import { createIndexLoader } from "../../src/client/search/index-loader.ts";
+import { siteData } from "../../src/config/site-data.ts";
 import { DevSearch } from "../../src/dev/dev-search.ts";
 import { startDev } from "../../src/dev/dev-server.ts";
 import type { SearchManifest } from "../../src/model/search.ts";
+import { contentVersion } from "../../src/model/site.ts";
 import { writeSearchFiles } from "../../src/output/search-files.ts";
 import { loadProject } from "../../src/project/project.ts";
 import { Release } from "../../src/release/release.ts";
@@ -89,6 +93,36 @@ describe("the search files of a build", () => {
     expect(list.headers.get("Content-Type")).toBe("application/json");
     expect(list.headers.get("Cache-Control")).toBe("no-cache");
     await server.close();
+  });
+});
+
+describe("a site whose configuration names nothing that it need not", () => {
+  it.each([
+    ["", "no versions"],
+    [`versions: [{ name: "1", label: "1", isLast: false, path: "/", mainDocId: "index" }],`, "one"],
+  ])("SEARCH-03 has the index that its pages ask for: %s (%s)", async (versions) => {
+    const smallest = await copySmallSite();
+    const file = join(smallest.root, "site/site.config.ts");
+    const config = await readFile(file, "utf8");
+    await writeFile(
+      file,
+      config.replace(/ {2}(versions|locales): .*\n/g, "").replace("});", `${versions}});`),
+    );
+    const project = await loadProject(smallest.root, "production");
+    const content = await checkContent(project, { strict: false });
+    const indexes = await withWorkers((hire) => loadSearchIndexes(project, { ...content, hire }));
+    const fetched: string[] = [];
+    const loader = createIndexLoader({
+      base: "https://small.example/",
+      fetch: async (url) => {
+        fetched.push(String(url));
+        return Response.json(searchManifest(indexes));
+      },
+    });
+    const site = siteData(project.config, content.siteMap.trees, "");
+    await loader.load(contentVersion(site.versions).name, "");
+    expect(fetched.at(-1)).toContain(indexes[0]?.file);
+    await smallest.remove();
   });
 });
 

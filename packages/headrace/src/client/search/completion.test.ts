@@ -4,7 +4,8 @@ import { completeWord } from "./completion.ts";
 
 function withTerms(...terms: string[]): SearchResult {
   const document = { id: 0, title: "", url: "/", hash: "", breadcrumbs: [], parent: null };
-  return { document, kind: "Title", score: 1, sections: [], terms, explain: [] };
+  const match = { document, kind: "Title", score: 1 } as const;
+  return { ...match, best: match, sections: [], terms, asked: [], explain: [] };
 }
 
 const RESULTS = [withTerms("environments", "create"), withTerms("environment")];

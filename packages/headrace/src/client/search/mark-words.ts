@@ -1,6 +1,7 @@
 import { HIGHLIGHT_PARAMETER } from "../../model/constants.ts";
-import { findTerms } from "../../search/query/snippet.ts";
+import { findTerms, termsIn } from "../../search/query/snippet.ts";
 import { announce } from "../announcer.ts";
+import { hashTarget } from "../reveal-target.ts";
 import { showClearButton } from "./clear-button.ts";
 
 /** Name of the marks in style sheets: `::highlight(search)`. */
@@ -8,7 +9,8 @@ const HIGHLIGHT_NAME = "search";
 
 /** What an address may ask for: it can be made up by anybody. */
 const MAX_WORDS = 20;
-const MAX_MARKS = 2000;
+/** More marks tell a reader nothing. */
+const MAX_MARKS = 60;
 
 /** After the title of the page has been said (milliseconds). */
 const ANNOUNCE_AFTER_MS = 1200;
@@ -18,7 +20,7 @@ let release = new AbortController();
 /** What to mark. */
 export interface MarkRequest {
   articleSelector: string;
-  /** Words as an index has them; others of their stem are marked, too. */
+  /** What was asked for; other words of their stems are marked, too. */
   words: readonly string[];
   /** Whether the first mark may be scrolled to; a hash in the address goes before. */
   mayScroll: boolean;
@@ -32,7 +34,10 @@ export function markWords({ articleSelector, words, mayScroll }: MarkRequest): v
   release.abort();
   const article = document.querySelector(articleSelector);
   if (!article || words.length === 0 || !("highlights" in CSS)) return;
-  const ranges = findRanges(article, words.slice(0, MAX_WORDS));
+  const terms = words.flatMap(termsIn).slice(0, MAX_WORDS);
+  const section = targetSection(article);
+  const inSection = section ? findRanges(article, terms, section) : [];
+  const ranges = inSection.length > 0 ? inSection : findRanges(article, terms);
   if (ranges.length === 0) return;
   CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
   release = new AbortController();
@@ -56,11 +61,26 @@ function clear(): void {
   history.replaceState(history.state, "", url);
 }
 
-function findRanges(article: Element, words: readonly string[]): Range[] {
-  const terms = words.map((word) => word.toLowerCase());
+/** From the heading that the address names up to the next one of its rank or above. */
+function targetSection(article: Element): Range | undefined {
+  const headings = [...article.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+  const target = hashTarget(location.hash);
+  const at = target ? headings.indexOf(target) : -1;
+  const heading = headings[at];
+  if (!heading) return undefined;
+  const next = headings.slice(at + 1).find(({ tagName }) => tagName <= heading.tagName);
+  const section = document.createRange();
+  section.setStartBefore(heading);
+  if (next) section.setEndBefore(next);
+  else section.setEnd(article, article.childNodes.length);
+  return section;
+}
+
+function findRanges(article: Element, terms: readonly string[], within?: Range): Range[] {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node && ranges.length < MAX_MARKS; node = walker.nextNode()) {
+    if (within?.intersectsNode(node) === false) continue;
     for (const { start, end } of findTerms(node.nodeValue ?? "", terms)) {
       const range = document.createRange();
       range.setStart(node, start);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadSearchIndex } from "../../search/query/load-search-index.ts";
-import { pageResultView } from "./result-views.ts";
+import { placesOf } from "../../search/query/places.ts";
+import { pageResultView, placeView } from "./result-views.ts";
 import { SAMPLE_PAGES, sampleIndex } from "./testing/sample-index.ts";
 
 const index = loadSearchIndex(sampleIndex(SAMPLE_PAGES));
@@ -15,14 +16,30 @@ function firstRow(query: string, texts?: readonly string[]) {
   });
 }
 
+/** The rows of the box for a query. */
+function rows(query: string, texts?: readonly string[]) {
+  const context = { site: { baseUrl: "/docs/", trailingSlash: false }, textsOf: () => texts };
+  return placesOf(index.search(query, 8), 8).map((place) => placeView(place, context));
+}
+
 const marked = (parts: readonly { text: string; marked: boolean }[] | null) =>
   parts?.filter((part) => part.marked).map((part) => part.text);
 
 describe("rows of results", () => {
-  test("SEARCH-06 a link names the words to mark, before the hash", () => {
-    const row = firstRow("roll back");
-    expect(row.href).toMatch(/^\/docs\/deploy\?_highlight=/);
-    expect(row.sections[0]?.href).toMatch(/^\/docs\/deploy\?_highlight=roll.*#roll-back$/);
+  test("SEARCH-06 a link names what was asked for, no more than was typed, before the hash", () => {
+    expect(rows("roll back")[0]?.href).toBe("/docs/deploy?_highlight=roll+back#roll-back");
+    expect(rows("how do I roll back a")[0]?.href).toBe(
+      "/docs/deploy?_highlight=roll+back#roll-back",
+    );
+  });
+
+  test("the first row is the section that says what was asked, under the name of its page", () => {
+    expect(rows("roll back")[0]).toMatchObject({
+      isSection: true,
+      kind: "Heading",
+      path: ["Manuals", "Deployment", "Deploy an application"],
+    });
+    expect(rows("environments")[0]).toMatchObject({ isSection: false, kind: "Title" });
   });
 
   test("SEARCH-05 each row has its kind, and a page its way down", () => {
@@ -34,11 +51,13 @@ describe("rows of results", () => {
 
   test("SEARCH-06 a snippet has at most 50 characters, ellipses included, and marks", () => {
     const long = `${"Water turns the wheel. ".repeat(9)}Then deploy it.${" The stone grinds.".repeat(9)}`;
-    const { snippet } = firstRow("deploy application", [long]);
-    const text = snippet?.map((part) => part.text).join("") ?? "";
+    const [row] = rows("deploy application", [long]);
+    const text = row?.snippet?.map((part) => part.text).join("") ?? "";
     expect(text.length).toBeLessThanOrEqual(50);
     expect(text).toMatch(/^….*deploy.*…$/);
-    expect(marked(snippet)).toContain("deploy");
+    expect(marked(row?.snippet ?? null)).toContain("deploy");
+    const page = firstRow("deploy application", [long]).snippet ?? [];
+    expect(page.map((part) => part.text).join("").length).toBeGreaterThan(50);
   });
 
   test("a row has no snippet until the text has come; a section has that of its own text", () => {

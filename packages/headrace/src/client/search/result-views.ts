@@ -1,8 +1,9 @@
 import { HIGHLIGHT_PARAMETER, SEARCH } from "../../model/constants.ts";
 import { type AddressForm, pageAddress } from "../../model/routes.ts";
+import type { Place } from "../../search/query/places.ts";
 import type { SearchMatch, SearchResult } from "../../search/query/search-results.ts";
 import { cutSnippet } from "../../search/query/snippet.ts";
-import type { PageResultView, ResultView } from "../../theme/search/result-view.ts";
+import type { PageResultView, PlaceView, ResultView } from "../../theme/search/result-view.ts";
 
 /** What rows are made with. */
 export interface ViewContext {
@@ -14,12 +15,10 @@ export interface ViewContext {
 /** Ellipses at both ends. */
 const ELLIPSES = 2;
 
-/** Words to mark in the article; more would make an address that nobody can read. */
-const MAX_HIGHLIGHTS = 8;
-
-/** A result as rows: the page, and the sections of it that answer best. */
+/** A result as an article to read: the page, and the sections of it that answer best. */
 export function pageResultView(result: SearchResult, context: ViewContext): PageResultView {
-  const row = (match: SearchMatch) => resultView(match, result, context);
+  const row = (match: SearchMatch) =>
+    resultView(match, result, { ...context, length: SEARCH.excerptLength });
   return {
     ...row(result),
     breadcrumbs: result.document.breadcrumbs,
@@ -27,25 +26,41 @@ export function pageResultView(result: SearchResult, context: ViewContext): Page
   };
 }
 
-function resultView(match: SearchMatch, page: SearchResult, context: ViewContext): ResultView {
-  const { id, url, hash, title } = match.document;
-  const text = context.textsOf(url)?.[id - page.document.id];
+/** A place as one row; that of a section names its page on the way down. */
+export function placeView(place: Place, context: ViewContext): PlaceView {
+  const { page } = place;
+  const { title, breadcrumbs } = page.document;
+  const isSection = place.document.parent !== null;
   return {
-    id: `search-result-${id}`,
-    href: targetHref({ route: url, hash, terms: page.terms }, context.site),
-    title: cutSnippet(title, page.terms, title.length),
-    kind: match.kind,
-    snippet:
-      text === undefined ? null : cutSnippet(text, page.terms, SEARCH.snippetLength - ELLIPSES),
+    ...resultView(place, page, { ...context, length: SEARCH.snippetLength }),
+    path: isSection ? [...breadcrumbs, title] : breadcrumbs,
+    isSection,
   };
 }
 
-/** The address of a result, with the words that its page shall mark. */
+function resultView(
+  match: SearchMatch,
+  page: SearchResult,
+  context: ViewContext & { length: number },
+): ResultView {
+  const { id, url, hash, title } = match.document;
+  const { terms, asked } = page;
+  const text = context.textsOf(url)?.[id - page.document.id];
+  return {
+    id: `search-result-${id}`,
+    href: targetHref({ route: url, hash, asked }, context.site),
+    title: cutSnippet(title, terms, title.length),
+    kind: match.kind,
+    snippet: text === undefined ? null : cutSnippet(text, terms, context.length - ELLIPSES),
+  };
+}
+
+/** The address of a result, with what its page shall mark: no more than was typed. */
 function targetHref(
-  { route, hash, terms }: { route: string; hash: string; terms: readonly string[] },
+  { route, hash, asked }: { route: string; hash: string; asked: readonly string[] },
   site: AddressForm,
 ): string {
-  const words = terms.slice(0, MAX_HIGHLIGHTS).map((term) => [HIGHLIGHT_PARAMETER, term]);
+  const words = asked.length > 0 ? { [HIGHLIGHT_PARAMETER]: asked.join(" ") } : {};
   const search = new URLSearchParams(words).toString();
   return (
     pageAddress(site, route) + (search && `?${search}`) + (hash && `#${encodeURIComponent(hash)}`)

@@ -29,11 +29,12 @@ describe("addresses of the search page", () => {
   const outside: Scope = { kind: "outside", section };
 
   test.each<[string, SearchAddress]>([
-    ["?q=deploy", { query: "deploy", scope: EVERYWHERE, version: "current" }],
-    ["?q=a+b&ctx=manuals", { query: "a b", scope: within, version: "current" }],
-    ["?q=%3Cb%3E&ctx=-manuals", { query: "<b>", scope: outside, version: "current" }],
+    ["?q=deploy", { query: "deploy", scope: EVERYWHERE, version: undefined }],
+    ["?q=a+b&ctx=manuals", { query: "a b", scope: within, version: undefined }],
+    ["?q=%3Cb%3E&ctx=-manuals", { query: "<b>", scope: outside, version: undefined }],
+    ["?q=x&version=current", { query: "x", scope: EVERYWHERE, version: "current" }],
     ["?q=c%2B%2B&version=1.0", { query: "c++", scope: EVERYWHERE, version: "1.0" }],
-    ["", { query: "", scope: EVERYWHERE, version: "current" }],
+    ["", { query: "", scope: EVERYWHERE, version: undefined }],
   ])("PAGE-04 %s is read, and written the same", (search, address) => {
     expect(parseSearchAddress(search, site)).toEqual(address);
     expect(searchHref(address, site)).toBe(`/docs/search/${search}`);
@@ -43,7 +44,7 @@ describe("addresses of the search page", () => {
     expect(parseSearchAddress("?q=x&ctx=-nope&version=9", site)).toEqual({
       query: "x",
       scope: EVERYWHERE,
-      version: "current",
+      version: undefined,
     });
   });
 

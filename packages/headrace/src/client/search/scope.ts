@@ -1,6 +1,6 @@
 import { pageAddress, withBase } from "../../model/routes.ts";
 import { SEARCH_ROUTE } from "../../model/search.ts";
-import { contentVersion, type SiteData } from "../../model/site.ts";
+import type { SiteData } from "../../model/site.ts";
 
 /** Where to search: in all pages, in those of one section, or in all but those. */
 export type Scope =
@@ -21,8 +21,8 @@ export interface SearchSection {
 export interface SearchAddress {
   query: string;
   scope: Scope;
-  /** Name of a docs version. */
-  version: string;
+  /** Name of the docs version that the address names; absent: the main one. */
+  version?: string | undefined;
 }
 
 export const EVERYWHERE: Scope = { kind: "all" };
@@ -60,12 +60,11 @@ export function scopeOf(key: string, site: SiteData): Scope {
 /** Reads the query part of an address; unknown sections and versions count as none. */
 export function parseSearchAddress(search: string, site: SiteData): SearchAddress {
   const parameters = new URLSearchParams(search);
-  const version = parameters.get("version") ?? "";
-  const isKnown = site.versions.some(({ name }) => name === version);
+  const version = site.versions.find(({ name }) => name === parameters.get("version"));
   return {
     query: parameters.get("q") ?? "",
     scope: scopeOf(parameters.get("ctx") ?? "", site),
-    version: isKnown ? version : contentVersion(site.versions).name,
+    version: version?.name,
   };
 }
 
@@ -75,10 +74,9 @@ export function allResultsLinks(
   site: SiteData,
   section: SearchSection | undefined,
 ): { label: string; href: string }[] {
-  const version = contentVersion(site.versions).name;
   const link = (label: string, scope: Scope) => ({
     label,
-    href: searchHref({ query, scope, version }, site),
+    href: searchHref({ query, scope }, site),
   });
   return [
     link("See all results", EVERYWHERE),
@@ -96,7 +94,7 @@ export function searchHref({ query, scope, version }: SearchAddress, site: SiteD
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   if (scope.kind !== "all") parameters.set("ctx", scopeKey(scope));
-  if (version !== contentVersion(site.versions).name) parameters.set("version", version);
+  if (version !== undefined) parameters.set("version", version);
   const search = parameters.toString();
   return withBase(site.baseUrl, SEARCH_ROUTE) + (search && `?${search}`);
 }

@@ -13,7 +13,8 @@ export interface KeptAddress {
   host: SearchHost;
   session: SearchSession;
   site: SiteData;
-  version: string;
+  /** The version that the address names, if it does. */
+  version: string | undefined;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { contentVersion, type SiteData } from "../../model/site.ts";
-import type { SearchResult } from "../../search/query/search-results.ts";
+import type { SiteData } from "../../model/site.ts";
 import { EmptyField } from "../../theme/search/empty-field.tsx";
 import { RecentSearches } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
@@ -25,12 +24,9 @@ import type { SearchSession, SearchState } from "./session.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useComboboxKeys } from "./use-combobox-keys.ts";
 import { useRest } from "./use-rest.ts";
-import { useResultViews } from "./use-result-views.ts";
+import { usePlaceViews } from "./use-result-views.ts";
 
 const LIST_ID = "search-results";
-
-/** The list of the box has no more rows on a screen of any usual height. */
-const ROWS_IN_VIEW = 12;
 
 /** What the box works with. */
 export interface SearchBoxProps {
@@ -102,16 +98,13 @@ function BoxResults(props: BoxListProps): ReactNode {
   const state = useSyncExternalStore(session.state.subscribe, session.state.get);
   const { query, results } = state;
   const rests = useRest(results);
-  const pages = useResultViews({
-    results: rests ? results : firstInView(results),
+  const rows = usePlaceViews({
+    results,
     settled: rests && state.status === "ready",
     excerpts,
     site,
   });
-  const ids = useMemo(
-    () => pages.flatMap((page) => [page.id, ...page.sections.map(({ id }) => id)]),
-    [pages],
-  );
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const completion = useMemo(() => completeWord(query, results), [query, results]);
   const { active, point } = useComboboxKeys({
     field: host.field,
@@ -130,31 +123,18 @@ function BoxResults(props: BoxListProps): ReactNode {
   return (
     <>
       {createPortal(<Completion query={query} rest={completion} />, host.hint)}
-      {pages.length > 0 && (
+      {rows.length > 0 && (
         <div role="listbox" id={LIST_ID} aria-label="Results">
-          <ResultOptions pages={pages} active={active} onPoint={point} onChoose={props.onLeave} />
+          <ResultOptions rows={rows} active={active} onPoint={point} onChoose={props.onLeave} />
         </div>
       )}
     </>
   );
 }
 
-/** While letters come, only as many are drawn as can be seen; the others stand below the edge. */
-function firstInView(results: readonly SearchResult[]): SearchResult[] {
-  let rows = 0;
-  return results.filter(({ sections }) => {
-    const isInView = rows < ROWS_IN_VIEW;
-    rows += 1 + sections.length;
-    return isInView;
-  });
-}
-
 /** All results, for whoever is quicker than the index. */
 function everything(query: string, site: SiteData): string {
-  return searchHref(
-    { query, scope: EVERYWHERE, version: contentVersion(site.versions).name },
-    site,
-  );
+  return searchHref({ query, scope: EVERYWHERE }, site);
 }
 
 /** Lies over the field: what has been typed, unseen, so that the rest stands behind it. */

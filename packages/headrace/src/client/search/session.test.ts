@@ -11,7 +11,8 @@ const MANUALS: Scope = {
 /** A result that says what it answers. */
 function result(title: string): SearchResult {
   const document = { id: 0, title, url: "/", hash: "", breadcrumbs: [], parent: null };
-  return { document, kind: "Title", score: 1, sections: [], terms: [], explain: [] };
+  const match = { document, kind: "Title", score: 1 } as const;
+  return { ...match, best: match, sections: [], terms: [], asked: [], explain: [] };
 }
 
 /** Indexes that load when the test says so. */

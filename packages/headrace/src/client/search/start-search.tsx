@@ -62,9 +62,11 @@ function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts } = tools;
   const { site } = tools.environment;
   const { query, scope, version } = parseSearchAddress(location.search, site);
+  const searched = version ?? contentVersion(site.versions).name;
   const session = createSession({
     // All at once: a list of all results to go through must not change in the middle.
-    load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: false }),
+    load: (where, { fresh }) =>
+      answers.load({ version: searched, scope: where, fresh, byNames: false }),
     limit: SEARCH.maxResults,
     scope,
   });

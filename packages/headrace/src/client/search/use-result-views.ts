@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { SEARCH } from "../../model/constants.ts";
 import type { AddressForm } from "../../model/routes.ts";
-import type { SearchResult } from "../../search/query/search-results.ts";
-import type { PageResultView } from "../../theme/search/result-view.ts";
+import { placesOf } from "../../search/query/places.ts";
+import type { SearchMatch, SearchResult } from "../../search/query/search-results.ts";
+import type { PageResultView, PlaceView } from "../../theme/search/result-view.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
-import { pageResultView, type ViewContext } from "./result-views.ts";
+import { pageResultView, placeView, type ViewContext } from "./result-views.ts";
 
 /** What rows are made of. */
 export interface ResultSource {
@@ -14,33 +16,66 @@ export interface ResultSource {
   site: AddressForm;
 }
 
-/** The rows of results; their snippets follow as the texts arrive. */
+/** Results as pages with their sections; their snippets follow as the texts arrive. */
 export function useResultViews(source: ResultSource): PageResultView[] {
+  return useViews(source, pageViews);
+}
+
+/** Results as single rows, as many as the box has. */
+export function usePlaceViews(source: ResultSource): PlaceView[] {
+  return useViews(source, placeViews);
+}
+
+type MakeViews<V> = (
+  results: readonly SearchResult[],
+  context: ViewContext,
+  cache: ViewCache<V>,
+) => V[];
+
+function useViews<V>(source: ResultSource, make: MakeViews<V>): V[] {
   const { results, settled, excerpts, site } = source;
   const arrivals = useSyncExternalStore(excerpts.arrivals.subscribe, excerpts.arrivals.get);
   useEffect(() => {
     if (settled) excerpts.want(results.map((result) => result.document.url));
   }, [results, settled, excerpts]);
-  const views = useMemo(createViewCache, []);
+  const cache = useMemo(() => createViewCache<V>(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arrived texts make other rows.
   return useMemo(
-    () => views(results, { site, textsOf: excerpts.peek }),
-    [results, arrivals, excerpts, site, views],
+    () => make(results, { site, textsOf: excerpts.peek }, cache),
+    [results, arrivals, excerpts, site, cache, make],
   );
 }
+
+const pageViews: MakeViews<PageResultView> = (results, context, cache) =>
+  cache(
+    results.map((page) => ({
+      key: viewKey(page, [page, ...page.sections], context),
+      make: () => pageResultView(page, context),
+    })),
+  );
+
+const placeViews: MakeViews<PlaceView> = (results, context, cache) =>
+  cache(
+    placesOf(results, SEARCH.boxResults).map((place) => ({
+      key: viewKey(place.page, [place], context),
+      make: () => placeView(place, context),
+    })),
+  );
+
+/** Views, each made if there is none of the same key. */
+type ViewCache<V> = (wanted: readonly { key: string; make: () => V }[]) => V[];
 
 /**
  * Keeps the rows of a page that come out the same for other results: while a word is typed on, most
  * do, and nothing has to be cut or drawn for them again.
  */
-function createViewCache() {
-  let known = new Map<string, PageResultView>();
-  return (results: readonly SearchResult[], context: ViewContext): PageResultView[] => {
+function createViewCache<V>(): ViewCache<V> {
+  let known = new Map<string, V>();
+  return (wanted) => {
     const before = known;
     known = new Map();
-    return results.map((result) => {
-      const key = viewKey(result, context);
-      const view = before.get(key) ?? pageResultView(result, context);
+    return wanted.map(({ key, make }) => {
+      const view = before.get(key) ?? make();
       known.set(key, view);
       return view;
     });
@@ -48,8 +83,12 @@ function createViewCache() {
 }
 
 /** Everything in a result that its rows depend on. */
-function viewKey({ document, kind, terms, sections }: SearchResult, context: ViewContext): string {
+function viewKey(
+  { document, terms, asked }: SearchResult,
+  matches: readonly SearchMatch[],
+  context: ViewContext,
+): string {
   const hasText = context.textsOf(document.url) !== undefined;
-  const places = sections.map((section) => [section.document.id, section.kind]);
-  return JSON.stringify([document.id, document.url, kind, places, terms, hasText]);
+  const places = matches.map((match) => [match.document.id, match.kind]);
+  return JSON.stringify([document.url, places, terms, asked, hasText]);
 }

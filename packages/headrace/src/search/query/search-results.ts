@@ -23,8 +23,12 @@ export interface SearchMatch {
 export interface SearchResult extends SearchMatch {
   /** The best sections of the page, best first; empty when the page itself is the answer. */
   sections: SearchMatch[];
+  /** Where a row for this page leads: itself, or its best section where that says more. */
+  best: SearchMatch;
   /** The words of the page that answer the query, in the index's form (folded, lower case). */
   terms: string[];
+  /** The words of the query that mean something and that the page has, as the index spells them. */
+  asked: string[];
   /** What each unit of the query added to the score. */
   explain: ScorePart[];
 }
@@ -51,6 +55,10 @@ const MAX_SECTIONS = 3;
 /** A further section is shown when its score is at least this share of the best one's. */
 const SECTION_SHARE = 0.5;
 const MAX_TERMS_PER_UNIT = 6;
+/** Terms of a unit that are at least this share as good as its best one are shown as what was meant. */
+const LIKELY_SHARE = 0.7;
+/** By how much a section has to say more of the query than the opening of its page. */
+const SECTION_GAIN = 0.1;
 /** A word of one letter can become any of thousands: no more are looked for in a result. */
 const MAX_LIKELY = 40;
 
@@ -71,12 +79,18 @@ export function describeResults(
   const described = { index, ranking, likely: ranking.units.map(likelyTerms) };
   return ranking.pages.slice(0, limit).map((ranked) => {
     const first = index.firsts[ranked.page] ?? 0;
-    return {
+    const page = {
       document: documentAt(index, first),
       kind: kindOf(described, first),
       score: ranked.score,
-      sections: bestSections(described, ranked),
-      terms: termsOf(described, ranked.page),
+    };
+    const sections = bestSections(described, ranked);
+    const [section] = sections;
+    return {
+      ...page,
+      sections,
+      best: section && saysMore(ranking, ranked) ? section : page,
+      ...wordsOf(described, ranked.page),
       explain: explainPage(ranking, ranked),
     };
   });
@@ -86,7 +100,23 @@ function likelyTerms({ unit: { matches } }: ScoredUnit): number[] {
   const weights = new Float32Array(matches.length);
   // Float32Array.from takes ten times as long, and a letter can become thousands of words.
   for (let at = 0; at < weights.length; at++) weights[at] = matches[at]?.weight ?? 0;
-  return bestOf(weights, MAX_LIKELY).map((at) => matches[at]?.term ?? 0);
+  const best = bestOf(weights, MAX_LIKELY);
+  const least = LIKELY_SHARE * (weights[best[0] ?? 0] ?? 0);
+  return best.filter((at) => (weights[at] ?? 0) >= least).map((at) => matches[at]?.term ?? 0);
+}
+
+/**
+ * Whether the best section says more of what was asked than the title and the opening of its page: a
+ * word that stands in the title leads to the top as well as to any section.
+ */
+function saysMore({ units }: Ranking, { page, from, best }: RankedPage): boolean {
+  let gain = 0;
+  for (const { share, page: pages, section } of units) {
+    if ((pages.named[page] ?? 0) > 0) continue;
+    const own = Math.max(section.named[best] ?? 0, section.values[best] ?? 0);
+    gain += share * (own - (section.values[from] ?? 0));
+  }
+  return gain > SECTION_GAIN;
 }
 
 function documentAt({ header, pages, firsts }: LoadedIndex, id: number): FoundDocument {
@@ -162,7 +192,8 @@ function holds(index: LoadedIndex, { field, term, from, to }: Span): boolean {
   return low < end && (documents[low] ?? to) < to;
 }
 
-function termsOf({ index, likely }: Described, page: number): string[] {
+/** What to mark: words that carry the question ("how", "a") only when nothing else was asked. */
+function wordsOf({ index, likely, ranking }: Described, page: number) {
   const from = index.firsts[page] ?? 0;
   const to = index.firsts[page + 1] ?? 0;
   const inPage = (term: number) =>
@@ -173,8 +204,17 @@ function termsOf({ index, likely }: Described, page: number): string[] {
         ...(of === "page" ? { from: page, to: page + 1 } : { from, to }),
       });
     });
-  const terms = likely.flatMap((unit) => unit.filter(inPage).slice(0, MAX_TERMS_PER_UNIT));
-  return [...new Set(terms)].map((term) => index.terms[term] ?? "");
+  const terms = new Set<string>();
+  const asked: string[] = [];
+  ranking.units.forEach(({ unit }, at) => {
+    if (!unit.required) return;
+    const found = likely[at]?.filter(inPage).slice(0, MAX_TERMS_PER_UNIT) ?? [];
+    const [best] = found;
+    if (best === undefined) return;
+    asked.push(unit.corrected ? (index.terms[best] ?? "") : unit.text);
+    for (const term of found) terms.add(index.terms[term] ?? "");
+  });
+  return { terms: [...terms], asked };
 }
 
 function explainPage({ units }: Ranking, { page, best }: RankedPage): ScorePart[] {

@@ -47,6 +47,11 @@ export interface Hit {
   end: number;
 }
 
+/** The terms of what somebody typed or linked to, as an index would have them. */
+export function termsIn(text: string): string[] {
+  return tokenize(text).flatMap(indexTerms);
+}
+
 /**
  * Where the terms stand: whole words, or their characters in scripts without spaces. A word counts
  * when it has a term's stem: "deploys" for the term "deploy".

@@ -17,11 +17,8 @@ export function ResultArticles({ pages }: { pages: readonly PageResultView[] }):
 
 const ResultArticle = memo(function ResultArticle({ page }: { page: PageResultView }): ReactNode {
   return (
-    <article className="result-article">
-      <p className="result-path">
-        {page.breadcrumbs.join(" / ")}
-        <span className="result-kind">{page.kind}</span>
-      </p>
+    <article className="result-article" data-match={page.kind}>
+      <p className="result-path">{page.breadcrumbs.join(" / ")}</p>
       <h2 className="result-title">
         <a href={page.href}>
           <TextParts parts={page.title} />

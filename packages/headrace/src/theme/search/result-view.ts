@@ -13,6 +13,13 @@ export interface ResultView {
   snippet: TextPart[] | null;
 }
 
+/** A place as one row of the box. */
+export interface PlaceView extends ResultView {
+  /** Labels on the way down to it; those of a section end with its page. */
+  path: readonly string[];
+  isSection: boolean;
+}
+
 /** A page with the sections of it that answer best. */
 export interface PageResultView extends ResultView {
   breadcrumbs: readonly string[];
