@@ -151,7 +151,9 @@ async function writeOtherFiles(
   await writeBrandFiles(project, release);
   release.write("sitemap.xml", sitemap(listedRoutes(content), config));
   release.write("robots.txt", robots(config));
-  writeRedirects(release, config, renderContext.policy);
+  // One that would hide a page is told, and is left out.
+  const redirects = config.redirects.filter(({ from }) => !content.siteMap.byRoute.has(from));
+  writeRedirects(release, { ...config, redirects }, renderContext.policy);
   writeHeaders(release, {
     policy: renderContext.policy,
     baseUrl: config.baseUrl,

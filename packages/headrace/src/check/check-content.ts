@@ -54,7 +54,7 @@ export async function checkContent(
   const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components, store.folder);
   const compiled = await compilePages(sources, { store, components, settings });
-  const siteMap = mapSite(project, compiled);
+  const { siteMap, routeProblems } = mapPublished(project, compiled, statics.files);
   const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
   const records = new Map(
     compiled.filter(({ path }) => published.has(path)).map((record) => [record.path, record]),
@@ -64,12 +64,13 @@ export async function checkContent(
     ...apis.diagnostics,
     ...(await siteDiagnostics(compiled, siteMap, project)),
     ...statics.problems,
-    ...checkRoutes(siteMap, statics.files),
+    ...routeProblems,
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
-  if (diagnostics.some((item) => strict || item.severity === "error")) {
+  const judged = toleratedIn(project, [...project.problems, ...diagnostics]);
+  if (judged.some((item) => strict || item.severity === "error")) {
     throw new SiteError(
-      diagnostics.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
+      judged.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
     );
   }
   return {
@@ -77,10 +78,32 @@ export async function checkContent(
     components,
     siteMap,
     records,
-    warnings: diagnostics,
+    warnings: judged,
     downloads: apis.downloads,
     staticFiles: statics.files,
   };
+}
+
+/** All pages together, without those whose address no disk can have. */
+function mapPublished(
+  project: Project,
+  compiled: readonly PageRecord[],
+  staticFiles: readonly string[],
+): { siteMap: SiteMap; routeProblems: Diagnostic[] } {
+  const siteMap = mapSite(project, compiled);
+  const routeProblems = checkRoutes(siteMap, staticFiles);
+  const unusable = new Set(
+    routeProblems.flatMap(({ code, file }) => (code === "unusable-route" ? [file] : [])),
+  );
+  if (unusable.size === 0) return { siteMap, routeProblems };
+  const others = compiled.filter(({ path }) => !unusable.has(path));
+  return { siteMap: mapSite(project, others), routeProblems };
+}
+
+/** A site that lets parts fail is built whatever is found; it is told all the same. */
+function toleratedIn({ config }: Project, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  if (config.failedParts === "error") return [...diagnostics];
+  return diagnostics.map((item) => ({ ...item, severity: "warning" as const }));
 }
 
 /** The problems of each page, and those that only all pages together show. */
@@ -93,12 +116,12 @@ export async function siteDiagnostics(
   const published = records.filter(({ path }) => siteMap.byPath.has(path));
   // What is said of a page that is not translated is said of the original.
   const shown = published.filter(({ file }) => file === undefined);
+  const { brokenLinks, failedParts } = project.config;
   const linked = published.map((record) => ({
     ...record,
     links: record.file === undefined ? record.links : [],
-    ids: hasErrors(record) ? null : record.ids,
+    ids: hasErrors(record) && failedParts === "error" ? null : record.ids,
   }));
-  const { brokenLinks } = project.config;
   const severities: Partial<Record<string, Diagnostic["severity"]>> = {
     "broken-link": brokenLinks,
     // A sidebar links, too; without the pages that another tool makes a category may be empty.
@@ -113,10 +136,11 @@ export async function siteDiagnostics(
     ...checkFrontMatter(siteMap),
     ...checkFeeds(siteMap, project.config),
   ];
-  return diagnostics.map((item) => ({
+  const weighed = diagnostics.map((item) => ({
     ...item,
     severity: severities[item.code] ?? item.severity,
   }));
+  return toleratedIn(project, weighed);
 }
 
 function hasErrors({ diagnostics }: PageRecord): boolean {

@@ -48,6 +48,7 @@ export function compileSettings(
       siteDir: config.content.site,
       staticDir: staticFolder(paths),
       format: config.content.format,
+      admonitions: config.content.admonitions,
       math: config.content.math,
       smartQuotes: config.content.smartQuotes,
       magicComments: config.content.magicComments,

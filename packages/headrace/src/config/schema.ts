@@ -105,6 +105,8 @@ export const siteConfigSchema = z.strictObject({
       format: z.enum(["mdx", "detect"]).default("mdx"),
       /** Whether "$x^2$" and "$$" blocks are formulas. Default: false. */
       math: z.boolean().default(false),
+      /** Names of admonitions besides those of the dialect: ":::name". Default: none. */
+      admonitions: z.array(z.string()).default([]),
       /** Whether straight quotes in text are shown as “quotation marks”. Default: false. */
       smartQuotes: z.boolean().default(false),
       /** Comments in code that mark lines with a class. Default: those with "highlight". */

@@ -33,11 +33,12 @@ export function siteData(
     logo,
     navbar: {
       hideOnScroll: config.navbar.hideOnScroll,
-      sections: config.navbar.sections.map((section) => ({
-        ...section,
-        route: startOf(section.sidebar) ?? "/",
-        ...(locales.length > 1 ? { translations: translations(section.sidebar) } : {}),
-      })),
+      sections: config.navbar.sections.flatMap((section) => {
+        const route = startOf(section.sidebar);
+        if (route === undefined) return [];
+        const others = locales.length > 1 ? { translations: translations(section.sidebar) } : {};
+        return [{ ...section, route, ...others }];
+      }),
       links: config.navbar.links,
     },
     footer,

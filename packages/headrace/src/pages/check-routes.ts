@@ -54,7 +54,11 @@ function collision({ route }: Doc, other: Doc): Problem {
 
 function unusable(route: string, taken: ReadonlyMap<string, string>): Problem | undefined {
   const hint = "Give the page another slug or file name.";
-  const problem = { code: "unusable-route", severity: "error", hint } as const;
+  const problem = {
+    code: "unusable-route",
+    severity: "error",
+    hint,
+  } as const satisfies Partial<Problem>;
   if (route.split("/").some((part) => part === "." || part === "..")) {
     return {
       ...problem,
@@ -70,7 +74,11 @@ function unusable(route: string, taken: ReadonlyMap<string, string>): Problem | 
   }
   const file = taken.get(foldCase(htmlFile(route)));
   if (file === undefined) return undefined;
-  return { ...problem, message: `The static file "${file}" would replace the page at "${route}".` };
+  return {
+    ...problem,
+    code: "replaced-page",
+    message: `The static file "${file}" would replace the page at "${route}".`,
+  };
 }
 
 /** How file systems that ignore case see a path. */

@@ -3,13 +3,14 @@ import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
 import { type ProjectPaths, projectPaths } from "../files/paths.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { tagPages } from "../pages/tag-pages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
-import { decodeText } from "../sources/decode-text.ts";
+import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { describeSource } from "./describe-source.ts";
@@ -23,6 +24,8 @@ export interface Project {
   config: SiteConfig;
   /** All versions of all collections of pages. */
   sets: DocSet[];
+  /** Files beside the pages that can't be read, where the site is built without them. */
+  problems: Diagnostic[];
   mode: "production" | "development";
 }
 
@@ -33,12 +36,16 @@ export interface Project {
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
   const config = await loadConfig(projectPaths(root));
-  const all = await loadDocSets(config, root);
+  const problems: Diagnostic[] = [];
+  const all = await loadDocSets(config, root, (problem) => {
+    if (config.failedParts === "error") throw problem;
+    problems.push(...problem.diagnostics);
+  });
   // One language is enough to write in, and the others follow its files.
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
   const paths = projectPaths(root, config.content.site);
-  return { paths, config: { ...config, versions }, sets, mode };
+  return { paths, config: { ...config, versions }, sets, problems, mode };
 }
 
 /** The versions of the pages that the site is about; `undefined` when it has no `versions.json`. */
@@ -108,9 +115,12 @@ function parentFolders(file: string): string[] {
 export function readSource(project: Project, path: string): SourceFile {
   const file = join(project.paths.root, path);
   const { size } = statSync(file);
-  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
+  const bytes = size > MAX_SOURCE_BYTES ? undefined : readFileSync(file);
+  const decoded = bytes === undefined ? tooLarge(size) : decodeText(bytes);
   if ("text" in decoded) return { path, text: decoded.text };
-  return { path, text: "", problem: { ...decoded.problem, file: path } };
+  const isTolerant = project.config.failedParts === "warning";
+  const text = isTolerant && bytes !== undefined ? guessText(bytes) : "";
+  return { path, text, problem: { ...decoded.problem, file: path } };
 }
 
 /** Folders of everything that pages are made from, relative to the root. */

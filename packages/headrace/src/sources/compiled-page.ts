@@ -39,6 +39,8 @@ export interface MarkdownOptions {
   facts?: string | undefined;
   /** How grave it is that a component or diagram fails; after a warning it is left out. Default: an error. */
   failedParts?: "error" | "warning";
+  /** Names of admonitions besides those of the dialect; they look like notes. */
+  admonitions?: readonly string[];
   /** "$x^2$" is a formula. */
   math: boolean;
   /** Straight quotes in text become quotation marks and apostrophes. */

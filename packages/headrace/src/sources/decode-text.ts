@@ -30,6 +30,14 @@ export function decodeText(bytes: Buffer): { text: string } | { problem: TextPro
   };
 }
 
+/** What the text of a file in another encoding may be; "" for what is no text. */
+export function guessText(bytes: Buffer): string {
+  const start = bytes.subarray(0, 2);
+  if (start.equals(LITTLE_ENDIAN)) return new TextDecoder("utf-16le").decode(bytes);
+  if (start.equals(BIG_ENDIAN)) return new TextDecoder("utf-16be").decode(bytes);
+  return bytes.includes(0) ? "" : new TextDecoder("windows-1252").decode(bytes);
+}
+
 /** What UTF-16 files begin with. */
 const LITTLE_ENDIAN = Buffer.from([0xff, 0xfe]);
 const BIG_ENDIAN = Buffer.from([0xfe, 0xff]);

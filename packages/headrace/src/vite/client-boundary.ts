@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { type Plugin, parseAst, transformWithOxc } from "vite";
 import { engineModule } from "../engine-dir.ts";
+import { readModule } from "./source-modules.ts";
 
 /** Ends the id of the module behind a wrapper. */
 const ORIGINAL = "?behind-boundary";
@@ -25,7 +26,7 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
       if (!/\.[jt]sx?$/.test(file) || file.includes("/node_modules/")) return;
       const source = await readFile(file, "utf8").catch(() => "");
       if (!DIRECTIVE.test(source)) return;
-      if (id.endsWith(ORIGINAL)) return { code: source, moduleType: "tsx" };
+      if (id.endsWith(ORIGINAL)) return { code: await readModule(file), moduleType: "js" };
       const module = relative(root, file).replaceAll("\\", "/");
       islands.add(module);
       return wrapper({ module, file, names: await exportNames(source, file) });

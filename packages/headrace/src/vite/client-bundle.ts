@@ -47,8 +47,10 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
     logLevel: "warn",
     customLogger: warningsOnly(createLogger("warn")),
     publicDir: false,
+    // Nothing of the site's own tools reaches in: neither PostCSS nor tsconfig.json.
+    css: { postcss: {} },
     define: { "process.env.NODE_ENV": '"production"' },
-    oxc: { jsx: { runtime: "automatic", development: false } },
+    oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [virtualModules(options), sharedReact()],
     build: {
@@ -62,6 +64,8 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
         checks: { moduleLevelDirective: false },
+        tsconfig: false,
+        transform: { jsx: { runtime: "automatic", development: false } },
         preserveEntrySignatures: "exports-only",
         input: {
           client: engineModule("client/entry"),

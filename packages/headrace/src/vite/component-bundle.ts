@@ -1,5 +1,7 @@
+import { rm } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Plugin } from "vite";
+import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { assetModules } from "./asset-modules.ts";
@@ -7,6 +9,7 @@ import { clientBoundary } from "./client-boundary.ts";
 import { dialectNames, type SiteContext } from "./dialect-names.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { bundleForNode } from "./node-bundle.ts";
+import { failedModule, sourceModules } from "./source-modules.ts";
 
 export interface ComponentBundleOptions {
   root: string;
@@ -44,19 +47,22 @@ export interface FreshBundle extends ComponentBundle {
 export async function bundleComponents(options: ComponentBundleOptions): Promise<FreshBundle> {
   const islands = new Set<string>();
   const inputs = new Set<string>();
-  const entries = options.modules.map((module, index) => ({ module, name: `component-${index}` }));
+  const entries: Entry[] = options.modules.map((module, index) => ({
+    module,
+    name: `component-${index}`,
+  }));
   const failures = new Map<string, string>();
   let holdsDocs = false;
   const docs = () => {
     holdsDocs = true;
     return options.docs();
   };
-  const bundle = () =>
+  const bundle = (modules: readonly Entry[], outDir: string) =>
     bundleForNode({
       root: options.root,
       siteDir: options.siteDir,
-      entries: Object.fromEntries(entries.map(({ module, name }) => [name, `entry:${module}`])),
-      outDir: options.outDir,
+      entries: Object.fromEntries(modules.map(({ module, name }) => [name, `entry:${module}`])),
+      outDir,
       withPackages: true,
       plugins: [
         noteInputs(options.root, inputs),
@@ -66,15 +72,39 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         markdownModules(),
         assetModules(options),
         clientBoundary(options.root, islands),
+        sourceModules({
+          root: options.root,
+          failures: options.toleratesFailures ? failures : undefined,
+        }),
       ],
     });
-  await (options.toleratesFailures ? withoutFailures(bundle, failures) : bundle());
+  const whole = () => bundle(entries, options.outDir);
+  if (!options.toleratesFailures) await whole();
+  else {
+    await withoutFailures(whole, failures).catch(async () => {
+      // The bundler does not say which module it is: each is tried by itself.
+      for (const entry of entries) {
+        const single = () => bundle([entry], `${options.outDir}.single`);
+        await withoutFailures(single, failures).catch((error: unknown) => {
+          failures.set(entry.module, reasonOf(error));
+        });
+      }
+      await rm(`${options.outDir}.single`, { recursive: true, force: true });
+      await whole();
+    });
+  }
   return {
     files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
     islands: [...islands].sort(),
     inputs: [...inputs].sort(),
     holdsDocs,
   };
+}
+
+/** A module that pages import, and the name of its bundled file. */
+interface Entry {
+  module: string;
+  name: string;
 }
 
 /** Bundles again without the modules that can't be bundled, until no further one is found. */
@@ -94,16 +124,20 @@ async function withoutFailures(
   }
 }
 
-/** In the place of a module that can't be bundled, one that fails when it is loaded. */
+/** In the place of a module or an entry that can't be bundled, one that fails when it is loaded. */
 function failedModules(root: string, failures: ReadonlyMap<string, string>): Plugin {
   return {
     name: "failed-modules",
     enforce: "pre",
+    resolveId: (id) =>
+      id.startsWith("entry:") && failures.has(id.slice("entry:".length))
+        ? `\0failed:${id}`
+        : undefined,
     load(id) {
-      const message = failures.get(relative(root, id).replaceAll("\\", "/"));
+      const path = relative(root, id).replaceAll("\\", "/");
+      const message = failures.get(id.replace("\0failed:entry:", "")) ?? failures.get(path);
       if (message === undefined) return;
-      const code = `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
-      return { code, moduleType: "js" };
+      return { code: failedModule(message), moduleType: "js" };
     },
   };
 }

@@ -31,6 +31,8 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     logLevel: "warn",
     customLogger: warningsOnly(createLogger("warn")),
     publicDir: false,
+    // Nothing of the site's own tools reaches in.
+    css: { postcss: {} },
     resolve: {
       // What a site imports of the engine is the running one, installed beside the site or not.
       alias: [

@@ -121,7 +121,7 @@ export const PAGE_ROWS: readonly Row[] = [
     file: "docs/admonitions.html",
     shows: [
       'admonition-note" role="note"><p class="admonition-title">Note</p><p>Plain.',
-      'admonition-warning" role="note"><p class="admonition-title">Warning</p><p>Careful.',
+      'admonition-warning" role="note"><p class="admonition-title">Caution</p><p>Careful.',
       '<p class="admonition-title">In <em>brackets</em></p>',
       '<p class="admonition-title">By attribute</p>',
       'id="by-id"',

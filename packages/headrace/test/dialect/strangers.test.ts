@@ -10,8 +10,9 @@ import type { Diagnostic } from "../../src/model/diagnostic.ts";
 const roots: string[] = [];
 
 async function oldSite(files: Record<string, string>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), "stranger-"));
-  roots.push(root);
+  const own = await mkdtemp(join(tmpdir(), "stranger-"));
+  roots.push(own);
+  const root = join(own, "site");
   for (const [name, text] of Object.entries({ "docs/page.md": "# Page\n", ...files })) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);

@@ -17,7 +17,7 @@ export default function Admonition(properties: {
   const kind = KINDS[type] ?? type;
   return (
     <div className={`admonition admonition-${kind}`} role="note">
-      <p className="admonition-title">{title ?? kind.charAt(0).toUpperCase() + kind.slice(1)}</p>
+      <p className="admonition-title">{title ?? type.charAt(0).toUpperCase() + type.slice(1)}</p>
       {children}
     </div>
   );

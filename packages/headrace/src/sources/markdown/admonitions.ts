@@ -22,9 +22,9 @@ export function admonitionKind(name: string): string | undefined {
   return Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
 }
 
-/** The title of an admonition that has none of its own. */
-export function defaultTitle(kind: string): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
+/** The title of an admonition that has none of its own: the name that the writer gave it. */
+export function defaultTitle(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** remark plugin: `:::note[Title]` becomes an admonition. */
@@ -68,14 +68,19 @@ type ContainerDirective = Extract<RootContent, { type: "containerDirective" }>;
 
 function toAdmonition(node: ContainerDirective, scope: FileScope): void {
   const kind = admonitionKind(node.name);
-  if (kind === undefined) reportUnknown(node, scope);
+  const isOwn = scope.options.admonitions?.includes(node.name) ?? false;
+  if (kind === undefined && !isOwn) {
+    // Its content stays, as there.
+    reportUnknown(node, scope);
+    return;
+  }
   const [first] = node.children;
   const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
   if (label) node.children.shift();
   node.children.unshift(
     titleParagraph(
       label?.children ?? [
-        { type: "text", value: node.attributes?.title ?? defaultTitle(kind ?? "note") },
+        { type: "text", value: node.attributes?.title ?? defaultTitle(node.name) },
       ],
     ),
   );

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Root } from "hast";
+import { reasonOf } from "../../diagnostics/reason-of.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapeText } from "../../model/escape-html.ts";
 import { once } from "../../model/once.ts";
@@ -8,7 +9,7 @@ import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
-import type { FileScope, PageRecord } from "./file-scope.ts";
+import { type FileScope, isRefused, type PageRecord } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
 import { ownToc } from "./own-toc.ts";
@@ -34,13 +35,16 @@ export async function compileMarkdown(
   options: MarkdownOptions,
   knownCode: ReadonlyMap<string, string> = new Map(),
 ): Promise<CompiledPage> {
-  if (file.problem) return refused(file, file.problem);
+  const isTolerant = options.failedParts === "warning";
+  if (file.problem && !(isTolerant && file.text !== "")) return refused(file, file.problem);
   const size = Buffer.byteLength(file.text);
   if (size > MAX_SOURCE_BYTES) return refused(file, { ...tooLarge(size).problem, file: file.path });
   const source = readFrontMatter(normalizeText(file.text), file.path);
+  // What has no end may be the whole text.
+  if (isTolerant && source.content === "") source.content = normalizeText(file.text);
   const frontMatter = source.frontMatter ?? {};
   const page: PageRecord = {
-    diagnostics: [...source.diagnostics],
+    diagnostics: [...(file.problem ? [file.problem] : []), ...source.diagnostics],
     links: [],
     assets: new Map(),
     dependencies: new Set(),
@@ -64,7 +68,7 @@ export async function compileMarkdown(
     props: {},
   };
   const tree = await compileTree(source.content, scope, frontMatter);
-  return finishPage({ file, source, tree, page, toc: ownToc(scope) });
+  return finishPage({ file, source, tree, scope, toc: ownToc(scope) });
 }
 
 const processor = (format: "md" | "mdx", math: boolean) =>
@@ -89,8 +93,24 @@ async function compileTree(
   try {
     return await compile(text, scope);
   } catch (error) {
+    const isTolerant = scope.options.failedParts === "warning";
+    const isOfWriter = isParserMessage(error) || error instanceof RangeError;
+    if (!isOfWriter && !isTolerant) throw error;
     scope.page.diagnostics.push(syntaxProblem(error, { path: scope.path, text, parse }));
-    return { type: "root", children: [] };
+    return isTolerant ? compileAsText(text, scope) : { type: "root", children: [] };
+  }
+}
+
+/** A file that is no MDX, as plain Markdown; what is not even that, as it was written. */
+async function compileAsText(text: string, scope: FileScope): Promise<Root> {
+  try {
+    return await processors.plain.md().compile(text, scope);
+  } catch {
+    const children = [{ type: "text" as const, value: text }];
+    return {
+      type: "root",
+      children: [{ type: "element", tagName: "pre", properties: {}, children }],
+    };
   }
 }
 
@@ -102,10 +122,20 @@ function bindGlobals(text: string, { options, bindings, page }: FileScope): void
   }
 }
 
-/** The diagnostic for what a parser threw; anything else is thrown again. */
+/** The diagnostic for what a parser or a plug-in of the site threw. */
 function syntaxProblem(error: unknown, source: ParsedSource): Diagnostic {
   if (isParserMessage(error)) return parseProblem(error, source);
-  if (!(error instanceof RangeError)) throw error;
+  if (!(error instanceof RangeError)) {
+    const message = `This file can't be compiled: ${reasonOf(error)}`;
+    return {
+      code: "compile-failed",
+      severity: "error",
+      message,
+      file: source.path,
+      line: 1,
+      column: 1,
+    };
+  }
   return {
     code: "too-deep",
     severity: "error",
@@ -144,14 +174,15 @@ interface PageParts {
   file: SourceFile;
   source: FrontMatterResult;
   tree: Root;
-  page: PageRecord;
+  scope: FileScope;
   /** `undefined`: that of the headings. */
   toc: TocItem[] | undefined;
 }
 
-function finishPage({ file, source, tree, page, toc }: PageParts): CompiledPage {
+function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage {
+  const { page } = scope;
   const frontMatter = source.frontMatter ?? {};
-  const hasErrors = () => page.diagnostics.some((item) => item.severity === "error");
+  const hasErrors = () => isRefused(scope);
   const headings = processHeadings(tree, page);
   const name = frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())

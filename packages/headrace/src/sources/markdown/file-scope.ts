@@ -75,6 +75,13 @@ export function linesOf(file: VFile): string[] {
 type Problem = Pick<Diagnostic, "code" | "message"> &
   Partial<Pick<Diagnostic, "hint" | "fix" | "severity">>;
 
+/** Whether a page is without its article for its errors: never where the configuration lets parts fail. */
+export function isRefused({ page, options }: Pick<FileScope, "page" | "options">): boolean {
+  return (
+    options.failedParts !== "warning" && page.diagnostics.some((item) => item.severity === "error")
+  );
+}
+
 /** Tells the writer about a problem at a node of a file. */
 export function report(scope: FileScope, node: Placed | undefined, problem: Problem): void {
   const { code, message, hint, fix, severity = "error" } = problem;

@@ -85,7 +85,7 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
   const result = frontMatterSchema.safeParse(value);
   if (result.success) return { frontMatter: result.data, diagnostics: [] };
   return {
-    frontMatter: {},
+    frontMatter: withoutKeys(value, new Set(result.error.issues.map(({ path }) => path[0]))),
     diagnostics: result.error.issues.map((issue) =>
       issue.path.length === 0
         ? problem(
@@ -99,6 +99,14 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
           ),
     ),
   };
+}
+
+/** What is right in front matter of which some is wrong. */
+function withoutKeys(value: unknown, wrong: ReadonlySet<PropertyKey | undefined>): FrontMatter {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  const entries = Object.entries(isObject ? value : {}).filter(([key]) => !wrong.has(key));
+  const result = frontMatterSchema.safeParse(Object.fromEntries(entries));
+  return result.success ? result.data : {};
 }
 
 /** What helps against the mistakes in YAML that are made most often. */

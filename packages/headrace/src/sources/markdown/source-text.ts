@@ -6,6 +6,8 @@ const PREFIX = "((?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*)";
 
 const FENCE = new RegExp(`^${PREFIX}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
 const HEADING_ID = new RegExp(`^(${PREFIX}#{1,6}[ \\t].*?[ \\t]*)\\{(#[^\\s{}]+)\\}([ \\t#]*)$`);
+/** In a heading "{#" begins no expression, whether an id follows or not. */
+const HEADING = new RegExp(`^${PREFIX}#{1,6}[ \\t]`);
 const DIRECTIVE_TITLE = new RegExp(
   `^${PREFIX}(:{3,}[a-zA-Z][\\w-]*)[ \\t](?=[ \\t]*[^\\s])(.*?)[ \\t]*$`,
 );
@@ -80,7 +82,8 @@ function rewriteLine(line: string, state: ScanState): string {
     return unwrapped ? "" : line;
   }
   const plain = line.includes("<!--") ? blankComments(line, state) : line;
-  return bracketTitle(plain.replace(HEADING_ID, `$1${HEADING_ID_START}$3${HEADING_ID_END}$4`));
+  const heading = plain.replace(HEADING_ID, `$1${HEADING_ID_START}$3${HEADING_ID_END}$4`);
+  return bracketTitle(HEADING.test(heading) ? heading.replace(/(?<!\\)\{#/g, "\\{#") : heading);
 }
 
 /** Overwrites the comments of a line with spaces; those in code spans stay. */

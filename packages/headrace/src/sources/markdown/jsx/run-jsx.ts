@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "hast";
 import type { VFile } from "vfile";
-import { scopeOf } from "../file-scope.ts";
+import { isRefused, scopeOf } from "../file-scope.ts";
 import { findPlaces } from "./dynamic-place.ts";
 import { loadComponents } from "./load-components.ts";
 import { isJsxElement, isJsxExpression } from "./nodes.ts";
@@ -16,10 +16,9 @@ export function runJsx() {
     const places = findPlaces(tree);
     if (places.length === 0) return;
     const scope = scopeOf(file);
-    const hasErrors = () => scope.page.diagnostics.some((item) => item.severity === "error");
-    if (hasErrors()) return;
+    if (isRefused(scope)) return;
     const components = await loadComponents(scope, namesOf(places.map(({ node }) => node)));
-    if (hasErrors()) return;
+    if (isRefused(scope)) return;
     const { renderJsx } = await import("./render-jsx.ts");
     await renderJsx(places, components, scope);
   };

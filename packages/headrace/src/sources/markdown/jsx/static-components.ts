@@ -10,14 +10,14 @@ export function admonition(node: JsxElement, scope: FileScope): Element {
   const { values } = readAttributes(node, scope);
   const name = String(values.type ?? "note");
   const kind = admonitionKind(name);
-  if (kind === undefined) {
+  if (kind === undefined && !scope.options.admonitions?.includes(name)) {
     report(scope, node, {
       code: "unknown-directive",
       message: `There is no admonition "${name}".`,
       hint: "Use note, tip, info, warning or danger.",
     });
   }
-  const title = typeof values.title === "string" ? values.title : defaultTitle(kind ?? "note");
+  const title = typeof values.title === "string" ? values.title : defaultTitle(name);
   return {
     type: "element",
     tagName: "div",

@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { extname, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { type Plugin, transformWithOxc } from "vite";
+import { ENGINE_DIR } from "../engine-dir.ts";
+
+/** Languages that a file may hold, the likeliest first: `.js` holds JSX and types as often as not. */
+const LANGUAGES: Record<string, readonly ("ts" | "tsx" | "jsx")[]> = {
+  ".ts": ["ts", "tsx"],
+  ".mts": ["ts"],
+  ".cts": ["ts"],
+  ".tsx": ["tsx"],
+  ".jsx": ["jsx", "tsx"],
+  ".js": ["jsx", "tsx"],
+  ".mjs": ["jsx", "tsx"],
+  ".cjs": ["jsx", "tsx"],
+};
+
+/**
+ * A module of a site as plain JavaScript, whatever it is written in. No configuration of the site
+ * has a say in it: neither tsconfig.json nor Babel's.
+ *
+ * @throws Error with the message of the first language, when it is none of them.
+ */
+export async function readModule(file: string): Promise<string> {
+  const source = await readFile(file, "utf8");
+  const languages = LANGUAGES[extname(file)] ?? [];
+  const failures: unknown[] = [];
+  for (const text of [source, withoutFlow(source)]) {
+    for (const lang of languages) {
+      try {
+        const { code } = await transformWithOxc(text, file, {
+          lang,
+          tsconfig: false,
+          sourcemap: false,
+          jsx: { runtime: "automatic", development: false },
+        });
+        return code;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  }
+  throw failures[0];
+}
+
+/** Types of Flow in the spelling of TypeScript, as far as they differ by a sign or a word. */
+function withoutFlow(source: string): string {
+  return source
+    .replace(/\bimport\s+typeof\b/g, "import type")
+    .replace(/\bopaque\s+type\b/g, "type")
+    .replace(/\{\|/g, "{ ")
+    .replace(/\|\}/g, " }")
+    .replace(/([:<|,(=]\s*)\?(?=[\w{([$])/g, "$1")
+    .replace(/(^\s*)\+(?=\w+\??:)/gm, "$1readonly ");
+}
+
+export interface SourceModulesOptions {
+  root: string;
+  /** By path relative to the root: modules that can't be read fail where they are used. Absent: the bundler tells. */
+  failures: Map<string, string> | undefined;
+}
+
+/** Reads the site's own modules for a bundler. */
+export function sourceModules({ root, failures }: SourceModulesOptions): Plugin {
+  return {
+    name: "source-modules",
+    enforce: "pre",
+    async load(id) {
+      if (!isOwnModule(id, root)) return;
+      try {
+        return { code: await readModule(id), moduleType: "js" };
+      } catch (error) {
+        if (!failures) return;
+        const path = relative(root, id).replaceAll("\\", "/");
+        const message = `${path}${describe(error)}`;
+        failures.set(path, message);
+        return { code: failedModule(message), moduleType: "js" };
+      }
+    },
+  };
+}
+
+/** Code of a module that fails when it is loaded. */
+export function failedModule(message: string): string {
+  return `throw new Error(${JSON.stringify(message)});\nexport default undefined;`;
+}
+
+function isOwnModule(id: string, root: string): boolean {
+  return (
+    !/[\0?]|\/node_modules\//.test(id) &&
+    LANGUAGES[extname(id)] !== undefined &&
+    id.startsWith(`${root}/`) &&
+    !id.startsWith(ENGINE_DIR)
+  );
+}
+
+/** ":3:14: Expected a bracket", of what the transformer throws. */
+function describe(error: unknown): string {
+  const [first] =
+    error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : [];
+  const { line = 1, column = 0 } = Object(Object(first).loc);
+  const text: unknown = Object(first).message ?? (error instanceof Error ? error.message : error);
+  const [sentence = ""] = stripVTControlCharacters(String(text)).split("\n");
+  return `:${line}:${column + 1}: ${sentence.replace(/^\[\w+\] /, "")}`;
+}
