@@ -17,7 +17,7 @@ export default defineConfig({
             "packages/headrace/**/*.test.{ts,tsx}",
             "{site,scripts,test}/**/*.test.{ts,tsx}",
           ],
-          exclude: ["test/built/**", "test/e2e/**"],
+          exclude: ["test/built/**", "test/e2e/**", "packages/headrace/test/package/**"],
           // Time is measured in bench/; here it only ends what hangs, also on a busy machine.
           testTimeout: 30_000,
         },
@@ -34,7 +34,10 @@ export default defineConfig({
       {
         // Needs dist/: run `npm run build` first.
         ...ENGINE_SOURCE,
-        test: { name: "built", include: ["test/built/**/*.test.ts"] },
+        test: {
+          name: "built",
+          include: ["test/built/**/*.test.ts", "packages/headrace/test/package/**/*.test.ts"],
+        },
       },
       {
         // Needs dist/, Chromium and Firefox.

@@ -152,6 +152,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "model",
   ],
   commands: [
+    "engine-dir.ts",
     "migrate",
     "dev",
     "build",

@@ -11,6 +11,8 @@ export interface CommandOptions {
   format: ReportFormat;
   fix: boolean;
   compress: boolean;
+  /** Serve a new site at once. */
+  start: boolean;
   "update-urls": boolean;
   /** Absolute folder of a built site to compare with. */
   against: string | undefined;

@@ -14,7 +14,7 @@ export async function run(options: CommandOptions): Promise<number> {
   const print = (diagnostics: readonly Diagnostic[]) => {
     const { shown, rest } = firstOfEachKind(diagnostics);
     printDiagnostics(shown, { ...options, root });
-    if (rest) say(`${rest} node engine/bin.mjs check --root ${root} lists them all.`);
+    if (rest) say(`${rest} npx headrace check --root ${root} lists them all.`);
   };
   try {
     const { pages, warnings, comparison } = await buildAndCompare(root, against, say);

@@ -1,0 +1,112 @@
+import type { CommandOptions } from "./command-options.ts";
+import type { OptionName } from "./options.ts";
+
+/** A command of the command line. */
+export interface Command {
+  /** One line: what it does. */
+  summary: string;
+  /** What stands after its name; the folder that it works on. Default: nothing. */
+  operand?: "<folder>";
+  /** Besides `--root`, where there is no operand, and `--help`. */
+  options: readonly OptionName[];
+  /** Command lines after "headrace", and what each is for. */
+  examples: readonly (readonly [line: string, purpose: string])[];
+  /** Its program, loaded when it is asked for. `run` resolves to the exit code. */
+  load(): Promise<{ run(options: CommandOptions): Promise<number> }>;
+}
+
+const SERVER_OPTIONS = ["port", "host"] as const;
+
+/** All commands by name, in the order of help. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  [
+    "init",
+    {
+      summary: "write a small documentation site into a new folder",
+      operand: "<folder>",
+      options: ["start", ...SERVER_OPTIONS, "allow-host"],
+      examples: [
+        ["init my-docs", "four pages, an API, and what builds them"],
+        ["init my-docs --start", "the same, and served at once"],
+      ],
+      load: () => import("./init.ts"),
+    },
+  ],
+  [
+    "dev",
+    {
+      summary: "serve the site while you write; pages follow as you save",
+      options: [...SERVER_OPTIONS, "allow-host"],
+      examples: [
+        ["dev", "the site of this folder, at http://localhost:3000"],
+        ["dev --root docs --port 4000", "the site of another folder"],
+      ],
+      load: () => import("./dev.ts"),
+    },
+  ],
+  [
+    "build",
+    {
+      summary: "build the site into dist/",
+      options: ["strict", "compress", "format"],
+      examples: [
+        ["build", "what any host of static files can serve"],
+        ["build --strict --compress", "for release: warnings end it, .br and .gz beside each text"],
+      ],
+      load: () => import("./build.ts"),
+    },
+  ],
+  [
+    "preview",
+    {
+      summary: "serve dist/ as a static host would",
+      options: SERVER_OPTIONS,
+      examples: [["preview", "the built site, at http://localhost:3000"]],
+      load: () => import("./preview.ts"),
+    },
+  ],
+  [
+    "check",
+    {
+      summary: "check every page, link and example; writes no site",
+      options: ["strict", "fix", "update-urls", "format"],
+      examples: [
+        ["check", "every problem with its file, line and column"],
+        ["check --fix", "mend misspelled links and their like"],
+        ["check --update-urls", "hold today's addresses from now on"],
+      ],
+      load: () => import("./check.ts"),
+    },
+  ],
+  [
+    "verify",
+    {
+      summary: "compare dist/ with the manifest of its build",
+      options: [],
+      examples: [["verify", "is every file there, and as it was built?"]],
+      load: () => import("./verify.ts"),
+    },
+  ],
+  [
+    "practice",
+    {
+      summary: "serve the practice server of the API, for curl and other programs",
+      options: SERVER_OPTIONS,
+      examples: [["practice", "at http://localhost:4010; its data live in memory"]],
+      load: () => import("./practice.ts"),
+    },
+  ],
+  [
+    "migrate",
+    {
+      summary: "build a Docusaurus site as it is, with our configuration beside its own",
+      operand: "<folder>",
+      options: ["against"],
+      examples: [
+        ["migrate ../old-site", "write the configuration, build, and say what differs"],
+        ["migrate ../old-site --against ../old-site/build", "and compare with its own build"],
+      ],
+      load: () => import("./migrate.ts"),
+    },
+  ],
+]);

@@ -1,0 +1,46 @@
+import { COMMANDS, type Command } from "./commands.ts";
+import { OPTIONS, type OptionName } from "./options.ts";
+
+/** What `headrace --help` prints. */
+export function generalHelp(): string {
+  const rows = [...COMMANDS].map(([name, { summary, operand = "" }]) => [
+    `${name} ${operand}`.trim(),
+    summary,
+  ]);
+  return `Usage: headrace <command> [options]
+
+Commands
+${table(rows)}
+
+headrace <command> --help shows a command's options and examples.
+`;
+}
+
+/** What `headrace <command> --help` prints. */
+export function commandHelp(
+  name: string,
+  { summary, operand, options, examples }: Command,
+): string {
+  const own: OptionName[] = operand ? [...options] : ["root", ...options];
+  return `Usage: headrace ${[name, operand, "[options]"].filter(Boolean).join(" ")}
+
+${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
+
+Options
+${table([...own, "help" as const].map(optionRow))}
+
+Examples
+${table(examples.map(([line, purpose]) => [`headrace ${line}`, purpose]))}
+`;
+}
+
+function optionRow(name: OptionName): [string, string] {
+  const option = OPTIONS[name];
+  return [`--${name} ${"value" in option ? option.value : ""}`.trim(), option.text];
+}
+
+/** Two columns, indented; the second begins at one place. */
+function table(rows: readonly (readonly string[])[]): string {
+  const width = Math.max(...rows.map(([left = ""]) => left.length));
+  return rows.map(([left = "", right = ""]) => `  ${left.padEnd(width)}  ${right}`).join("\n");
+}

@@ -1,0 +1,71 @@
+import type { parseArgs } from "node:util";
+
+/** An option of the command line, as `parseArgs` reads it and as help prints it. */
+interface Option {
+  type: "string" | "boolean";
+  short?: string;
+  multiple?: true;
+  default?: string | boolean;
+  /** What stands for the value in help: "<folder>". */
+  value?: string;
+  /** One line of help. */
+  text: string;
+}
+
+/** Every option that some command takes. */
+export const OPTIONS = {
+  root: {
+    type: "string",
+    default: ".",
+    value: "<folder>",
+    text: "the project (default: the current folder)",
+  },
+  port: {
+    type: "string",
+    value: "<number>",
+    text: "where to listen (default: 3000, practice 4010, or the next free one)",
+  },
+  host: {
+    type: "string",
+    default: "127.0.0.1",
+    value: "<address>",
+    text: "which address to listen on (default: 127.0.0.1, this machine alone)",
+  },
+  "allow-host": {
+    type: "string",
+    multiple: true,
+    value: "<name>",
+    text: 'another name that the server answers to; ".example.com": all below it',
+  },
+  strict: { type: "boolean", default: false, text: "treat warnings as errors" },
+  format: {
+    type: "string",
+    value: "<name>",
+    text: "print problems as text, json, or github (annotations of a pull request)",
+  },
+  compress: { type: "boolean", default: false, text: "write .br and .gz files, too" },
+  fix: {
+    type: "boolean",
+    default: false,
+    text: "mend what leaves no doubt, such as a misspelled link",
+  },
+  "update-urls": {
+    type: "boolean",
+    default: false,
+    text: "write down every address of the site; later builds hold them",
+  },
+  against: {
+    type: "string",
+    value: "<folder>",
+    text: "a built site to compare the new one with, page by page",
+  },
+  start: { type: "boolean", default: false, text: "serve the new site at once" },
+  help: { type: "boolean", short: "h", default: false, text: "show this text" },
+} as const satisfies Record<string, Option>;
+
+export type OptionName = keyof typeof OPTIONS;
+
+/** What `parseArgs` makes of a command line. */
+export type ParsedOptions = ReturnType<
+  typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>
+>["values"];
