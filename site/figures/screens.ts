@@ -45,7 +45,10 @@ import { summary } from "./screens/summary.tsx";
 import { trace } from "./screens/trace.tsx";
 import { twoFactor } from "./screens/two-factor.tsx";
 import { administration } from "./tutorials/administration.ts";
+import { customize } from "./tutorials/customize.ts";
+import { demos } from "./tutorials/demos.ts";
 import { helloParcel } from "./tutorials/hello-parcel.ts";
+import { threeTier } from "./tutorials/three-tier.ts";
 
 /** Every figure, by the name that pages call it. */
 export const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
@@ -96,4 +99,7 @@ export const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   ["two-factor", twoFactor],
   ...administration,
   ...helloParcel,
+  ...threeTier,
+  ...demos,
+  ...customize,
 ]);

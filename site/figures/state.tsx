@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type Tone = "good" | "busy" | "warn" | "bad" | "idle";
 
 const TONES: Record<Tone, readonly string[]> = {
-  good: ["Active", "Available", "Healthy", "Online", "Ready", "Succeeded", "Verified"],
-  busy: ["Creating", "Pending", "Provisioning", "Queued", "Rolling out", "Running"],
+  good: ["Active", "Valid", "Available", "Healthy", "Online", "Ready", "Succeeded", "Verified"],
+  busy: ["Creating", "In transit", "Pending", "Provisioning", "Queued", "Rolling out", "Running"],
   warn: ["Degraded", "Incomplete", "Expired"],
   bad: ["Failed", "Denied"],
-  idle: ["Archived", "Draft", "Invited", "Sealed", "Superseded"],
+  idle: ["Archived", "Draft", "Invited", "Registered", "Sealed", "Superseded"],
 };
 
 /** A lifecycle state as the Console shows it: a sign, a color and the word. */
