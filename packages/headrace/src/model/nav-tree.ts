@@ -15,6 +15,9 @@ export interface NavTree {
 
 export type NavItem = NavPage | NavCategory | NavLink | NavHtml;
 
+/** What readers are told of a page for a while. */
+export type NavMark = "new" | "changed";
+
 /** A page of this site. */
 export interface NavPage {
   type: "page";
@@ -24,6 +27,7 @@ export interface NavPage {
   method?: HttpMethod;
   /** The operation should no longer be used. */
   deprecated?: true;
+  mark?: NavMark;
   /** The page has its own place elsewhere. */
   ref?: true;
   className?: string;

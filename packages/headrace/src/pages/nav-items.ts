@@ -1,5 +1,6 @@
 import { firstRoute, type NavCategory, type NavItem } from "../model/nav-tree.ts";
 import type { Doc } from "./doc.ts";
+import { markOf } from "./nav-marks.ts";
 
 /** What a sidebar says of an item. */
 export interface ItemFacts {
@@ -12,7 +13,8 @@ export interface ItemFacts {
 export function pageItem(doc: Doc | undefined, { label, className }: ItemFacts = {}): NavItem[] {
   if (!doc) return [];
   const shown = doc.frontMatter.sidebar_label ?? label ?? doc.label;
-  return [{ type: "page", label: shown, route: doc.route, ...classOf(className) }];
+  const { frontMatter, route } = doc;
+  return [{ type: "page", label: shown, route, ...markOf(frontMatter), ...classOf(className) }];
 }
 
 /** Class and description of a category, as far as it has them. */

@@ -84,6 +84,9 @@ export const frontMatterSchema = z.looseObject({
   tags: z.array(tag, { error: "must be a list" }).optional(),
   /** When the page was published, for feeds: "2024-09-10". */
   date: text.optional(),
+  /** The sidebar marks the page as new, or as changed, for 60 days from this day. */
+  new_on: moment.optional(),
+  changed_on: moment.optional(),
   /** Instead of what the history of the repository says. */
   last_update: z.object({ author: text.optional(), date: moment.optional() }).optional(),
   mdx: z.object({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),

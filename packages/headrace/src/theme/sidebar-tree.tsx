@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import type { NavCategory, NavItem } from "../model/nav-tree.ts";
+import type { NavCategory, NavItem, NavMark } from "../model/nav-tree.ts";
 import { encodeRoute } from "../model/routes.ts";
 import { ChevronIcon } from "./icons.tsx";
 import { MethodBadge } from "./method-badge.tsx";
 import { SiteLink } from "./site-link.tsx";
 import type { OpenCategories } from "./use-open-categories.ts";
+
+const MARKS: Record<NavMark, string> = { new: "New", changed: "Changed" };
 
 interface TreeProps {
   items: readonly NavItem[];
@@ -37,6 +39,9 @@ export function SidebarTree({ items, route, categories }: TreeProps): ReactNode 
             <SiteLink href={href} aria-current={current ? "page" : undefined}>
               {item.type === "page" && item.method && <MethodBadge method={item.method} />}
               {item.type === "page" && item.deprecated ? <s>{item.label}</s> : item.label}
+              {item.type === "page" && item.mark && (
+                <span className={`nav-mark ${item.mark}`}>{MARKS[item.mark]}</span>
+              )}
             </SiteLink>
           </li>
         );
