@@ -14,12 +14,21 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "packages/headrace/**/*.test.{ts,tsx}",
-            "{site,scripts,test}/**/*.test.{ts,tsx}",
+            "packages/headrace/{src,scripts,bench}/**/*.test.{ts,tsx}",
+            "{site,scripts}/**/*.test.{ts,tsx}",
           ],
-          exclude: ["test/built/**", "test/e2e/**", "packages/headrace/test/package/**"],
           // Time is measured in bench/; here it only ends what hangs, also on a busy machine.
           testTimeout: 30_000,
+        },
+      },
+      {
+        // Whole builds of fixtures, faults of authors, samples that are run: seconds for each test.
+        ...ENGINE_SOURCE,
+        test: {
+          name: "builds",
+          include: ["packages/headrace/test/**/*.test.ts", "test/**/*.test.ts"],
+          exclude: ["test/built/**", "test/e2e/**", "packages/headrace/test/package/**"],
+          testTimeout: 60_000,
         },
       },
       {
@@ -47,7 +56,7 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: ["test/e2e/serve-site.ts"],
           maxWorkers: 2,
-          // A machine under load may starve a browser for once; what fails twice is a fault.
+          // A machine under load may starve a browser for once; scripts/unsteady-tests.mjs names it.
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -14,6 +14,7 @@ const REPORTS = join(root, ".cache/test-reports");
 /**
  * @typedef {object} Step
  * @property {string} title
+ * @property {number} minutes on two idle cores; for the estimate that is printed
  * @property {() => Outcome} run
  *
  * @typedef {object} Outcome
@@ -23,12 +24,13 @@ const REPORTS = join(root, ".cache/test-reports");
 
 /** @type {Step[]} */
 const STEPS = [
-  { title: "Check: types, lint, rooms, unused code, content", run: () => npmScript("check") },
-  { title: "Unit tests", run: () => vitest("unit") },
-  { title: "Tests of the examples", run: () => vitest("examples") },
-  { title: "Build", run: () => npmScript("build") },
-  { title: "Built site: budgets, nginx", run: () => withPrograms("built") },
-  { title: "Journeys in Chromium and Firefox", run: () => withPrograms("e2e") },
+  { title: "Check: types, lint, rooms, content", minutes: 0.6, run: () => npmScript("check") },
+  { title: "Unit tests", minutes: 1.2, run: () => vitest("unit") },
+  { title: "Whole builds, faults, samples", minutes: 2, run: () => withPrograms("builds") },
+  { title: "Tests of the examples", minutes: 0.1, run: () => vitest("examples") },
+  { title: "Build", minutes: 0.3, run: () => npmScript("build") },
+  { title: "Built site: budgets, nginx, package", minutes: 1, run: () => withPrograms("built") },
+  { title: "Journeys in Chromium and Firefox", minutes: 10, run: () => withPrograms("e2e") },
 ];
 
 setUp();
@@ -38,12 +40,12 @@ mkdirSync(REPORTS, { recursive: true });
 /** @type {string[]} */
 const table = [];
 const total = { passed: 0, failed: 0 };
-for (const { title, run: runStep } of STEPS) {
+for (const [index, { title, run: runStep }] of STEPS.entries()) {
   if (total.failed > 0) {
     table.push(row(title, "not run"));
     continue;
   }
-  console.log(`\n▶ ${title}`);
+  console.log(`\n▶ ${title} (step ${index + 1} of ${STEPS.length}, ${left(index)} left)`);
   const started = performance.now();
   const { passed, failed } = runStep();
   total.passed += passed;
@@ -55,6 +57,16 @@ for (const { title, run: runStep } of STEPS) {
 console.log(`\n${table.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * What the rest takes on two idle cores.
+ *
+ * @param {number} from index of the first step that counts
+ */
+function left(from) {
+  const minutes = STEPS.slice(from).reduce((sum, step) => sum + step.minutes, 0);
+  return `about ${Math.max(1, Math.round(minutes))} min`;
+}
 
 /**
  * A script of package.json; it counts as one test.
@@ -95,6 +107,7 @@ function vitest(project, env = {}) {
       `--project=${project}`,
       "--reporter=default",
       "--reporter=json",
+      "--reporter=./scripts/unsteady-tests.mjs",
       `--outputFile.json=${report}`,
     ],
     env,

@@ -5,8 +5,11 @@ import { fill, openConsole, outcome, press, responseText, sendFault } from "./co
 import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { useBrowser } from "./journey.ts";
 
-/** What a reader takes for a tab that hangs. */
-const LONG_TASK_MS = 200;
+/**
+ * Of the time from Send to the shown body, the largest part that one piece of work may take: a click
+ * is answered between two. A share, since a busy machine stretches both.
+ */
+const AWAKE_SHARE = 0.5;
 
 describe.each(BROWSER_NAMES)("bodies in the console in %s", (name) => {
   const visitor = useBrowser(name, { site: "reader" });
@@ -58,7 +61,7 @@ describe.each(BROWSER_NAMES)("bodies in the console in %s", (name) => {
       "backup 1.bin",
     );
     expect(await responseText(page)).toContain("50.0 MB. Binary data is not shown");
-    expect(await longestTask(page)).toBeLessThan(LONG_TASK_MS);
+    expect(await shareOfLongestTask(page)).toBeLessThan(AWAKE_SHARE);
   });
 
   test.each([5_000_000, 20_000_000])(
@@ -76,7 +79,7 @@ describe.each(BROWSER_NAMES)("bodies in the console in %s", (name) => {
         {},
         before,
       );
-      expect(await longestTask(page)).toBeLessThan(LONG_TASK_MS);
+      expect(await shareOfLongestTask(page)).toBeLessThan(AWAKE_SHARE);
     },
   );
 
@@ -108,17 +111,22 @@ function bodyText(page: Page): Promise<string> {
   return page.$eval(".console-text", (element) => element.textContent ?? "");
 }
 
-/** Measures from now on; only Chromium reports long tasks. */
+/** Notes the longest piece of work, and when noting began. */
 async function watchTasks(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const notes = document.documentElement.dataset;
+    notes.watchedSince = String(performance.now());
     new PerformanceObserver((list) => {
       const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
-      const { longestTask = "0" } = document.documentElement.dataset;
-      document.documentElement.dataset.longestTask = String(Math.max(longest, Number(longestTask)));
+      notes.longestTask = String(Math.max(longest, Number(notes.longestTask ?? 0)));
     }).observe({ type: "longtask", buffered: false });
   });
 }
 
-function longestTask(page: Page): Promise<number> {
-  return page.evaluate(() => Number(document.documentElement.dataset.longestTask ?? 0));
+/** From 0 to 1: the longest piece of work in all the time since `watchTasks`. */
+function shareOfLongestTask(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { longestTask = "0", watchedSince = "0" } = document.documentElement.dataset;
+    return Number(longestTask) / (performance.now() - Number(watchedSince));
+  });
 }
