@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Content, checkContent } from "../check/check-content.ts";
 import { indexFileName } from "../check/search-indexes.ts";
+import { withWholeCache } from "../check/whole-cache.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -50,11 +51,24 @@ export interface BuildResult {
  * @param root Absolute path of the project.
  * @throws SiteError when the configuration or a page has errors; `dist` is then as before.
  */
-export async function buildSite(
-  root: string,
+export async function buildSite(root: string, options: BuildOptions): Promise<BuildResult> {
+  const project = await loadProject(root, "production");
+  try {
+    return await withWholeCache(project, () => buildProject(project, options));
+  } catch (error) {
+    // A file that was read while an editor wrote it has faults that nobody made.
+    const changes = changedMeanwhile(await project.snapshot.changes());
+    if (changes.length === 0) throw error;
+    const others = error instanceof SiteError ? error.diagnostics : [];
+    throw new SiteError([...changes, ...others.filter(({ code }) => code !== "changed-meanwhile")]);
+  }
+}
+
+async function buildProject(
+  project: Project,
   { strict, compress = false, report }: BuildOptions,
 ): Promise<BuildResult> {
-  const project = await loadProject(root, "production");
+  const { root } = project.paths;
   const [content, lastUpdated] = await Promise.all([
     checkContent(project, { strict }),
     readLastUpdated(root, sourceFolders(project)),
@@ -83,6 +97,7 @@ async function publish(input: ReleaseInput): Promise<number> {
   try {
     const rendered = await writeRelease(release, input);
     await input.finish(release);
+    await checkSnapshot(input.project);
     await release.publish();
     return rendered;
   } catch (error) {
@@ -188,17 +203,20 @@ function listedRoutes({ siteMap }: Content): string[] {
     .sort();
 }
 
-/** A source that was edited after its pages were compiled would be kept by browsers for a year. */
-function changedMeanwhile(file: string): SiteError {
-  return new SiteError([
-    {
-      code: "changed-meanwhile",
-      severity: "error",
-      message: "This file was changed while the site was being built.",
-      hint: "Build again.",
-      file,
-    },
-  ]);
+/** What is published is one state of the sources, or nothing. */
+async function checkSnapshot({ snapshot }: Project): Promise<void> {
+  const changes = changedMeanwhile(await snapshot.changes());
+  if (changes.length > 0) throw new SiteError(changes);
+}
+
+function changedMeanwhile(files: readonly string[]): Diagnostic[] {
+  return files.map((file) => ({
+    code: "changed-meanwhile",
+    severity: "error",
+    message: "This file was changed while the site was being built.",
+    hint: "Build again.",
+    file,
+  }));
 }
 
 /** The names of assets hold the beginning of their digest. */
@@ -218,7 +236,8 @@ async function copyFiles(
   for (const { assets } of content.records.values()) {
     for (const { source, output } of assets) {
       release.copy(output, join(paths.root, source));
-      if (!isNamedByContent(output, release.sha256(output))) throw changedMeanwhile(source);
+      if (!isNamedByContent(output, release.sha256(output)))
+        throw new SiteError(changedMeanwhile([source]));
     }
   }
   for (const file of content.staticFiles) release.copy(file, join(paths.static, file));

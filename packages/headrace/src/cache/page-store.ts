@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { digest, isChangedSince, readJson, writeFileAtomic } from "../files/files.ts";
+import { digest, isChangedSince } from "../files/files.ts";
+import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { CompiledPage, PageSection, SourceFile } from "../sources/compiled-page.ts";
 import { type PackedPage, type PageRecord, wordsId } from "./page-record.ts";
 import { PACK_END, readTexts, type TextPlace } from "./text-pack.ts";
@@ -54,7 +55,8 @@ export class PageStore {
    */
   static async open(folder: string, root: string, engineId: string): Promise<PageStore> {
     const store = new PageStore(join(folder, engineId), root);
-    const lists = await Promise.all(RECORD_FILES.map((name) => readJson(join(store.folder, name))));
+    const files = RECORD_FILES.map((name) => readSealedJson(join(store.folder, name)));
+    const lists = await Promise.all(files);
     store.#takeOver(lists.flatMap((list) => (Array.isArray(list) ? list : [])));
     return store;
   }
@@ -151,9 +153,9 @@ export class PageStore {
     if (this.#changed.size === 0) return;
     const lists = new Map([...this.#changed].map((name): [string, StoredRecord[]] => [name, []]));
     for (const [path, stored] of this.#records) lists.get(recordFile(path))?.push(stored);
-    for (const [name, list] of lists) {
-      await writeFileAtomic(join(this.folder, name), JSON.stringify(list));
-    }
+    const write = ([name, list]: [string, StoredRecord[]]) =>
+      writeSealed(join(this.folder, name), JSON.stringify(list));
+    await Promise.all([...lists].map(write));
     this.#changed.clear();
     await this.#removeOld(packsOf(this.#records.values()));
   }

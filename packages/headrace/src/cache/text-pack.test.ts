@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -30,9 +30,11 @@ test("a pack goes on when the cache is emptied meanwhile", () => {
   expect(read(pack.add(["there"]))).toEqual(["there"]);
 });
 
-test("a pack that was cut short is noticed", () => {
+test.each([
+  ["cut short", (file: string) => truncateSync(file, statSync(file).size - 1)],
+  ["changed", (file: string) => writeFileSync(file, "some texT")],
+])("a pack that was %s is noticed", (_, damage) => {
   const places = packIn().add(["some text"]);
-  const file = join(folder, "pages", places[0]?.pack ?? "");
-  truncateSync(file, statSync(file).size - 1);
-  expect(() => read(places)).toThrow("is shorter than it was written");
+  damage(join(folder, "pages", places[0]?.pack ?? ""));
+  expect(() => read(places)).toThrow("not as it was written");
 });

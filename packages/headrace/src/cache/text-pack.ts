@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { digest } from "../files/files.ts";
 
 /** Where a text stands on disk. */
 export interface TextPlace {
@@ -10,6 +11,8 @@ export interface TextPlace {
   offset: number;
   /** In bytes. */
   length: number;
+  /** Of the bytes. */
+  digest: string;
 }
 
 /** What the names of packs end with. */
@@ -36,14 +39,24 @@ export class TextPack {
       // Whoever empties the cache under a server that runs makes the pack begin anew.
       let offset = fstatSync(file).size;
       return texts.map((text) => {
-        const length = writeText(file, text);
-        offset += length;
-        return { pack: this.#name, offset: offset - length, length };
+        const bytes = Buffer.from(text, "utf8");
+        writeBytes(file, bytes);
+        offset += bytes.length;
+        const place = { pack: this.#name, offset: offset - bytes.length, length: bytes.length };
+        return { ...place, digest: digest(bytes) };
       });
     } finally {
       closeSync(file);
     }
   }
+}
+
+/** Errors that come from another thread have nothing but their message. */
+const DAMAGED = "A text of the cache is not as it was written. Delete the folder .cache.";
+
+/** Whether something failed because a text of the cache is damaged. */
+export function isDamagedText(error: unknown): boolean {
+  return error instanceof Error && error.message === DAMAGED;
 }
 
 /** Reads one text after the other; the packs of the places are absolute paths. */
@@ -60,18 +73,17 @@ export function* readTexts(places: Iterable<TextPlace>): Generator<string> {
   }
 }
 
-function readText(file: number, { pack, offset, length }: TextPlace): string {
+function readText(file: number, { offset, length, digest: known }: TextPlace): string {
   const bytes = Buffer.allocUnsafe(length);
   for (let done = 0; done < length; ) {
     const count = readSync(file, bytes, done, length - done, offset + done);
-    if (count === 0) throw new Error(`${pack} is shorter than it was written.`);
+    if (count === 0) throw new Error(DAMAGED);
     done += count;
   }
+  if (digest(bytes) !== known) throw new Error(DAMAGED);
   return bytes.toString("utf8");
 }
 
-function writeText(file: number, text: string): number {
-  const bytes = Buffer.from(text, "utf8");
+function writeBytes(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
-  return bytes.length;
 }

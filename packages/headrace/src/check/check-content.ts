@@ -53,7 +53,12 @@ export async function checkContent(
   ]);
   const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components, store.folder);
-  const compiled = await compilePages(sources, { store, components, settings });
+  const compiled = await compilePages(sources, {
+    store,
+    components,
+    settings,
+    snapshot: project.snapshot,
+  });
   const { siteMap, routeProblems } = mapPublished(project, compiled, statics.files);
   const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
   const records = new Map(

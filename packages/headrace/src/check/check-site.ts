@@ -9,6 +9,7 @@ import { loadProject } from "../project/project.ts";
 import { checkContent } from "./check-content.ts";
 import { checkSearch, type SearchReport } from "./check-search.ts";
 import { updateUrls } from "./published-urls.ts";
+import { withWholeCache } from "./whole-cache.ts";
 
 /**
  * Compiles and checks a project without publishing anything.
@@ -20,9 +21,11 @@ export async function checkSite(
   { strict }: { strict: boolean },
 ): Promise<CheckResult> {
   const project = await loadProject(root, "production");
-  const content = await checkContent(project, { strict });
-  const search = await checkSearch(project, content);
-  return { pages: content.records.size, warnings: content.warnings, search };
+  return withWholeCache(project, async () => {
+    const content = await checkContent(project, { strict });
+    const search = await checkSearch(project, content);
+    return { pages: content.records.size, warnings: content.warnings, search };
+  });
 }
 
 export interface CheckResult {

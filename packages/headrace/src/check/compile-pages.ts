@@ -7,6 +7,7 @@ import { staticFolder } from "../files/paths.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { Components } from "../project/components.ts";
 import type { Project } from "../project/project.ts";
+import type { Snapshot } from "../project/snapshot.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { CompileSettings } from "../workers/tasks.ts";
 import { batches, inOrder, withWorkers } from "../workers/workers.ts";
@@ -67,13 +68,20 @@ export interface CompileTools {
   store: PageStore;
   components: Components;
   settings: CompileSettings;
+  snapshot: Snapshot;
+}
+
+/** What was read for a page besides its own text. */
+function readFiles({ dependencies, assets }: PageRecord): string[] {
+  return [...dependencies, ...assets.map(({ source }) => source)];
 }
 
 /** The record of every source, in the order of the sources: from the store, or compiled now. */
 export async function compilePages(
   sources: readonly SourceFile[],
-  { store, components, settings }: CompileTools,
+  { store, components, settings, snapshot }: CompileTools,
 ): Promise<PageRecord[]> {
+  const since = Date.now();
   const records = new Map<string, PageRecord>();
   const stale: SourceFile[] = [];
   for (const source of sources) {
@@ -81,7 +89,6 @@ export async function compilePages(
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
-  const since = Date.now();
   await withWorkers(async (hire) => {
     const workers = await hire({ pages: stale.length, of: "compile" });
     const compile = async (files: SourceFile[]) => ({
@@ -93,7 +100,9 @@ export async function compilePages(
     }
   });
   await store.save(new Set(sources.map((source) => source.path)));
-  return sources.flatMap((source) => records.get(source.path) ?? []);
+  const compiled = sources.flatMap((source) => records.get(source.path) ?? []);
+  await snapshot.noteRead(compiled.flatMap(readFiles), since);
+  return compiled;
 
   function toTask(file: SourceFile) {
     return { file, known: store.knownTexts(file.path) };

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { digest, isChangedSince, writeFileAtomic } from "../files/files.ts";
+import { digest, isChangedSince } from "../files/files.ts";
+import { readSealed, writeSealed } from "../files/sealed.ts";
 import { type SearchManifest, searchPartFile } from "../model/search.ts";
 import { contentVersion, mainLanguage } from "../model/site.ts";
 import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
@@ -129,10 +130,8 @@ async function loadByKey(
   const pagesByKey = new Map(parts.map(({ key, pages }) => [key, pages]));
   const known = new Map<string, EncodedIndex>();
   for (const key of pagesByKey.keys()) {
-    const index: EncodedIndex | undefined = await readFile(join(folder, key))
-      .then(deserialize)
-      .catch(() => undefined);
-    if (index) known.set(key, index);
+    const stored = await readSealed(join(folder, key));
+    if (stored) known.set(key, deserialize(stored));
   }
   const missing = [...pagesByKey].filter(([key]) => !known.has(key));
   if (missing.length === 0) return known;
@@ -142,7 +141,7 @@ async function loadByKey(
     const words = pages.map((page) => content.store.wordsPlace(page.sectionsId));
     const index = await workers.index({ pages, words, language, partSize: content.partSize });
     known.set(key, index);
-    await writeFileAtomic(join(folder, key), serialize(index));
+    await writeSealed(join(folder, key), serialize(index));
   };
   await Promise.all(missing.map(build));
   for (const key of await readdir(folder)) {

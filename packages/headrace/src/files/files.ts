@@ -40,12 +40,6 @@ export async function digestFolders(folders: readonly string[]): Promise<string>
   return digest(parts.join("\n"));
 }
 
-/** Writes a file and the folders above it. */
-async function writeFileDeep(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
-
 /** Does something that makes a file; with the folders above it when they are missing. */
 export function withFolder<R>(file: string, make: (file: string) => R): R {
   try {
@@ -57,33 +51,16 @@ export function withFolder<R>(file: string, make: (file: string) => R): R {
   }
 }
 
-/** Readers see the old content or the new, never a part. */
+/** Readers see the old content or the new, never a part, also after a loss of power. */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
-  await writeFileDeep(draft, content);
-  await rename(draft, file);
-}
-
-/**
- * Makes a folder that is there as a whole or not at all, also when the process is killed or another
- * one makes the same folder.
- *
- * @param make Fills the folder whose absolute path it is given.
- */
-export async function makeFolderAtomic<R>(
-  folder: string,
-  make: (draft: string) => Promise<R>,
-): Promise<R> {
-  const draft = `${folder}.${randomBytes(4).toString("hex")}`;
+  await mkdir(dirname(file), { recursive: true });
   try {
-    const result = await make(draft);
-    // One that is there already has the same name for the same content.
-    await rename(draft, folder).catch((error: unknown) => {
-      if (!isOneOf(error, ["ENOTEMPTY", "EEXIST"])) throw error;
-    });
-    return result;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
+    await writeFile(draft, content, { flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
 }
 

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { ApiConfig } from "../config/schema.ts";
-import { digest, isChangedSince, readJson, writeFileAtomic } from "../files/files.ts";
+import { digest, isChangedSince } from "../files/files.ts";
+import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { ApiDescription } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { practiceFile, referenceSources } from "../reference/reference-source.ts";
@@ -49,19 +50,21 @@ async function loadApi(project: Project, api: ApiConfig): Promise<ApiSources> {
   const file = join(cache, "apis", `${api.id}.json`);
   const code = await engineCodeId(...ROOMS);
   const key = digest(JSON.stringify([code, api, url, baseUrl, content.smartQuotes]));
-  const stored = await readJson(file);
+  const stored = await readSealedJson(file);
+  const since = Date.now();
   if (isStored(stored) && stored.key === key && (await isCurrent(root, stored.dependencies))) {
+    await project.snapshot.noteRead(stored.value.files, since);
     return stored.value;
   }
-  const since = Date.now();
   const value = await readApi(project, api);
+  await project.snapshot.noteRead(value.files, since);
   const dependencies: Record<string, string> = {};
   for (const path of value.files) {
     dependencies[path] = await digestFile(join(root, path));
     // Nobody knows which state of the file was read.
     if (await isChangedSince(join(root, path), since)) return value;
   }
-  await writeFileAtomic(file, JSON.stringify({ key, dependencies, value } satisfies StoredApi));
+  await writeSealed(file, JSON.stringify({ key, dependencies, value } satisfies StoredApi));
   return value;
 }
 

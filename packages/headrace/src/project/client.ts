@@ -1,14 +1,10 @@
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
 import { siteData } from "../config/site-data.ts";
-import {
-  digest,
-  digestFolders,
-  makeFolderAtomic,
-  readJson,
-  writeFileAtomic,
-} from "../files/files.ts";
+import { digest, digestFolders, readJson } from "../files/files.ts";
+import { makeSealedFolder } from "../files/sealed.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
@@ -45,12 +41,9 @@ export async function loadClient(
 ): Promise<Client> {
   const { paths, config, mode } = project;
   const folder = join(paths.cache, "client", `${clientId}-${digest(islands.join()).slice(0, 8)}`);
-  const stored = await readJson(join(folder, CLIENT_FILE));
-  if (isClientAssets(stored)) return { assets: stored, folder };
-
-  const { bundleClient } = await import("../vite/client-bundle.ts");
-  const assets = await makeFolderAtomic(folder, async (outDir) => {
-    const made = await bundleClient({
+  const make = async (outDir: string) => {
+    const { bundleClient } = await import("../vite/client-bundle.ts");
+    const assets = await bundleClient({
       root: paths.root,
       siteDir: join(paths.root, config.content.site),
       outDir,
@@ -60,9 +53,11 @@ export async function loadClient(
       islands,
       mode,
     });
-    await writeFileAtomic(join(outDir, CLIENT_FILE), JSON.stringify(made));
-    return made;
-  });
+    await writeFile(join(outDir, CLIENT_FILE), JSON.stringify(assets));
+  };
+  await makeSealedFolder(folder, make);
+  const assets = await readJson(join(folder, CLIENT_FILE));
+  if (!isClientAssets(assets)) throw new Error(`${folder} holds no client.`);
   return { assets, folder };
 }
 

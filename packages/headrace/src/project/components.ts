@@ -1,4 +1,4 @@
-import { readFile, rename, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,14 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { digest, exists, readJson, writeFileAtomic } from "../files/files.ts";
+import { digest, exists } from "../files/files.ts";
+import {
+  draftOf,
+  isWholeFolder,
+  readSealedJson,
+  sealFolder,
+  writeSealed,
+} from "../files/sealed.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
@@ -51,6 +58,7 @@ export async function loadComponents(
   project: Project,
   sources: readonly SourceFile[],
 ): Promise<Components> {
+  const { snapshot } = project;
   const { root, cache } = project.paths;
   const { components: globalModule, site } = project.config.content;
   const modules = await collectModules(project, sources);
@@ -62,13 +70,19 @@ export async function loadComponents(
   const engine = await engineCodeId("dialect", "render", "vite");
   const key = digest(JSON.stringify([names, context, engine]));
   const known = join(cache, "components", `${key}.json`);
-  const stored = await readJson(known);
+  const stored = await readSealedJson(known);
   const docs = once(() => siteDocs(project, sources));
+  const since = Date.now();
   const bundleId = async ({ inputs, holdsDocs }: Pick<FreshBundle, "inputs" | "holdsDocs">) =>
     digest([key, await filesId(inputs, root), holdsDocs ? JSON.stringify(docs()) : ""].join("\n"));
-  if (isStored(stored) && stored.id === (await bundleId(stored))) return stored;
+  const folderOf = (id: string) => join(cache, "components", id);
+  if (isStored(stored) && stored.id === (await bundleId(stored))) {
+    await snapshot.noteRead(stored.inputs, since);
+    const folder = folderOf(stored.id);
+    if (await isWholeFolder(folder)) return { ...stored, folder };
+  }
 
-  const draft = join(cache, "components", `${key}.${process.pid}`);
+  const draft = draftOf(join(cache, "components", key));
   const { bundleComponents } = await import("../vite/component-bundle.ts");
   const { inputs, holdsDocs, ...bundle } = await bundleComponents({
     root,
@@ -79,15 +93,19 @@ export async function loadComponents(
     docs,
     toleratesFailures: project.config.failedParts === "warning",
   });
+  await snapshot.noteRead(inputs, since);
   const id = await bundleId({ inputs, holdsDocs });
-  const folder = join(cache, "components", id);
-  await moveInto(draft, folder);
+  const folder = folderOf(id);
+  await sealFolder(draft, folder);
   const globals = await findGlobals(project.config, (module) =>
     join(folder, bundle.files[module] ?? ""),
   );
-  const components = { ...bundle, id, folder, ...globals };
-  await writeFileAtomic(known, JSON.stringify({ ...components, inputs, holdsDocs }));
-  return components;
+  const components = { ...bundle, id, ...globals };
+  // What was bundled of files that were changed meanwhile, nobody knows.
+  if ((await snapshot.changes()).length === 0) {
+    await writeSealed(known, JSON.stringify({ ...components, inputs, holdsDocs }));
+  }
+  return { ...components, folder };
 }
 
 /** Changes with the code that a bundle is made of. */
@@ -96,12 +114,6 @@ async function filesId(inputs: readonly string[], root: string): Promise<string>
     inputs.map((file) => readFile(join(root, file)).catch(() => "")),
   );
   return digest([...inputs, ...contents.map(digest)].join("\n"));
-}
-
-/** Gives a finished folder its name; another process may have been faster with the same result. */
-async function moveInto(draft: string, folder: string): Promise<void> {
-  if (await exists(folder)) await rm(draft, { recursive: true, force: true });
-  else await rename(draft, folder);
 }
 
 function siteContext({ name, tagline, url, baseUrl, locales, content }: SiteConfig): SiteContext {
@@ -203,6 +215,8 @@ async function loadNamespace(file: string): Promise<{ components?: unknown } | {
   }
 }
 
-function isStored(value: unknown): value is Components & Pick<FreshBundle, "inputs" | "holdsDocs"> {
+type StoredComponents = Omit<Components, "folder"> & Pick<FreshBundle, "inputs" | "holdsDocs">;
+
+function isStored(value: unknown): value is StoredComponents {
   return typeof value === "object" && value !== null && "files" in value && "inputs" in value;
 }

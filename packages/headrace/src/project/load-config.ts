@@ -4,8 +4,9 @@ import { locateProblems } from "../config/locate-options.ts";
 import { CONFIG_FILE, parseConfig } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { digestFolders, exists, makeFolderAtomic } from "../files/files.ts";
+import { digestFolders, exists } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
+import { makeSealedFolder } from "../files/sealed.ts";
 import { missingFiles } from "./config-files.ts";
 
 /**
@@ -35,12 +36,12 @@ export async function loadConfig(paths: ProjectPaths): Promise<SiteConfig> {
 async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
   const outDir = join(paths.cache, "config", await digestFolders([join(paths.root, "site")]));
   const compiled = join(outDir, "config.mjs");
-  if (!(await exists(compiled))) {
+  await makeSealedFolder(outDir, async (draft) => {
     const { bundleForNode } = await import("../vite/node-bundle.ts");
     const entries = { config: file };
     const bundle = { root: paths.root, siteDir: paths.root, entries, plugins: [] };
-    await makeFolderAtomic(outDir, (draft) => bundleForNode({ ...bundle, outDir: draft }));
-  }
+    await bundleForNode({ ...bundle, outDir: draft });
+  });
   try {
     const module: { default?: unknown } = await import(pathToFileURL(compiled).href);
     return module.default;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
-import { type ProjectPaths, projectPaths } from "../files/paths.ts";
+import { type ProjectPaths, projectPaths, staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
@@ -17,6 +17,7 @@ import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { loadConfig } from "./load-config.ts";
 import { listProjectTree } from "./project-tree.ts";
+import { Snapshot } from "./snapshot.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {
@@ -27,6 +28,8 @@ export interface Project {
   /** Files beside the pages that can't be read, where the site is built without them. */
   problems: Diagnostic[];
   mode: "production" | "development";
+  /** Everything that was read. */
+  snapshot: Snapshot;
 }
 
 /**
@@ -35,6 +38,8 @@ export interface Project {
  * @throws SiteError when the configuration is absent or wrong.
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
+  const snapshot = new Snapshot(root);
+  await snapshot.watchFolders(["site"]);
   const config = await loadConfig(projectPaths(root));
   const problems: Diagnostic[] = [];
   const all = await loadDocSets(config, root, (problem) => {
@@ -45,7 +50,18 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
   const paths = projectPaths(root, config.content.site);
-  return { paths, config: { ...config, versions }, sets, problems, mode };
+  const project = { paths, config: { ...config, versions }, sets, problems, mode, snapshot };
+  await watchSources(project);
+  return project;
+}
+
+/** Before any of it is read. */
+async function watchSources({ snapshot, config, sets, paths }: Project): Promise<void> {
+  const pages = sets.flatMap(({ folder, base }) => [folder, ...(base === undefined ? [] : [base])]);
+  await snapshot.watchFolders([...pages, staticFolder(paths)]);
+  const { logo, icon, socialCard, styles } = config.brand;
+  const brand = [logo, icon, socialCard, ...styles].filter((file) => file !== undefined);
+  snapshot.watchFiles([...brand, ...config.api.map(({ file }) => file)]);
 }
 
 /** The versions of the pages that the site is about; `undefined` when it has no `versions.json`. */

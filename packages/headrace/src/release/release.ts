@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { closeSync, linkSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, linkSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { lstat, mkdir, readdir, readlink, rename, rm, symlink, utimes } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { readJson, withFolder, writeFileAtomic } from "../files/files.ts";
+import { sync, syncFiles } from "../files/durable.ts";
+import { withFolder } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
+import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import { clearPlace, siteFilePath, writeSiteFile } from "../files/site-file.ts";
 import {
   type BuildManifest,
@@ -24,6 +26,8 @@ export class Release {
   readonly #paths: ProjectPaths;
   readonly #name: string;
   readonly #previous: BuildManifest | undefined;
+  /** When the last file of the previous release was written, by the clock of the disk. */
+  readonly #previousMade: number;
   readonly #files: Record<string, string> = {};
   readonly #sha256: Record<string, string> = {};
 
@@ -31,12 +35,14 @@ export class Release {
     this.#paths = paths;
     this.#name = name;
     this.#previous = previous;
+    const made = previous && siteFilePath(join(paths.releases, previous.release), MANIFEST_FILE);
+    this.#previousMade = (made && statSync(made, { throwIfNoEntry: false })?.mtimeMs) || 0;
   }
 
   /** Begins a release; nothing of it is visible before `publish`. */
   static async open(paths: ProjectPaths): Promise<Release> {
     const name = `${Date.now().toString(36)}-${randomBytes(3).toString("hex")}`;
-    const previous = await readJson(manifestFile(paths));
+    const previous = await readSealedJson(manifestFile(paths));
     await mkdir(join(paths.releases, name), { recursive: true });
     return new Release(paths, name, isManifest(previous) ? previous : undefined);
   }
@@ -81,6 +87,7 @@ export class Release {
     if (this.#previous?.files[file] !== key) return false;
     const known = this.#previous.sha256[file];
     if (known === undefined || !this.#linkPrevious(file, this.#previous.release)) return false;
+    if (this.#isChanged(file)) return false;
     this.note(file, known, key);
     return true;
   }
@@ -93,6 +100,11 @@ export class Release {
   /** The content of a file that was written. */
   read(file: string): Buffer {
     return readFileSync(this.#path(file));
+  }
+
+  /** Whether somebody changed a published file since its release was made: it would spread. */
+  #isChanged(file: string): boolean {
+    return statSync(this.#path(file)).mtimeMs > this.#previousMade;
   }
 
   /** False when the file is not there any more. */
@@ -123,11 +135,13 @@ export class Release {
       files: this.#files,
       sha256: this.#sha256,
     };
+    await syncFiles(this.folder, [...this.files, MANIFEST_FILE]);
     const link = join(releases, `${this.#name}.link`);
     await symlink(relative(dirname(dist), this.folder), link);
     await makeWayFor(dist);
     await rename(link, dist);
-    await writeFileAtomic(manifestFile(this.#paths), JSON.stringify(manifest));
+    await sync(dirname(dist));
+    await writeSealed(manifestFile(this.#paths), JSON.stringify(manifest));
     await utimes(this.folder, PUBLISHED, PUBLISHED);
   }
 
@@ -143,11 +157,13 @@ export class Release {
   async removeOld(): Promise<void> {
     const { releases, dist } = this.#paths;
     const paths = (await readdir(releases)).map((name) => join(releases, name));
-    const young = await Promise.all(paths.map(isYoung));
+    // By the clock of the disk, which may be another machine's.
+    const { mtimeMs: now } = await lstat(this.folder);
+    const young = await Promise.all(paths.map((path) => isYoung(path, now)));
     const old = paths.filter((_, index) => !young[index]);
     // Read after that: what was old by then and is not the published one never will be again.
     const published = await readlink(dist).catch(() => "");
-    const kept = [basename(published), this.#previous?.release];
+    const kept = [basename(published), this.#previous?.release, this.#name];
     for (const path of old.filter((one) => !kept.includes(basename(one)))) {
       await rm(path, { recursive: true, force: true });
     }
@@ -167,9 +183,9 @@ const PUBLISHED = new Date(0);
 /** Longer than any build. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-async function isYoung(path: string): Promise<boolean> {
+async function isYoung(path: string, now: number): Promise<boolean> {
   const stats = await lstat(path).catch(() => undefined);
-  return stats !== undefined && Date.now() - stats.mtimeMs < ABANDONED_AFTER_MS;
+  return stats !== undefined && now - stats.mtimeMs < ABANDONED_AFTER_MS;
 }
 
 function sorted(entries: Record<string, string>): Record<string, string> {
