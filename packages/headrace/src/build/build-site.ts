@@ -23,7 +23,7 @@ import { loadProject, type Project, sourceFolders } from "../project/project.ts"
 import { Release } from "../release/release.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderContext } from "../render/render-context.ts";
-import { withWorkers } from "../workers/workers.ts";
+import { type Hire, withWorkers } from "../workers/workers.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
 
 /** Hears what a build is doing, one line per step. */
@@ -54,7 +54,10 @@ export interface BuildResult {
 export async function buildSite(root: string, options: BuildOptions): Promise<BuildResult> {
   const project = await loadProject(root, "production");
   try {
-    return await withWholeCache(project, () => buildProject(project, options));
+    // Who has compiled pages knows already most of what renders them.
+    return await withWholeCache(project, () =>
+      withWorkers((hire) => buildProject(project, hire, options)),
+    );
   } catch (error) {
     // A file that was read while an editor wrote it has faults that nobody made.
     const changes = changedMeanwhile(await project.snapshot.changes());
@@ -66,11 +69,12 @@ export async function buildSite(root: string, options: BuildOptions): Promise<Bu
 
 async function buildProject(
   project: Project,
+  hire: Hire,
   { strict, compress = false, report }: BuildOptions,
 ): Promise<BuildResult> {
   const { root } = project.paths;
   const [content, lastUpdated] = await Promise.all([
-    checkContent(project, { strict }),
+    checkContent(project, { strict, hire }),
     readLastUpdated(root, sourceFolders(project)),
   ]);
   report(`Compiled ${content.records.size} pages.`);
@@ -83,6 +87,7 @@ async function buildProject(
     client,
     lastUpdated,
     site: clientSite.site,
+    hire,
     finish: async (release) => {
       if (compress) await compressRelease(release, report);
     },
@@ -112,6 +117,7 @@ interface ReleaseInput {
   client: Client;
   site: SiteData;
   lastUpdated: ReadonlyMap<string, Change>;
+  hire: Hire;
   /** What to do with the whole release before it is published. */
   finish(release: Release): Promise<void>;
 }
@@ -126,7 +132,7 @@ async function compressRelease(release: Release, report: Report): Promise<void> 
 
 /** Writes every file of the site; resolves to the number of pages that were rendered. */
 async function writeRelease(release: Release, input: ReleaseInput): Promise<number> {
-  const { project, content, client, lastUpdated } = input;
+  const { project, content, client, lastUpdated, hire } = input;
   const { config } = project;
   const renderContext = {
     site: input.site,
@@ -136,19 +142,16 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     policy: contentSecurityPolicy(config.contentSecurityPolicy),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
-  const rendered = await withWorkers(async (hire) => {
-    // A worker builds the index, and the system removes files, while this thread does the rest.
-    const meanwhile = Promise.all([
-      writeSearchFiles(release, project, { ...content, hire }),
-      release.removeOld(),
-    ]);
-    // A failure surfaces below.
-    meanwhile.catch(() => {});
-    const count = await renderPages({ content, pageContext, renderContext, release, hire });
-    await writeOtherFiles(release, input, renderContext);
-    await meanwhile;
-    return count;
-  });
+  // A worker builds the index, and the system removes files, while this thread does the rest.
+  const meanwhile = Promise.all([
+    writeSearchFiles(release, project, { ...content, hire }),
+    release.removeOld(),
+  ]);
+  // A failure surfaces below.
+  meanwhile.catch(() => {});
+  const rendered = await renderPages({ content, pageContext, renderContext, release, hire });
+  await writeOtherFiles(release, input, renderContext);
+  await meanwhile;
   await copyFiles(release, input);
   return rendered;
 }

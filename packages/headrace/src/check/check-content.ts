@@ -15,6 +15,7 @@ import { type Components, loadComponents } from "../project/components.ts";
 import { mapSite, type Project, readSources } from "../project/project.ts";
 import { listProjectTree } from "../project/project-tree.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
+import { type Hire, withWorkers } from "../workers/workers.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { checkUrls } from "./published-urls.ts";
 
@@ -37,12 +38,14 @@ export interface Content {
  * Compiles every page and checks all of them together; writes nothing but the cache.
  *
  * @param options.holdUrls Whether addresses that were published have to stay. Default: they have to.
+ * @param options.hire Those who compile, when others share them. Default: they end with the pages.
  * @throws SiteError when there are errors, or warnings and the check is strict.
  */
 export async function checkContent(
   project: Project,
-  { strict, holdUrls = true }: { strict: boolean; holdUrls?: boolean },
+  options: { strict: boolean; holdUrls?: boolean; hire?: Hire },
 ): Promise<Content> {
+  const { strict, holdUrls = true, hire } = options;
   const pages = await readSources(project);
   // The bundler works outside of this thread, so the descriptions are read meanwhile.
   const [components, apis, store, statics] = await Promise.all([
@@ -53,12 +56,10 @@ export async function checkContent(
   ]);
   const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components, store.folder);
-  const compiled = await compilePages(sources, {
-    store,
-    components,
-    settings,
-    snapshot: project.snapshot,
-  });
+  const tools = { store, components, settings, snapshot: project.snapshot };
+  const compiled = await (hire
+    ? compilePages(sources, { ...tools, hire })
+    : withWorkers((own) => compilePages(sources, { ...tools, hire: own })));
   const { siteMap, routeProblems } = mapPublished(project, compiled, statics.files);
   const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
   const records = new Map(

@@ -10,7 +10,7 @@ import type { Project } from "../project/project.ts";
 import type { Snapshot } from "../project/snapshot.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { CompileSettings } from "../workers/tasks.ts";
-import { batches, inOrder, withWorkers } from "../workers/workers.ts";
+import { batches, type Hire, inOrder } from "../workers/workers.ts";
 
 /** Opens the store of compiled pages that fits the engine and the options of a project. */
 export async function openPageStore(project: Project): Promise<PageStore> {
@@ -69,6 +69,7 @@ export interface CompileTools {
   components: Components;
   settings: CompileSettings;
   snapshot: Snapshot;
+  hire: Hire;
 }
 
 /** What was read for a page besides its own text. */
@@ -79,7 +80,7 @@ function readFiles({ dependencies, assets }: PageRecord): string[] {
 /** The record of every source, in the order of the sources: from the store, or compiled now. */
 export async function compilePages(
   sources: readonly SourceFile[],
-  { store, components, settings, snapshot }: CompileTools,
+  { store, components, settings, snapshot, hire }: CompileTools,
 ): Promise<PageRecord[]> {
   const since = Date.now();
   const records = new Map<string, PageRecord>();
@@ -89,16 +90,14 @@ export async function compilePages(
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
-  await withWorkers(async (hire) => {
-    const workers = await hire({ pages: stale.length, of: "compile" });
-    const compile = async (files: SourceFile[]) => ({
-      files,
-      pages: await workers.compile(files.map(toTask), settings),
-    });
-    for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
-      await Promise.all(files.map((file, index) => keep(file, pages[index])));
-    }
+  const workers = await hire({ pages: stale.length, of: "compile" });
+  const compile = async (files: SourceFile[]) => ({
+    files,
+    pages: await workers.compile(files.map(toTask), settings),
   });
+  for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
+    await Promise.all(files.map((file, index) => keep(file, pages[index])));
+  }
   await store.save(new Set(sources.map((source) => source.path)));
   const compiled = sources.flatMap((source) => records.get(source.path) ?? []);
   await snapshot.noteRead(compiled.flatMap(readFiles), since);
