@@ -5,7 +5,7 @@ import { withWholeCache } from "../check/whole-cache.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { navTreeFile, ROUTES_FILE } from "../model/routes.ts";
+import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { socialCardFile, writeBrandFiles } from "../output/brand-files.ts";
 import { compressFiles } from "../output/compress-files.ts";
@@ -17,11 +17,13 @@ import { writeRedirects } from "../output/redirect-files.ts";
 import { writeSearchFiles } from "../output/search-files.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { listedDocs } from "../pages/listed-docs.ts";
+import { navBranches } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
 import { type Client, describeClient, loadClient } from "../project/client.ts";
 import { loadProject, type Project, sourceFolders } from "../project/project.ts";
 import { Release } from "../release/release.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
+import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
@@ -185,6 +187,9 @@ async function writeOtherFiles(
 function writeNavTrees(release: Release, { siteMap }: Content): void {
   for (const tree of siteMap.trees.values()) {
     release.write(navTreeFile(tree.sidebar), JSON.stringify(tree));
+  }
+  for (const branch of navBranches(siteMap)) {
+    release.write(navBranchFile(navBranchName(branch)), JSON.stringify(branch));
   }
 }
 

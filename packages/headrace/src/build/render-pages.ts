@@ -3,7 +3,6 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import type { PageRecord } from "../cache/page-record.ts";
 import type { Content } from "../check/check-content.ts";
 import { digest } from "../files/files.ts";
-import type { NavTree } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import { chunkFile, htmlFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
@@ -15,6 +14,7 @@ import {
   searchPageData,
 } from "../pages/page-data.ts";
 import type { Release } from "../release/release.ts";
+import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { describeTwin } from "../workers/twins.ts";
 import { batches, type Hire, inOrder } from "../workers/workers.ts";
@@ -108,15 +108,7 @@ function writeSettings(
  * sidebar, which is most of the data, once for all pages that show it.
  */
 function pageId({ nav, toc: _, ...own }: PageData, record: PageRecord): string {
-  return [record.id, nav === null ? "" : navId(nav), JSON.stringify(own)].join("\n");
-}
-
-const navIds = new WeakMap<NavTree, string>();
-
-function navId(nav: NavTree): string {
-  const id = navIds.get(nav) ?? digest(JSON.stringify(nav));
-  navIds.set(nav, id);
-  return id;
+  return [record.id, nav === null ? "" : navBranchName(nav), JSON.stringify(own)].join("\n");
 }
 
 /** Sources of the pages that a page links to. */

@@ -23,6 +23,8 @@ export interface AppHandle {
   /** Shows a page; it is in the document when this returns. */
   commit(chunk: ContentChunk): void;
   setNavigation(state: NavigationState): void;
+  /** Shows what else is known of a sidebar. */
+  extendNav(tree: NavTree): void;
 }
 
 /** What the shell is mounted with. */
@@ -50,6 +52,7 @@ export function App(props: AppProps): ReactNode {
     props.onMount({
       // At once, within the frame of the click: a transition would wait for the frame after it.
       commit: (chunk) => flushSync(() => setView((current) => chunkView(current, chunk))),
+      extendNav: (tree) => setView((current) => treeView(current, tree)),
       setNavigation: (state) => setView((current) => navigationView(current, state)),
     }),
   );

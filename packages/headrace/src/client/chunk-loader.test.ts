@@ -1,12 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { createChunkLoader } from "./chunk-loader.ts";
+import { createNavBranches } from "./nav-branches.ts";
 import { sampleChunk } from "./testing/sample-chunk.ts";
 
 function setUp(answer: (url: string) => Response | Promise<Response>, capacity?: number) {
   const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) =>
     answer(String(input)),
   );
-  const options = { baseUrl: "/docs/", fetch };
+  const branches = createNavBranches({ baseUrl: "/docs/", fetch });
+  const options = { baseUrl: "/docs/", fetch, branches };
   return { fetch, loader: createChunkLoader(capacity ? { ...options, capacity } : options) };
 }
 

@@ -1,5 +1,6 @@
-import type { ContentChunk, RedirectChunk } from "../model/page.ts";
+import type { ContentChunk, RedirectChunk, StoredChunk } from "../model/page.ts";
 import { chunkFile, encodeRoute, withBase } from "../model/routes.ts";
+import { type NavBranches, withBranch } from "./nav-branches.ts";
 
 /** What came of loading a page's content. */
 export type ChunkResult =
@@ -23,12 +24,15 @@ export interface ChunkLoader {
   load(route: string, priority?: RequestPriority): Promise<ChunkResult>;
   /** Forgets everything; the development server has new content. */
   clear(): void;
+  /** The chunk as it was served, with the branch of the sidebar that it names. */
+  complete(chunk: StoredChunk, priority?: RequestPriority): Promise<ContentChunk>;
 }
 
 /** What the loader works on. */
 export interface ChunkLoaderOptions {
   baseUrl: string;
   fetch: typeof fetch;
+  branches: NavBranches;
   /** How many chunks stay in memory; the least recently used go first. */
   capacity?: number;
 }
@@ -48,6 +52,7 @@ export function createChunkLoader(options: ChunkLoaderOptions): ChunkLoader {
   };
 
   return {
+    complete: (chunk, priority = "high") => complete(chunk, priority, options),
     peek: memory.get,
     load(route, priority = "high") {
       const chunk = memory.get(route);
@@ -74,7 +79,10 @@ async function fetchChunk(
     if (!response.ok) return { status: "missing", message };
     const text = await response.text();
     const content = parseJson(text);
-    if (isContentChunk(content)) return { status: "loaded", chunk: content, length: text.length };
+    if (isContentChunk(content)) {
+      const chunk = await complete(content, priority, options);
+      return { status: "loaded", chunk, length: text.length };
+    }
     if (isRedirectChunk(content)) return { status: "moved", route: content.movedTo };
     return { status: "missing", message: `${url}: not a content chunk` };
   } catch (error) {
@@ -83,6 +91,14 @@ async function fetchChunk(
       message: error instanceof Error ? error.message : String(error),
     };
   }
+}
+
+async function complete(
+  chunk: StoredChunk,
+  priority: RequestPriority,
+  { branches }: ChunkLoaderOptions,
+): Promise<ContentChunk> {
+  return { ...chunk, page: await withBranch(chunk.page, branches, priority) };
 }
 
 /** `undefined` for what is no JSON, such as the HTML that some hosts answer for every unknown path. */
@@ -99,7 +115,7 @@ function isRedirectChunk(value: unknown): value is RedirectChunk {
 }
 
 /** A chunk of another build may lack fields: the caller compares `client`. */
-function isContentChunk(value: unknown): value is ContentChunk {
+function isContentChunk(value: unknown): value is StoredChunk {
   return (
     isRecord(value) &&
     typeof value.client === "string" &&

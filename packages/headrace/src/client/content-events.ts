@@ -1,10 +1,10 @@
-import type { ContentChunk } from "../model/page.ts";
+import type { StoredChunk } from "../model/page.ts";
 
 /** Event on the document: new content for a route. Sent by the development client only. */
 const CONTENT_CHUNK_EVENT = "content-chunk";
 
 /** Hands new content to the running client. */
-export function sendContentChunk(route: string, chunk: ContentChunk): void {
+export function sendContentChunk(route: string, chunk: StoredChunk): void {
   const detail: ContentChunkDetail = { route, chunk };
   document.dispatchEvent(new CustomEvent(CONTENT_CHUNK_EVENT, { detail }));
 }
@@ -18,5 +18,5 @@ export function onContentChunk(listener: (detail: ContentChunkDetail) => void): 
 
 interface ContentChunkDetail {
   route: string;
-  chunk: ContentChunk;
+  chunk: StoredChunk;
 }

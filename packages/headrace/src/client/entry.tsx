@@ -2,7 +2,7 @@ import { clientId, site } from "virtual:site";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
-import type { ContentChunk, PageData } from "../model/page.ts";
+import type { ContentChunk, PageData, StoredPage } from "../model/page.ts";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
 import { ARTICLE_SELECTOR, type Article, createArticle } from "./article.ts";
@@ -10,11 +10,15 @@ import { createChunkLoader } from "./chunk-loader.ts";
 import { createColorMode } from "./color-mode.ts";
 import { onContentChunk } from "./content-events.ts";
 import { updateHead } from "./document-head.ts";
+import { whenIdle } from "./idle.ts";
+import { createNavBranches } from "./nav-branches.ts";
 import { loadNavTree } from "./nav-tree-loader.ts";
 import { loadNearestPages } from "./nearest-pages.ts";
 import { routeOfUrl } from "./page-url.ts";
 import { createPreferredVersion } from "./preferred-version.ts";
 import { createPrefetcher } from "./prefetch.ts";
+import { isSparing } from "./prefetch-queue.ts";
+import { readNavItems } from "./read-nav.ts";
 import { createReloadGuard } from "./reload-guard.ts";
 import { createRouter, type Router } from "./router.ts";
 import { focusArrival } from "./scroll-focus.ts";
@@ -31,7 +35,8 @@ const guard = createReloadGuard(
   createStorage(() => sessionStorage, window),
   clientId,
 );
-const chunks = createChunkLoader({ baseUrl, fetch: (...request) => fetch(...request) });
+const branches = createNavBranches({ baseUrl, fetch: (...request) => fetch(...request) });
+const chunks = createChunkLoader({ baseUrl, fetch: (...request) => fetch(...request), branches });
 
 const search = createSearchLoader({
   site,
@@ -42,8 +47,24 @@ const search = createSearchLoader({
   }),
 });
 
+/** The document's page; the markup of its sidebar is the only place where the items stand. */
+function documentPage(page: StoredPage): PageData {
+  if (!page.nav) return { ...page, nav: null };
+  const { sidebar } = page.nav;
+  const nav = { sidebar, items: readNavItems(document.querySelector("nav.sidebar > ul"), baseUrl) };
+  branches.know(page.nav, nav);
+  return { ...page, nav };
+}
+
+/** Fetches what a document left out of a wide folder, unless that has to be paid for. */
+function completeNav(app: AppHandle, { nav }: StoredPage): void {
+  if (!nav?.partial || isSparing(navigator.connection)) return;
+  whenIdle(() => void branches.load(nav, "low").then(app.extendNav));
+}
+
 /** Hydrates the shell; everything else starts after it. */
-function hydrate(container: HTMLElement, page: PageData): void {
+function hydrate(container: HTMLElement, stored: StoredPage): void {
+  const page = documentPage(stored);
   let router: Router | undefined;
   let settle: (handle: AppHandle) => void = () => {};
   const mounted = new Promise<AppHandle>((resolve) => {
@@ -69,6 +90,7 @@ function hydrate(container: HTMLElement, page: PageData): void {
       retry={() => (router ? void router.retry() : location.reload())}
       onMount={(handle) => {
         router = start(handle);
+        completeNav(handle, stored);
         settle(handle);
       }}
     />
@@ -136,7 +158,8 @@ function start(app: AppHandle): Router | undefined {
   onContentChunk(({ route, chunk }) => {
     chunks.clear();
     search.clear();
-    if (route === router.shownRoute()) refreshPage(app, article, chunk);
+    if (route !== router.shownRoute()) return;
+    void chunks.complete(chunk).then((whole) => refreshPage(app, article, whole));
   });
   return router;
 }

@@ -15,7 +15,8 @@ export async function loadNavTree(baseUrl: string, sidebar: string): Promise<Nav
   return tree;
 }
 
-function isNavTree(value: unknown): value is NavTree {
+/** Whether what was fetched is a tree. */
+export function isNavTree(value: unknown): value is NavTree {
   return (
     typeof value === "object" && value !== null && "items" in value && Array.isArray(value.items)
   );

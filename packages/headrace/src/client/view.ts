@@ -44,6 +44,7 @@ export function navItems({ page, known }: View): NavItem[] {
 }
 
 function withTree(known: View["known"], tree: NavTree | null): View["known"] {
-  if (!tree) return known;
+  // One that could not be fetched is empty.
+  if (!tree || tree.items.length === 0) return known;
   return { ...known, [tree.sidebar]: mergeNavItems(known[tree.sidebar] ?? [], tree.items) };
 }

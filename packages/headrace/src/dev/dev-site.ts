@@ -127,9 +127,9 @@ export class DevSite {
     return routeList(this.#siteMap);
   }
 
-  /** The whole navigation tree of a sidebar. */
-  navTree(sidebar: string) {
-    return this.#siteMap.trees.get(sidebar);
+  /** Who is where, as far as the files say now. */
+  get siteMap(): SiteMap {
+    return this.#siteMap;
   }
 
   /** The theme's style sheet and the site's own, as they are written. */

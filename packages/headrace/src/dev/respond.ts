@@ -1,6 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { chunkFile, htmlFile, normalizeRoute, ROUTES_FILE, withBase } from "../model/routes.ts";
+import {
+  chunkFile,
+  htmlFile,
+  navBranchFile,
+  normalizeRoute,
+  ROUTES_FILE,
+  withBase,
+} from "../model/routes.ts";
 import { makeBrandFile } from "../output/brand-files.ts";
+import { navBranches } from "../pages/page-data.ts";
+import { navBranchName } from "../render/nav-branch.ts";
 import { findFile } from "../server/find-file.ts";
 import { contentType } from "../server/send-file.ts";
 import { DEV_STYLES, devAssets } from "../vite/client-bundle.ts";
@@ -23,6 +32,8 @@ const JSON_TYPE = "application/json";
  * @param path Request path below the base URL, decoded, beginning with "/".
  */
 export async function respond(site: DevSite, path: string): Promise<MadeResponse | undefined> {
+  const branch = respondNavBranch(site, path);
+  if (branch) return branch;
   if (path.startsWith("/assets/")) return respondAsset(site, path.slice(1));
   const tree = respondNavTree(site, path.slice(1));
   if (tree) return tree;
@@ -49,8 +60,15 @@ export async function respondNotFound(site: DevSite): Promise<MadeResponse> {
 function respondNavTree(site: DevSite, file: string): MadeResponse | undefined {
   if (file === ROUTES_FILE) return { status: 200, type: "text/plain", body: site.routeList() };
   const sidebar = /^nav\/(.+)\.json$/.exec(file)?.[1];
-  const tree = sidebar === undefined ? undefined : site.navTree(sidebar);
+  const tree = sidebar === undefined ? undefined : site.siteMap.trees.get(sidebar);
   return tree && { status: 200, type: JSON_TYPE, body: JSON.stringify(tree) };
+}
+
+function respondNavBranch(site: DevSite, path: string): MadeResponse | undefined {
+  const name = path.split(/[/.]/).at(-2) ?? "";
+  const known = path === `/${navBranchFile(name)}` ? [...navBranches(site.siteMap)] : [];
+  const branch = known.find((candidate) => navBranchName(candidate) === name);
+  return branch && { status: 200, type: JSON_TYPE, body: JSON.stringify(branch) };
 }
 
 async function respondAsset(site: DevSite, file: string): Promise<MadeResponse | undefined> {

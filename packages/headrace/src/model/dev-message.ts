@@ -1,5 +1,5 @@
 import type { Diagnostic } from "./diagnostic.ts";
-import type { ContentChunk } from "./page.ts";
+import type { StoredChunk } from "./page.ts";
 
 /** A problem as the overlay shows it. */
 export interface ShownDiagnostic extends Diagnostic {
@@ -10,7 +10,7 @@ export interface ShownDiagnostic extends Diagnostic {
 /** What the development server sends, one JSON object per event. */
 export type DevMessage =
   /** A page has new content. */
-  | { type: "page"; route: string; chunk: ContentChunk }
+  | { type: "page"; route: string; chunk: StoredChunk }
   /** Something changed that only a new document shows. */
   | { type: "reload" }
   /** A style sheet changed: the address to load it from, with a query that makes it new. */

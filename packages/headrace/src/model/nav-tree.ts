@@ -116,6 +116,46 @@ export function pruneNavTree(tree: NavTree, path: readonly NavCategory[]): NavTr
   return { sidebar: tree.sidebar, items: prune(tree.items) };
 }
 
+/** How many items of a list stand before the page in a document, and as many after it. */
+const WINDOW = 40;
+
+/**
+ * The items that a document shows: of lists with hundreds of items those around the page, and on each
+ * side a link to the nearest page that is left out, whose document shows what is around that one. So
+ * every page can be reached from every other without script, and a document does not grow with the
+ * folder that it is in.
+ */
+export function windowNavItems(items: NavItem[], route: string): NavItem[] {
+  const at = items.findIndex((item) => holds(item, route));
+  const start = Math.max(0, at - WINDOW);
+  const end = Math.max(0, at) + WINDOW + 1;
+  const shown = items.slice(start, end).map((item) => {
+    const below = item.type === "category" && item.items && windowNavItems(item.items, route);
+    return below && below !== item.items ? { ...item, items: below } : item;
+  });
+  const before = items.slice(0, start).toReversed();
+  const after = items.slice(end);
+  const isWhole = before.length + after.length === 0;
+  if (isWhole && shown.every((item, index) => item === items[index])) return items;
+  return [...moreItem(before), ...shown, ...moreItem(after)];
+}
+
+function holds(item: NavItem, route: string): boolean {
+  if (item.type === "page") return item.route === route && !item.ref;
+  if (item.type !== "category") return false;
+  return (
+    (item.hasPage && item.route === route) || (item.items ?? []).some((one) => holds(one, route))
+  );
+}
+
+/** Stands for items, the nearest first; nothing for those without a page. */
+function moreItem(items: readonly NavItem[]): NavItem[] {
+  const route = firstRoute(items);
+  if (route === undefined) return [];
+  const label = `… ${items.length} more`;
+  return [{ type: "page", label, route, ref: true, className: "sidebar-more" }];
+}
+
 /**
  * The items of `next`, with the branches that only `known` holds.
  * A reader who opened a category keeps it open on the next page, whose own tree lacks it.

@@ -10,7 +10,7 @@ export interface TocItem {
 }
 
 /**
- * What the shell needs to draw one page: serialisable, the same in the HTML document and in the
+ * What the shell needs to draw one page: serialisable, the same from the HTML document and from the
  * content chunk. The article itself is not part of it.
  */
 export interface PageData {
@@ -79,7 +79,7 @@ export interface Day {
   label: string;
 }
 
-/** The file beside each page's HTML that client-side navigation loads. */
+/** What client-side navigation shows; the file beside each page's HTML names the branch of the sidebar. */
 export interface ContentChunk {
   /** Identifies the client bundle that this chunk was built for. */
   client: string;
@@ -98,6 +98,21 @@ export function robotsOf(page: Pick<PageData, "kind" | "unlisted">): string | un
 export function hasCanonical(page: Pick<PageData, "kind" | "unlisted">): boolean {
   return page.kind === "search" || robotsOf(page) === undefined;
 }
+
+/** The branch of a sidebar by its name: many pages show it, and its items are one file. */
+export interface NavBranch {
+  sidebar: string;
+  /** Digest of the branch. */
+  branch: string;
+  /** The document shows some of its items and leaves out others. */
+  partial?: true;
+}
+
+/** A page as documents and chunks hold it. */
+export type StoredPage = Omit<PageData, "nav"> & { nav: NavBranch | null };
+
+/** A content chunk as it is served. */
+export type StoredChunk = Omit<ContentChunk, "page"> & { page: StoredPage };
 
 /** What stands in the chunk of an old address. */
 export interface RedirectChunk {

@@ -59,6 +59,11 @@ export function navTreeFile(sidebar: string): string {
   return `nav/${sidebar}.json`;
 }
 
+/** The file with the branch of a sidebar that some pages show, by its digest. */
+export function navBranchFile(branch: string): string {
+  return `assets/nav/${branch}.json`;
+}
+
 function fileStem(route: string): string {
   const path = route.slice(1);
   return path === "" || path.endsWith("/") ? `${path}index` : path;

@@ -73,6 +73,11 @@ function branchOf({ tree, path }: Place): NavTree {
   return branch;
 }
 
+/** Every branch that a page shows, each once. */
+export function navBranches({ places }: SiteMap): Set<NavTree> {
+  return new Set([...places.values()].map(branchOf));
+}
+
 /** The same page in each language of the site. */
 function pageLanguages(
   { set: id, path }: Doc,

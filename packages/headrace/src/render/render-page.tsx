@@ -1,13 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { FIRST_PAINT_SCRIPT } from "../client/inline/first-paint.ts";
 import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
-import type { ContentChunk, PageData } from "../model/page.ts";
+import { windowNavItems } from "../model/nav-tree.ts";
+import type { PageData, StoredChunk, StoredPage } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
 import { languageOf } from "../model/site.ts";
 import { Shell } from "../theme/shell.tsx";
 import type { ShellActions } from "../theme/shell-props.ts";
 import { renderMetadata } from "./head.ts";
 import { scriptJson, tag } from "./html.ts";
+import { navBranchName } from "./nav-branch.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** The two files of a page. */
@@ -22,18 +24,28 @@ export interface RenderedPage {
  * @param body Article HTML with all placeholders resolved.
  */
 export function renderPage(page: PageData, body: string, context: RenderContext): RenderedPage {
-  const chunk: ContentChunk = { client: context.assets.clientId, page, body };
+  const stored = storedPage(page);
+  const chunk: StoredChunk = { client: context.assets.clientId, page: stored, body };
   return { html: renderDocument(page, body, context), chunk: JSON.stringify(chunk) };
+}
+
+/** The navigation is most of a page, and the same for many: it is named, and read from the markup. */
+function storedPage(page: PageData): StoredPage {
+  const { nav } = page;
+  return { ...page, nav: nav && { sidebar: nav.sidebar, branch: navBranchName(nav) } };
 }
 
 function renderDocument(page: PageData, body: string, context: RenderContext): string {
   const { site, assets } = context;
+  const stored = storedPage(page);
+  const items = windowNavItems(page.nav?.items ?? [], page.route);
+  if (stored.nav && items !== page.nav?.items) stored.nav.partial = true;
   const shell = renderToString(
     <Shell
       site={site}
       page={page}
       body={body}
-      nav={page.nav?.items ?? []}
+      nav={items}
       navigation={{ status: "idle" }}
       colorMode="system"
       announcementVisible={site.announcement !== null}
@@ -58,7 +70,7 @@ ${renderMetadata(page, context)}
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}">${shell}</div>
-<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${scriptJson(page)}</script>
+<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${scriptJson(stored)}</script>
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NavCategory, NavItem, NavMark } from "../model/nav-tree.ts";
+import { childKey, type NavCategory, type NavItem, type NavMark } from "../model/nav-tree.ts";
 import { encodeRoute } from "../model/routes.ts";
 import { ChevronIcon } from "./icons.tsx";
 import { MethodBadge } from "./method-badge.tsx";
@@ -9,13 +9,18 @@ import type { OpenCategories } from "./use-open-categories.ts";
 const MARKS: Record<NavMark, string> = { new: "New", changed: "Changed" };
 
 interface TreeProps {
+  /** Key of the category that the list is in. */
+  parent?: string;
   items: readonly NavItem[];
   route: string;
   categories: OpenCategories;
 }
 
-/** A list of pages and categories, and the lists of those that are open. */
-export function SidebarTree({ items, route, categories }: TreeProps): ReactNode {
+/**
+ * A list of pages and categories, and the lists of those that are open. The client reads the items back
+ * from the markup (client/read-nav.ts): what markup does not need stands in attributes.
+ */
+export function SidebarTree({ items, parent = "", route, categories }: TreeProps): ReactNode {
   return (
     <ul>
       {items.map((item) => {
@@ -24,18 +29,24 @@ export function SidebarTree({ items, route, categories }: TreeProps): ReactNode 
             <li
               key={item.html}
               className={item.className}
+              data-item="html"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the build left in what is safe
               dangerouslySetInnerHTML={{ __html: item.html }}
             />
           );
         }
         if (item.type === "category") {
-          return <Category key={item.key} category={item} route={route} categories={categories} />;
+          const props = { category: item, parent, route, categories };
+          return <Category key={item.key} {...props} />;
         }
         const href = item.type === "page" ? encodeRoute(item.route) : item.href;
         const current = item.type === "page" && item.route === route;
         return (
-          <li key={href} className={item.className}>
+          <li
+            key={href}
+            className={item.className}
+            data-item={item.type === "link" ? "link" : undefined}
+          >
             <SiteLink href={href} aria-current={current ? "page" : undefined}>
               {item.type === "page" && item.method && <MethodBadge method={item.method} />}
               {item.type === "page" && item.deprecated ? <s>{item.label}</s> : item.label}
@@ -53,14 +64,20 @@ export function SidebarTree({ items, route, categories }: TreeProps): ReactNode 
 /** A category: its label is a link and works without script, the button opens and closes it. */
 function Category(props: {
   category: NavCategory;
+  parent: string;
   route: string;
   categories: OpenCategories;
 }): ReactNode {
-  const { category, route, categories } = props;
+  const { category, parent, route, categories } = props;
   const open = categories.isOpen(category);
   const current = category.hasPage && category.route === route;
   return (
-    <li className={["sidebar-category", category.className].filter(Boolean).join(" ")}>
+    <li
+      className={["sidebar-category", category.className].filter(Boolean).join(" ")}
+      data-key={category.key === childKey(parent, category.label) ? undefined : category.key}
+      data-page={category.hasPage ? "" : undefined}
+      data-expanded={category.expanded ? "" : undefined}
+    >
       <div className="sidebar-row">
         <SiteLink href={encodeRoute(category.route)} aria-current={current ? "page" : undefined}>
           {category.label}
@@ -76,7 +93,12 @@ function Category(props: {
         </button>
       </div>
       {open && category.items && (
-        <SidebarTree items={category.items} route={route} categories={categories} />
+        <SidebarTree
+          items={category.items}
+          parent={category.key}
+          route={route}
+          categories={categories}
+        />
       )}
     </li>
   );

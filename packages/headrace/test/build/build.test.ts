@@ -38,6 +38,8 @@ describe("a build", () => {
         "assets/island-counter-28f978-*.js",
         "assets/jsx-runtime-*.js",
         "assets/mount-*.js",
+        "assets/nav/1274f06050bd.json",
+        "assets/nav/8377d422c18e.json",
         "assets/practice-server-*.js",
         "assets/pure-*.js",
         "assets/start-search-*.js",
