@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const ENGINE_SOURCE = {
   resolve: { conditions: ["headrace-source"] },
   ssr: { resolve: { conditions: ["headrace-source"] } },
+  // What runs before all tests is resolved on its own.
+  environments: { __vitest__: { resolve: { conditions: ["headrace-source"] } } },
 };
 
 export default defineConfig({
