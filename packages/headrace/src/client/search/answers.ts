@@ -47,7 +47,9 @@ export function createAnswers(indexes: IndexLoader): Answers {
         const results = loaded ? find(loaded, scope, { query, limit }) : [];
         const missing = loaded?.missingParts() ?? [];
         parts.keep(missing);
-        if (isWhole && missing.length === 0) return { results };
+        if (loaded && isWhole && missing.length === 0) {
+          return { results, understood: loaded.understood() };
+        }
         const more = () => (loaded && isWhole ? parts.add(loaded, missing) : whole);
         return { results: byNames ? results.filter(isNamed) : [], more };
       };

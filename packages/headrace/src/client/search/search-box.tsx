@@ -6,6 +6,7 @@ import { RecentSearches } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
 import { SearchFooter } from "../../theme/search/search-footer.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
+import { UnderstoodNote } from "../../theme/search/understood-note.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { completeWord } from "./completion.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
@@ -67,6 +68,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       <div className="search-list">
         {hasQuery ? (
           <>
+            {state.results.length > 0 && <UnderstoodNote {...state.understood} />}
             <BoxResults {...props} onWrite={write} onLeave={leave} />
             <AnswerState state={state} session={session} field={host.field} onWrite={write} />
           </>

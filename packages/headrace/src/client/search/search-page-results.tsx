@@ -4,6 +4,7 @@ import type { SiteData } from "../../model/site.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
 import { SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
+import { UnderstoodNote } from "../../theme/search/understood-note.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { MoreButton } from "./more-button.tsx";
@@ -43,6 +44,7 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
       {state.status === "ready" && state.results.length > 0 && (
         <p className="result-count">{countPages(state.results.length)}</p>
       )}
+      {state.results.length > 0 && <UnderstoodNote {...state.understood} />}
       <GrowingList {...props} results={state.results} />
       <AnswerState state={state} session={session} field={host.field} onWrite={write} />
       <StatusMessage text={describeState(state)} />

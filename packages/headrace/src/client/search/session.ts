@@ -1,4 +1,5 @@
 import type { SearchResult } from "../../search/query/search-results.ts";
+import { AS_TYPED, type Understood } from "../../search/query/understood.ts";
 import { createValueStore, type ValueStore } from "../value-store.ts";
 import type { Scope } from "./scope.ts";
 import { suggestQueries } from "./suggestions.ts";
@@ -18,6 +19,8 @@ export interface SearchState {
   results: readonly SearchResult[];
   /** Shorter queries that find something, when this one finds nothing. */
   suggestions: readonly string[];
+  /** What of the query was not taken as it was typed. */
+  understood: Understood;
 }
 
 /** One reader's search in one place. */
@@ -38,6 +41,8 @@ export type Answer = (query: string, limit: number) => Answered;
 /** What can be answered by now. */
 export interface Answered {
   results: SearchResult[];
+  /** Absent when the query was taken as it is. */
+  understood?: Understood;
   /** Fetches what may change the results; then the query is to be asked again. Absent: nothing may. */
   more?: () => Promise<unknown>;
 }
@@ -51,16 +56,18 @@ export interface SessionOptions {
   scope: Scope;
 }
 
+const NOTHING_ASKED: Omit<SearchState, "scope"> = {
+  query: "",
+  status: "idle",
+  message: "",
+  results: [],
+  suggestions: [],
+  understood: AS_TYPED,
+};
+
 /** Starts a session and the loading of its index. */
 export function createSession({ load, limit, scope }: SessionOptions): SearchSession {
-  const state = createValueStore<SearchState>({
-    query: "",
-    scope,
-    status: "idle",
-    message: "",
-    results: [],
-    suggestions: [],
-  });
+  const state = createValueStore<SearchState>({ ...NOTHING_ASKED, scope });
   const change = (changes: Partial<SearchState>) => state.set({ ...state.get(), ...changes });
   let answer: Answer | undefined;
   /** Identifies what was asked for last: an index, or an answer. What comes for others is not shown. */
@@ -71,13 +78,20 @@ export function createSession({ load, limit, scope }: SessionOptions): SearchSes
     latest = {};
     const { query, status } = state.get();
     try {
-      const { results, more } = query.trim() ? answer(query, limit) : { results: [] };
+      const answered: Answered = query.trim() ? answer(query, limit) : { results: [] };
+      const { results, more, understood = AS_TYPED } = answered;
       if (!more) {
-        change({ status: "ready", results, suggestions: suggest(answer, query, results) });
+        const suggestions = suggest(answer, query, results);
+        change({ status: "ready", results, suggestions, understood });
         return;
       }
       // What has failed is said until something succeeds.
-      change({ status: status === "failed" ? "failed" : "loading", results, suggestions: [] });
+      change({
+        status: status === "failed" ? "failed" : "loading",
+        results,
+        suggestions: [],
+        understood,
+      });
       void showMore(more);
     } catch (error) {
       fail(error);

@@ -30,12 +30,17 @@ const WORD = /^[a-z]{3,}$/;
  */
 export function stemWord(word: string): string {
   if (!WORD.test(word)) return word;
-  let stem = withoutInflection(withoutPlural(word));
+  // What is given and the giving of it are two subjects: "certificates" are no "certification".
+  if (word.endsWith("ificate") || word.endsWith("ificates")) return word.replace(/es?$/, "");
+  const singular = withoutPlural(word);
+  let stem = withoutInflection(singular);
+  // What an ending left is no ending: "autoscaling" stays with "autoscaler".
+  const isBare = stem !== singular && stem.endsWith("al");
   // As in Porter's second algorithm: not after a vowel, so that "deploy" stays with "deployment".
   if (/.[^aeiou]y$/.test(stem)) stem = `${stem.slice(0, -1)}i`;
   stem = replaceSuffix(stem, STEP_2, MEASURE_1);
   stem = replaceSuffix(stem, STEP_3, MEASURE_1);
-  stem = replaceSuffix(stem, STEP_4, MEASURE_2);
+  if (!isBare) stem = replaceSuffix(stem, STEP_4, MEASURE_2);
   return withoutFinalE(stem);
 }
 

@@ -4,7 +4,8 @@ const STOP_WORDS =
   "a an the of to in on at by as is are was were be been being am it its and or for from with " +
   "that this these those there here i me my we us our you your they their them he she his her " +
   "how what why when where which who whose do does did doing can could should would will shall " +
-  "may might must have has had having if so then than into about also but dont cant";
+  "may might must have has had having if so then than into about also but dont cant whats hows " +
+  "wheres whos im ive";
 const QUESTION_WORDS =
   "how what why when where which who can could do does did is are should will would may";
 const FILLERS =

@@ -1,15 +1,15 @@
 import { CONTENT_FIELD, INDEX_FIELDS } from "../options.ts";
+import type { MatchedUnit, TermMatch } from "./match-terms.ts";
+import type { NameComparison } from "./names.ts";
+import { type Asked, isBegun } from "./query-units.ts";
+import { isLoaded, type LoadedIndex } from "./read-index.ts";
 import {
   FIELD_WEIGHTS,
   HEADING_FIELD,
   type LengthNorms,
   saturate,
   TITLE_FIELD,
-} from "./field-weights.ts";
-import type { MatchedUnit, TermMatch } from "./match-terms.ts";
-import type { NameComparison } from "./names.ts";
-import { type Asked, isBegun } from "./query-units.ts";
-import { isLoaded, type LoadedIndex } from "./read-index.ts";
+} from "./weights.ts";
 
 /** How well each page, or each document of the best pages, answers one unit. */
 export interface Evidence {

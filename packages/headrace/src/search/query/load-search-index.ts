@@ -2,7 +2,6 @@ import { isCharacterGroup } from "../analysis/tokens.ts";
 import { CONTENT_FIELD } from "../options.ts";
 import { createDictionary } from "./dictionary.ts";
 import { matchesIn } from "./evidence.ts";
-import { lengthNorms } from "./field-weights.ts";
 import { createTermMatcher, type MatchedUnit, type TermMatcher } from "./match-terms.ts";
 import { compareNames } from "./names.ts";
 import { parseQuery } from "./query-units.ts";
@@ -16,6 +15,8 @@ import {
 } from "./read-index.ts";
 import { resolveUnits } from "./resolve-units.ts";
 import { describeResults, type SearchResult } from "./search-results.ts";
+import { describeUnderstood, type Understood } from "./understood.ts";
+import { lengthNorms } from "./weights.ts";
 
 /** A search index that answers queries. */
 export interface SearchIndex {
@@ -26,6 +27,8 @@ export interface SearchIndex {
    * @param limit the most pages to return.
    */
   search(query: string, limit: number): SearchResult[];
+  /** What of the last query was not taken as it was typed. */
+  understood(): Understood;
   /**
    * Parts of a split index that the last query would have used and that are not loaded. With them it
    * is to be asked again, and may then need others: only then is it known what is misspelled.
@@ -41,6 +44,8 @@ export interface SearchIndex {
 
 /** A query of up to this many required words that no page has all of is tried for misspellings. */
 const MAX_DOUBTED = 5;
+/** What stands in more documents than this share of the number of pages tells little by itself. */
+const COMMON = 0.2;
 /** The pages that are ranked by their sections as well. */
 const CANDIDATES = 64;
 
@@ -59,6 +64,7 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
     stems: pipeline.includes("stem"),
     frequency: (term) => frequencyOf(index.fields, term),
     isNamed: (term) => frequencyOf(naming, term) > 0,
+    common: COMMON * index.firsts.length,
   });
   const places = new Uint32Array(index.pages.length);
   const nameLikeness = compareNames(index.header.titles);
@@ -76,11 +82,18 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
       const isCertain = ranking.complete || missingParts(index, units).length > 0;
       const doubted = isCertain ? undefined : doubtSpelling(units, matcher);
       if (doubted) {
+        const asTyped = units;
         wanted = units = doubted;
         ranking = rank();
+        // A known word is another one only where that makes sense of the whole query.
+        if (!ranking.complete) {
+          wanted = units = asTyped;
+          ranking = rank();
+        }
       }
       return describeResults(index, ranking, limit);
     },
+    understood: () => describeUnderstood(wanted, index.terms),
     missingParts: () => missingParts(index, wanted),
     addPart: (name, added) => addPart(index, name, added),
   };

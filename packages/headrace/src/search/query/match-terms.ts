@@ -22,6 +22,10 @@ export interface TermMatcher {
   match(unit: QueryUnit): MatchedUnit;
   /** The same, and similar spellings. */
   correct(unit: MatchedUnit): MatchedUnit;
+  /** Whether a title, heading, description or keyword has one of these terms. */
+  isNamed(matches: readonly TermMatch[]): boolean;
+  /** Whether one of them stands in many documents. */
+  isCommon(matches: readonly TermMatch[]): boolean;
 }
 
 const WEIGHT = {
@@ -32,6 +36,10 @@ const WEIGHT = {
   inside: 0.6,
   spelling: 0.7,
 };
+/** What a longer word counts while a whole one may still go on: "key" is seldom "keycloak". */
+const OF_WHOLE_WORD = 0.5;
+/** From which length a misspelled word may be the beginning of a longer one: "mongo" is no "monorepo". */
+const MIN_BEGINNING = 6;
 /** From which length a word may have one edit, and two. */
 const ONE_EDIT = 4;
 const TWO_EDITS = 7;
@@ -49,6 +57,8 @@ export interface MatcherParts {
   frequency: (term: number) => number;
   /** Whether a term stands in a title, heading, description or keyword. */
   isNamed: (term: number) => boolean;
+  /** A term in more documents than this is a common one. */
+  common: number;
 }
 
 /** Prepares the look-up; stems of terms are remembered as they are needed. */
@@ -80,6 +90,8 @@ export function createTermMatcher(parts: MatcherParts): TermMatcher {
       const corrected = unit.matches.length === 0 && found.size > 0;
       return { ...unit, matches: toMatches(found), corrected };
     },
+    isNamed: (matches) => matches.some(({ term }) => parts.isNamed(term)),
+    isCommon: (matches) => matches.some(({ term }) => parts.frequency(term) > parts.common),
   };
 }
 
@@ -97,12 +109,13 @@ function addBeginnings(
   { dictionary, isNamed }: MatcherParts,
 ): void {
   const [from, to] = dictionary.range(unit.text);
+  const share = dictionary.terms[from] === unit.text ? OF_WHOLE_WORD : 1;
   // What was only begun stands in every text: it is looked for in the other fields.
   const begun = isBegun(unit);
   for (let term = from; term < to; term++) {
     if (begun && !isNamed(term)) continue;
     const length = dictionary.terms[term]?.length ?? 1;
-    found.set(term, WEIGHT.beginning + (WEIGHT.nearEnd * unit.text.length) / length);
+    found.set(term, share * (WEIGHT.beginning + (WEIGHT.nearEnd * unit.text.length) / length));
   }
 }
 
@@ -133,19 +146,21 @@ function similarTerms(
   const weigh = (terms: number[], weight: number) => weighByFrequency(terms, weight, frequency);
   if (text.length < ONE_EDIT) return [];
   const whole = findNearSpellings(dictionary, text, { distance: 1, beginnings: false });
-  const near = unfinished
-    ? findNearSpellings(dictionary, text, { distance: 1, beginnings: true })
-    : [];
+  const near =
+    unfinished && text.length >= MIN_BEGINNING
+      ? findNearSpellings(dictionary, text, { distance: 1, beginnings: true })
+      : [];
   if (whole.length + near.length > 0) {
     return [...weigh(near, WEIGHT.spelling * 0.5), ...weigh(whole, WEIGHT.spelling)];
   }
   const inside = text.length < MIN_INSIDE ? [] : dictionary.around(text);
   if (inside.length > 0) return weigh(inside, WEIGHT.inside);
   if (text.length < TWO_EDITS) return [];
-  return weigh(
-    findNearSpellings(dictionary, text, { distance: 2, beginnings: false }),
-    WEIGHT.spelling,
+  // What differs in its last two letters alone is another word: "graphql" is no "graph".
+  const far = findNearSpellings(dictionary, text, { distance: 2, beginnings: false }).filter(
+    (at) => !dictionary.terms[at]?.startsWith(text.slice(0, -2)),
   );
+  return weigh(far, WEIGHT.spelling);
 }
 
 /** The most frequent spellings, each weighed by how likely it was meant. */

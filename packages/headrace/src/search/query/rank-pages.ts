@@ -1,9 +1,20 @@
 import { bestOf } from "./best-of.ts";
 import { type Evidence, gatherPages, gatherSections, type SearchedIndex } from "./evidence.ts";
-import { HEADING_FIELD, TITLE_FIELD } from "./field-weights.ts";
 import type { MatchedUnit } from "./match-terms.ts";
 import type { Asked } from "./query-units.ts";
 import { type WeighedUnit, weighUnits } from "./unit-weights.ts";
+import {
+  COVERAGE_POWER,
+  EXACT_HEADING,
+  EXACT_TITLE,
+  HEADING_BEGINS,
+  HEADING_FIELD,
+  SECOND_SECTION,
+  SECTION,
+  SECTION_COVERAGE_POWER,
+  TITLE_BEGINS,
+  TITLE_FIELD,
+} from "./weights.ts";
 
 /** A unit, and what pages and sections say of it. */
 export interface ScoredUnit extends WeighedUnit {
@@ -41,19 +52,6 @@ export interface RankedQuery {
   /** The most pages to rank by their sections. */
   limit: number;
 }
-
-/** What the best section counts beside the page as a whole, and the second best. */
-const SECTION = { page: 0.7, question: 0.4 };
-const SECOND_SECTION = { page: 0, question: 0.12 };
-/** What a title or heading counts that says what the query says, and no more. */
-const EXACT_TITLE = 1.5;
-const EXACT_HEADING = 1.4;
-/** What a title or heading counts that begins with all that was typed. */
-const TITLE_BEGINS = 0.8;
-const HEADING_BEGINS = 0.4;
-/** How much a missing unit counts against a page: a power of the share that it has. */
-const COVERAGE_POWER = 0.3;
-const SECTION_COVERAGE_POWER = 1.5;
 
 /**
  * Ranks pages in two steps, so that the time hardly depends on the number of sections: whole pages

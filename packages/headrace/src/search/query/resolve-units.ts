@@ -17,7 +17,7 @@ export function resolveUnits(
 ): MatchedUnit[] {
   return units.flatMap((unit) => {
     const matched = matcher.match(unit);
-    if (matched.matches.length > 0) return [matched];
+    if (matched.matches.length > 0) return withNamedHalves(matched, matcher, dictionary);
     if (unit.joined !== "no") return [];
     const number = LETTERS_THEN_DIGITS.exec(unit.text);
     const halves = number && knownHalves(unit.text, number[1]?.length ?? 0, dictionary);
@@ -27,6 +27,24 @@ export function resolveUnits(
     const words = findHalves(unit.text, dictionary);
     return words ? matchHalves(unit, words, matcher) : [corrected];
   });
+}
+
+/**
+ * A word that no name has may be two that names do ("apikey" and "API key"): it is asked for in both
+ * ways.
+ */
+function withNamedHalves(
+  unit: MatchedUnit,
+  matcher: TermMatcher,
+  dictionary: Dictionary,
+): MatchedUnit[] {
+  if (unit.joined !== "no" || !unit.required || matcher.isNamed(unit.matches)) return [unit];
+  // A rare one names something, which its parts would hide.
+  if (!matcher.isCommon(unit.matches)) return [unit];
+  const words = findHalves(unit.text, dictionary);
+  const halves = words ? matchHalves(unit, words, matcher) : [];
+  if (!words || !halves.every(({ matches }) => matcher.isNamed(matches))) return [unit];
+  return [...halves, { ...unit, required: false, joined: "identifier", words }];
 }
 
 type Halves = readonly [string, string];

@@ -26,6 +26,8 @@ const STOP_WORD = 0.15;
 const BEGUN = 0.7;
 /** What two neighbors count at most as one, as a share of what they count apart; more of them all. */
 const PAIR = 0.45;
+/** An identifier that tells no more than this stands on a fifth of the pages. */
+const COMMON = 1.5;
 /** The same of an identifier: by its parts alone it is hardly told from others. */
 const IDENTIFIER = 3;
 
@@ -42,8 +44,10 @@ export function weighUnits(
   asks: Asked,
 ): WeighedUnit[] {
   const weighed = evidence.flatMap((page, at): WeighedUnit[] => {
-    const [unit, idf] = [units[at], inverseFrequency(page) ** IDF_POWER[asks]];
-    return unit ? [{ unit, page, idf, weight: idf, share: 0, total: 1 }] : [];
+    const unit = units[at];
+    if (!unit) return [];
+    const idf = inverseFrequency(page) ** IDF_POWER[asks];
+    return [{ unit, page, idf, weight: idf, share: 0, total: 1 }];
   });
   const total = sum(weighed.map(({ unit, idf }) => (unit.required ? idf : 0))) || 1;
   const apart = new Map(weighed.map(({ unit, idf }) => [unit.text, unit.required ? idf : 0]));
@@ -53,8 +57,10 @@ export function weighUnits(
     if (unit.required) own.share = idf / total;
     else if (unit.joined !== "no") {
       const words = sum(unit.words.map((word) => apart.get(word) ?? 0));
+      // One that stands everywhere and in no name says no more than its parts do.
+      const isTelling = idf >= COMMON || own.page.named.some((weight) => weight > 0);
       own.weight =
-        unit.joined === "identifier"
+        unit.joined === "identifier" && isTelling
           ? Math.max(idf, IDENTIFIER * words)
           : Math.min(idf, unit.words.length > 2 ? words : PAIR * words);
     } else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);

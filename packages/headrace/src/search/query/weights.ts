@@ -25,6 +25,18 @@ export const TITLE_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Title"
 export const HEADING_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Heading");
 /** What the text above the first heading counts for a question: there a page says what it is about. */
 const OPENING = 2;
+/** What the best section counts beside the page as a whole, and the second best. */
+export const SECTION = { page: 0.7, question: 0.4 };
+export const SECOND_SECTION = { page: 0, question: 0.12 };
+/** What a title or heading counts that says what the query says, and no more. */
+export const EXACT_TITLE = 1.5;
+export const EXACT_HEADING = 1.4;
+/** What a title or heading counts that begins with all that was typed. */
+export const TITLE_BEGINS = 0.8;
+export const HEADING_BEGINS = 0.4;
+/** How much a missing unit counts against a page: a power of the share that it has. */
+export const COVERAGE_POWER = 0.3;
+export const SECTION_COVERAGE_POWER = 1.5;
 /** How soon more of the same stops counting (BM25's k1). */
 const SATURATION = 0.9;
 
