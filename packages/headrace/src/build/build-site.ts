@@ -5,6 +5,7 @@ import { withWholeCache } from "../check/whole-cache.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
 import { socialCardFile, writeBrandFiles } from "../output/brand-files.ts";
@@ -26,6 +27,7 @@ import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
+import { largestPages, stopwatch } from "./build-figures.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
 
 /** Hears what a build is doing, one line per step. */
@@ -38,6 +40,7 @@ export interface BuildOptions {
   /** Writes compressed files beside the others, for servers that send them. Default: false. */
   compress?: boolean;
   report: Report;
+  onProgress?: OnProgress;
 }
 
 export interface BuildResult {
@@ -45,6 +48,10 @@ export interface BuildResult {
   /** Pages that were rendered; the others are those of the previous build. */
   rendered: number;
   warnings: Diagnostic[];
+  /** What the time went to, in milliseconds. */
+  steps: { name: string; ms: number }[];
+  /** The documents of this build that weigh most, in bytes as they are written. */
+  largest: { route: string; bytes: number }[];
 }
 
 /**
@@ -72,18 +79,22 @@ export async function buildSite(root: string, options: BuildOptions): Promise<Bu
 async function buildProject(
   project: Project,
   hire: Hire,
-  { strict, compress = false, report }: BuildOptions,
+  { strict, compress = false, report, onProgress }: BuildOptions,
 ): Promise<BuildResult> {
+  const timed = stopwatch();
   const { root } = project.paths;
   const [content, lastUpdated] = await Promise.all([
-    checkContent(project, { strict, hire }),
+    checkContent(project, { strict, hire, onProgress }),
     readLastUpdated(root, sourceFolders(project)),
   ]);
+  timed.step("compile and check");
   report(`Compiled ${content.records.size} pages.`);
   const clientSite = await describeClient(project, content.siteMap);
   const client = await loadClient(project, clientSite, content.components.islands);
+  timed.step("bundle scripts and styles");
   report("Bundled the client.");
   const rendered = await publish({
+    onProgress,
     project,
     content,
     client,
@@ -95,7 +106,15 @@ async function buildProject(
     },
   });
   report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
-  return { pages: content.records.size, rendered, warnings: content.warnings };
+  timed.step("write and publish");
+  const routes = content.siteMap.byRoute;
+  return {
+    pages: content.records.size,
+    rendered,
+    warnings: content.warnings,
+    steps: timed.steps,
+    largest: await largestPages(project.paths.dist, [...routes.keys()]),
+  };
 }
 
 /** Writes a release and makes it the published one; a failure leaves no trace of it. */
@@ -120,6 +139,7 @@ interface ReleaseInput {
   site: SiteData;
   lastUpdated: ReadonlyMap<string, Change>;
   hire: Hire;
+  onProgress: OnProgress | undefined;
   /** What to do with the whole release before it is published. */
   finish(release: Release): Promise<void>;
 }
@@ -151,7 +171,14 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
   ]);
   // A failure surfaces below.
   meanwhile.catch(() => {});
-  const rendered = await renderPages({ content, pageContext, renderContext, release, hire });
+  const rendered = await renderPages({
+    content,
+    pageContext,
+    renderContext,
+    release,
+    hire,
+    onProgress: input.onProgress,
+  });
   await writeOtherFiles(release, input, renderContext);
   await meanwhile;
   await copyFiles(release, input);

@@ -4,6 +4,7 @@ import type { PageRecord } from "../cache/page-record.ts";
 import type { Content } from "../check/check-content.ts";
 import { digest } from "../files/files.ts";
 import type { PageData } from "../model/page.ts";
+import type { OnProgress } from "../model/progress.ts";
 import { chunkFile, htmlFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "../pages/doc.ts";
@@ -33,11 +34,13 @@ export interface RenderJob {
   renderContext: RenderContext;
   release: Release;
   hire: Hire;
+  onProgress?: OnProgress | undefined;
 }
 
 /** Renders every page into the release; resolves to how many were not taken over from the last one. */
 export async function renderPages(job: RenderJob): Promise<number> {
-  const { release, hire } = job;
+  const { release, hire, onProgress } = job;
+  let done = 0;
   const stale = await reusePages(job);
   const workers = await hire({ pages: stale.length, of: "render" });
   const write = async (pages: StalePage[]) => {
@@ -51,6 +54,8 @@ export async function renderPages(job: RenderJob): Promise<number> {
         release.note(file, sha256, key);
       }
     }
+    done += pages.length;
+    onProgress?.({ step: "Writing", done, total: stale.length });
   }
   return stale.length;
 }
@@ -62,7 +67,7 @@ async function reusePages({
   renderContext,
   release,
 }: RenderJob): Promise<StalePage[]> {
-  const rooms = ["build", "client/inline", "model", "pages", "render", "theme"];
+  const rooms = ["build", "workers", "client/inline", "model", "pages", "render", "theme"];
   const shared = digest((await engineCodeId(...rooms)) + JSON.stringify(renderContext));
   const stale: StalePage[] = [];
   let count = 0;

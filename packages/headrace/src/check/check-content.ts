@@ -4,6 +4,7 @@ import { locateProblems } from "../config/locate-options.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { OnProgress } from "../model/progress.ts";
 import { checkFrontMatter } from "../pages/check-front-matter.ts";
 import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
@@ -34,17 +35,23 @@ export interface Content {
   staticFiles: string[];
 }
 
+/** How to check. */
+export interface CheckOptions {
+  /** Warnings end it, as errors do. */
+  strict: boolean;
+  /** Whether addresses that were published have to stay. Default: they have to. */
+  holdUrls?: boolean;
+  /** Those who compile, when others share them. Default: they end with the pages. */
+  hire?: Hire;
+  onProgress?: OnProgress | undefined;
+}
+
 /**
  * Compiles every page and checks all of them together; writes nothing but the cache.
  *
- * @param options.holdUrls Whether addresses that were published have to stay. Default: they have to.
- * @param options.hire Those who compile, when others share them. Default: they end with the pages.
  * @throws SiteError when there are errors, or warnings and the check is strict.
  */
-export async function checkContent(
-  project: Project,
-  options: { strict: boolean; holdUrls?: boolean; hire?: Hire },
-): Promise<Content> {
+export async function checkContent(project: Project, options: CheckOptions): Promise<Content> {
   const { strict, holdUrls = true, hire } = options;
   const pages = await readSources(project);
   // The bundler works outside of this thread, so the descriptions are read meanwhile.
@@ -56,7 +63,13 @@ export async function checkContent(
   ]);
   const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components, store.folder);
-  const tools = { store, components, settings, snapshot: project.snapshot };
+  const tools = {
+    store,
+    components,
+    settings,
+    snapshot: project.snapshot,
+    onProgress: options.onProgress,
+  };
   const compiled = await (hire
     ? compilePages(sources, { ...tools, hire })
     : withWorkers((own) => compilePages(sources, { ...tools, hire: own })));

@@ -4,6 +4,7 @@ import type { PackedPage, PageRecord } from "../cache/page-record.ts";
 import { PageStore } from "../cache/page-store.ts";
 import { digest } from "../files/files.ts";
 import { staticFolder } from "../files/paths.ts";
+import type { OnProgress } from "../model/progress.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { Components } from "../project/components.ts";
 import type { Project } from "../project/project.ts";
@@ -70,6 +71,7 @@ export interface CompileTools {
   settings: CompileSettings;
   snapshot: Snapshot;
   hire: Hire;
+  onProgress?: OnProgress | undefined;
 }
 
 /** What was read for a page besides its own text. */
@@ -80,7 +82,7 @@ function readFiles({ dependencies, assets }: PageRecord): string[] {
 /** The record of every source, in the order of the sources: from the store, or compiled now. */
 export async function compilePages(
   sources: readonly SourceFile[],
-  { store, components, settings, snapshot, hire }: CompileTools,
+  { store, components, settings, snapshot, hire, onProgress }: CompileTools,
 ): Promise<PageRecord[]> {
   const since = Date.now();
   const records = new Map<string, PageRecord>();
@@ -90,6 +92,7 @@ export async function compilePages(
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
+  let done = 0;
   const workers = await hire({ pages: stale.length, of: "compile" });
   const compile = async (files: SourceFile[]) => ({
     files,
@@ -97,6 +100,8 @@ export async function compilePages(
   });
   for await (const { files, pages } of inOrder(batches(stale), workers.concurrency, compile)) {
     await Promise.all(files.map((file, index) => keep(file, pages[index])));
+    done += files.length;
+    onProgress?.({ step: "Compiling", done, total: stale.length });
   }
   await store.save(new Set(sources.map((source) => source.path)));
   const compiled = sources.flatMap((source) => records.get(source.path) ?? []);

@@ -1,0 +1,33 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { htmlFile } from "../model/routes.ts";
+
+const LARGEST = 3;
+
+/** Says how long each step took that ended since the one before. */
+export function stopwatch() {
+  const steps: { name: string; ms: number }[] = [];
+  let since = performance.now();
+  return {
+    steps,
+    step(name: string): void {
+      const now = performance.now();
+      steps.push({ name, ms: now - since });
+      since = now;
+    },
+  };
+}
+
+/** The documents of a built site that weigh most, the heaviest first. */
+export async function largestPages(
+  dist: string,
+  routes: readonly string[],
+): Promise<{ route: string; bytes: number }[]> {
+  const pages = await Promise.all(
+    routes.map(async (route) => {
+      const file = await stat(join(dist, htmlFile(route))).catch(() => undefined);
+      return { route, bytes: file?.size ?? 0 };
+    }),
+  );
+  return pages.sort((a, b) => b.bytes - a.bytes).slice(0, LARGEST);
+}
