@@ -31,7 +31,7 @@ export async function run(parameters: string[]): Promise<number> {
     return 0;
   }
   const wrong = wrongUsage(name, command, operands) ?? unknownOption(command, parsed.tokens);
-  const options = wrong ?? commandOptions(name, operands, values);
+  const options = wrong ?? commandOptions(name, placeOperand(command, operands), values);
   return typeof options === "string" ? usageError(options, help) : execute(command, options);
 }
 
@@ -48,13 +48,16 @@ async function execute(command: Command, options: CommandOptions): Promise<numbe
   }
 }
 
+/** What a command takes after its name, in words. */
+const WANTED = { "<folder>": "one folder", "<query>": "one query, in quotes" } as const;
+
 function wrongUsage(
   name: string,
   { operand }: Command,
   operands: readonly string[],
 ): string | undefined {
   if (operands.length === (operand ? 1 : 0)) return undefined;
-  const wanted = operand ? "one folder" : "no further names";
+  const wanted = operand ? WANTED[operand] : "no further names";
   return `"${name}" takes ${wanted}${operands.length > 0 ? `: ${operands.join(" ")}` : "."}`;
 }
 
@@ -63,15 +66,24 @@ function unknownOption(
   { options, operand }: Command,
   tokens: readonly { kind: string; name?: string }[],
 ): string | undefined {
-  const known: readonly string[] = [...options, "help", "format", ...(operand ? [] : ["root"])];
+  const known: readonly string[] = [
+    ...options,
+    "help",
+    "format",
+    ...(operand === "<folder>" ? [] : ["root"]),
+  ];
   const strange = tokens.find(({ kind, name }) => kind === "option" && !known.includes(name ?? ""));
   return strange ? `This command has no option "--${strange.name}".` : undefined;
+}
+
+function placeOperand({ operand }: Command, [value]: readonly string[]) {
+  return operand === "<query>" ? { query: value } : { folder: value };
 }
 
 /** What a command is given; a text says what is wrong with it. */
 function commandOptions(
   name: string,
-  operands: readonly string[],
+  { folder, query = "" }: { folder?: string | undefined; query?: string | undefined },
   values: ParsedOptions,
 ): CommandOptions | string {
   const port = Number(values.port ?? (name === "practice" ? 4010 : 3000));
@@ -80,10 +92,11 @@ function commandOptions(
   const format = reportFormat(values.format);
   if (format === undefined) return `--format takes ${REPORT_FORMATS.join(", ")}.`;
   const { against, "allow-host": allowedHosts = [] } = values;
-  const root = resolve(operands[0] ?? values.root);
+  const root = resolve(folder ?? values.root);
   return {
     ...values,
     root,
+    query,
     port,
     format,
     "allow-host": allowedHosts,

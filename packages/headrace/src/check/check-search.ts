@@ -34,10 +34,7 @@ export async function checkSearch(
   const text = await readFile(join(project.paths.root, file), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
   const { questions, diagnostics } = parseSearchQuestions(text, file);
-  const indexes = await withWorkers((hire) => loadSearchIndexes(project, { ...content, hire }));
-  const all = indexes.find(({ context }) => context === "");
-  const index = loadSearchIndex(all?.core ?? new Uint8Array());
-  for (const part of all?.parts ?? []) index.addPart(partName(part), part);
+  const index = await openSearch(project, content);
   const answers = questions.map((question) => answerTo(question, index));
   const routes = [...content.siteMap.byRoute.keys()];
   return {
@@ -51,6 +48,15 @@ export async function checkSearch(
       ...answers.flatMap((answer) => judge(answer, routes).map((item) => ({ ...item, file }))),
     ],
   };
+}
+
+/** The search of all pages of a site, as its readers have it. */
+export async function openSearch(project: Project, content: SearchContent): Promise<SearchIndex> {
+  const indexes = await withWorkers((hire) => loadSearchIndexes(project, { ...content, hire }));
+  const all = indexes.find(({ context }) => context === "");
+  const index = loadSearchIndex(all?.core ?? new Uint8Array());
+  for (const part of all?.parts ?? []) index.addPart(partName(part), part);
+  return index;
 }
 
 interface Answer {

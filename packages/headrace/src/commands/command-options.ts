@@ -14,6 +14,8 @@ export interface CommandOptions {
   /** Serve a new site at once. */
   start: boolean;
   "update-urls": boolean;
+  /** What to search for. */
+  query: string;
   /** Absolute folder of a built site to compare with. */
   against: string | undefined;
 }

@@ -5,9 +5,9 @@ import type { OptionName } from "./options.ts";
 export interface Command {
   /** One line: what it does. */
   summary: string;
-  /** What stands after its name; the folder that it works on. Default: nothing. */
-  operand?: "<folder>";
-  /** Besides `--root`, where there is no operand, and `--help`. */
+  /** What stands after its name: the folder that it works on, or what it looks for. Default: nothing. */
+  operand?: "<folder>" | "<query>";
+  /** Besides `--root`, where the operand is no folder, and `--help`. */
   options: readonly OptionName[];
   /** Command lines after "headrace", and what each is for. */
   examples: readonly (readonly [line: string, purpose: string])[];
@@ -85,6 +85,16 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       options: [],
       examples: [["verify", "is every file there, and as it was built?"]],
       load: () => import("./verify.ts"),
+    },
+  ],
+  [
+    "search",
+    {
+      summary: "ask the site's search, and see why each row stands where it stands",
+      operand: "<query>",
+      options: [],
+      examples: [['search "roll back a deployment"', "eight rows, with the score of each word"]],
+      load: () => import("./search.ts"),
     },
   ],
   [

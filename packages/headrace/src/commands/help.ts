@@ -21,7 +21,7 @@ export function commandHelp(
   name: string,
   { summary, operand, options, examples }: Command,
 ): string {
-  const own: OptionName[] = operand ? [...options] : ["root", ...options];
+  const own: OptionName[] = operand === "<folder>" ? [...options] : ["root", ...options];
   return `Usage: headrace ${[name, operand, "[options]"].filter(Boolean).join(" ")}
 
 ${summary.charAt(0).toUpperCase()}${summary.slice(1)}.

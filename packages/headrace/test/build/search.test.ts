@@ -6,6 +6,7 @@ import { buildSite } from "../../src/build/build-site.ts";
 import { checkContent } from "../../src/check/check-content.ts";
 import { checkSearch } from "../../src/check/check-search.ts";
 import { checkSite } from "../../src/check/check-site.ts";
+import { explainSearch } from "../../src/check/explain-search.ts";
 import { loadSearchIndexes, searchManifest } from "../../src/check/search-indexes.ts";
 import { createIndexLoader } from "../../src/client/search/index-loader.ts";
 import { siteData } from "../../src/config/site-data.ts";
@@ -169,6 +170,19 @@ describe("the check of search questions", () => {
     await ask('  - { question: "guide", page: /giude }');
     const { search } = await check();
     expect(search?.diagnostics).toMatchObject([{ hint: 'Did you mean "/guide"?' }]);
+  });
+});
+
+describe("a query on the command line", () => {
+  it("gives the rows of the box with what each word added, and says what no page has", async () => {
+    const { rows, lines } = await explainSearch(site.root, "zzqqx shared part");
+    expect(rows).toBeGreaterThan(0);
+    expect(lines[0]).toBe('No page has "zzqqx".');
+    expect(lines[1]).toMatch(/^1\. \/guide#shared-part \(Heading\)\n {3}Guide \d.*shared \d/);
+    expect(await explainSearch(site.root, "flurble")).toEqual({
+      rows: 0,
+      lines: ['No page has "flurble".', "No results."],
+    });
   });
 });
 
