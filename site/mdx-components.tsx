@@ -1,4 +1,5 @@
+import { Change, Changes } from "./components/changes.tsx";
 import { Figure } from "./figures/figure.tsx";
 
 /** Components that every page knows without an import. */
-export const components = { Figure };
+export const components = { Change, Changes, Figure };

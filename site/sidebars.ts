@@ -8,7 +8,13 @@ export const sidebars = {
       "concepts/conceptual-model",
       "concepts/kubernetes-words",
     ]),
-    category("Release notes", ["release/index", "release/6-9", "release/6-8", "release/calendar"]),
+    category("Release notes", [
+      "release/index",
+      "release/6-9",
+      "release/6-8",
+      "release/changes",
+      "release/calendar",
+    ]),
     category("Certification", [
       "certification/overview",
       "certification/associate-developer",

@@ -17,6 +17,7 @@ export default defineSite({
     styles: [
       "site/brand/tokens.css",
       "site/components/home.css",
+      "site/components/changes.css",
       "site/figures/styles/figures.css",
     ],
     themeColor: { light: "#fcfdfe", dark: "#0d161a" },
