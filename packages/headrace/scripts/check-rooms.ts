@@ -112,6 +112,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "render",
     "pages",
     "config",
+    "diagnostics",
     "model",
   ],
   build: [

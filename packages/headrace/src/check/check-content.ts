@@ -17,6 +17,7 @@ import { mapSite, type Project, readSources } from "../project/project.ts";
 import { listProjectTree } from "../project/project-tree.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
+import { checkStaticFiles } from "./check-static-files.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { checkUrls } from "./published-urls.ts";
 
@@ -83,6 +84,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...apis.diagnostics,
     ...(await siteDiagnostics(compiled, siteMap, project)),
     ...statics.problems,
+    ...(await checkStaticFiles(project, statics.files)),
     ...routeProblems,
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];

@@ -1,3 +1,6 @@
+import { CONFIG_FILE } from "../config/parse-config.ts";
+import { reasonOf } from "../diagnostics/reason-of.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
 import { digest } from "../files/files.ts";
 import { siteTitle } from "../model/page.ts";
 import { readDrawing } from "../project/brand-drawing.ts";
@@ -43,19 +46,37 @@ export async function makeBrandFile(
   if (file === "site.webmanifest") return webManifest(project);
   if (file === "favicon.svg") return readDrawing(project, "icon");
   const size = ICONS.find((candidate) => candidate.file === file);
-  if (size) return drawPng(await readDrawing(project, "icon"), size.width);
+  if (size) return drawPng(project, "icon", size.width);
   const isCard = file === SOCIAL_CARD.file && project.config.brand.socialCard !== undefined;
-  return isCard ? drawPng(await readDrawing(project, "socialCard"), SOCIAL_CARD.width) : undefined;
+  return isCard ? drawPng(project, "socialCard", SOCIAL_CARD.width) : undefined;
 }
 
-async function drawPng(svg: string, width: number): Promise<Uint8Array> {
+async function drawPng(
+  project: Project,
+  part: "icon" | "socialCard",
+  width: number,
+): Promise<Uint8Array> {
   const { Resvg } = await import("@resvg/resvg-js");
-  const drawing = new Resvg(svg, {
-    fitTo: { mode: "width", value: width },
-    // The picture shall not depend on the fonts of the machine that builds.
-    font: { loadSystemFonts: false },
-  });
-  return drawing.render().asPng();
+  const svg = await readDrawing(project, part);
+  try {
+    const drawing = new Resvg(svg, {
+      fitTo: { mode: "width", value: width },
+      // The picture shall not depend on the fonts of the machine that builds.
+      font: { loadSystemFonts: false },
+    });
+    return drawing.render().asPng();
+  } catch (error) {
+    const { brand } = project.config;
+    throw new SiteError([
+      {
+        code: "config-file",
+        severity: "error",
+        message: `This drawing can't become a picture: ${reasonOf(error)}`,
+        hint: "Give it a width, a height and a viewBox, and something to show.",
+        file: brand[part] ?? brand.logo ?? CONFIG_FILE,
+      },
+    ]);
+  }
 }
 
 /** https://www.w3.org/TR/appmanifest/ */

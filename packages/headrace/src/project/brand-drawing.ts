@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_MARK } from "../config/default-mark.ts";
+import { inlineDrawing } from "../sources/drawing.ts";
 import type { Project } from "./project.ts";
+
+/** The logo as a part of every page. */
+export async function readLogo(project: Project): Promise<string> {
+  return inlineDrawing(await readDrawing(project, "logo"));
+}
 
 /** The SVG of a part of the brand: its own, else that of the logo, else the engine's. */
 export async function readDrawing(

@@ -8,7 +8,7 @@ import { makeSealedFolder } from "../files/sealed.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
-import { readDrawing } from "./brand-drawing.ts";
+import { readLogo } from "./brand-drawing.ts";
 import type { Project } from "./project.ts";
 
 /** What the shell shows, and the name of the client that shows it. */
@@ -27,8 +27,8 @@ export interface Client {
 /** Reads what the shell shows and names the client; quick, since it bundles nothing. */
 export async function describeClient(project: Project, siteMap: SiteMap): Promise<ClientSite> {
   const { config, mode } = project;
-  const logo = await readDrawing(project, "logo");
-  const site = siteData(config, siteMap.trees, logo.trim());
+  const logo = await readLogo(project);
+  const site = siteData(config, siteMap.trees, logo);
   const clientId = (await clientDigest(project, JSON.stringify([site, mode]))).slice(0, 8);
   return { site, clientId };
 }

@@ -1,18 +1,36 @@
-import { readdir, realpath } from "node:fs/promises";
+import { readdir, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
+import { imageProblem } from "../sources/image-problem.ts";
 
 /** Every file and folder that the configuration names has to exist, within the project. */
 export async function missingFiles(root: string, config: SiteConfig): Promise<ConfigProblem[]> {
   const problems: ConfigProblem[] = [];
   for (const { path, file } of namedFiles(config)) {
     const problem = await judge(root, file);
-    if (!problem) continue;
-    problems.push({ diagnostic: { code: "config-file", severity: "error", ...problem }, path });
+    const found = problem ?? (path[0] === "brand" ? await judgeDrawing(root, file) : undefined);
+    if (!found) continue;
+    problems.push({ diagnostic: { code: "config-file", severity: "error", ...found }, path });
   }
   return problems;
+}
+
+/** The brand's drawings become a part of every page, and pictures of many sizes. */
+async function judgeDrawing(root: string, file: string): Promise<FileProblem | undefined> {
+  if (/\.css$/i.test(file)) return undefined;
+  const problem = imageProblem(await readFile(join(root, file)), `${file}.svg`);
+  if (problem === undefined) return undefined;
+  return {
+    message: `"${file}" ${problem}.`,
+    hint: "Save the drawing as a plain SVG, without scripts, handlers and embedded pages.",
+  };
+}
+
+interface FileProblem {
+  message: string;
+  hint: string;
 }
 
 function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; file: string }[] {
@@ -30,10 +48,7 @@ function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; fi
   ];
 }
 
-async function judge(
-  root: string,
-  file: string,
-): Promise<{ message: string; hint: string } | undefined> {
+async function judge(root: string, file: string): Promise<FileProblem | undefined> {
   const [base, real] = await Promise.all([
     realpath(root),
     realpath(join(root, file)).catch(() => join(root, file)),

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
-import type { FileScope } from "../file-scope.ts";
+import { imageProblem } from "../../image-problem.ts";
+import { type FileScope, reportFailedPart } from "../file-scope.ts";
+import type { Placed } from "../jsx/bindings.ts";
 import { readProjectFile } from "../project-files.ts";
 import { targetPlaceholder } from "./target.ts";
 
@@ -11,13 +13,34 @@ export interface PublishedFile {
   content: Buffer;
 }
 
-/** Notes a file of the project for publication, in a folder below the assets. */
+/** Where a file is wanted. */
+export interface Reference {
+  scope: FileScope;
+  /** Where problems are told. */
+  node: Placed | undefined;
+}
+
+/**
+ * Notes a file of the project for publication, in a folder below the assets. An image that browsers
+ * would not show, and a drawing that could run code, are told where they are wanted.
+ */
 export function publishFile(
-  scope: FileScope,
+  { scope, node }: Reference,
   path: string,
   folder: "images" | "files",
 ): PublishedFile {
   const content = readProjectFile(scope, path);
+  const problem = imageProblem(content, path);
+  if (problem !== undefined) {
+    reportFailedPart(scope, node, {
+      code: "unreadable-image",
+      message: `"${path}" ${problem}.`,
+      hint: /\.svg$/i.test(path)
+        ? "Save the drawing as a plain SVG, without scripts, handlers and embedded pages."
+        : "Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG, with the ending of its kind.",
+      instead: "It is published as it is.",
+    });
+  }
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const { name, ext } = posix.parse(path);
   const output = `${scope.options.assetsPath}/${folder}/${urlSafe(name)}.${hash}${urlSafe(ext)}`;

@@ -48,32 +48,17 @@ function localImage(element: Element, src: string, scope: FileScope): ImageAttri
     });
     return { src };
   }
-  const { url, content } = publishFile(scope, file.path, "images");
-  const size = sizeOf(content, /\.svg$/i.test(file.path));
-  if (size) return { src: url, ...size };
-  reportFailedPart(scope, element, {
-    code: "unreadable-image",
-    message: "This file is not an image that can be read.",
-    hint: "Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG, with the ending of its kind.",
-    instead: "It is published as it is.",
-  });
-  return { src: url };
+  const { url, content } = publishFile({ scope, node: element }, file.path, "images");
+  return { src: url, ...sizeOf(content) };
 }
 
-/**
- * Width and height in CSS pixels; an SVG may have none. `undefined`: browsers would not show it.
- *
- * @param isSvg By its name, which tells browsers whether to read a drawing or to look at the bytes.
- */
-function sizeOf(content: Buffer, isSvg: boolean): Partial<ImageAttributes> | undefined {
-  if (/<svg[\s>]/.test(content.subarray(0, 4096).toString()) !== isSvg) return undefined;
-  // A PNG that was cut short lacks its last chunk.
-  if (content.subarray(1, 4).toString() === "PNG" && !content.includes("IEND")) return undefined;
+/** Width and height in CSS pixels; a drawing may have none. */
+function sizeOf(content: Buffer): Partial<ImageAttributes> {
   try {
     const { width, height } = imageSize(content);
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
-    return isSvg ? {} : undefined;
+    return {};
   }
 }
 

@@ -47,7 +47,8 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
         note(element, scope, { target: "hash", hash: hashOf(href) });
       break;
     case "file":
-      properties.href = publishFile(scope, target.path, "files").url + target.suffix;
+      properties.href =
+        publishFile({ scope, node: element }, target.path, "files").url + target.suffix;
       Object.assign(properties, NEW_TAB);
       break;
     case "unchecked":

@@ -17,7 +17,7 @@ function mediaUrl(url: string, element: Element, scope: FileScope): string {
   const target = classify(url, scope);
   switch (target.kind) {
     case "file":
-      return publishFile(scope, target.path, "files").url;
+      return publishFile({ scope, node: element }, target.path, "files").url;
     case "unchecked":
       return targetPlaceholder("asset", target.path, target.suffix);
     case "external":

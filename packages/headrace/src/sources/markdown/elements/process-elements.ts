@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
-import { type FileScope, scopeOf, startOf } from "../file-scope.ts";
+import { type FileScope, reportFailedPart, scopeOf, startOf } from "../file-scope.ts";
 import { nameCheckbox } from "./checkbox.ts";
 import { processImage } from "./image.ts";
 import { processLink } from "./link.ts";
@@ -46,6 +46,9 @@ function process(element: Element, scope: FileScope): Element {
     case "video":
       processMedia(element, scope);
       break;
+    case "script":
+      refuseScript(element, scope);
+      break;
     case "input":
       nameCheckbox(element);
       break;
@@ -62,4 +65,19 @@ function process(element: Element, scope: FileScope): Element {
         element.data = { ...element.data, origin: { file: scope.path, ...startOf(element) } };
   }
   return element;
+}
+
+/** Data for other programs, such as JSON-LD, does not run; the policy forbids everything that does. */
+function refuseScript(element: Element, scope: FileScope): void {
+  const { type } = element.properties;
+  if (typeof type === "string" && !/javascript|ecmascript|module|importmap|rules/i.test(type))
+    return;
+  reportFailedPart(scope, element, {
+    code: "inline-script",
+    message: "A script can't stand on a page: the site's security policy forbids it.",
+    hint: "Move what it does into a component whose module begins with 'use client'.",
+    instead: "It is left out.",
+  });
+  element.tagName = "template";
+  element.children = [];
 }

@@ -69,7 +69,7 @@ export function requiredFile(
 /** The address of a file that `require()` names; of none after a problem that the writer was told. */
 function fileAddress(reference: string, scope: FileScope, node: RootContent | undefined): string {
   const file = resolveFile(scope, reference);
-  if (file.status === "found") return publishFile(scope, file.path, "files").url;
+  if (file.status === "found") return publishFile({ scope, node }, file.path, "files").url;
   if (file.status === "absent") scope.page.dependencies.add(file.path);
   reportFailedPart(scope, node, {
     code: "missing-file",

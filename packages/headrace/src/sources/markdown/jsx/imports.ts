@@ -198,11 +198,11 @@ function fileBinding(file: FileImport): (exported: string) => Binding {
   }
   if (/\.mdx?$/.test(path)) return () => ({ kind: "partial", path });
   if (IMAGE.test(path)) {
-    const { url } = publishFile(scope, path, "images");
+    const { url } = publishFile({ scope, node: place }, path, "images");
     return () => ({ kind: "value", value: url, isDrawing: path.endsWith(".svg") });
   }
   if (!CODE.test(path)) {
-    const { url } = publishFile(scope, path, "files");
+    const { url } = publishFile({ scope, node: place }, path, "files");
     return () => ({ kind: "value", value: url });
   }
   const specifier = `@site/${path}`;

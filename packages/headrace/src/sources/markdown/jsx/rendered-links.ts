@@ -23,7 +23,7 @@ export function resolveRenderedLinks(html: string, node: RootContent, scope: Fil
   const published = html.replace(SITE_FILE, (whole, name: string, path: string) => {
     const file = resolveFile(scope, decodePath(unescapeHtml(path)));
     return file.status === "found"
-      ? ` ${name}="${publishFile(scope, file.path, "files").url}"`
+      ? ` ${name}="${publishFile({ scope, node }, file.path, "files").url}"`
       : whole;
   });
   return published.replace(TAG, (tag, tagName: string) => {
