@@ -1,0 +1,37 @@
+import { defineSite } from "headrace";
+
+/** The engine's own documentation: the second site that uses it, with nothing of Millrace. */
+export default defineSite({
+  name: "Headrace",
+  tagline: "Documentation that is whole",
+  url: "https://headrace.example",
+  brand: {
+    logo: "site/logo.svg",
+    styles: ["site/colors.css"],
+    themeColor: { light: "#fdfcfa", dark: "#171310" },
+  },
+  sidebars: {
+    guide: [
+      "index",
+      "guide/install",
+      "guide/write",
+      "guide/components",
+      "guide/configure",
+      "guide/theme",
+      "guide/api-reference",
+      "guide/search",
+      "guide/migrate",
+      "guide/deploy",
+      "guide/operate",
+      "guide/how-it-works",
+    ],
+    reference: ["reference/configuration", "reference/front-matter", "reference/commands"],
+  },
+  navbar: {
+    sections: [
+      { label: "Guide", sidebar: "guide" },
+      { label: "Reference", sidebar: "reference" },
+    ],
+  },
+  footer: { copyright: "Headrace is free under the MIT license." },
+});
