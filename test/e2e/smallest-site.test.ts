@@ -39,4 +39,27 @@ describe.each(BROWSER_NAMES)("a site that leaves everything to its defaults, in 
     await page.click(".api-console > button");
     await page.waitForSelector(".console h2");
   });
+
+  test("STATE-03 who saves data gets the shell at the first press, and the press counts", async () => {
+    const page = await visitor.open("/guide/race");
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.reload({ waitUntil: "networkidle0" });
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\.js$|\.json$/.test(name))
+          .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\.js$/, "")),
+      );
+    expect(await scripts()).toEqual(["/assets/client"]);
+    expect(await page.$("html[data-has-hydrated]")).toBeNull();
+    await page.keyboard.press("/");
+    await page.keyboard.type("stones");
+    await showsText(page, BOX.active, "Wheel");
+    expect(
+      await page.$eval(BOX.field, (field) => field instanceof HTMLInputElement && field.value),
+    ).toBe("stones");
+  });
 });

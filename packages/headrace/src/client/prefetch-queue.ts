@@ -9,6 +9,11 @@ export function isSparing(connection: ConnectionInfo | undefined): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes("2g") === true;
 }
 
+/** True when the shell is not worth its bytes before somebody wants it. */
+export function isSlow(connection: ConnectionInfo | undefined): boolean {
+  return isSparing(connection) || connection?.effectiveType === "3g";
+}
+
 /** What the queue works on. */
 export interface PrefetchQueueOptions {
   /** Resolves to the length of what was loaded; 0 for what cost nothing. */

@@ -82,5 +82,5 @@ function packageVersions(): string {
 }
 
 function isClientAssets(value: unknown): value is ClientAssets {
-  return typeof value === "object" && value !== null && "clientId" in value && "script" in value;
+  return typeof value === "object" && value !== null && "clientId" in value && "app" in value;
 }

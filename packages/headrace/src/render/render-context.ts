@@ -5,6 +5,8 @@ export interface ClientAssets {
   /** Identifies the client bundle; chunks built for another one are not shown by it. */
   clientId: string;
   script: string;
+  /** Script of the shell, which the first one loads, and those that it imports. */
+  app: string[];
   /** Script that follows changes of the sources; in the dev server only. */
   dev: string | null;
   styles: string;

@@ -56,6 +56,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
   const start = tag("script", {
     "data-base": site.baseUrl,
     "data-client": withBase(site.baseUrl, assets.script),
+    "data-app": assets.app.map((file) => withBase(site.baseUrl, file)).join(" "),
     "data-announcement": site.announcement?.id ?? "",
   });
   return `<!doctype html>

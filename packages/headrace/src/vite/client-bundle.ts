@@ -96,6 +96,7 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
   return {
     clientId,
     script: "assets/client.js",
+    app: ["assets/start-app.js"],
     dev: "assets/dev.js",
     styles: DEV_STYLES,
     islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),
@@ -162,12 +163,25 @@ function describeOutput(output: BuildOutput, options: ClientBundleOptions): Clie
   return {
     clientId: options.clientId,
     script: required(script("client"), "client script"),
+    app: appScripts(files, required(script("client"), "client script")),
     dev: options.mode === "development" ? required(script("dev"), "dev script") : null,
     styles: required(files.find((file) => file.fileName.endsWith(".css"))?.fileName, "style sheet"),
     islands: Object.fromEntries(
       options.islands.map((file) => [file, required(script(islandName(file)), file)]),
     ),
   };
+}
+
+/** What the first script loads next: the shell, whose chunk has the name of its module, and React. */
+function appScripts(
+  files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
+  client: string,
+): string[] {
+  const app = files.find(
+    (file): file is Rolldown.OutputChunk => file.type === "chunk" && file.name === "start-app",
+  );
+  const own = required(app?.fileName, "script of the shell");
+  return [own, ...(app?.imports ?? []).filter((file) => file !== client)];
 }
 
 function required(fileName: string | undefined, what: string): string {

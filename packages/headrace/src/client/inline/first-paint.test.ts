@@ -39,12 +39,19 @@ class PaintObserver {
 
 /** Runs the script's text as the browser does: without anything around it. */
 function run(
-  settings: { systemDark?: boolean; announcement?: string; client?: string; base?: string } = {},
+  settings: {
+    systemDark?: boolean;
+    announcement?: string;
+    client?: string;
+    base?: string;
+    app?: string;
+  } = {},
 ) {
   vi.stubGlobal("matchMedia", () => ({ matches: settings.systemDark ?? false }));
   const script = document.createElement("script");
   if (settings.announcement !== undefined) script.dataset.announcement = settings.announcement;
   if (settings.client !== undefined) script.dataset.client = settings.client;
+  if (settings.app !== undefined) script.dataset.app = settings.app;
   if (settings.base !== undefined) script.dataset.base = settings.base;
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
   new Function(FIRST_PAINT_SCRIPT)();
@@ -80,6 +87,29 @@ test.each([
   storage.setItem("docusaurus.announcement.dismiss", dismissed);
   expect(run({ announcement: "news-1" }).announcementDismissed).toBe(expected);
 });
+
+test.each([
+  [{}, ["/assets/app.js", "/assets/react.js"]],
+  [{ effectiveType: "4g" }, ["/assets/app.js", "/assets/react.js"]],
+  [{ effectiveType: "3g" }, []],
+  [{ effectiveType: "slow-2g" }, []],
+  [{ effectiveType: "4g", saveData: true }, []],
+])(
+  "STATE-03 with the connection %j the shell's scripts %j are fetched at once",
+  (line, expected) => {
+    vi.stubGlobal("navigator", { connection: line });
+    const fetched: string[] = [];
+    vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
+      for (const node of nodes) {
+        if (node instanceof HTMLLinkElement) fetched.push(`${node.getAttribute("href")}`);
+      }
+    });
+    run({ client: "/assets/client.js", app: "/assets/app.js /assets/react.js" });
+    dispatchEvent(new Event("DOMContentLoaded"));
+    PaintObserver.paint();
+    expect(fetched).toEqual(expected);
+  },
+);
 
 /** The script elements that are added to the head; this DOM would try to load them. */
 function catchScripts(): HTMLScriptElement[] {

@@ -13,12 +13,12 @@ interface FirstPaintKeys {
  *
  * Its own text is the script, so it uses nothing of this module, names no inner function and calls
  * no `import()` (transpilers replace those by calls of their helpers). The element says what to do:
- * `data-client`, the address of the client's module, `data-base`, the base URL to blame when there is
+ * `data-client`, the address of the client's module, `data-app`, those of the shell, `data-base`, the base URL to blame when there is
  * none, and `data-announcement`, the id of the announcement.
  */
 function firstPaint(keys: FirstPaintKeys): void {
   const root = document.documentElement;
-  const { base, client, announcement } = document.currentScript?.dataset ?? {};
+  const { base, client, app, announcement } = document.currentScript?.dataset ?? {};
   let theme: string | null = null;
   try {
     theme = localStorage.getItem(keys.theme);
@@ -54,6 +54,15 @@ function firstPaint(keys: FirstPaintKeys): void {
         document.body.prepend(banner);
       };
       document.head.append(script);
+      const line = navigator.connection;
+      if (!app || line?.saveData || /[23]g/.test(line?.effectiveType ?? "")) return;
+      // The first script asks for it at once, on such a line: it need not wait for that.
+      for (const file of app.split(" ")) {
+        const preload = document.createElement("link");
+        preload.rel = "modulepreload";
+        preload.href = file;
+        document.head.append(preload);
+      }
     });
     observer.observe({ type: "paint", buffered: true });
     // Firefox reports no paint of a document that is opened at a hash: a mark stands for it.

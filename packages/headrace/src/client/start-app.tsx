@@ -1,24 +1,22 @@
 import { clientId, site } from "virtual:site";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
+import { ROOT_ELEMENT_ID } from "../model/constants.ts";
 import type { ContentChunk, PageData, StoredPage } from "../model/page.ts";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
 import { ARTICLE_SELECTOR, type Article, createArticle } from "./article.ts";
-import { createChunkLoader } from "./chunk-loader.ts";
+import type { ChunkLoader } from "./chunk-loader.ts";
 import { createColorMode } from "./color-mode.ts";
 import { onContentChunk } from "./content-events.ts";
 import { updateHead } from "./document-head.ts";
 import { whenIdle } from "./idle.ts";
-import { createNavBranches } from "./nav-branches.ts";
+import type { NavBranches } from "./nav-branches.ts";
 import { loadNavTree } from "./nav-tree-loader.ts";
 import { loadNearestPages } from "./nearest-pages.ts";
-import { routeOfUrl } from "./page-url.ts";
 import { createPreferredVersion } from "./preferred-version.ts";
-import { createPrefetcher } from "./prefetch.ts";
+import type { Prefetcher } from "./prefetch.ts";
 import { isSparing } from "./prefetch-queue.ts";
-import { readNavItems } from "./read-nav.ts";
 import { createReloadGuard } from "./reload-guard.ts";
 import { createRouter, type Router } from "./router.ts";
 import { focusArrival } from "./scroll-focus.ts";
@@ -35,9 +33,6 @@ const guard = createReloadGuard(
   createStorage(() => sessionStorage, window),
   clientId,
 );
-const branches = createNavBranches({ baseUrl, fetch: (...request) => fetch(...request) });
-const chunks = createChunkLoader({ baseUrl, fetch: (...request) => fetch(...request), branches });
-
 const search = createSearchLoader({
   site,
   storage,
@@ -47,24 +42,31 @@ const search = createSearchLoader({
   }),
 });
 
-/** The document's page; the markup of its sidebar is the only place where the items stand. */
-function documentPage(page: StoredPage): PageData {
-  if (!page.nav) return { ...page, nav: null };
-  const { sidebar } = page.nav;
-  const nav = { sidebar, items: readNavItems(document.querySelector("nav.sidebar > ul"), baseUrl) };
-  branches.know(page.nav, nav);
-  return { ...page, nav };
+/** What the document's first script has begun with. */
+export interface Beginning {
+  branches: NavBranches;
+  chunks: ChunkLoader;
+  prefetcher: Prefetcher;
+  stored: StoredPage;
+  /** The same, with the items of the sidebar that the document shows. */
+  page: PageData;
 }
 
 /** Fetches what a document left out of a wide folder, unless that has to be paid for. */
-function completeNav(app: AppHandle, { nav }: StoredPage): void {
+function completeNav(app: AppHandle, { stored: { nav }, branches }: Beginning): void {
   if (!nav?.partial || isSparing(navigator.connection)) return;
   whenIdle(() => void branches.load(nav, "low").then(app.extendNav));
 }
 
-/** Hydrates the shell; everything else starts after it. */
-function hydrate(container: HTMLElement, stored: StoredPage): void {
-  const page = documentPage(stored);
+/** Hydrates the shell; resolves when it answers clicks and keys. */
+export async function startApp(beginning: Beginning): Promise<void> {
+  const container = document.getElementById(ROOT_ELEMENT_ID);
+  if (container) await hydrate(container, beginning);
+}
+
+/** Everything else starts after it. */
+function hydrate(container: HTMLElement, beginning: Beginning): Promise<AppHandle> {
+  const { page } = beginning;
   let router: Router | undefined;
   let settle: (handle: AppHandle) => void = () => {};
   const mounted = new Promise<AppHandle>((resolve) => {
@@ -89,30 +91,32 @@ function hydrate(container: HTMLElement, stored: StoredPage): void {
       search={search}
       retry={() => (router ? void router.retry() : location.reload())}
       onMount={(handle) => {
-        router = start(handle);
-        completeNav(handle, stored);
+        router = start(handle, beginning);
+        completeNav(handle, beginning);
         settle(handle);
       }}
     />
   );
   const onRecoverableError = (error: unknown) => {
     console.error(error);
-    void mounted.then((handle) => restoreArticle(handle, page));
+    void mounted.then((handle) => restoreArticle(handle, beginning));
   };
   startTransition(() => {
     hydrateRoot(container, app, { onRecoverableError });
   });
+  return mounted;
 }
 
 /** After a mismatch React draws the page anew, but for the article, which it never had. */
-async function restoreArticle(app: AppHandle, page: PageData): Promise<void> {
+async function restoreArticle(app: AppHandle, { page, chunks }: Beginning): Promise<void> {
   const result = await chunks.load(page.route);
   const isLost = document.querySelector(`${ARTICLE_SELECTOR}:empty`) !== null;
   if (result.status === "loaded" && isLost) app.commit(result.chunk);
 }
 
 /** Starts what needs the hydrated shell. Returns nothing where the browser follows links itself. */
-function start(app: AppHandle): Router | undefined {
+function start(app: AppHandle, beginning: Beginning): Router | undefined {
+  const { chunks, prefetcher } = beginning;
   // For scripts and styles that must know when clicks and keys are answered; Docusaurus's name.
   root.dataset.hasHydrated = "true";
   const article = createArticle({
@@ -145,16 +149,6 @@ function start(app: AppHandle): Router | undefined {
     isOnline: () => navigator.onLine,
     warn: (message) => console.warn(message),
   });
-  const loadAhead = async (target: string, priority: RequestPriority) => {
-    const result = await chunks.load(target, priority);
-    return result.status === "loaded" ? result.length : 0;
-  };
-  const prefetcher = createPrefetcher(loadAhead, (link) => {
-    const route = routeOfUrl(link, address);
-    const isHere = route === router.shownRoute();
-    return isHere || link.target || link.hasAttribute("download") ? undefined : route;
-  });
-  prefetcher.observeLinks();
   onContentChunk(({ route, chunk }) => {
     chunks.clear();
     search.clear();
@@ -186,7 +180,3 @@ function refreshPage(app: AppHandle, article: Article, chunk: ContentChunk): voi
   updateHead(chunk.page, site);
   article.refresh();
 }
-
-const container = document.getElementById(ROOT_ELEMENT_ID);
-const data = document.getElementById(PAGE_DATA_ELEMENT_ID);
-if (container && data) hydrate(container, JSON.parse(data.textContent));
