@@ -5,6 +5,7 @@ import { withWholeCache } from "../check/whole-cache.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { firstRoute } from "../model/nav-tree.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
@@ -200,7 +201,11 @@ async function writeOtherFiles(
   release.write("robots.txt", robots(config));
   // One that would hide a page is told, and is left out.
   const redirects = config.redirects.filter(({ from }) => !content.siteMap.byRoute.has(from));
-  writeRedirects(release, { ...config, redirects }, renderContext.policy);
+  writeRedirects(
+    release,
+    { ...config, redirects: [...home(content, config), ...redirects] },
+    renderContext.policy,
+  );
   writeHeaders(release, {
     policy: renderContext.policy,
     baseUrl: config.baseUrl,
@@ -209,6 +214,15 @@ async function writeOtherFiles(
   writeLlmsFiles(release, content, config);
   writeFeeds(release, content, config);
   writePageFiles(release, content);
+}
+
+/** A site without a page at its own address begins with its first page. */
+function home({ siteMap }: Content, config: Project["config"]): Project["config"]["redirects"] {
+  if (siteMap.byRoute.has("/")) return [];
+  const sidebars = config.navbar.sections.flatMap(({ sidebar }) => sidebar ?? []);
+  const trees = [...sidebars, ...siteMap.trees.keys()].map((name) => siteMap.trees.get(name));
+  const [first] = trees.flatMap((tree) => firstRoute(tree?.items ?? []) ?? []);
+  return first === undefined ? [] : [{ from: "/", to: first }];
 }
 
 function writeNavTrees(release: Release, { siteMap }: Content): void {

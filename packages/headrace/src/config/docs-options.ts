@@ -28,6 +28,8 @@ const versions = z.strictObject({
 
 /** What every collection of pages may say of them; all of it has a default. */
 export const docsOptions = {
+  /** "pages": files stand for themselves, and modules of React are pages, too. Default: "docs". */
+  kind: z.enum(["docs", "pages", "blog"]).default("docs"),
   versions: versions.prefault({}),
   /** Address of a page's source for "Edit this page"; "{path}" becomes the file's path. */
   editUrl: z.string().includes("{path}").optional(),

@@ -142,10 +142,32 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Default: false. */
       hideOnScroll: z.boolean().default(false),
-      /** Links to sidebars. Default: none. */
-      sections: z.array(z.strictObject({ label: z.string(), sidebar: z.string() })).default([]),
+      /** What stands on the left: links to sidebars, pages (by document id) or addresses, and lists. Default: none. */
+      sections: z
+        .array(
+          z
+            .strictObject({
+              label: z.string(),
+              sidebar: z.string().optional(),
+              page: z.string().optional(),
+              href: href.optional(),
+              links: z.array(link).optional(),
+            })
+            .refine((section) => Object.keys(section).length === 2, {
+              error: 'must have a label and one of "sidebar", "page", "href", "links"',
+            }),
+        )
+        .default([]),
+      /** What stands on the right; one with `links` opens a list of them. Default: nothing. */
       links: z
-        .array(z.strictObject({ label: z.string(), href, highlighted: z.boolean().default(false) }))
+        .array(
+          z.strictObject({
+            label: z.string(),
+            href: href.default("/"),
+            highlighted: z.boolean().default(false),
+            links: z.array(link).optional(),
+          }),
+        )
         .default([]),
     })
     .prefault({}),

@@ -3,19 +3,21 @@ import { firstRoute } from "../model/nav-tree.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteConfig } from "./schema.ts";
 
+/** Where sidebars and pages that the configuration names are found. */
+interface NamedPages {
+  trees: ReadonlyMap<string, NavTree>;
+  byId: ReadonlyMap<string, { route: string }>;
+}
+
 /**
  * The part of the configuration that the shell shows.
  *
  * @param logo Inline SVG markup.
  */
-export function siteData(
-  config: SiteConfig,
-  trees: ReadonlyMap<string, NavTree>,
-  logo: string,
-): SiteData {
+export function siteData(config: SiteConfig, siteMap: NamedPages, logo: string): SiteData {
   const { name, tagline, url, baseUrl, trailingSlash, footer, announcement, versions, locales } =
     config;
-  const startOf = (sidebar: string) => firstRoute(trees.get(sidebar)?.items ?? []);
+  const startOf = (sidebar: string) => firstRoute(siteMap.trees.get(sidebar)?.items ?? []);
   // A sidebar in another language has its code before its name (engine/pages/doc-set.ts).
   const translations = (sidebar: string) =>
     Object.fromEntries(
@@ -34,10 +36,16 @@ export function siteData(
     navbar: {
       hideOnScroll: config.navbar.hideOnScroll,
       sections: config.navbar.sections.flatMap((section) => {
-        const route = startOf(section.sidebar);
+        const { label, sidebar, page, href, links } = section;
+        if (links) return links.length > 0 ? [{ label, route: "", links }] : [];
+        if (sidebar === undefined) {
+          const route = href ?? siteMap.byId.get(page ?? "")?.route;
+          return route === undefined ? [] : [{ label, route }];
+        }
+        const route = startOf(sidebar);
         if (route === undefined) return [];
-        const others = locales.length > 1 ? { translations: translations(section.sidebar) } : {};
-        return [{ ...section, route, ...others }];
+        const others = locales.length > 1 ? { translations: translations(sidebar) } : {};
+        return [{ label, sidebar, route, ...others }];
       }),
       links: config.navbar.links,
     },

@@ -22,7 +22,7 @@ export async function convertRedirects(folder: string, root: string): Promise<Co
   const old = await readOldSite(folder, [...byRoute.keys()]);
   const known = new Map<string, string>();
   const lost: string[] = [];
-  for (const { from, to } of old.redirects) {
+  for (const { from, to } of old.redirects.filter(({ from: path }) => path !== "")) {
     const [path] = splitSuffix(from);
     const [target, suffix] = splitSuffix(to);
     const route = normalizeRoute(target);

@@ -38,6 +38,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     translated: await translatedLanguages(old, root, siteDir),
     logo: await findLogo(old, root, siteDir),
     components: await ownComponents(root, siteDir),
+    pages: await standingPages(old, folder),
   });
   const head = `// ${SIGNATURE}, from ${relative(root, old.file)}\n`;
   const write = (content: SiteConfigInput) =>
@@ -86,7 +87,6 @@ async function withoutAbsentDocs(
     .map(({ id = "default", path }) => {
       return `The pages of the docs plugin "${id}" are left out: there is no folder "${path}".`;
     });
-  if (notes.length === old.docs.length) return { old, notes: [] };
   const { docs, sidebars } = old;
   return { old: { ...old, docs: docs.filter(isKept), sidebars: sidebars.filter(isKept) }, notes };
 }
@@ -109,6 +109,12 @@ async function translatedLanguages(
   const files = await Promise.all(folders.map(listFiles));
   const isPage = (file: string) => /^docusaurus-plugin-content-docs.*\.mdx?$/.test(file);
   return codes.filter((_, index) => files[index]?.some(isPage));
+}
+
+/** The folders of standalone pages that are there. */
+async function standingPages({ pages }: OldSite, folder: string): Promise<OldSite["pages"]> {
+  const isThere = await Promise.all(pages.map(({ path }) => exists(resolve(folder, path))));
+  return pages.filter((_, index) => isThere[index]);
 }
 
 /** The old logo when it is an SVG. */

@@ -18,6 +18,12 @@ const item = z.looseObject({
   docId: text,
   sidebarId: text,
   position: text,
+  value: text,
+  html: text,
+  items: z
+    .array(z.looseObject({ label: text, to: text, href: text, html: text }))
+    .optional()
+    .catch(undefined),
 });
 
 const magicComment = z.object({
@@ -53,6 +59,35 @@ const docsOptions = z.looseObject({
   beforeDefaultRemarkPlugins: z.array(z.unknown()).default([]).catch([]),
   rehypePlugins: z.array(z.unknown()).default([]).catch([]),
   beforeDefaultRehypePlugins: z.array(z.unknown()).default([]).catch([]),
+  admonitions: z
+    .looseObject({ keywords: z.array(z.string()).default([]).catch([]) })
+    .optional()
+    .catch(undefined),
+});
+
+const pagesOptions = z.looseObject({
+  id: text,
+  path: z.string().default("src/pages").catch("src/pages"),
+  routeBasePath: z.string().default("/").catch("/"),
+});
+
+const blogOptions = z.looseObject({
+  id: text,
+  path: z.string().default("blog").catch("blog"),
+  routeBasePath: z.string().default("blog").catch("blog"),
+  blogTitle: z.string().default("Blog").catch("Blog"),
+  blogDescription: z.string().default("Blog").catch("Blog"),
+  blogSidebarTitle: z.string().default("Recent posts").catch("Recent posts"),
+  blogSidebarCount: z
+    .union([z.number(), z.literal("ALL")])
+    .default(5)
+    .catch(5),
+  postsPerPage: z
+    .union([z.number(), z.literal("ALL")])
+    .default(10)
+    .catch(10),
+  showReadingTime: z.boolean().default(true).catch(true),
+  sortPosts: z.enum(["ascending", "descending"]).default("descending").catch("descending"),
 });
 
 /** What is read of the old configuration; everything else is told to the owner or means nothing here. */
@@ -63,6 +98,12 @@ const oldSiteSchema = z.object({
     tagline: z.string().default(""),
     url: z.string().default("https://docs.example.com"),
     baseUrl: z.string().default("/"),
+    favicon: text,
+    staticDirectories: z.array(z.string()).default(["static"]).catch(["static"]),
+    headTags: z.array(z.unknown()).default([]).catch([]),
+    scripts: z.array(z.unknown()).default([]).catch([]),
+    stylesheets: z.array(z.unknown()).default([]).catch([]),
+    clientModules: z.array(z.unknown()).default([]).catch([]),
     customFields: z.record(z.string(), z.unknown()).default({}).catch({}),
     trailingSlash: z.boolean().optional().catch(undefined),
     i18n: z
@@ -83,7 +124,7 @@ const oldSiteSchema = z.object({
         navbar: z
           .looseObject({
             title: text,
-            logo: z.looseObject({ src: text }).optional().catch(undefined),
+            logo: z.looseObject({ src: text, href: text }).optional().catch(undefined),
             items: z.array(item).default([]).catch([]),
           })
           .optional()
@@ -91,23 +132,46 @@ const oldSiteSchema = z.object({
         footer: z
           .looseObject({
             links: z
-              .array(z.looseObject({ title: text, items: z.array(item).optional() }))
+              .array(
+                z.looseObject({
+                  title: text,
+                  label: text,
+                  to: text,
+                  href: text,
+                  items: z.array(item).optional().catch(undefined),
+                }),
+              )
               .default([])
               .catch([]),
             copyright: text,
           })
           .optional()
           .catch(undefined),
+        announcementBar: z.looseObject({ id: text, content: text }).optional().catch(undefined),
+        metadata: z.array(z.record(z.string(), z.unknown())).optional().catch(undefined),
+        image: text,
+        tableOfContents: z
+          .looseObject({
+            minHeadingLevel: z.number().optional(),
+            maxHeadingLevel: z.number().optional(),
+          })
+          .optional()
+          .catch(undefined),
         prism: z
-          .looseObject({ magicComments: z.array(magicComment).optional() })
+          .looseObject({ magicComments: z.array(magicComment).optional(), defaultLanguage: text })
           .optional()
           .catch(undefined),
       })
-      .default({})
-      .catch({}),
+      .prefault({}),
   }),
   docs: z.array(docsOptions),
-  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() }).catch({ from: "", to: "" })),
+  blogs: z.array(blogOptions).default([]),
+  pages: z.array(pagesOptions).default([]),
+  theme: z.array(z.looseObject({ customCss: z.unknown() })).default([]),
+  plugins: z.array(z.string()).default([]),
+  presets: z.array(z.object({ name: z.string(), options: z.array(z.string()) })).default([]),
+  themes: z.array(z.string()).default([]),
   /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
   sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
 });

@@ -115,15 +115,30 @@ function find(folder, name) {
   return endings.map((ending) => join(folder, `${name}.${ending}`)).find(existsSync);
 }
 
-/** Options of the docs plugin, wherever the configuration has them. */
-function docsOptions(config) {
-  const presets = (config.presets ?? []).flatMap((entry) => [entry].flat().slice(1, 2));
-  const own = presets.flatMap((options) => (options?.docs ? [options.docs] : []));
-  const plugins = (config.plugins ?? []).flatMap((entry) => {
+/** Entries of a list of plug-ins or presets, as name and options. */
+function entries(list) {
+  return (list ?? []).filter(Boolean).map((entry) => {
     const [name, options] = [entry].flat();
-    return /content-docs/.test(String(name)) ? [options ?? {}] : [];
+    return {
+      name: typeof name === "function" ? "a function of the configuration" : String(name),
+      options: options ?? {},
+    };
   });
-  return [...own, ...plugins];
+}
+
+/**
+ * Options of a content plug-in, wherever the configuration has them: the preset brings docs, a blog
+ * and pages unless it says no.
+ */
+function optionsOf(kind, config) {
+  const own = entries(config.presets).flatMap(({ name, options }) => {
+    const isClassic = /(?:^|[-/])classic$/.test(name);
+    if (options[kind] === false || (!isClassic && !options[kind])) return [];
+    return [options[kind] ?? {}];
+  });
+  const plugin = new RegExp(`content-${kind}`);
+  const plugins = entries(config.plugins).filter(({ name }) => plugin.test(name));
+  return [...own, ...plugins.map(({ options }) => options)];
 }
 
 /**
@@ -180,27 +195,34 @@ async function main(folder) {
   process.chdir(folder);
   const config = await await read(file);
   const sidebars = [];
-  for (const options of docsOptions(config)) {
+  const docs = optionsOf("docs", config);
+  for (const options of docs) {
     const { sidebarPath } = options;
     const named = typeof sidebarPath === "string" ? resolve(folder, sidebarPath) : undefined;
     const usual = sidebarPath === undefined && !options.id ? find(folder, "sidebars") : undefined;
     const path = named ?? usual;
-    sidebars.push(
-      path && isAbsolute(path) && existsSync(path)
-        ? await read(path)
-        : sidebarPath === false
-          ? {}
-          : null,
-    );
+    const found = path && isAbsolute(path) && existsSync(path);
+    // Sidebars that fail are told; the pages are listed by folder.
+    const failed = (error) => ({ package: String(error?.message ?? error) });
+    sidebars.push(found ? await read(path).catch(failed) : sidebarPath === false ? {} : null);
     options.editUrl = editAddress(options.editUrl, options);
   }
   const routes = JSON.parse(readFileSync(0, "utf8") || "[]");
   const found = {
     file,
     config,
-    docs: docsOptions(config),
+    docs,
     sidebars,
     redirects: redirects(config, routes),
+    blogs: optionsOf("blog", config),
+    pages: optionsOf("pages", config),
+    theme: entries(config.presets).flatMap(({ options }) => options.theme ?? []),
+    plugins: entries(config.plugins).map(({ name }) => name),
+    presets: entries(config.presets).map(({ name, options }) => ({
+      name,
+      options: Object.keys(options),
+    })),
+    themes: entries(config.themes).map(({ name }) => name),
   };
   tell(found);
 }

@@ -45,11 +45,16 @@ export interface Navbar {
   links: NavbarLink[];
 }
 
-/** Leads to the first page of a sidebar, and is marked while that sidebar is shown. */
+/**
+ * Leads to the first page of a sidebar, and is marked while that sidebar is shown; or to a page or
+ * another site; or opens a list of such links.
+ */
 export interface NavbarSection {
   label: string;
-  sidebar: string;
+  sidebar?: string;
   route: string;
+  /** What it opens instead of leading to `route`. Absent: it leads there. */
+  links?: SiteLink[];
   /** Where it leads on pages of other languages than the first, by their codes. Absent: there are none. */
   translations?: Record<string, string>;
 }
@@ -58,6 +63,14 @@ export interface NavbarLink {
   label: string;
   href: string;
   highlighted: boolean;
+  /** What it opens instead of leading to `href`. Absent: it leads there. */
+  links?: SiteLink[] | undefined;
+}
+
+/** A link to a page ("/faq") or to another site. */
+export interface SiteLink {
+  label: string;
+  href: string;
 }
 
 export interface Footer {
@@ -67,7 +80,7 @@ export interface Footer {
 
 export interface FooterGroup {
   title: string;
-  links: { label: string; href: string }[];
+  links: SiteLink[];
 }
 
 export interface Announcement {

@@ -135,6 +135,7 @@ function namesIn(items: readonly SidebarItemConfig[], type: NamingType): string[
 
 function navbarSections({ trees }: SiteMap, config: SiteConfig): ConfigProblem[] {
   return config.navbar.sections.flatMap(({ label, sidebar }, index) => {
+    if (sidebar === undefined) return [];
     const tree = trees.get(sidebar);
     // Why an API has no pages is told where it is described.
     const ofApi = namesIn(config.sidebars[sidebar] ?? [], "api").length > 0;
@@ -157,7 +158,14 @@ function navbarSections({ trees }: SiteMap, config: SiteConfig): ConfigProblem[]
 function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): ConfigProblem[] {
   const { navbar, footer, announcement } = config;
   const places = [
-    { path: ["navbar", "links"], links: navbar.links },
+    ...navbar.sections.map(({ label, href, links = [] }, index) => ({
+      path: ["navbar", "sections", index],
+      links: href === undefined ? links : [{ label, href }],
+    })),
+    ...navbar.links.map(({ label, href, links }, index) => ({
+      path: ["navbar", "links", index],
+      links: links ?? [{ label, href }],
+    })),
     ...footer.groups.map(({ links }, index) => ({ path: ["footer", "groups", index], links })),
     { path: ["announcement"], links: announcement?.link ? [announcement.link] : [] },
   ];

@@ -54,7 +54,7 @@ export function describeDoc(source: DocSource, set: Place): Doc {
   const label = frontMatter.sidebar_label ?? title;
   const below = path.startsWith(`${generatedFolder(set)}/`)
     ? undefined
-    : pathBelow(set.folder, path).replace(/\.mdx?$/, "");
+    : pathBelow(set.folder, path).replace(/\.(?:mdx?|[jt]sx?)$/, "");
   if (below === undefined) {
     const route = join(set.route, frontMatter.slug ?? "");
     return { ...shared, id: `generated:${frontMatter.slug}`, route, label, ...NO_FILE };

@@ -28,7 +28,7 @@ export interface Client {
 export async function describeClient(project: Project, siteMap: SiteMap): Promise<ClientSite> {
   const { config, mode } = project;
   const logo = await readLogo(project);
-  const site = siteData(config, siteMap.trees, logo);
+  const site = siteData(config, siteMap, logo);
   const clientId = (await clientDigest(project, JSON.stringify([site, mode]))).slice(0, 8);
   return { site, clientId };
 }

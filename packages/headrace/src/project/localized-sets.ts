@@ -44,14 +44,17 @@ async function localize(
   { set, collection, version }: TranslatedSet,
   { language, content, root }: Place,
 ): Promise<DocSet> {
-  const plugin = ["docusaurus-plugin-content-docs", collection].filter(Boolean).join("-");
+  const { kind } = set.options;
+  // One collection of pages, and one of posts, has no name of its own there.
+  const name = `docusaurus-plugin-content-${kind}`;
+  const plugin = [name, kind === collection ? "" : collection].filter(Boolean).join("-");
   const translations = posix.join(content.site, "i18n", language, plugin);
   const file = await readJson(join(root, translations, `${version}.json`));
   const messages = new Map(Object.entries(messagesSchema.safeParse(file).data ?? {}));
   return {
     ...set,
     id: [language, set.id].filter(Boolean).join("-"),
-    folder: posix.join(translations, version),
+    folder: kind === "docs" ? posix.join(translations, version) : translations,
     route: `/${language}${set.route}`,
     language: { code: language, of: set.id, messages },
     base: set.folder,

@@ -13,6 +13,7 @@ import type { SourceFile } from "../sources/compiled-page.ts";
 import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
+import { codePage, isCodePage } from "./code-pages.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { loadConfig } from "./load-config.ts";
@@ -84,9 +85,10 @@ function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefin
 }
 
 /** Whether a file below the folder of a set is one of its pages. */
-function pageFilter({ options: { include, exclude } }: DocSet): (path: string) => boolean {
+function pageFilter({ options: { include, exclude, kind } }: DocSet): (path: string) => boolean {
   const isPage = picomatch(include, { ignore: exclude });
-  return (path) => /\.mdx?$/.test(path) && isPage(path);
+  if (kind === "pages") return (path) => isPage(path) && (/\.mdx?$/.test(path) || isCodePage(path));
+  return (path) => isPage(path) && /\.mdx?$/.test(path);
 }
 
 /** Reads every page of every set, and writes those that list categories. */
@@ -115,6 +117,11 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
 /** Reads a page of a set; one that is not translated stands below the path that its translation would have. */
 function readPage(project: Project, set: DocSet, file: string): SourceFile {
   const path = posix.join(set.folder, file);
+  const { site } = project.config.content;
+  if (isCodePage(file)) {
+    const own = existsSync(join(project.paths.root, path));
+    return codePage(path, { file: own ? path : posix.join(set.base ?? set.folder, file), site });
+  }
   if (set.base === undefined || existsSync(join(project.paths.root, path))) {
     return readSource(project, path);
   }

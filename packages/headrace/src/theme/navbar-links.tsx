@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NavbarMenu } from "./navbar-menu.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
@@ -9,9 +10,19 @@ export function NavbarLinks(): ReactNode {
     <ul className="navbar-links">
       {navbar.links.map((link) => (
         <li key={link.label}>
-          <SiteLink className={link.highlighted ? "button highlight" : undefined} href={link.href}>
-            {link.label}
-          </SiteLink>
+          {link.links ? (
+            <NavbarMenu
+              value={link.label}
+              links={link.links.map((item) => ({ ...item, current: false }))}
+            />
+          ) : (
+            <SiteLink
+              className={link.highlighted ? "button highlight" : undefined}
+              href={link.href}
+            >
+              {link.label}
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>

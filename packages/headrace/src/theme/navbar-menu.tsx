@@ -18,9 +18,9 @@ export interface MenuLink {
  * closes on Escape or on a press elsewhere, and gives the focus back to its button.
  */
 export function NavbarMenu(props: {
-  /** What is chosen here: "Version". */
-  name: string;
-  /** What is chosen now: "Next". */
+  /** What is chosen here: "Version". Absent: its links are no choice. */
+  name?: string;
+  /** What is chosen now: "Next"; else what the links are about. */
   value: string;
   icon?: ReactNode;
   links: MenuLink[];
@@ -32,14 +32,20 @@ export function NavbarMenu(props: {
         type="button"
         className="menu-button"
         popoverTarget={id}
-        aria-label={`${props.name}: ${props.value}`}
+        aria-label={props.name === undefined ? undefined : `${props.name}: ${props.value}`}
       >
         {props.icon}
         <span className="menu-value">{props.value}</span>
         <ChevronIcon />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too. */}
-      <ul className="menu-list" id={id} popover="auto" aria-label={props.name} onClick={closeMenu}>
+      <ul
+        className="menu-list"
+        id={id}
+        popover="auto"
+        aria-label={props.name ?? props.value}
+        onClick={closeMenu}
+      >
         {props.links.map((link) => (
           <li key={link.href + link.label}>
             <SiteLink

@@ -120,7 +120,7 @@ describe("a site whose configuration names nothing that it need not", () => {
         return Response.json(searchManifest(indexes));
       },
     });
-    const site = siteData(project.config, content.siteMap.trees, "");
+    const site = siteData(project.config, content.siteMap, "");
     await loader.load(contentVersion(site.versions).name, "");
     expect(fetched.at(-1)).toContain(indexes[0]?.file);
     await smallest.remove();

@@ -129,6 +129,7 @@ describe("the site", () => {
   it("Redirects: has those that are listed, made by a function and made of endings", async () => {
     const rules = (await published("_redirects")).split("\n");
     expect(rules.filter((rule) => !rule.includes(".php"))).toEqual([
+      "/base/ /base/docs/folders/numbered/first 301",
       "/base/start /base/docs/links/other 301",
       "/base/begin /base/docs/links/other 301",
       "/base/part /base/docs/links/other#section 301",

@@ -32,7 +32,9 @@ const OUTSIDE = "-";
 
 /** The sections that a reader can choose: those of the navbar. */
 export function searchSections({ navbar }: SiteData): SearchSection[] {
-  return navbar.sections.map(({ sidebar, label, route }) => ({ name: sidebar, label, route }));
+  return navbar.sections.flatMap(({ sidebar, label, route }) =>
+    sidebar === undefined ? [] : { name: sidebar, label, route },
+  );
 }
 
 /** The first pages of those sections. */

@@ -4,7 +4,7 @@ import { reasonOf } from "../../diagnostics/reason-of.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapeText } from "../../model/escape-html.ts";
 import { once } from "../../model/once.ts";
-import type { TocItem } from "../../model/page.ts";
+import type { HeadTag, TocItem } from "../../model/page.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
@@ -184,10 +184,11 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
   const frontMatter = source.frontMatter ?? {};
   const hasErrors = () => isRefused(scope);
   const headings = processHeadings(tree, page);
-  const name = frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
+  const name =
+    page.title ?? frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())
     page.diagnostics.push(missingTitle(file));
-  const description = frontMatter.description ?? firstParagraph(tree);
+  const description = frontMatter.description ?? headDescription(page) ?? firstParagraph(tree);
   const sections = collectSections(tree, name, page.plainTexts);
   fillTocs(tree, toc ?? headings.toc);
   const { markdownTexts } = page;
@@ -230,6 +231,14 @@ function missingTitle(file: SourceFile): Diagnostic {
     line: 1,
     column: 1,
   };
+}
+
+/** What a component says of the page: the head gets it with what else is known. */
+function headDescription(page: PageRecord): string | undefined {
+  const isOf = ({ attributes }: HeadTag) => attributes.name === "description";
+  const found = page.head.findLast(isOf)?.attributes.content;
+  page.head = page.head.filter((tag) => !isOf(tag));
+  return found;
 }
 
 /** The text of the first paragraph, for search engines and link previews. */

@@ -25,6 +25,8 @@ export interface PageRecord {
   listsCards: boolean;
   /** The result depends on the site's own code. */
   runsCode: boolean;
+  /** What a component says the document is called; it counts more than the front matter. */
+  title?: string;
   /** What the page adds to the head of its document. */
   head: HeadTag[];
   /** How many of what needs ids of its own the page has so far. */

@@ -7,6 +7,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/CodeBlock": "theme/code-block",
   "@theme/Details": "theme/details",
   "@theme/Heading": "theme/heading",
+  "@theme/Layout": "theme/layout",
   "@theme/MDXComponents": "theme/mdx-components",
   "@theme/MDXComponents/A": "core/link",
   "@theme/MDXComponents/Code": "theme/mdx-code",

@@ -1,4 +1,5 @@
 import type { RootContent } from "hast";
+import { z } from "zod";
 import { unescapeHtml } from "../../../model/escape-html.ts";
 import { renderFenceOrDiagram } from "../code/code-blocks.ts";
 import { type FileScope, report } from "../file-scope.ts";
@@ -6,9 +7,7 @@ import { type FileScope, report } from "../file-scope.ts";
 /** Code of a Markdown file that a component imports stands within `pre`. */
 const FENCE =
   /(?:<pre>)?<code-fence(?: class="[^"]*")? data-language="([^"]*)" data-meta="([^"]*)">([\s\S]*?)<\/code-fence>(?:<\/pre>)?/g;
-const HEAD = /<head-tags>([\s\S]*?)<\/head-tags>/g;
-const META = /<(meta|link)\b([^>]*?)\/?>/g;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const HEAD = /<head-tags data-tags="([^"]*)"><\/head-tags>/g;
 
 /** Does what the engine's components, run by React, leave to the compiler (engine/dialect). */
 export async function replaceMarkers(
@@ -17,7 +16,7 @@ export async function replaceMarkers(
   scope: FileScope,
 ): Promise<string> {
   const plain = html.replace(HEAD, (_, tags: string) => {
-    noteTags(tags, scope);
+    noteTags(unescapeHtml(tags), scope);
     return "";
   });
   const withoutHead = withoutStyles(plain, node, scope);
@@ -42,16 +41,12 @@ export async function replaceMarkers(
   return result + withoutHead.slice(at);
 }
 
-function noteTags(tags: string, { page }: FileScope): void {
-  for (const [, name, attributes = ""] of tags.matchAll(META)) {
-    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [
-      key,
-      unescapeHtml(value),
-    ]);
-    page.head.push({
-      name: name === "link" ? "link" : "meta",
-      attributes: Object.fromEntries(pairs),
-    });
+const tagsSchema = z.array(z.record(z.string(), z.string()));
+
+function noteTags(data: string, { page }: FileScope): void {
+  for (const { tag = "", text = "", ...attributes } of tagsSchema.parse(JSON.parse(data))) {
+    if (tag === "title") page.title = text;
+    if (tag === "meta" || tag === "link") page.head.push({ name: tag, attributes });
   }
 }
 

@@ -1,0 +1,109 @@
+import { posix } from "node:path";
+import type { SiteConfigInput } from "../config/schema.ts";
+import type { SidebarInput } from "../config/sidebar-schema.ts";
+import type { OldItem, OldSite } from "./old-site.ts";
+
+type Navbar = NonNullable<SiteConfigInput["navbar"]>;
+type Section = NonNullable<Navbar["sections"]>[number];
+type Link = { label: string; href: string };
+
+/** Types that are part of the frame here, wherever the old bar had them. */
+const BUILT_IN = /^(?:search|localeDropdown|docsVersionDropdown)$/;
+
+/** The old bar: what stands on the left, what on the right, and what has no form here. */
+export function convertNavbar(
+  { config }: OldSite,
+  sidebars: Record<string, SidebarInput>,
+): { navbar: Navbar; lost: string[] } {
+  const sections: Section[] = [];
+  const links: NonNullable<Navbar["links"]> = [];
+  const lost: string[] = [];
+  for (const item of config.themeConfig.navbar?.items ?? []) {
+    if (BUILT_IN.test(item.type ?? "")) continue;
+    const section = convertItem(item, sidebars);
+    if (section === undefined) lost.push(item.label ?? item.type ?? "an item without label");
+    else if (item.position !== "right") sections.push(section);
+    else if (section.href !== undefined || section.links !== undefined) links.push(section);
+    else sections.push(section);
+  }
+  return { navbar: { sections, links }, lost };
+}
+
+function convertItem(item: OldItem, sidebars: Record<string, SidebarInput>): Section | undefined {
+  const { type, label, sidebarId, docId, items, href = item.to } = item;
+  if (type === "docSidebar") {
+    const sidebar = sidebarId === undefined ? undefined : sidebars[sidebarId];
+    if (sidebarId === undefined || sidebar === undefined) return undefined;
+    return { label: label ?? sidebarId, sidebar: sidebarId };
+  }
+  if (type === "doc" && docId !== undefined) return { label: label ?? docId, page: docId };
+  if (label === undefined) return undefined;
+  const listed = (items ?? []).flatMap(toLink);
+  if (listed.length > 0) return { label, links: listed };
+  const own = toLink({ label, href });
+  return own[0];
+}
+
+/** The old footer, without what is no link. */
+export function convertFooter({ config }: OldSite): {
+  footer: NonNullable<SiteConfigInput["footer"]>;
+  lost: string[];
+} {
+  const { links = [], copyright = "" } = config.themeConfig.footer ?? {};
+  // A footer of one row has no titles; its links stand together.
+  const single = links.flatMap(({ label, to, href }) => toLink({ label, to, href }));
+  const groups = links.flatMap(({ title, items }) => {
+    const kept = (items ?? []).flatMap(toLink);
+    return kept.length > 0 ? [{ title: title ?? "Links", links: kept }] : [];
+  });
+  const lost = links.flatMap(({ items = [] }) =>
+    items.flatMap((item) =>
+      toLink(item).length > 0 ? [] : [plainText(item.html ?? item.label ?? "")],
+    ),
+  );
+  return {
+    footer: {
+      groups: [...groups, ...(single.length > 0 ? [{ title: "Links", links: single }] : [])],
+      copyright: plainText(copyright),
+    },
+    lost: lost.filter(Boolean),
+  };
+}
+
+/** A bar above all pages: its text, and the first link in it. */
+export function convertAnnouncement({ config }: OldSite): Pick<SiteConfigInput, "announcement"> {
+  const { id = "announcement", content = "" } = config.themeConfig.announcementBar ?? {};
+  const text = plainText(content);
+  if (text === "") return {};
+  const [, href = "", label = ""] =
+    /<a\b[^>]*?\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/.exec(content) ?? [];
+  const [link] = toLink({ label: plainText(label), href });
+  const rest = link ? text.replace(link.label, "").replace(/\s+/g, " ").trim() : text;
+  return { announcement: { id, text: rest, ...(link ? { link } : {}) } };
+}
+
+/** Text of some HTML. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:copy|#169);/g, "©")
+    .replace(/&nbsp;/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A link to an address or to a path of the site, however that begins. */
+function toLink({
+  label,
+  to,
+  href = to,
+}: {
+  label?: string | undefined;
+  to?: string | undefined;
+  href?: string | undefined;
+}): Link[] {
+  if (!label || href === undefined || href === "") return [];
+  if (/^(?:https?:|mailto:)/.test(href)) return [{ label, href }];
+  if (/^[a-z][\w+.-]*:|^\/\/|^#/i.test(href)) return [];
+  return [{ label, href: posix.join("/", href).replace(/(?<=.)\/(?=$|[?#])/, "") }];
+}
