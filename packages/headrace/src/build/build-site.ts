@@ -9,6 +9,7 @@ import { firstRoute } from "../model/nav-tree.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import type { SiteData } from "../model/site.ts";
+import { writeBlogFeeds } from "../output/blog-feeds.ts";
 import { socialCardFile, writeBrandFiles } from "../output/brand-files.ts";
 import { compressFiles } from "../output/compress-files.ts";
 import { robots, sitemap } from "../output/crawler-files.ts";
@@ -213,6 +214,7 @@ async function writeOtherFiles(
   });
   writeLlmsFiles(release, content, config);
   writeFeeds(release, content, config);
+  writeBlogFeeds(release, content, config);
   writePageFiles(release, content);
 }
 

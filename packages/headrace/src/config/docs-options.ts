@@ -26,10 +26,26 @@ const versions = z.strictObject({
     .default({}),
 });
 
+/** How the posts of a collection of kind "blog" are listed. */
+const blog = z.strictObject({
+  title: z.string().default("Blog"),
+  description: z.string().default("Blog"),
+  /** Above the newest posts in the sidebar. */
+  sidebarTitle: z.string().default("Recent posts"),
+  /** How many of them stand there. */
+  sidebarCount: z.union([z.number(), z.literal("ALL")]).default(5),
+  /** How many posts a list shows at once. */
+  perPage: z.union([z.number().min(1), z.literal("ALL")]).default(10),
+  /** Whether the oldest post comes first. */
+  isAscending: z.boolean().default(false),
+});
+
 /** What every collection of pages may say of them; all of it has a default. */
 export const docsOptions = {
   /** "pages": files stand for themselves, and modules of React are pages, too. Default: "docs". */
   kind: z.enum(["docs", "pages", "blog"]).default("docs"),
+  /** Of kind "blog": how posts are listed. */
+  blog: blog.prefault({}),
   versions: versions.prefault({}),
   /** Address of a page's source for "Edit this page"; "{path}" becomes the file's path. */
   editUrl: z.string().includes("{path}").optional(),

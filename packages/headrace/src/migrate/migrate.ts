@@ -38,7 +38,8 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     translated: await translatedLanguages(old, root, siteDir),
     logo: await findLogo(old, root, siteDir),
     components: await ownComponents(root, siteDir),
-    pages: await standingPages(old, folder),
+    pages: await standing(old.pages, folder),
+    blogs: await standing(old.blogs, folder),
   });
   const head = `// ${SIGNATURE}, from ${relative(root, old.file)}\n`;
   const write = (content: SiteConfigInput) =>
@@ -111,10 +112,13 @@ async function translatedLanguages(
   return codes.filter((_, index) => files[index]?.some(isPage));
 }
 
-/** The folders of standalone pages that are there. */
-async function standingPages({ pages }: OldSite, folder: string): Promise<OldSite["pages"]> {
-  const isThere = await Promise.all(pages.map(({ path }) => exists(resolve(folder, path))));
-  return pages.filter((_, index) => isThere[index]);
+/** What has a folder that is there. */
+async function standing<Options extends { path: string }>(
+  all: readonly Options[],
+  folder: string,
+): Promise<Options[]> {
+  const isThere = await Promise.all(all.map(({ path }) => exists(resolve(folder, path))));
+  return all.filter((_, index) => isThere[index]);
 }
 
 /** The old logo when it is an SVG. */

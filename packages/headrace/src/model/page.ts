@@ -48,6 +48,15 @@ export interface PageData {
   version?: PageVersion;
   /** Each leads to the list of pages that have it. Absent: none. */
   tags?: PageLink[];
+  /** Of a post of a blog. Absent: it is none. */
+  post?: PostFacts;
+}
+
+/** When a post was published, how long it takes to read, and who wrote it. */
+export interface PostFacts {
+  date: Day | null;
+  minutes: number;
+  authors: readonly { name: string; title?: string | undefined; url?: string | undefined }[];
 }
 
 /** A page in a language. */

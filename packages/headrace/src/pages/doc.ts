@@ -40,7 +40,7 @@ export interface DocSource {
   reference?: ReferencePage;
 }
 
-type Place = Pick<DocSet, "id" | "folder" | "route" | "options">;
+type Place = Pick<DocSet, "id" | "folder" | "route" | "options" | "posts">;
 
 /** Gives a page its id, its route and its label. */
 export function describeDoc(source: DocSource, set: Place): Doc {
@@ -57,7 +57,27 @@ export function describeDoc(source: DocSource, set: Place): Doc {
     : pathBelow(set.folder, path).replace(/\.(?:mdx?|[jt]sx?)$/, "");
   if (below === undefined) {
     const route = join(set.route, frontMatter.slug ?? "");
-    return { ...shared, id: `generated:${frontMatter.slug}`, route, label, ...NO_FILE };
+    const sidebar = set.posts ? { displayed_sidebar: RECENT, ...frontMatter } : frontMatter;
+    return {
+      ...shared,
+      frontMatter: sidebar,
+      id: `generated:${frontMatter.slug}`,
+      route,
+      label,
+      ...NO_FILE,
+    };
+  }
+  const post = set.posts?.get(path);
+  if (post) {
+    const frontMatter = { displayed_sidebar: RECENT, ...shared.frontMatter };
+    return {
+      ...shared,
+      frontMatter,
+      id: below,
+      route: join(set.route, post.slug),
+      label,
+      ...NO_FILE,
+    };
   }
   return { ...shared, ...placeFile(below, source, set), label };
 }
@@ -68,6 +88,9 @@ function pathBelow(folder: string, path: string): string {
     ? path.slice(folder.length + 1)
     : posix.relative(folder, path);
 }
+
+/** Name of the sidebar of a blog. */
+export const RECENT = "recent";
 
 const NO_FILE = { folder: null, position: undefined, isIndex: false } as const;
 

@@ -11,6 +11,7 @@ import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/pag
 import { pageAddress } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { mainLanguage } from "../model/site.ts";
+import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
@@ -60,7 +61,27 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...(languages.length > 1 ? { languages } : {}),
     ...pageVersion(set),
     ...pageTags(doc, set),
+    ...postFacts(doc, set, context),
   };
+}
+
+/** What a post shows above its text, and the posts before and after it. */
+function postFacts(
+  { path }: Doc,
+  set: DocSet | undefined,
+  { config, siteMap }: PageDataContext,
+): Partial<PageData> {
+  const post = set?.posts?.get(path);
+  if (!set?.posts || !post) return {};
+  const listed = listedPosts(set.posts.values(), set.options.blog.isAscending);
+  const at = listed.findIndex((other) => other.path === path);
+  const linkTo = (index: number) => {
+    const other = at === -1 ? undefined : siteMap.byPath.get(listed[index]?.path ?? "");
+    return other ? { label: other.label, route: other.route } : null;
+  };
+  const { time, minutes, authors } = post;
+  const date = time === 0 ? null : day(time, config);
+  return { post: { date, minutes, authors }, previous: linkTo(at - 1), next: linkTo(at + 1) };
 }
 
 /** Pages of one category share one branch, which is made, kept and sent to workers once. */

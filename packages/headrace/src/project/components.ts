@@ -142,12 +142,12 @@ async function collectModules(
         if (isPackage(specifier)) modules.add(specifier);
         continue;
       }
-      if (seen.has(path)) continue;
       if (!/\.mdx?$/.test(path)) {
         const file = await firstFile(root, modulePaths(path));
         if (file !== undefined && IS_CODE.test(file)) modules.add(`@site/${file}`);
         continue;
       }
+      if (seen.has(path)) continue;
       seen.add(path);
       const text = await readFile(join(root, path), "utf8").catch(() => undefined);
       if (text !== undefined) queue.push({ path, text });

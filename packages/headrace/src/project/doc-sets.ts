@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
+import picomatch from "picomatch";
 import { parse } from "yaml";
 import type { z } from "zod";
 import type { VersionOptions } from "../config/docs-options.ts";
@@ -7,6 +8,13 @@ import type { SiteConfig } from "../config/schema.ts";
 import { sidebarSchema } from "../config/sidebar-schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles, readJson } from "../files/files.ts";
+import {
+  authorsFileSchema,
+  type BlogPost,
+  describePost,
+  listedPosts,
+} from "../pages/blog/posts.ts";
+import { RECENT } from "../pages/doc.ts";
 import {
   type CategoryFile,
   categoryFileSchema,
@@ -16,6 +24,9 @@ import {
   tagsFileSchema,
 } from "../pages/doc-set.ts";
 import { withSlugs } from "../pages/generated-index.ts";
+import { readFrontMatter } from "../sources/markdown/front-matter.ts";
+import { normalizeText } from "../sources/markdown/source-text.ts";
+import { describeSource } from "./describe-source.ts";
 import { localizedSets } from "./localized-sets.ts";
 
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
@@ -197,7 +208,41 @@ async function loadSet(
   }
   const tagsFile = files.find((file) => /^tags\.ya?ml$/.test(file));
   const tags = tagsFile === undefined ? {} : await read(tagsFile, tagsFileSchema);
-  return withSlugs(docSet({ ...set, categories, tags: new Map(Object.entries(tags)) }));
+  const described = docSet({ ...set, categories, tags: new Map(Object.entries(tags)) });
+  return withSlugs(
+    described.options.kind === "blog"
+      ? await withPosts(described, { root, files, read })
+      : described,
+  );
+}
+
+interface BlogFiles {
+  root: string;
+  /** Relative to the folder of the set. */
+  files: readonly string[];
+  read<Output>(file: string, schema: z.ZodType<Output>): Promise<Output>;
+}
+
+/** The set with its posts, and a sidebar of the newest. */
+async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise<DocSet> {
+  const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
+  const authors = authorsFile === undefined ? {} : await read(authorsFile, authorsFileSchema);
+  const isPost = picomatch(set.options.include, { ignore: set.options.exclude });
+  const posts = new Map<string, BlogPost>();
+  for (const file of files.filter((name) => /\.mdx?$/.test(name) && isPost(name))) {
+    const path = posix.join(set.folder, file);
+    const text = await readFile(join(root, path), "utf8");
+    const { content } = readFrontMatter(normalizeText(text), path);
+    const described = { ...describeSource({ path, text }), content };
+    posts.set(path, describePost(described, { folder: set.folder, authors }));
+  }
+  const { sidebarTitle, sidebarCount, isAscending } = set.options.blog;
+  const listed = listedPosts(posts.values(), isAscending);
+  const shown = sidebarCount === "ALL" ? listed : listed.slice(0, sidebarCount);
+  const items = shown.map(({ path }) => posix.relative(set.folder, path).replace(/\.mdx?$/, ""));
+  const recent = { type: "category" as const, label: sidebarTitle, collapsible: false, items };
+  const sidebars = items.length > 0 ? { [RECENT]: [recent] } : {};
+  return { ...set, authors, posts, sidebars };
 }
 
 const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;

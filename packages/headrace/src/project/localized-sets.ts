@@ -58,9 +58,19 @@ async function localize(
     route: `/${language}${set.route}`,
     language: { code: language, of: set.id, messages },
     base: set.folder,
+    ...(set.posts ? { posts: localizedPosts(set, translations) } : {}),
     editFolder: set.editFolder ?? set.folder,
     ...(set.version ? { version: localizedVersion(set.version, language, messages) } : {}),
   };
+}
+
+/** The same posts below the folder of their translations. */
+function localizedPosts({ posts, folder }: DocSet, translations: string): DocSet["posts"] {
+  const moved = [...(posts?.values() ?? [])].map((post) => {
+    const path = posix.join(translations, posix.relative(folder, post.path));
+    return [path, { ...post, path }] as const;
+  });
+  return new Map(moved);
 }
 
 function localizedVersion(

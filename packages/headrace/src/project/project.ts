@@ -4,6 +4,7 @@ import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
 import { type ProjectPaths, projectPaths, staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { blogPages } from "../pages/blog/list-pages.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
@@ -109,6 +110,7 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   return [
     ...sources,
     ...refused,
+    ...(set.posts ? blogPages(set, project.config.content.site) : []),
     ...generatedIndexes(set, new Set(folders)),
     ...tagPages(set, tagged),
   ];

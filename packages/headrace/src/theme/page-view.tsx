@@ -5,6 +5,7 @@ import { ErrorBox } from "./error-box.tsx";
 import { NotFound } from "./not-found.tsx";
 import { PageBanners } from "./page-banners.tsx";
 import { Pagination } from "./pagination.tsx";
+import { PostByline } from "./post-byline.tsx";
 import { SearchPage } from "./search/search-page.tsx";
 import type { ShellProps } from "./shell-props.ts";
 import { InlineTableOfContents, TableOfContents } from "./table-of-contents.tsx";
@@ -23,6 +24,7 @@ export function PageView({ page, body, navigation, actions }: PageViewProps): Re
         <div hidden={failed}>
           <Breadcrumbs page={page} />
           <PageBanners page={page} />
+          {page.post && <PostByline post={page.post} />}
           {hasToc && <InlineTableOfContents toc={page.toc} />}
           {page.kind === "not-found" && <NotFound findNearest={actions.findNearestPages} />}
           {page.kind === "search" && (

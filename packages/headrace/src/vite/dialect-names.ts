@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
@@ -49,7 +48,8 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     async resolveId(id, importer) {
       if (id === CONTEXT || id === DOCS) return `\0${id}`;
       // Components share the React that renders the page, whatever the site has installed.
-      if (REACT.test(id)) return { id: pathToFileURL(OWN.resolve(id)).href, external: true };
+      // A path, which `import` takes, and the `require` of older packages, too.
+      if (REACT.test(id)) return { id: OWN.resolve(id), external: "absolute" };
       const raw = RAW.exec(id)?.groups?.file;
       if (raw !== undefined) {
         const file = await this.resolve(raw, importer, { skipSelf: true });

@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
+import { excerptOf } from "./excerpt.ts";
 import { type FileScope, report, scopeOf } from "./file-scope.ts";
 import { computeAttributes } from "./jsx/compute-attributes.ts";
 import { isJsxElement, type JsxElement } from "./jsx/nodes.ts";
@@ -54,7 +55,7 @@ async function includePartial(
   const { values } = await computeAttributes(node, scope);
   const text = readProjectText(scope, path);
   if (text === undefined) return [];
-  const tree = await compile(text, {
+  const tree = await compile(values.excerpt === true ? excerptOf(text, path) : text, {
     ...scope,
     path,
     bindings: new Map(),

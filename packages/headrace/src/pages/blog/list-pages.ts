@@ -1,0 +1,156 @@
+import { posix } from "node:path";
+import type { SourceFile } from "../../sources/compiled-page.ts";
+import { type DocSet, generatedFolder } from "../doc-set.ts";
+import { type BlogPost, listedPosts } from "./posts.ts";
+
+/** Where the lists of a blog are written. */
+interface Blog {
+  set: DocSet;
+  /** Folder that "@site/" means, relative to the root. */
+  site: string;
+}
+
+/** Pages, in MDX, that list the posts of a blog: all with their beginnings, by year, by author. */
+export function blogPages(set: DocSet, site: string): SourceFile[] {
+  const { title, description, perPage, isAscending } = set.options.blog;
+  const posts = listedPosts(set.posts?.values() ?? [], isAscending);
+  const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
+  const count = Math.max(1, Math.ceil(posts.length / size));
+  const blog = { set, site };
+  const lists = Array.from({ length: count }, (_, index) =>
+    page(blog, {
+      title: index === 0 ? title : `${title}, page ${index + 1}`,
+      description,
+      slug: listSlug(index),
+      body: [
+        ...excerpts(posts.slice(index * size, (index + 1) * size), blog),
+        pager(index, count, set),
+      ],
+    }),
+  );
+  return [
+    ...lists,
+    ...(posts.length > 0 ? [archive(posts, blog), ...authorPages(posts, blog)] : []),
+  ];
+}
+
+function listSlug(index: number): string {
+  return index === 0 ? "/" : `/page/${index + 1}`;
+}
+
+interface ListPage {
+  title: string;
+  description: string;
+  slug: string;
+  body: readonly string[];
+}
+
+function page({ set }: Blog, { title, description, slug, body }: ListPage): SourceFile {
+  const head = Object.entries({ title, description, slug }).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
+  const fixed = ["custom_edit_url: null", "search: false", "hide_table_of_contents: true"];
+  return {
+    path: `${generatedFolder(set)}${slug === "/" ? "/index" : slug}.mdx`,
+    text: `---\n${[...head, ...fixed].join("\n")}\n---\n\n${body.join("\n\n")}\n`,
+  };
+}
+
+/** Each post by its title, its facts and its beginning, which is compiled as a part of the list. */
+function excerpts(posts: readonly BlogPost[], { set, site }: Blog): string[] {
+  const imports = posts.map(({ path }, index) => {
+    const file = `@site/${posix.relative(site, path)}`;
+    return `import Post${index} from ${JSON.stringify(file)};`;
+  });
+  const parts = posts.flatMap((post, index) => [
+    `## ${link(post.title, set.route + post.slug)}`,
+    `<p className="post-facts">{${JSON.stringify(factsOf(post).join(" · "))}}</p>`,
+    `<Post${index} excerpt />`,
+    ...(post.hasMore ? [link("Read more", set.route + post.slug)] : []),
+  ]);
+  return [imports.join("\n"), ...parts];
+}
+
+/** "June 1, 2024", "3 min read", the authors. */
+function factsOf({ time, minutes, authors }: BlogPost): string[] {
+  return [
+    ...(time === 0 ? [] : [dayLabel(time)]),
+    `${minutes} min read`,
+    ...authors.map(({ name }) => name),
+  ];
+}
+
+/** A day in words, in UTC. */
+function dayLabel(time: number, language = "en"): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
+}
+
+function pager(index: number, count: number, { route }: DocSet): string {
+  const to = (other: number) => route + listSlug(other).replace(/^\/$/, "") || "/";
+  return [
+    ...(index > 0 ? [link("Newer posts", to(index - 1))] : []),
+    ...(index < count - 1 ? [link("Older posts", to(index + 1))] : []),
+  ].join(" · ");
+}
+
+function archive(posts: readonly BlogPost[], blog: Blog): SourceFile {
+  const years = [...new Set(posts.map(yearOf))].sort().reverse();
+  const body = years.flatMap((year) => [
+    `## ${year}`,
+    items(
+      posts.filter((post) => yearOf(post) === year),
+      blog,
+    ),
+  ]);
+  return page(blog, { title: "Archive", description: "Archive", slug: "/archive", body });
+}
+
+function yearOf({ time }: BlogPost): string {
+  return time === 0 ? "Undated" : String(new Date(time).getUTCFullYear());
+}
+
+function items(posts: readonly BlogPost[], { set }: Blog): string {
+  return posts
+    .map((post) => {
+      const day = post.time === 0 ? "" : `{${JSON.stringify(`${dayLabel(post.time)}: `)}}`;
+      return `- ${day}${link(post.title, set.route + post.slug)}`;
+    })
+    .join("\n");
+}
+
+/** A page for each author that asks for one in `authors.yml`, and their list. */
+function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
+  const { set } = blog;
+  const known = Object.entries(set.authors ?? {}).filter(([, { page: own }]) => own);
+  if (known.length === 0) return [];
+  const described = known.map(([key, facts]) => ({
+    name: facts.name ?? key,
+    description: facts.description ?? "",
+    slug: Object(facts.page).permalink ?? `/authors/${key}`,
+    own: posts.filter(({ authorKeys }) => authorKeys.includes(key)),
+  }));
+  const all = described.map(
+    ({ name, slug, own }) => `- ${link(`${name} (${own.length})`, set.route + slug)}`,
+  );
+  return [
+    page(blog, {
+      title: "Authors",
+      description: "Authors",
+      slug: "/authors",
+      body: [all.join("\n")],
+    }),
+    ...described.map(({ name, description, slug, own }) =>
+      page(blog, {
+        title: name,
+        description,
+        slug,
+        body: [`{${JSON.stringify(description)}}`, items(own, blog)],
+      }),
+    ),
+  ];
+}
+
+/** An expression holds any text, whatever its signs mean in Markdown. */
+function link(text: string, href: string): string {
+  return `[{${JSON.stringify(text)}}](<${href}>)`;
+}

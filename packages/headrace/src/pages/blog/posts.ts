@@ -1,0 +1,126 @@
+import { posix } from "node:path";
+import { z } from "zod";
+import type { FrontMatter } from "../../sources/front-matter-schema.ts";
+import { hasExcerpt } from "../../sources/markdown/excerpt.ts";
+
+/** Who wrote a post, as readers see it. */
+export interface Author {
+  name: string;
+  title?: string | undefined;
+  /** Address of a page about the author. */
+  url?: string | undefined;
+}
+
+/** What lists of posts and the posts themselves show of a post. */
+export interface BlogPost {
+  /** Path of the source, relative to the root. */
+  path: string;
+  title: string;
+  /** Below the route of the blog, with a slash first. */
+  slug: string;
+  /** Milliseconds; of the front matter, else of the file's name. 0: unknown. */
+  time: number;
+  authors: readonly Author[];
+  /** Names of those authors that `authors.yml` knows. */
+  authorKeys: readonly string[];
+  /** Of reading, at 200 words a minute. */
+  minutes: number;
+  /** Only what stands before a mark is shown in lists. */
+  hasMore: boolean;
+  isListed: boolean;
+  frontMatter: FrontMatter;
+}
+
+const author = z
+  .looseObject({
+    key: z.string().optional(),
+    name: z.string().optional(),
+    title: z.string().optional(),
+    url: z.string().optional(),
+    /** Whether a page lists the posts of this author. */
+    page: z.unknown().optional(),
+    description: z.string().optional(),
+  })
+  .catch({});
+
+/** `authors.yml`: authors by the name that posts give them. */
+export const authorsFileSchema = z.record(z.string(), author);
+
+export type AuthorsFile = z.output<typeof authorsFileSchema>;
+
+/** A post as it is before it is compiled. */
+export interface PostSource {
+  path: string;
+  /** The text below the front matter. */
+  content: string;
+  title: string;
+  frontMatter: FrontMatter;
+}
+
+const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?$/;
+
+/** Address, date and authors of a post. Its file's name may begin with the date, as may its folders. */
+export function describePost(
+  { path, content, title, frontMatter }: PostSource,
+  { folder, authors }: { folder: string; authors: AuthorsFile },
+): BlogPost {
+  const stem = posix.relative(folder, path).replace(/\.mdx?$/, "");
+  const dated = DATED.exec(stem)?.groups;
+  const own = frontMatter.slug?.replace(/^(?!\/)/, "/");
+  const usual = dated
+    ? `/${dated.date?.replaceAll("-", "/")}/${dated.folder}${dated.text}`
+    : `/${stem.replace(/(?:^|\/)index$/, "")}`;
+  const date = frontMatter.date ?? dated?.date?.replaceAll("/", "-");
+  const keys = authorKeys(frontMatter, authors);
+  const slug = (own ?? usual).replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  return {
+    path,
+    title,
+    slug,
+    time: date === undefined ? 0 : moment(date),
+    authors: authorsOf(frontMatter, authors),
+    authorKeys: keys,
+    minutes: Math.max(1, Math.ceil(content.split(/\s+/).length / 200)),
+    hasMore: hasExcerpt(content),
+    isListed: frontMatter.unlisted !== true && frontMatter.draft !== true,
+    frontMatter,
+  };
+}
+
+/** A day without a moment is one of UTC, so that it does not depend on the machine. */
+function moment(date: string): number {
+  const time = Date.parse(/^\d{4}-\d{1,2}-\d{1,2}$/.test(date) ? `${date} UTC` : date);
+  return Number.isNaN(time) ? 0 : time;
+}
+
+function authorKeys(frontMatter: FrontMatter, known: AuthorsFile): string[] {
+  return listOf(frontMatter.authors).flatMap((entry) => {
+    const key = typeof entry === "string" ? entry : Object(entry).key;
+    return typeof key === "string" && known[key] ? key : [];
+  });
+}
+
+function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): Author[] {
+  const { author: name, author_title: title, author_url: url } = frontMatter;
+  const entries =
+    frontMatter.authors === undefined && name !== undefined
+      ? [{ name, title, url }]
+      : listOf(frontMatter.authors);
+  return entries.flatMap((entry) => {
+    const own = author.parse(typeof entry === "string" ? { key: entry } : entry);
+    const facts = { ...(own.key === undefined ? {} : known[own.key]), ...own };
+    const shown = facts.name ?? facts.key;
+    return shown === undefined ? [] : [{ name: shown, title: facts.title, url: facts.url }];
+  });
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+
+/** Posts that lists show, in the order of the blog. */
+export function listedPosts(posts: Iterable<BlogPost>, isAscending: boolean): BlogPost[] {
+  const listed = [...posts].filter(({ isListed }) => isListed);
+  const latest = listed.sort((a, b) => b.time - a.time || (a.path < b.path ? 1 : -1));
+  return isAscending ? latest.reverse() : latest;
+}

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+
+/** A site of the dialect besides its documents: a home of React, pages in Markdown, a blog, a bar. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
+    presets: [["classic", { docs: { admonitions: { keywords: ["enterprise"] } },
+      blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
+    themeConfig: { announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>' },
+      navbar: { items: [
+        { type: "doc", docId: "guide", label: "Guide" },
+        { to: "/news", label: "News", position: "left" },
+        { label: "More", items: [{ label: "About", to: "about" }, { label: "Away", href: "https://away.example" }] },
+        { type: "html", value: "<b>badge</b>" } ] },
+      footer: { links: [{ title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
+  "docs/guide.md": "# Guide\n\n:::enterprise\n\nFor some.\n\n:::\n",
+  "src/pages/index.js": `import React from "react";
+    import Layout from "@theme/Layout";
+    import Link from "@docusaurus/Link";
+    import styles from "./index.module.css";
+    export default function Home() {
+      return <Layout title="Welcome" description="The first page"><main className={styles.hero}>
+        <Link to="/docs/guide">Begin here</Link></main></Layout>;
+    }`,
+  "src/pages/index.module.css": ".hero { color: red }",
+  "src/pages/index.test.js": "throw new Error('no page');",
+  "src/pages/about.md": "# About us\n\nText of the page.\n",
+  "src/pages/_part.jsx": "export default () => null;",
+  "blog/authors.yml": "ada:\n  name: Ada\n  title: Engineer\n  page: true\n",
+  "blog/2024-01-05-first.md":
+    "---\ntitle: First\nauthors: ada\ntags: [one]\n---\n\nShown.\n\n<!-- truncate -->\n\nHidden.\n",
+  "blog/2024-02-05-second/index.md":
+    "---\nslug: own\nauthors:\n  - name: Bob\n---\n\n# Second\n\nBody.\n",
+  "blog/2024/03/05/third.mdx": "---\ntitle: Third\n---\n\n{/* truncate */}\n\nBody.\n",
+  "blog/2024-04-05-draft.md": "---\ntitle: Draft\ndraft: true\n---\n\nNo.\n",
+};
+
+let root = "";
+const notes: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "whole-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await writeProject(root, (line) => notes.push(line));
+  await buildAndCompare(root, undefined, () => {});
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+describe("a whole site of the dialect", () => {
+  it("has its home, with the title and the description that it gives itself", async () => {
+    const html = await published("index.html");
+    expect(html).toContain('href="/base/docs/guide"');
+    expect(html).toContain('content="The first page"');
+    expect(await published("index.page.json")).toContain('"title":"Welcome"');
+  });
+
+  it("has pages in Markdown, and none of tests and parts", async () => {
+    expect(await published("about.html")).toContain("Text of the page.");
+    await expect(published("_part.html")).rejects.toThrow();
+    await expect(published("index.test.html")).rejects.toThrow();
+  });
+
+  it("has posts at their addresses, with day, authors and time of reading", async () => {
+    const first = await published("news/2024/01/05/first.html");
+    expect(first).toContain("Hidden.");
+    expect(first).toContain("January 5, 2024</time>");
+    expect(first).toContain("Ada");
+    expect(await published("news/own.html")).toContain("Bob");
+    expect(await published("news/2024/03/05/third.html")).toContain("Body.");
+    await expect(published("news/2024/04/05/draft.html")).rejects.toThrow();
+  });
+
+  it("lists posts in pages, by year, by author and by tag, each with its beginning", async () => {
+    const [list, more] = [await published("news.html"), await published("news/page/2.html")];
+    expect(list.indexOf("Third")).toBeLessThan(list.indexOf("Second"));
+    expect(more).toContain("Shown.");
+    expect(more).not.toContain("Hidden.");
+    expect(more).toContain("Read more");
+    expect(await published("news/archive.html")).toContain("First");
+    expect(await published("news/authors/ada.html")).toContain("First");
+    expect(await published("news/tags/one.html")).toContain("First");
+  });
+
+  it("publishes the posts as RSS and as Atom", async () => {
+    const [rss, atom] = [await published("news/rss.xml"), await published("news/atom.xml")];
+    for (const feed of [rss, atom]) {
+      expect(feed).toContain("https://whole.example/base/news/own");
+      expect(feed).not.toContain("Draft");
+    }
+  });
+
+  it("has the bar, the footer and the announcement, and names what they can't have", async () => {
+    const html = await published("docs/guide.html");
+    expect(html).toMatch(
+      /<nav class="navbar-sections"[\s\S]*Guide[\s\S]*News[\s\S]*More[\s\S]*Away/,
+    );
+    expect(html).toContain('class="announcement"');
+    expect(html).toContain("about us");
+    expect(notes.join("\n")).toContain("Items of the bar are left out: html");
+    expect(notes.join("\n")).toContain("logo");
+  });
+
+  it("knows the site's own admonitions", async () => {
+    const html = await published("docs/guide.html");
+    expect(html).toContain('<p class="admonition-title">Enterprise</p>');
+  });
+});
