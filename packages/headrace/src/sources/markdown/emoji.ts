@@ -13,13 +13,18 @@ export function emoji() {
     const known = await names();
     walk(tree, (node) => {
       if (node.type === "text") {
-        node.value = node.value.replace(SHORTCODE, (code, name: string) =>
-          Object.hasOwn(known, name) ? (known[name] ?? code) : code,
-        );
+        node.value = expandShortcodes(node.value, known);
       }
       return;
     });
   };
+}
+
+/** ":rocket:" becomes the sign, by its name. */
+export function expandShortcodes(text: string, known: Readonly<Record<string, string>>): string {
+  return text.replace(SHORTCODE, (code, name: string) =>
+    Object.hasOwn(known, name) ? (known[name] ?? code) : code,
+  );
 }
 
 /** Most pages hold none, and are spared the list of names. */

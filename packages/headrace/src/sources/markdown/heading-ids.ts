@@ -54,7 +54,7 @@ function applyId(node: Heading, lines: readonly string[]): void {
 }
 
 /** Removes the id from the end of a heading and returns it. */
-function takeId(node: Heading): string | undefined {
+export function takeId(node: Heading): string | undefined {
   let last = node.children.at(-1);
   if (last?.type === "text" && last.value.trim() === "" && node.children.length > 1) {
     last = node.children.at(-2);

@@ -1,0 +1,54 @@
+import { nameToEmoji } from "gemoji";
+import type { Heading, Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+// Its types of JSX come before those of the native parser, which lack the syntax trees.
+import type {} from "remark-mdx";
+import { expandShortcodes } from "./emoji.ts";
+import { takeId } from "./heading-ids.ts";
+import { parseNatively } from "./native-parse.ts";
+import { createMarkdownProcessor, type MarkdownSyntax } from "./processor.ts";
+import { rewriteSpellings } from "./source-text.ts";
+
+const SYNTAX: MarkdownSyntax = { format: "mdx", math: false };
+
+const parser = createMarkdownProcessor(SYNTAX, async () => ({ type: "root", children: [] }));
+
+/** What any parser reads as it stands. */
+const PLAIN = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
+
+/**
+ * The title that a page without one in its front matter gets when it is compiled: a heading of level
+ * 1 that nothing but text stands before.
+ *
+ * @param content The text below the front matter.
+ */
+export function headingTitle(content: string, path: string): string | undefined {
+  const plain = PLAIN.exec(content)?.[1];
+  if (plain !== undefined) return plain;
+  const heading = firstHeading(parse(content, path));
+  if (heading?.type !== "heading" || heading.depth !== 1) return undefined;
+  takeId(heading);
+  const text = expandShortcodes(textOf(heading, { includeImageAlt: false }), nameToEmoji).trim();
+  return text === "" ? undefined : text;
+}
+
+/** What can't be parsed has no title; compiling says why. */
+function parse(content: string, path: string): Root {
+  const { text } = rewriteSpellings(content, path);
+  try {
+    return parseNatively(text, SYNTAX) ?? parser.parse(text);
+  } catch {
+    return { type: "root", children: [] };
+  }
+}
+
+/** The first heading or rule, in the order of the text. */
+function firstHeading(node: Nodes): Heading | Nodes | undefined {
+  if (node.type === "heading" || node.type === "thematicBreak") return node;
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    const found = firstHeading(child);
+    if (found) return found;
+  }
+  return undefined;
+}
