@@ -27,6 +27,7 @@ test("CONST-05 loads the chunk file beside the page's HTML, under the base URL",
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/docs/release/6-9.page.json", {
     priority: "high",
     cache: "default",
+    signal: expect.any(AbortSignal),
   });
 });
 

@@ -40,6 +40,9 @@ export interface ChunkLoaderOptions {
 /** Enough for the links of one screen: a page shows some thirty, and prefetching loads them all. */
 const CAPACITY = 50;
 
+/** After that the browser loads the document instead, and shows what comes of it as it comes. */
+const LONGEST_WAIT_MS = 15_000;
+
 /** Creates a loader with its own memory. */
 export function createChunkLoader(options: ChunkLoaderOptions): ChunkLoader {
   const memory = createMemory(options.capacity ?? CAPACITY);
@@ -73,7 +76,8 @@ async function fetchChunk(
 ): Promise<ChunkResult> {
   const url = withBase(options.baseUrl, encodeRoute(chunkFile(route)));
   try {
-    const response = await options.fetch(url, { priority, cache: "default" });
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const response = await options.fetch(url, { priority, cache: "default", signal });
     const message = `${url}: ${response.status} ${response.statusText}`.trim();
     if (response.status >= 500) return { status: "unreachable", message };
     if (!response.ok) return { status: "missing", message };

@@ -115,7 +115,10 @@ describe("search session", () => {
     await settle();
     waiting[0]?.fail(new Error("404 Not Found"));
     await settle();
-    expect(session.state.get()).toMatchObject({ status: "failed", message: "404 Not Found" });
+    expect(session.state.get()).toMatchObject({
+      status: "failed",
+      message: "The server answered with an error (404).",
+    });
     expect(titles()).toEqual(["names: dep"]);
     session.ask("depl");
     expect(session.state.get().status).toBe("failed");
@@ -155,7 +158,7 @@ describe("search session", () => {
     await settle();
     expect(session.state.get()).toMatchObject({
       status: "failed",
-      message: "Unexpected version url",
+      message: "What arrived is no search index of this site.",
     });
     session.retry();
     expect(session.state.get().status).toBe("loading");
@@ -174,7 +177,7 @@ describe("search session", () => {
     session.ask("deploy");
     expect(session.state.get()).toMatchObject({
       status: "failed",
-      message: "Offset is outside the bounds",
+      message: "What arrived is no search index of this site.",
     });
   });
 

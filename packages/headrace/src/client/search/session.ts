@@ -144,8 +144,15 @@ export function createSession({ load, limit, scope }: SessionOptions): SearchSes
   };
 }
 
+/** For readers; what an error of the code says means nothing to them. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const [status] = /^[45]\d\d\b/.exec(message) ?? [];
+  if (status !== undefined) return `The server answered with an error (${status}).`;
+  if (/fetch|network|load failed/i.test(message)) return "The server could not be reached.";
+  return message.startsWith("The server")
+    ? message
+    : "What arrived is no search index of this site.";
 }
 
 /** What else to ask, where nothing was found. */
