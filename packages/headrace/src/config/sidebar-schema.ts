@@ -111,8 +111,44 @@ export const sidebarSchema = z
   .custom<SidebarInput>((value) => typeof value === "object" && value !== null, {
     error: "must be a list of items",
   })
+  .superRefine((value, context) => {
+    const path = endlessPath(value);
+    if (path === undefined) return;
+    const message = path.isCycle
+      ? "contains itself: here it begins anew"
+      : `is deeper than ${MOST_LEVELS} levels`;
+    context.addIssue({ code: "custom", message, path: path.keys, continue: false });
+  })
   .transform(expandItems)
   .pipe(z.array(item));
+
+/** Deeper than any reader looks. */
+const MOST_LEVELS = 50;
+
+/** Where a value contains itself, or is too deep; with a list, since a recursion would not end. */
+function endlessPath(value: unknown): { keys: (string | number)[]; isCycle: boolean } | undefined {
+  interface Place {
+    value: object;
+    keys: (string | number)[];
+    above: readonly object[];
+  }
+  const places: Place[] = [];
+  const add = (inner: unknown, keys: Place["keys"], above: readonly object[]) => {
+    if (typeof inner === "object" && inner !== null) places.push({ value: inner, keys, above });
+  };
+  add(value, [], []);
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { value: own, keys, above } = place;
+    if (above.includes(own)) return { keys, isCycle: true };
+    // A level is a list within an item.
+    if (above.length > 2 * MOST_LEVELS) return { keys, isCycle: false };
+    for (const [key, inner] of Object.entries(own)) {
+      const part = Array.isArray(own) ? Number(key) : key;
+      if (key !== "customProps") add(inner, [...keys, part], [...above, own]);
+    }
+  }
+  return undefined;
+}
 
 /** Replaces the short forms below a list or an object of items. */
 function expandItems(value: unknown): unknown[] {

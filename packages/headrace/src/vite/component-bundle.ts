@@ -69,7 +69,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         failedModules(options.root, failures),
         emptyStyles(),
         dialectNames({ ...options, docs }),
-        markdownModules(),
+        markdownModules(options.root),
         assetModules(options),
         clientBoundary(options.root, islands),
         sourceModules({

@@ -33,6 +33,8 @@ const RAW = /^(?:!{0,2}raw-loader!|!{1,2}(?=.*\?raw$))(?<file>.+?)(?:\?raw)?$/;
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 /** Finds the packages of the engine, under whatever runs it. */
 const OWN = createRequire(import.meta.url);
+const JSX_RUNTIME = "react/jsx-runtime";
+const COUNTED_JSX = "\0counted-jsx";
 const CONTEXT = "virtual:site-context";
 const DOCS = "virtual:site-docs";
 
@@ -47,6 +49,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     enforce: "pre",
     async resolveId(id, importer) {
       if (id === CONTEXT || id === DOCS) return `\0${id}`;
+      if (id === JSX_RUNTIME && importer !== COUNTED_JSX) return COUNTED_JSX;
       // Components share the React that renders the page, whatever the site has installed.
       // A path, which `import` takes, and the `require` of older packages, too.
       if (REACT.test(id)) return { id: OWN.resolve(id), external: "absolute" };
@@ -68,6 +71,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       return found ?? absent(id, isOfPackage ? STAND_IN : ABSENT);
     },
     load(id) {
+      if (id === COUNTED_JSX) return countedJsx();
       if (id === `\0${CONTEXT}`) {
         return `export const siteContext = ${JSON.stringify(options.context)};`;
       }
@@ -129,4 +133,13 @@ const standIn = () => new Proxy(function standIn() { fail(); }, {
   getPrototypeOf: () => new Proxy({}, { get }),
 });
 module.exports = standIn();`;
+}
+
+/** What JSX of the site is compiled to, with a count: a component that renders itself has an end. */
+function countedJsx(): string {
+  return `import { Fragment, jsx as makeOne, jsxs as makeMany } from "${JSX_RUNTIME}";
+import { noteElement } from ${JSON.stringify(engineModule("model/endless-rendering"))};
+export { Fragment };
+export const jsx = (type, ...rest) => (noteElement(type), makeOne(type, ...rest));
+export const jsxs = (type, ...rest) => (noteElement(type), makeMany(type, ...rest));`;
 }

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type { Nodes, Root } from "mdast";
@@ -15,7 +16,7 @@ const FRONT_MATTER = /^---\r?\n[\s\S]*?^---\r?\n/m;
  * Lets components import Markdown: a component that draws the file's text. Its headings have their
  * ids, its code and its admonitions are those of the dialect.
  */
-export function markdownModules(): Plugin {
+export function markdownModules(root: string): Plugin {
   return {
     name: "markdown-modules",
     enforce: "pre",
@@ -28,7 +29,8 @@ export function markdownModules(): Plugin {
         remarkPlugins: [remarkGfm, remarkDirective, headingIds, dialectElements],
       };
       const code = String(await compile({ path: id, value: text }, options));
-      return { code, moduleType: "js" };
+      const name = JSON.stringify(relative(root, id).replaceAll("\\", "/"));
+      return { code: `${code}\nMDXContent.displayName = ${name};`, moduleType: "js" };
     },
   };
 }

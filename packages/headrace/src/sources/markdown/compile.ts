@@ -56,7 +56,7 @@ export async function compileMarkdown(
     listsCards: false,
     head: [],
     markdownTexts: new Map(),
-    widgets: { tabs: 0, diagrams: 0, runs: 0 },
+    widgets: { tabs: 0, diagrams: 0, runs: 0, parts: 0 },
   };
   const scope: FileScope = {
     path: file.file ?? file.path,

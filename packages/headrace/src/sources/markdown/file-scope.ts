@@ -30,7 +30,7 @@ export interface PageRecord {
   /** What the page adds to the head of its document. */
   head: HeadTag[];
   /** How many of what needs ids of its own the page has so far. */
-  widgets: { tabs: number; diagrams: number; runs: number };
+  widgets: { tabs: number; diagrams: number; runs: number; parts: number };
 }
 
 /** One file while it is compiled: a page, or a partial within a page. */

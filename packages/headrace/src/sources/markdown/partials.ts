@@ -9,6 +9,9 @@ import { readProjectText } from "./project-files.ts";
 /** Compiles a file that stands within another one. */
 export type CompilePartial = (text: string, scope: FileScope) => Promise<Root>;
 
+/** More than a reader reads; parts within parts may grow without end. */
+const MOST_PARTS = 400;
+
 /** rehype plugin: `<Partial />` becomes the content of the imported Markdown file. */
 export function partials(compile: CompilePartial) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -50,6 +53,17 @@ async function includePartial(
       message: `This file includes itself: ${[...scope.chain, path].join(" → ")}.`,
       hint: "Take one of these imports out.",
     });
+    return [];
+  }
+  scope.page.widgets.parts++;
+  if (scope.page.widgets.parts > MOST_PARTS) {
+    if (scope.page.widgets.parts === MOST_PARTS + 1) {
+      report(scope, node, {
+        code: "too-many-parts",
+        message: `The page has more than ${MOST_PARTS} parts: ${[...scope.chain, path].join(" → ")}.`,
+        hint: "Parts that use others twice double with each step. Use them once, or divide the page.",
+      });
+    }
     return [];
   }
   const { values } = await computeAttributes(node, scope);

@@ -20,7 +20,7 @@ function scopeAt(path: string): FileScope {
       listsCards: false,
       head: [],
       markdownTexts: new Map(),
-      widgets: { tabs: 0, diagrams: 0, runs: 0 },
+      widgets: { tabs: 0, diagrams: 0, runs: 0, parts: 0 },
     },
     bindings: new Map(),
     declarations: [],

@@ -5,6 +5,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
+import { countElements, noteElement } from "../../../model/endless-rendering.ts";
 import { escapeText } from "../../../model/escape-html.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
@@ -92,6 +93,19 @@ function partElement(index: number): JsxElement {
   };
 }
 
+/** Elements of the page's own JSX count, too. */
+const countedRuntime: typeof runtime = {
+  ...runtime,
+  jsx: (type, ...rest) => {
+    noteElement(type);
+    return runtime.jsx(type, ...rest);
+  },
+  jsxs: (type, ...rest) => {
+    noteElement(type);
+    return runtime.jsxs(type, ...rest);
+  },
+};
+
 /** HTML of each node, from one module that holds them all and the file's own declarations. */
 export async function runNodes(
   nodes: readonly RootContent[],
@@ -119,8 +133,9 @@ export async function runNodes(
     [PART]: ({ mark }: { mark: string }): ReactNode => mark,
     require: (reference: string) => requiredFile(reference, scope, nodes[0]),
   };
-  const { default: Content } = await run(code, Object.assign({ ...runtime }, { imported }));
+  const { default: Content } = await run(code, { ...countedRuntime, ...{ imported } });
   setRenderedPage(scope.chain[0] ?? scope.path);
+  countElements();
   const html = renderToStaticMarkup(createElement(Content, scope.props), {
     identifierPrefix: `${scope.page.widgets.runs}-`,
   });

@@ -1,9 +1,11 @@
 import type { Nodes, Root } from "hast";
 import type { VFile } from "vfile";
-import { isRefused, scopeOf } from "../file-scope.ts";
+import { reasonOf } from "../../../diagnostics/reason-of.ts";
+import { isRefused, reportFailedPart, scopeOf } from "../file-scope.ts";
 import { findPlaces } from "./dynamic-place.ts";
 import { loadComponents } from "./load-components.ts";
 import { isJsxElement, isJsxExpression } from "./nodes.ts";
+import { withRejections } from "./rejections.ts";
 
 /**
  * rehype plugin: runs what is still JSX, and puts React's HTML in its place.
@@ -17,10 +19,20 @@ export function runJsx() {
     if (places.length === 0) return;
     const scope = scopeOf(file);
     if (isRefused(scope)) return;
-    const components = await loadComponents(scope, namesOf(places.map(({ node }) => node)));
-    if (isRefused(scope)) return;
-    const { renderJsx } = await import("./render-jsx.ts");
-    await renderJsx(places, components, scope);
+    const reasons = await withRejections(async () => {
+      const components = await loadComponents(scope, namesOf(places.map(({ node }) => node)));
+      if (isRefused(scope)) return;
+      const { renderJsx } = await import("./render-jsx.ts");
+      await renderJsx(places, components, scope);
+    });
+    for (const reason of reasons) {
+      reportFailedPart(scope, places[0]?.node, {
+        code: "component-failed",
+        message: `A promise of a component on this page fails, and nobody handles it: ${reasonOf(reason)}`,
+        hint: "Handle it in the component's module, with catch().",
+        instead: "The page is published without what it would have given.",
+      });
+    }
   };
 }
 
