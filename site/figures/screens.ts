@@ -44,6 +44,7 @@ import { sshKey } from "./screens/ssh-key.tsx";
 import { summary } from "./screens/summary.tsx";
 import { trace } from "./screens/trace.tsx";
 import { twoFactor } from "./screens/two-factor.tsx";
+import { account } from "./tutorials/account.ts";
 import { administration } from "./tutorials/administration.ts";
 import { customize } from "./tutorials/customize.ts";
 import { demos } from "./tutorials/demos.ts";
@@ -97,6 +98,7 @@ export const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   ["summary", summary],
   ["trace", trace],
   ["two-factor", twoFactor],
+  ...account,
   ...administration,
   ...helloParcel,
   ...threeTier,

@@ -4,28 +4,8 @@ import type { Screen } from "../screen.ts";
 const APPLICATION = ["Applications", "Hello Parcel"];
 const COMPONENT = [...APPLICATION, "Greeter"];
 
-/** The screens of "Set up your account", "Quickstart" and "My first application", in their order. */
+/** The screens of "Quickstart" and "My first application", in their order. */
 export const helloParcel: readonly (readonly [string, Screen])[] = [
-  [
-    "trial-cluster",
-    dialogScreen({
-      caption: "Administration, Clusters, before the first cluster: Start trial lends you one.",
-      menu: "Administration",
-      entry: "Clusters",
-      user: "PL",
-      path: ["Administration", "Clusters"],
-      title: "Clusters",
-      opener: { label: "Use a trial cluster", step: 2 },
-      dialog: "Trial cluster",
-      fields: [
-        { label: "Lasts", value: "30 days" },
-        { label: "Size", value: "4 CPU, 8 GiB, 50 GiB" },
-        { label: "Production environments", value: "No" },
-        { label: "Managed services", value: "Size Small" },
-      ],
-      action: { label: "Start trial" },
-    }),
-  ],
   [
     "create-hello-parcel",
     formScreen({
