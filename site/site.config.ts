@@ -36,6 +36,12 @@ export default defineSite({
       familyRoute: "/category/{family}/vnd.millrace.v1+json",
       download: "openapi/vnd.millrace.v1+json.yaml",
       practice: "openapi/practice",
+      // What is wrong in our own description is ours to mend.
+      faults: "error",
+      anyServer: false,
+      // The pages of /api/overview say what such a page would.
+      overviewRoute: false,
+      extensions: ["x-rate-limit"],
     },
   ],
   feeds: [{ title: "Millrace release notes", folder: "release", file: "release.atom" }],

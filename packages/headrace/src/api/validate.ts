@@ -1,4 +1,5 @@
 import type { Json, Schema, SchemaVariants } from "../model/api.ts";
+import { digitsOf } from "../model/exact-number.ts";
 import { hasFormat } from "./formats.ts";
 
 /** What is wrong with a value. */
@@ -33,7 +34,7 @@ function check(schema: Schema, value: Json, pointer: string): Violation[] {
 function checkType({ types }: Schema, value: Json, pointer: string): Violation | undefined {
   if (types.length === 0) return;
   const type = typeOf(value);
-  const isInteger = type === "number" && Number.isInteger(value);
+  const isInteger = type === "number" && (typeof value === "string" || Number.isInteger(value));
   if (types.some((allowed) => allowed === type || (allowed === "integer" && isInteger))) return;
   return { pointer, message: `Expected ${types.map(article).join(" or ")}, not ${article(type)}.` };
 }
@@ -42,7 +43,7 @@ function typeOf(value: Json): "null" | "boolean" | "object" | "array" | "number"
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "object") return "object";
-  if (typeof value === "number") return "number";
+  if (typeof value === "number" || digitsOf(value) !== undefined) return "number";
   return typeof value === "string" ? "string" : "boolean";
 }
 
@@ -65,6 +66,7 @@ function listed(values: readonly Json[]): string {
 }
 
 function checkValue(schema: Schema, value: Json, pointer: string): Violation[] {
+  if (digitsOf(value) !== undefined) return [];
   if (typeof value === "string") return messages(pointer, stringFaults(schema, value));
   if (typeof value === "number") return messages(pointer, numberFaults(schema, value));
   if (Array.isArray(value)) return checkArray(schema, value, pointer);

@@ -163,7 +163,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
     assets: client.assets,
     feeds: config.feeds.map(({ title, file }) => ({ title, file })),
-    policy: contentSecurityPolicy(config.contentSecurityPolicy),
+    policy: contentSecurityPolicy(config.contentSecurityPolicy, content.connect),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
   // A worker builds the index, and the system removes files, while this thread does the rest.

@@ -32,6 +32,8 @@ export interface Content {
   warnings: Diagnostic[];
   /** Files that belong to no page. */
   downloads: PageFile[];
+  /** What the Content-Security-Policy has to let the consoles of APIs reach. */
+  connect: string[];
   /** Relative to the folder of static files. */
   staticFiles: string[];
 }
@@ -101,6 +103,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     records,
     warnings: judged,
     downloads: apis.downloads,
+    connect: apis.connect,
     staticFiles: statics.files,
   };
 }

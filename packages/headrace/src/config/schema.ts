@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { THEME_COLOR, ZOOM } from "../model/constants.ts";
+import { apiSchema } from "./api-schema.ts";
 import { docsOptions } from "./docs-options.ts";
 import { sidebarSchema } from "./sidebar-schema.ts";
 
@@ -24,24 +25,6 @@ const collection = z.strictObject({
   route,
   sidebars,
   ...docsOptions,
-});
-
-/** A description whose operations become pages: OpenAPI 3.0 or 3.1, YAML or JSON. */
-const api = z.strictObject({
-  /** Names it in sidebars: "v1". */
-  id: z.string().regex(/^[\w-]+$/, { error: "must consist of letters, digits and hyphens" }),
-  /** The description; files that it refers to are found from there. */
-  file: z.string(),
-  /** Route below which each operation has its page, named by its operationId: "/api/v1". */
-  route: z.string().regex(/^\/[^?#]*[^?#/]$/, { error: 'must be a route such as "/api/v1"' }),
-  /** Route of a family's page; "{family}" becomes the slug of its tag. */
-  familyRoute: z.string().startsWith("/").includes("{family}"),
-  /** Where the whole description is published, relative to the site: "openapi/v1.yaml". */
-  download: z.string().regex(/^(?![/.]|.*\/\.).*\.(?:yaml|json)$/, {
-    error: 'must be a relative path that ends with ".yaml" or ".json"',
-  }),
-  /** Folder with the rules and the seed of its practice server. Default: it has none. */
-  practice: z.string().optional(),
 });
 
 const feed = z.strictObject({
@@ -133,7 +116,7 @@ export const siteConfigSchema = z.strictObject({
   /** Pages besides those of `content`. Default: none. */
   collections: z.array(collection).default([]),
   /** API descriptions. Default: none. */
-  api: z.array(api).default([]),
+  api: z.array(apiSchema).default([]),
   /** Atom feeds. Default: none. */
   feeds: z.array(feed).default([]),
   /** Navigation trees of the pages of `content`, by name. Default: one of all pages, by folder. */
@@ -245,9 +228,6 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** The validated configuration, defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
-
-/** One API of the configuration. */
-export type ApiConfig = z.output<typeof api>;
 
 /** One feed of the configuration. */
 export type FeedConfig = z.output<typeof feed>;

@@ -285,7 +285,7 @@ export class DevSite {
       assets,
       feeds: this.project.config.feeds,
       brand: { themeColor: brand.themeColor, socialCard: null },
-      policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy),
+      policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy, this.#apis.connect),
     };
     const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));
     const [rendered] = await renderBatch([task], { context, routes });

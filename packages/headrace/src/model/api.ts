@@ -1,44 +1,87 @@
+import type { ApiLink, Json, Schema } from "./api-schema.ts";
+
+export type {
+  ApiLink,
+  Json,
+  Schema,
+  SchemaCondition,
+  SchemaProperty,
+  SchemaType,
+  SchemaVariants,
+  SchemaXml,
+} from "./api-schema.ts";
+
 /**
- * An API description (OpenAPI 3.0 and 3.1 become the same), resolved for readers: what pages, code
+ * An API description (Swagger 2.0 and OpenAPI 3.0 to 3.2 become the same), resolved for readers: what pages, code
  * samples, the console and the practice server work with. Plain JSON, so that it can be cached and
  * sent to a browser, one operation at a time.
  *
  * Words as in https://spec.openapis.org/oas/v3.1.1.
  */
 
-/** Any JSON value. */
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
 /** A whole description. */
 export interface ApiDescription {
   title: string;
   version: string;
+  summary: string;
   /** CommonMark. */
   description: string;
+  /** Terms of service, contact and license, as far as they are given. */
+  legal: ApiLegal;
+  externalDocs: ApiLink | null;
   servers: ApiServer[];
+  /** What operations need that say nothing of it. */
+  security: ApiSecurityRequirement[];
   /** By their names in the description. */
   securitySchemes: Record<string, ApiSecurityScheme>;
   /** In the order of the description's tags; operations without a tag come in a family of their own. */
   families: ApiFamily[];
+  /** Families under one title each; a family may be in none. */
+  groups: ApiGroup[];
   webhooks: Operation[];
+  /** Schemas that have a page of their own: those that are too large for the pages of operations. */
+  schemas: ApiSchemaPage[];
+}
+
+/** Whom an API belongs to, and on which terms it may be used. */
+export interface ApiLegal {
+  termsOfService: ApiLink | null;
+  contact: ApiLink[];
+  /** A license without a page has an empty `href`. */
+  license: ApiLink | null;
+}
+
+/** Families that belong together. */
+export interface ApiGroup {
+  name: string;
+  /** Slugs. */
+  families: string[];
+}
+
+/** A schema with a page of its own. */
+export interface ApiSchemaPage {
+  /** Name of the component, or made from the place where it stands. */
+  name: string;
+  /** In addresses, unique. */
+  slug: string;
+  schema: Schema;
 }
 
 /** The operations of one tag. */
 export interface ApiFamily {
   /** The tag. */
   name: string;
+  /** What readers see: the tag, unless it has a title. */
+  title: string;
   /** In addresses: "application". */
   slug: string;
+  /** Slug of the family that it is a part of. */
+  parent: string | null;
   /** CommonMark. */
   description: string;
   externalDocs: ApiLink | null;
   /** Sorted as in the description. */
   operations: Operation[];
-}
-
-export interface ApiLink {
-  label: string;
-  href: string;
 }
 
 export interface ApiServer {
@@ -49,7 +92,7 @@ export interface ApiServer {
 }
 
 /** https://spec.openapis.org/oas/v3.1.1#security-scheme-object */
-export type ApiSecurityScheme = { description: string } & (
+export type ApiSecurityScheme = { description: string; deprecated?: true } & (
   | { type: "apiKey"; in: "header" | "query" | "cookie"; name: string }
   | { type: "http"; scheme: string; bearerFormat: string }
   | { type: "oauth2"; flows: Json }
@@ -60,6 +103,7 @@ export type ApiSecurityScheme = { description: string } & (
 /** Schemes that are needed together, with their scopes. Empty: no authorization needed. */
 export type ApiSecurityRequirement = { scheme: string; scopes: string[] }[];
 
+/** Fields of a path item that are operations; others have their methods' names. */
 export const HTTP_METHODS = [
   "get",
   "put",
@@ -69,9 +113,11 @@ export const HTTP_METHODS = [
   "head",
   "patch",
   "trace",
+  "query",
 ] as const;
 
-export type HttpMethod = (typeof HTTP_METHODS)[number];
+/** In small letters; any that `additionalOperations` names. */
+export type HttpMethod = string;
 
 export interface Operation {
   /**
@@ -87,6 +133,8 @@ export interface Operation {
   description: string;
   /** Name of the family. */
   family: string;
+  /** Names of all of its families. */
+  tags: string[];
   deprecated: boolean;
   externalDocs: ApiLink | null;
   servers: ApiServer[];
@@ -96,10 +144,20 @@ export interface Operation {
   body: ApiBody | null;
   responses: ApiResponse[];
   callbacks: Operation[];
+  /** Samples that the description's author wrote. */
+  samples: ApiCodeSample[];
   /** Extensions (`x-…`) of the operation. */
   extensions: Record<string, Json>;
   /** Where it stands, for diagnostics and "Edit this page". */
   position: ApiPosition;
+}
+
+/** A sample of a description (`x-codeSamples`). */
+export interface ApiCodeSample {
+  label: string;
+  /** As the author calls it: "Python". */
+  language: string;
+  text: string;
 }
 
 export interface ApiPosition {
@@ -114,7 +172,8 @@ export interface ApiPosition {
 
 export interface ApiParameter {
   name: string;
-  in: "path" | "query" | "header" | "cookie";
+  /** "querystring": the whole query is its value. */
+  in: "path" | "query" | "querystring" | "header" | "cookie";
   /** CommonMark. */
   description: string;
   required: boolean;
@@ -139,11 +198,24 @@ export interface ApiBody {
 /** A body in one media type. */
 export interface ApiMedia {
   type: string;
+  /** Of the whole; of a stream, a list of what comes one by one. */
   schema: Schema | null;
+  /** It is a sequence whose items come one by one. */
+  stream?: true;
   /** At least one when the description has any; authored ones only. */
   examples: ApiExample[];
   /** Of the parts of a form: https://spec.openapis.org/oas/v3.1.1#encoding-object */
-  encoding: Record<string, { contentType: string; explode: boolean }>;
+  encoding: Record<string, ApiEncoding>;
+}
+
+export interface ApiEncoding {
+  /** "" where the description leaves it to the value. */
+  contentType: string;
+  style?: ApiParameter["style"];
+  explode: boolean;
+  allowReserved?: boolean;
+  /** Of its part in a multipart body. */
+  headers?: ApiHeader[];
 }
 
 export interface ApiExample {
@@ -153,6 +225,10 @@ export interface ApiExample {
   /** CommonMark. */
   description: string;
   value: Json;
+  /** As it is sent, where the author or the number of its digits asks for that. */
+  text?: string;
+  /** Where the example is, when it is not in the description. */
+  href?: string;
 }
 
 export interface ApiResponse {
@@ -162,7 +238,19 @@ export interface ApiResponse {
   description: string;
   headers: ApiHeader[];
   content: ApiMedia[];
-  links: { name: string; operationId: string; description: string }[];
+  links: ApiResponseLink[];
+}
+
+/** What can be called with the values of a response. */
+export interface ApiResponseLink {
+  name: string;
+  /** "" for an operation that this description does not have. */
+  operationId: string;
+  description: string;
+  /** Expressions for the values of the next request, by the names of its parameters. */
+  parameters?: Record<string, string>;
+  /** Address of its server, if that is not the operation's. */
+  server?: string;
 }
 
 export interface ApiHeader {
@@ -172,80 +260,4 @@ export interface ApiHeader {
   deprecated: boolean;
   schema: Schema;
   examples: ApiExample[];
-}
-
-export type SchemaType = "null" | "boolean" | "object" | "array" | "number" | "integer" | "string";
-
-/**
- * A JSON Schema as readers see it: references followed, `allOf` merged, nulls in `types`. What is
- * absent does not restrict. A schema that contains itself ends at the second occurrence, with
- * `recursive` set and nothing below it.
- */
-export interface Schema {
-  /** Name of the component ("Application"), when it has one. */
-  name?: string;
-  /** Empty: any type. */
-  types: SchemaType[];
-  title?: string;
-  /** CommonMark. */
-  description?: string;
-  format?: string;
-  deprecated?: true;
-  readOnly?: true;
-  writeOnly?: true;
-  /** The schema called `name` stands further up. */
-  recursive?: true;
-  /** Cut off because the whole would be too large; says how many properties are not shown. */
-  omitted?: number;
-  default?: Json;
-  enum?: Json[];
-  const?: Json;
-  /** Authored example values. */
-  examples?: Json[];
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: true;
-  minProperties?: number;
-  maxProperties?: number;
-  contentMediaType?: string;
-  contentEncoding?: string;
-  properties?: SchemaProperty[];
-  /** Schema of properties without a name of their own; false: none are allowed. */
-  additionalProperties?: Schema | false;
-  /** By pattern of the name. */
-  patternProperties?: { pattern: string; schema: Schema }[];
-  items?: Schema;
-  /** Of the first items, one by one. */
-  prefixItems?: Schema[];
-  /** Alternatives, besides what else this schema says. */
-  variants?: SchemaVariants;
-  not?: Schema;
-}
-
-export interface SchemaProperty {
-  name: string;
-  required: boolean;
-  schema: Schema;
-}
-
-export interface SchemaVariants {
-  /** "oneOf": exactly one; "anyOf": at least one. */
-  kind: "oneOf" | "anyOf";
-  /** The property whose value tells which one. */
-  discriminator?: string;
-  options: {
-    /** Component name, title, plain type ("string", "null"), or "Option 2". */
-    label: string;
-    /** Value of the discriminator. */
-    value?: string;
-    schema: Schema;
-  }[];
 }

@@ -2,7 +2,7 @@ import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
-import type { LinkReference } from "../sources/compiled-page.ts";
+import type { LinkReference, ReferencePage } from "../sources/compiled-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** What the check needs to know of a compiled page. */
@@ -11,6 +11,8 @@ export interface LinkedPage {
   links: readonly LinkReference[];
   /** Every id in the article; `null` when it could not be compiled. */
   ids: readonly string[] | null;
+  /** Of a page that an API description makes. */
+  reference?: Pick<ReferencePage, "faults"> | undefined;
 }
 
 /**
@@ -38,8 +40,10 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
     const { name, candidates } = readable(link.target, context.siteMap);
     return [
       {
-        code: "broken-link",
-        severity: "error",
+        // The author of a description may not be the author of the site.
+        ...(from.reference?.faults === "warning"
+          ? { code: "openapi-link", severity: "warning" as const }
+          : { code: "broken-link", severity: "error" as const }),
         ...position,
         message: `This link leads to "${name}", which is no ${isDownload(name) ? "file or page" : "page"} of this site.`,
         ...suggest(name, candidates, {

@@ -48,8 +48,8 @@ export function describeDoc(source: DocSource, set: Place): Doc {
   const file = source.file === undefined ? {} : { file: source.file };
   const shared = { path, title, description, frontMatter, set: set.id, ...file };
   if (reference) {
-    const { id, route } = reference;
-    return { ...shared, reference, id, route, label: title, ...NO_FILE };
+    const { id, route, label } = reference;
+    return { ...shared, reference, id, route, label, ...NO_FILE };
   }
   const label = frontMatter.sidebar_label ?? title;
   const below = path.startsWith(`${generatedFolder(set)}/`)

@@ -32,6 +32,8 @@ const page = (family: string, operation: ReferencePage["operation"], name = ""):
     id: `api:v1/${family}${name}`,
     route: `/api/v1+json/${family}${name}`,
     file: `openapi/${family}.yaml`,
+    kind: operation ? "operation" : "family",
+    label: `${family}${name}`,
     family,
     operation,
   },

@@ -77,12 +77,11 @@ function reduced(operation: Operation, schemas: SchemaTable): Reduced {
     id,
     method,
     path,
-    parameters: operation.parameters.map(({ name, in: place, required, schema }) => ({
-      name,
-      in: place,
-      required,
-      schema: schemas.indexOf(schema),
-    })),
+    parameters: operation.parameters.flatMap(({ name, in: place, required, schema }) =>
+      place === "querystring"
+        ? []
+        : [{ name, in: place, required, schema: schemas.indexOf(schema) }],
+    ),
     body: body && content ? { required: body.required, content } : null,
     statuses: responses.map(({ status }) => status),
     answers: responses.filter(({ status }) => /^2\d\d$/.test(status)).map(answerOf),

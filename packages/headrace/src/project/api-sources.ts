@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
-import type { ApiConfig } from "../config/schema.ts";
+import type { ApiConfig } from "../config/api-schema.ts";
 import { digest, isChangedSince } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { ApiDescription } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { practiceFile, referenceSources } from "../reference/reference-source.ts";
+import { apiChanges } from "../reference/api-changes.ts";
+import { writeExports } from "../reference/export-files.ts";
+import { linkVersions } from "../reference/link-versions.ts";
+import { practiceFile, referenceSources } from "../reference/reference-pages.ts";
 import type { PageFile, SourceFile } from "../sources/compiled-page.ts";
+import { connections } from "./api-connections.ts";
 import type { Project } from "./project.ts";
 
 /** What the API descriptions of a project contribute. */
@@ -18,19 +22,23 @@ export interface ApiSources {
   downloads: PageFile[];
   /** Every file that was read, relative to the root. */
   files: string[];
+  /** What a Content-Security-Policy has to let the console reach. */
+  connect: string[];
   diagnostics: Diagnostic[];
 }
 
 /** Reads all API descriptions; from the cache while none of their files has changed. */
 export async function loadApiSources(project: Project): Promise<ApiSources> {
-  const all: ApiSources = { sources: [], downloads: [], files: [], diagnostics: [] };
+  const all: ApiSources = { sources: [], downloads: [], files: [], connect: [], diagnostics: [] };
   for (const api of project.config.api) {
-    const { sources, downloads, files, diagnostics } = await loadApi(project, api);
+    const { sources, downloads, files, connect, diagnostics } = await loadApi(project, api);
     all.sources.push(...sources);
     all.downloads.push(...downloads);
     all.files.push(...files);
+    all.connect.push(...connect);
     all.diagnostics.push(...diagnostics);
   }
+  all.sources = linkVersions(all.sources, project.config.api);
   return all;
 }
 
@@ -71,20 +79,84 @@ async function loadApi(project: Project, api: ApiConfig): Promise<ApiSources> {
 async function readApi({ paths, config }: Project, api: ApiConfig): Promise<ApiSources> {
   // Loaded when there is something to read: the parser is heavy.
   const { loadDescription } = await import("../sources/openapi/load-description.ts");
-  const { description, bundled, files, diagnostics } = await loadDescription(paths.root, api.file);
-  if (!description) return { sources: [], downloads: [], files, diagnostics };
   const { url, baseUrl, content } = config;
+  const options = { server: api.server ?? `${url}${baseUrl}${api.download}` };
+  const loaded = await loadDescription(paths.root, api.file, options);
+  const { description, bundled, files } = loaded;
+  if (!description) return { ...EMPTY, files, diagnostics: loaded.diagnostics };
+  const before = api.previous && (await loadDescription(paths.root, api.previous, options));
+  const old = before ? before.description : undefined;
+  const changes = old ? { from: old.version, list: apiChanges(old, description) } : null;
   const { smartQuotes } = content;
   const practice = await readPractice(paths.root, api, description);
+  const found = [...loaded.diagnostics, ...noServer(description, bundled, api)];
   return {
-    sources: referenceSources(description, { api, site: { url, baseUrl }, smartQuotes }),
+    sources: referenceSources(description, { api, site: { url, baseUrl }, smartQuotes, changes }),
     downloads: [
       { path: api.download, content: await printDescription(bundled, api.download) },
+      ...writeExports(description, api),
       ...practice.downloads,
     ],
-    files: [...files, ...practice.files],
-    diagnostics,
+    files: [...files, ...practice.files, ...(before ? before.files : [])],
+    connect: connections(description, api),
+    diagnostics: api.faults === "error" ? found : shortened(found.map(asWarning), api),
   };
+}
+
+const EMPTY = { sources: [], downloads: [], connect: [] };
+
+function asWarning(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, severity: "warning" };
+}
+
+/** Warnings of one kind that are told one by one. */
+const MOST_OF_A_KIND = 20;
+
+/** Generated descriptions make the same mistake a thousand times. */
+function shortened(warnings: readonly Diagnostic[], { file }: ApiConfig): Diagnostic[] {
+  const counts = new Map<string, number>();
+  const told = warnings.filter(({ code }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return count <= MOST_OF_A_KIND;
+  });
+  const more = [...counts].filter(([, count]) => count > MOST_OF_A_KIND);
+  return [
+    ...told,
+    ...more.map(
+      ([code, count]): Diagnostic => ({
+        code,
+        severity: "warning",
+        message: `There are ${count - MOST_OF_A_KIND} more of this kind.`,
+        hint: 'The option "faults": "error" of the API tells each of them.',
+        file,
+      }),
+    ),
+  ];
+}
+
+/** Requests that go to this site by mistake look right. */
+function noServer(description: ApiDescription, bundled: unknown, api: ApiConfig): Diagnostic[] {
+  const isNamed = JSON.stringify(bundled).includes('"servers":') || isSwaggerHost(bundled);
+  const [server] = description.servers;
+  if (isNamed || api.server !== undefined || !server) return [];
+  return [
+    {
+      code: "openapi-no-server",
+      severity: "warning",
+      message: `The description names no server, so requests go to ${server.url}`,
+      hint: 'Add "servers" to it, or the option "server" to its entry in the configuration.',
+      file: api.file,
+      line: 1,
+      column: 1,
+    },
+  ];
+}
+
+function isSwaggerHost(bundled: unknown): boolean {
+  return (
+    typeof bundled === "object" && bundled !== null && ("host" in bundled || "basePath" in bundled)
+  );
 }
 
 /** What the practice server in the page is made from, where the API has one. */

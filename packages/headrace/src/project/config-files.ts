@@ -41,8 +41,9 @@ function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; fi
     ),
     ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),
     { path: ["content", "path"], file: content.path },
-    ...api.flatMap(({ file, practice }, index) => [
+    ...api.flatMap(({ file, practice, previous }, index) => [
       { path: ["api", index, "file"], file },
+      ...(previous === undefined ? [] : [{ path: ["api", index, "previous"], file: previous }]),
       ...(practice === undefined ? [] : [{ path: ["api", index, "practice"], file: practice }]),
     ]),
   ];

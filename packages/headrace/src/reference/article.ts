@@ -5,6 +5,8 @@ import type { CodeSampleText } from "./samples.ts";
 export interface OperationArticle {
   source: OperationSource;
   samples: readonly CodeSampleText[];
+  /** Why there are none; "" where there are, or nothing is sent. */
+  noSample: string;
   /** Where the operation is published as JSON, for the console; relative to the site. */
   dataFile: string;
 }

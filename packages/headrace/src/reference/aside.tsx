@@ -10,9 +10,9 @@ const SAMPLE_GROUP = "code-sample";
 
 /** The right column: code samples, the place of the console, an example of what comes back. */
 export function aside(article: OperationArticle, tools: PageTools): ReactNode {
-  const { samples, source } = article;
+  const { samples, source, noSample } = article;
   const answer = source.webhook ? undefined : answerExample(source.operation.responses);
-  if (samples.length === 0 && !answer) return null;
+  if (samples.length === 0 && !answer && noSample === "") return null;
   const items = samples.map(({ id, label, language, text }) => ({
     value: id,
     label,
@@ -20,14 +20,15 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
   }));
   return (
     <div className="api-aside">
-      {items.length > 0 && heading("Request", tools)}
+      {(items.length > 0 || noSample !== "") && heading("Request", tools)}
+      {noSample !== "" && <p className="api-rules">There is no code sample: {noSample}</p>}
       {items.length > 0 && tabs(items, SAMPLE_GROUP, tools)}
       {items.length > 0 && consolePlace(article)}
       {answer && heading("Example response", tools)}
       {answer &&
         codeBlock(
           {
-            text: exampleText(answer.example.value),
+            text: exampleText(answer.example),
             language: exampleLanguage(answer.mediaType),
             title: `${answer.status} ${answer.mediaType}`,
           },

@@ -49,14 +49,72 @@ function httpWords(scheme: string, format: string): SchemeWords {
 export function flowWords(scheme: ApiSecurityScheme): string[] {
   if (scheme.type !== "oauth2" || !isObject(scheme.flows)) return [];
   return Object.entries(scheme.flows).map(([name, flow]) => {
-    const { authorizationUrl, tokenUrl } = isObject(flow) ? flow : {};
+    const { authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl } = isObject(flow)
+      ? flow
+      : {};
     const places = [
       ...(typeof authorizationUrl === "string" ? [`authorize at ${authorizationUrl}`] : []),
+      ...(typeof deviceAuthorizationUrl === "string"
+        ? [`authorize a device at ${deviceAuthorizationUrl}`]
+        : []),
       ...(typeof tokenUrl === "string" ? [`token at ${tokenUrl}`] : []),
+      ...(typeof refreshUrl === "string" ? [`refresh at ${refreshUrl}`] : []),
     ];
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} flow: ${places.join(", ")}.`;
   });
+}
+
+/** "`read`: Read everything.", for each scope of each flow. */
+export function scopeWords(scheme: ApiSecurityScheme): string[] {
+  return scopesOf(scheme).map(([name, text]) =>
+    text === "" ? `\`${name}\`` : `\`${name}\`: ${text}`,
+  );
+}
+
+/** Scopes of all flows with their meanings. */
+function scopesOf(scheme: ApiSecurityScheme): [string, string][] {
+  if (scheme.type !== "oauth2" || !isObject(scheme.flows)) return [];
+  const scopes = new Map<string, string>();
+  for (const flow of Object.values(scheme.flows)) {
+    const own = isObject(flow) && isObject(flow.scopes) ? flow.scopes : {};
+    for (const [name, text] of Object.entries(own))
+      scopes.set(name, typeof text === "string" ? text : "");
+  }
+  return [...scopes];
+}
+
+/** The flows of a scheme, and what each of its scopes means. */
+export function flowTables(scheme: ApiSecurityScheme, tools: PageTools): ReactNode {
+  return (
+    <>
+      {flowWords(scheme).map((text) => (
+        <p className="api-rules" key={text}>
+          {text}
+        </p>
+      ))}
+      {scopeList(scopesOf(scheme), tools)}
+    </>
+  );
+}
+
+function scopeList(scopes: readonly [string, string][], tools: PageTools): ReactNode {
+  if (scopes.length === 0) return null;
+  return (
+    <dl className="api-scopes">
+      {scopes.map(([name, text]) => {
+        tools.note(name);
+        return (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{proseBlock(tools.prose(text))}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
 }
 
 /** Which credentials an operation needs and how they are sent. */
@@ -115,8 +173,26 @@ function requirementBody(
               {text}
             </p>
           ))}
-        {scopes.length > 0 && <p className="api-rules">Scopes: {scopes.join(", ")}.</p>}
+        {scopes.length > 0 && neededScopes(scopes, scheme, tools)}
       </div>
     );
   });
+}
+
+/** The scopes that an operation needs; a list with their meanings, where those are told. */
+function neededScopes(
+  scopes: readonly string[],
+  scheme: ApiSecurityScheme | undefined,
+  tools: PageTools,
+): ReactNode {
+  const known = new Map(scheme ? scopesOf(scheme) : []);
+  const told = scopes.map((name): [string, string] => [name, known.get(name) ?? ""]);
+  if (told.every(([, text]) => text === ""))
+    return <p className="api-rules">Scopes: {scopes.join(", ")}.</p>;
+  return (
+    <>
+      <p className="api-label">Scopes</p>
+      {scopeList(told, tools)}
+    </>
+  );
 }

@@ -5,20 +5,29 @@ import type { ConsoleOperation } from "../model/api-console.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
+import { changesArticle } from "./changes-article.tsx";
 import { EXAMPLE_LANGUAGES } from "./example-text.ts";
 import { familyArticle } from "./family-article.tsx";
 import { familyMarkdown } from "./markdown-family.ts";
 import { operationMarkdown } from "./markdown-operation.ts";
+import {
+  changesMarkdown,
+  overviewMarkdown,
+  schemaListMarkdown,
+  schemaPageMarkdown,
+} from "./markdown-pages.ts";
 import { operationArticle } from "./operation-article.tsx";
+import { overviewArticle } from "./overview-article.tsx";
 import { PageTools } from "./page-tools.ts";
 import { fenceLanguages } from "./prose.ts";
 import {
-  type FamilySource,
   type OperationSource,
   parseReference,
+  type ReferenceSource,
   referenceTitle,
 } from "./reference-source.ts";
 import { type CodeSampleText, codeSamples, SAMPLE_LANGUAGES } from "./samples.ts";
+import { schemaArticle, schemaListArticle } from "./schema-article.tsx";
 
 /** Compiles the page of an operation or a family, and the files beside it. */
 export async function compileReference(file: SourceFile): Promise<CompiledPage> {
@@ -29,24 +38,61 @@ export async function compileReference(file: SourceFile): Promise<CompiledPage> 
     source.kind === "operation"
       ? source.operation.position
       : { file: source.page.file, line: 1, column: 1 };
-  const { site, smartQuotes } = source.context;
+  const { site, smartQuotes, linkBase } = source.context;
   const tools = new PageTools({
     code: renderer,
     languages,
     site,
     smartQuotes,
+    linkBase,
+    anchors: source.anchors,
+    schemaRoutes: source.schemaRoutes,
     position: { file: position.file, line: position.line, column: position.column },
   });
   return source.kind === "operation"
     ? compileOperation(source, tools)
-    : compileFamily(source, tools);
+    : finishPage(source, tools, plainParts(source, tools));
+}
+
+/** Pages without files of their own. */
+function plainParts(
+  source: Exclude<ReferenceSource, OperationSource>,
+  tools: PageTools,
+): PageParts {
+  const none = { files: [], diagnostics: [], keywords: [] };
+  switch (source.kind) {
+    case "family": {
+      const { description } = source.family;
+      const article = familyArticle(source, tools);
+      return { ...none, article, description, markdown: familyMarkdown(source) };
+    }
+    case "overview": {
+      const { description } = source.info;
+      const article = overviewArticle(source, tools);
+      return { ...none, article, description, markdown: overviewMarkdown(source) };
+    }
+    case "schema": {
+      const { description = "" } = source.schema.schema;
+      const article = schemaArticle(source, tools);
+      return { ...none, article, description, markdown: schemaPageMarkdown(source) };
+    }
+    case "schemas": {
+      const article = schemaListArticle(source, tools);
+      return { ...none, article, description: "", markdown: schemaListMarkdown(source) };
+    }
+    case "changes": {
+      const article = changesArticle(source, tools);
+      return { ...none, article, description: "", markdown: changesMarkdown(source) };
+    }
+  }
 }
 
 function compileOperation(source: OperationSource, tools: PageTools): CompiledPage {
   const dataFile = `${source.page.route.slice(1)}.operation.json`;
   const samples = codeSamples(source);
   const shown: CodeSampleText[] = samples instanceof RequestError ? [] : samples;
-  const article = { source, samples: shown, dataFile };
+  const reason = samples instanceof RequestError ? samples.message : "";
+  const article = { source, samples: shown, noSample: reason, dataFile };
   const { operation, securitySchemes } = source;
   const data: ConsoleOperation = { operation, securitySchemes, accept: source.context.accept };
   return finishPage(source, tools, {
@@ -56,17 +102,6 @@ function compileOperation(source: OperationSource, tools: PageTools): CompiledPa
     files: [{ path: dataFile, content: JSON.stringify(data) }],
     diagnostics: samples instanceof RequestError ? [noSample(source, samples)] : [],
     keywords: [`${operation.method.toUpperCase()} ${operation.path}`],
-  });
-}
-
-function compileFamily(source: FamilySource, tools: PageTools): CompiledPage {
-  return finishPage(source, tools, {
-    article: familyArticle(source, tools),
-    description: source.family.description,
-    markdown: familyMarkdown(source),
-    files: [],
-    diagnostics: [],
-    keywords: [],
   });
 }
 
@@ -82,7 +117,7 @@ interface PageParts {
 }
 
 function finishPage(
-  source: OperationSource | FamilySource,
+  source: ReferenceSource,
   tools: PageTools,
   { article, description, markdown, files, diagnostics, keywords }: PageParts,
 ): CompiledPage {
@@ -144,6 +179,8 @@ function noSample({ operation }: OperationSource, error: RequestError): Diagnost
     line,
     column,
     message: `No code sample can be made of "${operation.id}": ${error.message}`,
-    hint: "Add examples to its parameters and its body.",
+    hint: error.problems.some((problem) => problem.field.in === "server")
+      ? 'Give the description an absolute server, or its configuration the option "server".'
+      : "Add examples to its parameters and its body.",
   };
 }

@@ -3,6 +3,7 @@ import type { HttpMethod } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
 import type { PageTools } from "./page-tools.ts";
 import type { Prose } from "./prose.ts";
+import type { ReferenceContext } from "./reference-source.ts";
 import type { Rule } from "./schema-words.ts";
 
 /**
@@ -59,13 +60,18 @@ export function methodBadge(method: HttpMethod): ReactNode {
   );
 }
 
-/** The link to the description that a page is made from. */
-export function descriptionLink(download: string): ReactNode {
+/** Links to the description that a page is made from, and to what other programs open. */
+export function descriptionLinks({ download, exports }: ReferenceContext): ReactNode {
   return (
     <p className="api-files">
       <a href={placeholder("asset", download)} download="">
         OpenAPI description
       </a>
+      {exports.map(({ label, path }) => (
+        <a key={path} href={placeholder("asset", path)} download="">
+          {label}
+        </a>
+      ))}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { generateValue } from "../api/values/generate-value.ts";
-import type { ApiExample, ApiResponse, Json } from "../model/api.ts";
+import type { ApiExample, ApiResponse } from "../model/api.ts";
+import { printJson, withoutMarks } from "../model/exact-number.ts";
 
 /** An example as the body that it is: text as it stands, anything else as indented JSON. */
-export function exampleText(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">): string {
+  if (text !== undefined) return text;
+  return typeof value === "string" ? withoutMarks(value) : printJson(value, 2);
 }
 
 /** The grammar that colors an example. */
@@ -29,8 +31,8 @@ export function answerExample(responses: readonly ApiResponse[]): AnswerExample 
   const bodies = responses
     .filter(({ status }) => isSuccess(status))
     .flatMap(({ status, content }) => content.map((media) => ({ status, ...media })));
-  const authored = bodies.find(({ examples }) => examples.length > 0);
-  const [example] = authored?.examples ?? [];
+  const authored = bodies.find(({ examples }) => examples.some(({ href }) => href === undefined));
+  const example = authored?.examples.find(({ href }) => href === undefined);
   if (authored && example) return { status: authored.status, mediaType: authored.type, example };
   const made = bodies.find(({ schema, type }) => schema !== null && /\bjson\b/.test(type));
   if (!made?.schema) return undefined;

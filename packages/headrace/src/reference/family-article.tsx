@@ -1,26 +1,36 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { placeholder } from "../model/placeholders.ts";
-import { descriptionLink, heading, methodBadge, proseBlock } from "./elements.tsx";
+import { descriptionLinks, heading, methodBadge, proseBlock } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { FamilySource, OperationRow } from "./reference-source.ts";
 
 /** The whole article of a family. */
 export function familyArticle(
-  { family, operations, context }: FamilySource,
+  { family, operations, parts, context }: FamilySource,
   tools: PageTools,
 ): ReactNode {
-  const { name, description, externalDocs } = family;
+  const { title, description, externalDocs } = family;
   return (
     <>
-      <h1>{name}</h1>
+      <h1>{title}</h1>
       {proseBlock(tools.prose(description))}
       {externalDocs &&
         proseBlock(tools.prose(`Read on: [${externalDocs.label}](${externalDocs.href})`))}
+      {parts.length > 0 && (
+        <p>
+          {parts.map(({ name, route }, index) => (
+            <Fragment key={route}>
+              {index > 0 && ", "}
+              <a href={placeholder("route", route)}>{name}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {heading("Operations", tools)}
       <ul className="api-operations">
         {operations.map((operation) => operationItem(operation, tools))}
       </ul>
-      {descriptionLink(context.download)}
+      {descriptionLinks(context)}
     </>
   );
 }

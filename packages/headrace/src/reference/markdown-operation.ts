@@ -5,7 +5,7 @@ import type { OperationArticle } from "./article.ts";
 import { flowWords, schemeWords } from "./authorization.tsx";
 import { exampleLanguage, exampleText } from "./example-text.ts";
 import { describeMarkdown, rulesMarkdown, schemaMarkdown } from "./markdown-schema.ts";
-import { extensionLabel, variableWords } from "./operation-facts.tsx";
+import { extensionLabel, shownExtensions, variableWords } from "./operation-facts.tsx";
 import { exampleRules, listRules, mediaRules, PARAMETER_PLACES } from "./parameters.tsx";
 import type { OperationSource, SiteAddress } from "./reference-source.ts";
 import { typeWords, valueWords } from "./schema-words.ts";
@@ -36,7 +36,8 @@ export function siteLink(label: string, route: string, { url, baseUrl }: SiteAdd
   return `[${label}](${url}${withBase(baseUrl, encodeRoute(route))})`;
 }
 
-function facts({ operation }: OperationSource): string {
+function facts(source: OperationSource): string {
+  const { operation } = source;
   const lines = [
     `- Operation: ${codeSpan(operation.id)}`,
     ...operation.servers.map(({ url, variables }) => {
@@ -45,7 +46,7 @@ function facts({ operation }: OperationSource): string {
       );
       return `- Base URL: ${codeSpan(url)}${words.join("")}`;
     }),
-    ...Object.entries(operation.extensions).map(
+    ...shownExtensions(source).map(
       ([name, value]) => `- ${extensionLabel(name)}: ${codeSpan(valueWords(value))}`,
     ),
   ];
@@ -124,10 +125,10 @@ function mediaParts({ type, schema, examples, encoding }: ApiMedia): string[] {
     `Media type ${codeSpan(type)}${schema ? `: ${typeWords(schema)}` : ""}`,
     schema ? schemaMarkdown(schema) : "",
     ...parts,
-    ...examples.flatMap(({ name, summary, description, value }) => [
-      `Example${summary || name ? `: ${summary || name}` : ""}`,
-      description,
-      codeFence(exampleText(value), exampleLanguage(type)),
+    ...examples.flatMap((example) => [
+      `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`,
+      example.description,
+      example.href ?? codeFence(exampleText(example), exampleLanguage(type)),
     ]),
   ];
 }

@@ -29,7 +29,10 @@ export function describeMarkdown(schema: Schema): string {
     schema.description ?? schema.title ?? "",
     rulesMarkdown(ruleWords(schema)),
     schema.recursive ? `Contains itself: see ${schema.name ?? "the schema around it"}.` : "",
-    schema.omitted === undefined ? "" : `${schema.omitted} more properties are not shown.`,
+    schema.page === undefined
+      ? ""
+      : `Its properties stand on the page ${schema.name ?? schema.page}.`,
+    ...(schema.notes ?? []),
   ]
     .filter(Boolean)
     .join(" ");

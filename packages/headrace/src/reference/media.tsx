@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { ApiExample, ApiMedia, Schema } from "../model/api.ts";
+import type { ApiEncoding, ApiExample, ApiMedia, Schema } from "../model/api.ts";
 import { codeBlock, proseBlock, tabs } from "./elements.tsx";
 import { exampleLanguage, exampleText } from "./example-text.ts";
 import type { PageTools } from "./page-tools.ts";
+import { headerList } from "./parameters.tsx";
 import { sameAs, schemaBody, topPlace } from "./schema-tree.tsx";
 import { typeWords } from "./schema-words.ts";
 
@@ -41,18 +42,46 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
   return (
     <>
       <p className="api-media">
-        <code>{type}</code> {schema && <span className="api-type">{typeWords(schema)}</span>}
+        <code>{type}</code>{" "}
+        {schema && (
+          <span className="api-type">
+            {item.stream ? "a stream, " : ""}
+            {typeWords(schema)}
+          </span>
+        )}
       </p>
       {schema && bodySchema(schema, place, tools)}
-      {Object.entries(encoding).map(([name, { contentType }]) => (
-        <p className="api-rules" key={name}>
-          The part <code>{name}</code> is sent as <code>{contentType}</code>.
-        </p>
-      ))}
+      {Object.entries(encoding).map(([name, part]) =>
+        encodingWords({ name, ...part }, place, tools),
+      )}
       {examples
         .filter((example) => example !== place.shownExample)
         .map((example) => exampleBlock(example, type, tools))}
     </>
+  );
+}
+
+/** How one field of a form is written. */
+function encodingWords(
+  { name, contentType, style, explode, headers = [] }: ApiEncoding & { name: string },
+  place: MediaPlace,
+  tools: PageTools,
+): ReactNode {
+  const isDeep = style === "deepObject";
+  return (
+    <div key={name}>
+      <p className="api-rules">
+        The part <code>{name}</code> is sent{" "}
+        {contentType !== "" && (
+          <>
+            as <code>{contentType}</code>
+          </>
+        )}
+        {contentType === "" && (isDeep ? "with its keys in brackets" : "value by value")}
+        {contentType === "" && !isDeep && !explode && ", joined"}.
+      </p>
+      {headerList(headers, [...place.path, name, "header"], tools)}
+    </div>
   );
 }
 
@@ -74,12 +103,18 @@ function hasParts({ properties, items, variants }: Schema): boolean {
 
 function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools): ReactNode {
   const title = `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`;
-  const text = exampleText(example.value);
+  const text = exampleText(example);
   const source = { text, title, language: exampleLanguage(mediaType) };
   return (
     <div className="api-example" key={`${mediaType} ${example.name}`}>
       {proseBlock(tools.prose(example.description))}
-      {codeBlock(source, tools)}
+      {example.href === undefined ? (
+        codeBlock(source, tools)
+      ) : (
+        <p className="api-rules">
+          {title} stands at <a href={example.href}>{example.href}</a>.
+        </p>
+      )}
     </div>
   );
 }

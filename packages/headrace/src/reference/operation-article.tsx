@@ -10,6 +10,7 @@ import type { PageTools } from "./page-tools.ts";
 import { PARAMETER_PLACES, parameterList } from "./parameters.tsx";
 import { type OperationSource, referenceTitle } from "./reference-source.ts";
 import { responseList } from "./responses.tsx";
+import { versionSwitch } from "./version-switch.tsx";
 
 /** The whole article of an operation. */
 export function operationArticle(article: OperationArticle, tools: PageTools): ReactNode {
@@ -19,6 +20,7 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
   return (
     <>
       <h1>{referenceTitle(source)}</h1>
+      {versionSwitch(source.versions)}
       <div className="api-page">
         <div className="api-intro">
           {endpoint(operation)}

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ApiServer, Json } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
 import type { OperationArticle } from "./article.ts";
-import { descriptionLink, proseBlock } from "./elements.tsx";
+import { descriptionLinks, proseBlock } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
+import type { FamilyLink, OperationSource } from "./reference-source.ts";
 import { valueWords } from "./schema-words.ts";
 
 /** Address, extensions, and where to read on. */
@@ -12,16 +13,12 @@ export function operationFacts({ source }: OperationArticle, tools: PageTools): 
   const rows: [string, ReactNode][] = [
     ["Operation", <code key="id">{operation.id}</code>],
     ...serverRows(operation.servers, tools),
-    ...Object.entries(operation.extensions).map(([name, value]): [string, ReactNode] => [
+    ...shownExtensions(source).map(([name, value]): [string, ReactNode] => [
       extensionLabel(name),
       <code key={name}>{extensionText(value, tools)}</code>,
     ]),
-    [
-      "Family",
-      <a key="family" href={placeholder("route", family.route)}>
-        {family.name}
-      </a>,
-    ],
+    ["Family", familyLinks([family, ...source.otherFamilies])],
+    ...(source.since === undefined ? [] : [["Since", source.since] satisfies [string, ReactNode]]),
   ];
   if (operation.externalDocs) {
     const prose = tools.prose(`[${operation.externalDocs.label}](${operation.externalDocs.href})`);
@@ -37,9 +34,23 @@ export function operationFacts({ source }: OperationArticle, tools: PageTools): 
           </div>
         ))}
       </dl>
-      {descriptionLink(context.download)}
+      {descriptionLinks(context)}
     </>
   );
+}
+
+function familyLinks(families: readonly FamilyLink[]): ReactNode {
+  return families.map(({ name, route }, index) => (
+    <Fragment key={route}>
+      {index > 0 && ", "}
+      <a href={placeholder("route", route)}>{name}</a>
+    </Fragment>
+  ));
+}
+
+/** Those that the configuration names. */
+export function shownExtensions({ operation, context }: OperationSource): [string, Json][] {
+  return Object.entries(operation.extensions).filter(([name]) => context.extensions.includes(name));
 }
 
 /** "x-rate-limit" is a "Rate limit". */
@@ -50,10 +61,23 @@ export function extensionLabel(name: string): string {
 
 function serverRows(servers: readonly ApiServer[], tools: PageTools): [string, ReactNode][] {
   if (servers.length === 0) return [];
-  const list = servers.map(({ url, description, variables }) => (
+  return [["Base URL", serverList(servers, { always: servers.length > 1 }, tools)]];
+}
+
+/**
+ * Servers with their variables.
+ *
+ * @param options.always Whether descriptions are shown where they say little: of the only server.
+ */
+export function serverList(
+  servers: readonly ApiServer[],
+  { always }: { always: boolean },
+  tools: PageTools,
+): ReactNode {
+  return servers.map(({ url, description, variables }) => (
     <div key={url}>
       <code>{url}</code>
-      {servers.length > 1 && proseBlock(tools.prose(description))}
+      {(always || description !== "") && proseBlock(tools.prose(description))}
       {Object.entries(variables).map(([name, variable]) => (
         <p className="api-rules" key={name}>
           <code>{`{${name}}`}</code> {variableWords(variable)}{" "}
@@ -62,7 +86,6 @@ function serverRows(servers: readonly ApiServer[], tools: PageTools): [string, R
       ))}
     </div>
   ));
-  return [["Base URL", list]];
 }
 
 /** What a variable of a server's address may be. */

@@ -21,16 +21,21 @@ export class PageTools {
   readonly toc: TocItem[] = [];
   readonly sections: TextSection[] = [{ id: "", title: "", level: 1, texts: [] }];
   readonly code: CodeRenderer;
+  /** Routes of the pages of schemas, by slug. */
+  readonly schemaRoutes: Readonly<Record<string, string>>;
   readonly #proseTools: ProseTools;
   /** Schemas that stand on the page, by their JSON. */
   readonly #shown = new Map<string, ShownSchema>();
   #tabs = 0;
 
   constructor(options: PageToolsOptions) {
-    const { code, languages, site, smartQuotes, position } = options;
+    const { code, languages, site, smartQuotes, position, linkBase, anchors } = options;
     this.code = code;
+    this.schemaRoutes = options.schemaRoutes;
     this.#proseTools = {
       site,
+      linkBase,
+      anchors,
       smartQuotes,
       code,
       languages,
@@ -38,11 +43,29 @@ export class PageTools {
     };
   }
 
-  /** Renders a text of the description; search finds the page by it. */
-  prose(text: string | undefined): Prose {
-    const prose = renderProse(text ?? "", this.#proseTools);
+  /**
+   * Renders a text of the description; search finds the page by it.
+   *
+   * @param headingIds Its headings can be linked.
+   */
+  prose(text: string | undefined, { headingIds = false } = {}): Prose {
+    const onHeading = headingIds ? (id: string) => this.ids.add(id) : undefined;
+    const prose = renderProse(text ?? "", { ...this.#proseTools, onHeading });
     this.note(prose.text);
     return prose;
+  }
+
+  /** A link of the description. */
+  link(label: string, href: string): Prose {
+    return this.prose(
+      `[${label.replaceAll(/[[\]\\]/g, "\\$&")}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`,
+    );
+  }
+
+  /** The beginning of a text of the description, without markup. */
+  firstSentence(text: string): string {
+    const plain = this.plain(text.split(/\n\s*\n/)[0] ?? "");
+    return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
   }
 
   /** A text of the description without markup. */
@@ -102,6 +125,11 @@ export interface PageToolsOptions {
   languages: ReadonlySet<string>;
   site: SiteAddress;
   smartQuotes: boolean;
+  /** Absolute address that relative links count from; `null`: this site. */
+  linkBase: string | null;
+  /** Routes that fragments mean. */
+  anchors: Readonly<Record<string, string>>;
+  schemaRoutes: Readonly<Record<string, string>>;
   /** Where problems with links are reported. */
   position: Pick<LinkReference, "file" | "line" | "column">;
 }

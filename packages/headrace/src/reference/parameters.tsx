@@ -9,6 +9,7 @@ import { type Rule, typeWords, valueWords } from "./schema-words.ts";
 export const PARAMETER_PLACES = [
   { in: "path", title: "Path parameters" },
   { in: "query", title: "Query parameters" },
+  { in: "querystring", title: "Query string" },
   { in: "header", title: "Request headers" },
   { in: "cookie", title: "Cookies" },
 ] as const;

@@ -15,15 +15,33 @@ interface ProseLink {
  *
  * @param href Percent-encoded, as Markdown leaves it.
  */
-export function resolveLink(href: string, { url, baseUrl }: SiteAddress): ProseLink | undefined {
+export function resolveLink(href: string, tools: LinkTools): ProseLink | undefined {
+  const { site, linkBase, anchors } = tools;
   if (href.startsWith("#")) {
+    const route = anchors[href.slice(1)] ?? anchors[decode(href.slice(1))];
+    if (route !== undefined) return siteLink(route);
     return { attributes: { href }, target: "hash", hash: decode(href.slice(1)) };
   }
+  const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+  if (isRelative && linkBase !== null) {
+    return URL.canParse(href, linkBase) ? away(new URL(href, linkBase).href) : undefined;
+  }
   if (/^\/(?![/\\])/.test(href)) return siteLink(href);
-  const home = url + baseUrl;
+  const home = site.url + site.baseUrl;
   if (`${href}/` === home || href.startsWith(home)) return siteLink(`/${href.slice(home.length)}`);
   if (/^mailto:/i.test(href)) return { attributes: { href }, target: null, hash: null };
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return undefined;
+  return away(href);
+}
+
+/** What links are judged by. */
+interface LinkTools {
+  site: SiteAddress;
+  linkBase: string | null;
+  anchors: Readonly<Record<string, string>>;
+}
+
+function away(href: string): ProseLink {
   const attributes = { href, target: "_blank", rel: "noopener noreferrer", class: "external" };
   return { attributes, target: null, hash: null };
 }

@@ -8,6 +8,8 @@ await renderer.load("json");
 const tools: ProseTools = {
   smartQuotes: true,
   site: { url: "https://docs.test", baseUrl: "/" },
+  linkBase: null,
+  anchors: {},
   code: renderer,
   languages: new Set(["json"]),
   onLink: (target, hash) => links.push([target, hash]),

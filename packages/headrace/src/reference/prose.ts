@@ -8,12 +8,19 @@ import { markdownToMdast } from "satteri";
 import { unified } from "unified";
 import type { CodeRenderer } from "../sources/code/code-renderer.ts";
 import { curlQuotes } from "../sources/curl-quotes.ts";
+import { hyphened } from "./prose-anchors.ts";
 import { resolveLink } from "./prose-link.ts";
 import type { SiteAddress } from "./reference-source.ts";
 
 /** What the texts of one page need. */
 export interface ProseTools {
   site: SiteAddress;
+  /** Absolute address that relative links count from; `null`: this site. */
+  linkBase: string | null;
+  /** Routes that fragments mean: "operation/list". */
+  anchors: Readonly<Record<string, string>>;
+  /** Gives headings ids; absent: they have none. */
+  onHeading?: ((id: string) => string) | undefined;
   smartQuotes: boolean;
   code: CodeRenderer;
   /** Languages whose grammar is loaded. */
@@ -99,6 +106,8 @@ function finish(node: HastNodes, tools: ProseTools): void {
     if (child.type !== "element") return;
     finish(child, tools);
     delete child.properties.id;
+    if (tools.onHeading && /^h[1-6]$/.test(child.tagName))
+      child.properties.id = tools.onHeading(hyphened(plainText(child)));
     const replacement = finishElement(child, tools);
     if (replacement) Object.assign(node.children, { [index]: replacement });
   });
@@ -120,7 +129,7 @@ function finishElement(element: Element, tools: ProseTools): ElementContent | un
 }
 
 function finishLink(element: Element, tools: ProseTools): ElementContent | undefined {
-  const link = resolveLink(String(element.properties.href ?? ""), tools.site);
+  const link = resolveLink(String(element.properties.href ?? ""), tools);
   if (!link)
     return { type: "element", tagName: "span", properties: {}, children: element.children };
   if (link.target) tools.onLink(link.target, link.hash);

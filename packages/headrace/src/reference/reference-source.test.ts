@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PLACEHOLDER_MARK } from "../model/placeholders.ts";
-import { describeReference, parseReference, referenceSources } from "./reference-source.ts";
+import { referenceSources } from "./reference-pages.ts";
+import { describeReference, parseReference } from "./reference-source.ts";
 import { SAMPLE_SETTINGS, sampleDescription, sampleOperation } from "./testing/sample-operation.ts";
 
 const sourcesOf = (...operations: Parameters<typeof sampleOperation>[0][]) =>

@@ -1,40 +1,92 @@
-import { mainMediaType } from "../api/values/main-media-type.ts";
-import type { ApiConfig } from "../config/schema.ts";
 import type {
   ApiDescription,
   ApiFamily,
+  ApiSchemaPage,
   ApiSecurityScheme,
   HttpMethod,
   Operation,
 } from "../model/api.ts";
-import { PLACEHOLDER_MARK } from "../model/placeholders.ts";
-import type { ReferencePage, SourceFile } from "../sources/compiled-page.ts";
+import type { ReferencePage } from "../sources/compiled-page.ts";
+import type { ApiChange } from "./api-changes.ts";
 
 /** One page of an API reference before it is compiled: complete, so that pages compile alone. */
-export type ReferenceSource = OperationSource | FamilySource;
+export type ReferenceSource =
+  | OperationSource
+  | FamilySource
+  | OverviewSource
+  | SchemaSource
+  | SchemaListSource
+  | ChangesSource;
 
-/** The page of one operation. */
-export interface OperationSource {
-  kind: "operation";
+interface CommonSource {
   page: ReferencePage;
   context: ReferenceContext;
+  /** Routes of the pages of schemas that it links, by slug. */
+  schemaRoutes: Record<string, string>;
+  /** Routes that links of its texts mean, by what they say: "#operation/list". */
+  anchors: Record<string, string>;
+}
+
+/** The page of one operation. */
+export interface OperationSource extends CommonSource {
+  kind: "operation";
   operation: Operation;
   /** A request that the API sends to its user: there is no sample and no console. */
   webhook: boolean;
   family: FamilyLink;
+  /** Its other families. */
+  otherFamilies: FamilyLink[];
   /** The schemes that the operation names. */
   securitySchemes: Record<string, ApiSecurityScheme>;
   /** Routes by operationId, of the operations that its responses link to. */
   linked: Record<string, string>;
+  /** The same operation in other versions of the API. */
+  versions: VersionLink[];
+  /** Version in which it came, where a change log says so. */
+  since?: string;
 }
 
 /** The page of one family. */
-export interface FamilySource {
+export interface FamilySource extends CommonSource {
   kind: "family";
-  page: ReferencePage;
-  context: ReferenceContext;
   family: Omit<ApiFamily, "operations">;
   operations: OperationRow[];
+  /** Families that are parts of it. */
+  parts: FamilyLink[];
+}
+
+/** The page about the API as a whole. */
+export interface OverviewSource extends CommonSource {
+  kind: "overview";
+  info: Omit<ApiDescription, "families" | "webhooks" | "schemas" | "groups">;
+  groups: { name: string; families: FamilySummary[] }[];
+  schemaList: string | null;
+  changes: string | null;
+  versions: VersionLink[];
+}
+
+/** The page of one schema. */
+export interface SchemaSource extends CommonSource {
+  kind: "schema";
+  schema: ApiSchemaPage;
+  /** Where it is used: operations, and pages of other schemas. */
+  usedBy: { label: string; route: string; method?: HttpMethod }[];
+}
+
+/** The list of all schemas that have pages. */
+export interface SchemaListSource extends CommonSource {
+  kind: "schemas";
+  schemas: { name: string; route: string; description: string }[];
+}
+
+/** What changed since the version before. */
+export interface ChangesSource extends CommonSource {
+  kind: "changes";
+  from: string;
+  to: string;
+  changes: ApiChange[];
+  /** Of the operations, by id. */
+  routes: Record<string, string>;
 }
 
 /** An operation in the list of its family. */
@@ -52,6 +104,19 @@ export interface FamilyLink {
   route: string;
 }
 
+export interface FamilySummary extends FamilyLink {
+  description: string;
+  /** How many operations it has. */
+  count: number;
+}
+
+/** A page about the same in another version. */
+export interface VersionLink {
+  label: string;
+  route: string;
+  isCurrent: boolean;
+}
+
 /** What is the same for all pages of an API. */
 export interface ReferenceContext {
   site: SiteAddress;
@@ -65,77 +130,22 @@ export interface ReferenceContext {
   accept: string;
   /** Straight quotes in descriptions become quotation marks and apostrophes. */
   smartQuotes: boolean;
+  /** Absolute address that relative links of texts count from; `null`: this site. */
+  linkBase: string | null;
+  /** Ids of the languages of samples, in the order of their tabs. */
+  samples: string[];
+  /** Extensions that are shown. */
+  extensions: string[];
+  /** Readers may type an address to send to. */
+  anyServer: boolean;
+  /** Published paths by the names of the programs that open them. */
+  exports: { label: string; path: string }[];
 }
 
 export interface SiteAddress {
   /** Origin without trailing slash. */
   url: string;
   baseUrl: string;
-}
-
-/** Where the pages of a description go. */
-export interface ReferenceSettings {
-  api: ApiConfig;
-  site: SiteAddress;
-  smartQuotes: boolean;
-}
-
-/** Cuts a description into one source for each page; families first, each followed by its operations. */
-export function referenceSources(
-  description: ApiDescription,
-  settings: ReferenceSettings,
-): SourceFile[] {
-  const families = [...description.families, ...webhookFamily(description)];
-  const routes = operationRoutes(families, settings.api);
-  const { title, version, securitySchemes } = description;
-  const { api, site, smartQuotes } = settings;
-  const context: ReferenceContext = {
-    site,
-    title,
-    version,
-    download: api.download,
-    practice: api.practice === undefined ? null : practiceFile(api),
-    accept: mainMediaType(description),
-    smartQuotes,
-  };
-  return families.flatMap((family) => {
-    const route = api.familyRoute.replaceAll("{family}", family.slug);
-    const place = { api: api.id, family: family.slug };
-    const { operations, ...own } = family;
-    const id = `api:${api.id}/family/${family.slug}`;
-    const familyPage: ReferenceSource = {
-      kind: "family",
-      page: { ...place, id, route, file: api.file, operation: null },
-      context,
-      family: own,
-      operations: operations.map((operation) => row(operation, routes)),
-    };
-    const pages = operations.map((operation): ReferenceSource => {
-      const { method, deprecated, position } = operation;
-      return {
-        kind: "operation",
-        page: {
-          ...place,
-          id: `api:${api.id}/operation/${operation.id}`,
-          route: routes.get(operation) ?? "",
-          file: position.file,
-          operation: { method, deprecated },
-        },
-        context,
-        operation,
-        webhook: description.webhooks.includes(operation),
-        family: { name: family.name, route },
-        securitySchemes: usedSchemes(operation, securitySchemes),
-        linked: linkedRoutes(operation, routes),
-      };
-    });
-    return [familyPage, ...pages].map((source) => sourceFile(source, api));
-  });
-}
-
-/** Published path of what the practice server of an API is made from. */
-export function practiceFile({ id }: ApiConfig): string {
-  return `practice/${id}.json`;
 }
 
 /** What all other pages need to know of a page, without compiling it. */
@@ -150,74 +160,23 @@ export function parseReference(text: string): ReferenceSource {
 
 /** The title of a page: the summary of an operation, the name of a family. */
 export function referenceTitle(source: ReferenceSource): string {
-  return source.kind === "family" ? source.family.name : operationTitle(source.operation);
+  switch (source.kind) {
+    case "operation":
+      return operationTitle(source.operation);
+    case "family":
+      return source.family.title;
+    case "overview":
+      return source.info.title || "API";
+    case "schema":
+      return source.schema.name;
+    case "schemas":
+      return "Schemas";
+    case "changes":
+      return `Changes in ${source.to}`;
+  }
 }
 
 /** The summary; method and path for an operation without one. */
-function operationTitle({ summary, method, path }: Operation): string {
+export function operationTitle({ summary, method, path }: Operation): string {
   return summary.trim().replace(/\.$/, "") || `${method.toUpperCase()} ${path}`;
-}
-
-function sourceFile(source: ReferenceSource, api: ApiConfig): SourceFile {
-  const name = source.page.id.slice(`api:${api.id}/`.length);
-  // The mark must not stand in texts: it would begin a placeholder.
-  const text = JSON.stringify(source).replaceAll(PLACEHOLDER_MARK, "");
-  return { path: `${api.file}#${name}`, text, kind: "reference" };
-}
-
-/** Webhooks are listed as a family of their own. */
-function webhookFamily({ webhooks, families }: ApiDescription): ApiFamily[] {
-  if (webhooks.length === 0) return [];
-  const isTaken = families.some(({ slug }) => slug === "webhooks");
-  return [
-    {
-      name: "Webhooks",
-      slug: isTaken ? "api-webhooks" : "webhooks",
-      description: "Requests that the API sends to you.",
-      externalDocs: null,
-      operations: webhooks,
-    },
-  ];
-}
-
-/** Each operation's own route; ids that look the same in an address get a number. */
-function operationRoutes(
-  families: readonly ApiFamily[],
-  { route }: ApiConfig,
-): Map<Operation, string> {
-  const taken = new Set<string>();
-  const routes = new Map<Operation, string>();
-  for (const operation of families.flatMap((family) => family.operations)) {
-    // A dot would make the last part look like a file's name.
-    const name = operation.id.replaceAll(/[^\p{L}\p{N}_~-]+/gu, "-");
-    let path = `${route}/${name}`;
-    for (let number = 2; taken.has(path); number++) path = `${route}/${name}-${number}`;
-    taken.add(path);
-    routes.set(operation, path);
-  }
-  return routes;
-}
-
-function row(operation: Operation, routes: ReadonlyMap<Operation, string>): OperationRow {
-  const { id, method, path, deprecated } = operation;
-  const summary = operationTitle(operation);
-  return { id, method, path, summary, deprecated, route: routes.get(operation) ?? "" };
-}
-
-function usedSchemes(
-  { security }: Operation,
-  schemes: Record<string, ApiSecurityScheme>,
-): Record<string, ApiSecurityScheme> {
-  const names = new Set(security.flat().map(({ scheme }) => scheme));
-  return Object.fromEntries(Object.entries(schemes).filter(([name]) => names.has(name)));
-}
-
-function linkedRoutes(
-  { responses }: Operation,
-  routes: ReadonlyMap<Operation, string>,
-): Record<string, string> {
-  const wanted = new Set(responses.flatMap(({ links }) => links.map((link) => link.operationId)));
-  return Object.fromEntries(
-    [...routes].filter(([{ id }]) => wanted.has(id)).map(([{ id }, route]) => [id, route]),
-  );
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { ApiHeader, ApiResponse } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
-import { proseBlock } from "./elements.tsx";
+import { proseBlock, ruleBlock } from "./elements.tsx";
 import { answerExample, isSuccess } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import type { PageTools } from "./page-tools.ts";
@@ -122,7 +122,7 @@ function linkList({ links }: ApiResponse, { linked }: ResponsesPlace, tools: Pag
     <>
       <p className="api-label">Next</p>
       <ul className="api-fields">
-        {links.map(({ name, operationId, description }) => {
+        {links.map(({ name, operationId, description, parameters = {}, server }) => {
           const route = linked[operationId];
           tools.note(name);
           return (
@@ -135,6 +135,13 @@ function linkList({ links }: ApiResponse, { linked }: ResponsesPlace, tools: Pag
                 )}
               </p>
               {proseBlock(tools.prose(description))}
+              {ruleBlock(
+                Object.entries(parameters).map(([key, value]) => ({
+                  text: `${key} is`,
+                  values: [value],
+                })),
+              )}
+              {server !== undefined && ruleBlock([{ text: "Sent to", values: [server] }])}
             </li>
           );
         })}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { Schema, SchemaProperty, SchemaVariants } from "../model/api.ts";
+import type { Schema, SchemaCondition, SchemaProperty, SchemaVariants } from "../model/api.ts";
+import { placeholder } from "../model/placeholders.ts";
 import { proseBlock, ruleBlock } from "./elements.tsx";
 import { type FieldFlag, field, fieldList } from "./field.tsx";
 import type { PageTools, ShownSchema } from "./page-tools.ts";
-import { type Rule, ruleWords, typeWords } from "./schema-words.ts";
+import { type Rule, ruleWords, typeWords, valueWords } from "./schema-words.ts";
 
 /** Where a schema stands on its page. */
 export interface SchemaPlace {
@@ -50,18 +51,65 @@ function bodyParts(
     : place;
   return (
     <>
+      {notes(schema, tools)}
       {ruleBlock(rules)}
+      {enumList(schema, tools)}
       {propertyGroup(schema, inside, tools)}
       {itemsGroup(schema, inside, tools)}
       {schema.variants && variants(schema.variants, inside, tools)}
-      {schema.not && alternative({ label: "Must not be", schema: schema.not }, inside, tools)}
-      {schema.omitted !== undefined && (
-        <p className="api-rules">
-          {schema.omitted} more properties are not shown here; the description has them all.
-        </p>
-      )}
+      {schema.not && negation(schema.not, inside, tools)}
+      {schema.conditions?.map((condition) => conditionGroup(condition, inside, tools))}
+      {schema.page !== undefined && pageLink(schema, tools)}
     </>
   );
+}
+
+/** Leads to what would make this page too large. */
+function pageLink({ name, page = "" }: Schema, tools: PageTools): ReactNode {
+  const route = tools.schemaRoutes[page];
+  if (route === undefined) return null;
+  return (
+    <p className="api-rules">
+      See <a href={placeholder("route", route)}>{name ?? "all of its properties"}</a>.
+    </p>
+  );
+}
+
+/** What a value may not be: in words where it is plain, so that it says so while it is closed. */
+function negation(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
+  const rules = ruleWords(schema);
+  if (isEmpty(schema)) return <p className="api-rules">No value is allowed.</p>;
+  if (Object.keys(schema).every((key) => PLAIN_NEGATION.has(key)) && rules.length > 0) {
+    const [first, ...others] = rules;
+    const lead = first && { ...first, text: `Must not be: ${first.text.toLowerCase()}` };
+    return ruleBlock(lead ? [lead, ...others] : others);
+  }
+  return alternative({ label: "Must not match this", schema }, place, tools);
+}
+
+const PLAIN_NEGATION = new Set(["types", "enum", "const", "pattern", "format"]);
+
+function isEmpty(schema: Schema): boolean {
+  return schema.types.length === 0 && Object.keys(schema).length === 1;
+}
+
+function conditionGroup(
+  { kind, name = "", schema }: SchemaCondition,
+  place: SchemaPlace,
+  tools: PageTools,
+): ReactNode {
+  const labels = {
+    if: "If it matches this",
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: "then also this holds",
+    else: "else this holds",
+    contains: "Holds an item like this",
+    propertyNames: "Names of properties",
+    dependent: `Where ${name} is there`,
+    content: "What the text holds",
+    unevaluatedItems: "Each other item",
+  };
+  return alternative({ label: labels[kind], schema }, place, tools);
 }
 
 /** A schema with at least so many properties is drawn once on a page, and linked from there on. */
@@ -84,6 +132,41 @@ export function sameAs({ id, label }: ShownSchema): ReactNode {
     <p className="api-rules">
       The same as in <a href={`#${id}`}>{label}</a>.
     </p>
+  );
+}
+
+/** What schemas say that are merged into this one, and where to read on. */
+function notes({ notes: texts = [], externalDocs }: Schema, tools: PageTools): ReactNode {
+  return (
+    <>
+      {texts.map((text) => (
+        <div className="api-note" key={text}>
+          {proseBlock(tools.prose(text))}
+        </div>
+      ))}
+      {externalDocs && (
+        <div className="api-note">
+          {proseBlock(tools.link(externalDocs.label, externalDocs.href))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Allowed values with their meanings, where those are told. */
+function enumList({ enum: values = [], enumDescriptions }: Schema, tools: PageTools): ReactNode {
+  if (!enumDescriptions) return null;
+  return (
+    <dl className="api-scopes">
+      {values.map((value, index) => (
+        <div key={valueWords(value)}>
+          <dt>
+            <code>{valueWords(value)}</code>
+          </dt>
+          <dd>{proseBlock(tools.prose(enumDescriptions[index]))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

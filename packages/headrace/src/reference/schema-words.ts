@@ -1,4 +1,5 @@
 import type { Json, Schema } from "../model/api.ts";
+import { printJson, withoutMarks } from "../model/exact-number.ts";
 
 /** A rule of a schema in plain words, and the values that it speaks of. */
 export interface Rule {
@@ -11,7 +12,7 @@ export interface Rule {
 export function typeWords(schema: Schema): string {
   const types = schema.types.map((type) => {
     if (type === "array") return arrayWords(schema);
-    if (type === "object") return schema.name ? `${schema.name} object` : "object";
+    if (type === "object") return objectWords(schema);
     return type === "null" ? "null" : formatted(type, schema.format);
   });
   if (types.length > 0) return types.join(" or ");
@@ -19,6 +20,12 @@ export function typeWords(schema: Schema): string {
   if (schema.enum) return "one of some values";
   if (schema.properties) return "object";
   return schema.variants ? "one of several" : "any";
+}
+
+/** An object that may hold nothing but what is listed is closed. */
+function objectWords({ name, additionalProperties, properties }: Schema): string {
+  const closed = additionalProperties === false && properties ? ", closed" : "";
+  return `${name ? `${name} object` : "object"}${closed}`;
 }
 
 function arrayWords({ items }: Schema): string {
@@ -48,7 +55,7 @@ export function ruleWords(schema: Schema): Rule[] {
 
 /** A value as readers know it: texts without quotation marks, the rest as JSON. */
 export function valueWords(value: Json): string {
-  return typeof value === "string" ? value || '""' : JSON.stringify(value);
+  return typeof value === "string" ? withoutMarks(value) || '""' : printJson(value);
 }
 
 function rule(text: string, values: readonly Json[] = []): Rule {
@@ -62,12 +69,34 @@ function plural(word: string, values: readonly Json[]): string {
 function valueRules(schema: Schema): Rule[] {
   return [
     ...(schema.const === undefined ? [] : [rule("Always", [schema.const])]),
-    ...(schema.enum ? [rule(plural("Allowed value", schema.enum), schema.enum)] : []),
+    ...(schema.enum && !schema.enumDescriptions
+      ? [rule(plural("Allowed value", schema.enum), schema.enum)]
+      : []),
+    ...(schema.discriminator === undefined
+      ? []
+      : [rule("Which schema it is, is told by", [schema.discriminator])]),
+    ...Object.entries(schema.dependentRequired ?? {}).map(([name, names]) =>
+      rule(`With ${name}, also required:`, names),
+    ),
+    ...xmlRules(schema.xml),
+  ];
+}
+
+function xmlRules(xml: Schema["xml"]): Rule[] {
+  if (!xml) return [];
+  const { name, namespace, prefix, attribute, wrapped } = xml;
+  return [
+    ...(attribute ? [rule("In XML an attribute")] : []),
+    ...(name === undefined ? [] : [rule("In XML called", [name])]),
+    ...(prefix === undefined ? [] : [rule("In XML with the prefix", [prefix])]),
+    ...(namespace === undefined ? [] : [rule("In XML of the namespace", [namespace])]),
+    ...(wrapped ? [rule("In XML wrapped in an element")] : []),
   ];
 }
 
 function numberRules(schema: Schema): Rule[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const limit = (name: NumberLimit) => schema.exact?.[name] ?? schema[name];
+  const [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf] = LIMITS.map(limit);
   const range = rangeWords(minimum, maximum);
   return [
     ...(range === undefined ? [] : [rule(range)]),
@@ -76,6 +105,15 @@ function numberRules(schema: Schema): Rule[] {
     ...(multipleOf === undefined ? [] : [rule(`A multiple of ${multipleOf}`)]),
   ];
 }
+
+const LIMITS = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+] as const;
+type NumberLimit = (typeof LIMITS)[number];
 
 function textRules(schema: Schema): Rule[] {
   const length = rangeWords(schema.minLength, schema.maxLength);
@@ -94,15 +132,23 @@ function countRules(schema: Schema): Rule[] {
   return [
     ...(items === undefined ? [] : [rule(counted(items, "item", schema.maxItems))]),
     ...(schema.uniqueItems ? [rule("No item twice")] : []),
+    ...containsRules(schema),
     ...(properties === undefined
       ? []
       : [rule(counted(properties, "property", schema.maxProperties))]),
-    ...(schema.additionalProperties === false ? [rule("Only the properties listed")] : []),
   ];
 }
 
+function containsRules({ minContains, maxContains }: Schema): Rule[] {
+  const range = rangeWords(minContains, maxContains);
+  return range === undefined ? [] : [rule(`${range} of the items that it has to hold`)];
+}
+
+/** A number, or the digits of a long one. */
+type Limit = number | string | undefined;
+
 /** "1 to 100", "At least 1", "At most 100", "Exactly 3"; `undefined` without limits. */
-function rangeWords(least: number | undefined, most: number | undefined): string | undefined {
+function rangeWords(least: Limit, most: Limit): string | undefined {
   if (least === most) return least === undefined ? undefined : `Exactly ${least}`;
   // Zero is no limit of a length, but it is one of a number.
   if (least === undefined) return `At most ${most}`;

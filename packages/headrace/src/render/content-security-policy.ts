@@ -25,12 +25,20 @@ const OWN_SOURCES = {
  * The Content-Security-Policy of every document, as it can stand in a meta element.
  *
  * @param additional what the site's configuration allows besides, by directive
+ * @param connect what the consoles of its APIs have to reach
  */
-export function contentSecurityPolicy(additional: PolicySources): string {
+export function contentSecurityPolicy(
+  additional: PolicySources,
+  connect: readonly string[] = [],
+): string {
   const directives = new Set([...Object.keys(OWN_SOURCES), ...Object.keys(additional)]);
   const own: PolicySources = OWN_SOURCES;
   return [...directives]
-    .map((name) => [name, ...(own[name] ?? []), ...(additional[name] ?? [])].join(" "))
+    .map((name) => {
+      const reached = name === "connect-src" ? connect : [];
+      const sources = [...(own[name] ?? []), ...(additional[name] ?? []), ...reached];
+      return [name, ...new Set(sources)].join(" ");
+    })
     .join("; ");
 }
 

@@ -133,10 +133,17 @@ export interface ReferencePage {
   route: string;
   /** File of the description that holds it, relative to the root: for "Edit this page". */
   file: string;
-  /** Slug of the family. */
+  kind: "overview" | "family" | "operation" | "schemas" | "schema" | "changes";
+  /** What sidebars and breadcrumbs call it. */
+  label: string;
+  /** Slug of the family of an operation; of the family itself. Else "". */
   family: string;
-  /** `null` for the page of the family itself. */
+  /** Of a family: what is around it in a sidebar. */
+  place?: { group: string | null; parent: string | null };
+  /** Of an operation. */
   operation: { method: HttpMethod; deprecated: boolean } | null;
+  /** How grave it is that a link in it leads nowhere. Default: as of any other page. */
+  faults?: "warning";
 }
 
 /** A heading of a page and the text below it, up to the next heading. */

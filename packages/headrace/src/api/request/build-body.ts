@@ -1,4 +1,4 @@
-import type { ApiMedia, Json, Operation } from "../../model/api.ts";
+import type { ApiEncoding, ApiMedia, Json, Operation } from "../../model/api.ts";
 import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { essenceOf, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
@@ -26,6 +26,10 @@ export function buildBody(
   if (values.body) {
     const { mediaType } = values.body;
     const media = operation.body?.content.find(({ type }) => type === mediaType);
+    if (/^multipart\/(?!form-data)/.test(essenceOf(mediaType))) {
+      const message = `A body of ${mediaType} can't be made here: write it with a library for MIME.`;
+      problems.push({ field: { in: "body", name: null }, message });
+    }
     return fillBody(values.body, media?.encoding ?? {});
   }
   if (operation.body?.required) {
@@ -59,18 +63,47 @@ function buildUrlencoded(
   { fields, mediaType }: { fields: FormField[]; mediaType: string },
   encoding: Encoding,
 ): BuiltBody {
-  const pairs = fields.flatMap((field): [string, string][] => {
-    if (field.kind === "file") return [[field.name, field.file.name]];
-    const explode = encoding[field.name]?.explode ?? true;
-    const texts = itemsOf(field.value).map(plainText);
-    return (explode || texts.length === 0 ? texts : [texts.join(",")]).map((text) => [
-      field.name,
-      text,
-    ]);
+  const texts = fields.flatMap((field) => {
+    const { allowReserved = false, ...own } = encoding[field.name] ?? DEFAULT_ENCODING;
+    const pairs: [string, string][] =
+      field.kind === "file" ? [[field.name, field.file.name]] : formPairs(field, own);
+    const text = new URLSearchParams(pairs).toString();
+    return text === "" ? [] : [allowReserved ? text.replace(RESERVED, decodeURIComponent) : text];
   });
-  if (pairs.length === 0) return NO_BODY;
-  const text = new URLSearchParams(pairs).toString();
-  return { body: { kind: "text", text }, contentType: mediaType };
+  if (texts.length === 0) return NO_BODY;
+  return { body: { kind: "text", text: texts.join("&") }, contentType: mediaType };
+}
+
+const DEFAULT_ENCODING: ApiEncoding = { contentType: "", explode: true };
+
+/** What a query may hold as it is, but what parts and pairs are told apart by. */
+const RESERVED = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B)/g;
+
+/** Names and values as they are before they are percent-encoded. */
+function formPairs(
+  { name, value }: { name: string; value: Json },
+  { style, explode }: Pick<ApiEncoding, "style" | "explode">,
+): [string, string][] {
+  if (style === "deepObject") return deepPairs(name, value);
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (isObject && style !== undefined) {
+    const entries = Object.entries(value).filter(([, item]) => item !== null);
+    if (explode) return entries.map(([key, item]) => [key, plainText(item)]);
+    const all = entries.flatMap(([key, item]) => [key, plainText(item)]);
+    return [[name, all.join(DELIMITERS[style] ?? ",")]];
+  }
+  const texts = itemsOf(value).map(plainText);
+  if (explode || texts.length === 0) return texts.map((text) => [name, text]);
+  return [[name, texts.join(DELIMITERS[style ?? "form"] ?? ",")]];
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+
+/** "metadata[color]"; items of lists are told apart by their numbers. */
+function deepPairs(name: string, value: Json): [string, string][] {
+  if (value === null) return [];
+  if (typeof value !== "object") return [[name, plainText(value)]];
+  return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
 }
 
 function buildMultipart(fields: FormField[], encoding: Encoding): BuiltBody {

@@ -1,8 +1,9 @@
 import type { Json, Operation } from "../../model/api.ts";
+import { essenceOf } from "./media-types.ts";
 import { encodeComponent, encodeIllegal } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import { parameterKey, type RequestValues } from "./request-values.ts";
-import { type Pair, serializePairs, serializePath } from "./serialize-parameter.ts";
+import { type Pair, plainText, serializePairs, serializePath } from "./serialize-parameter.ts";
 
 /**
  * The absolute address, in the one spelling that every client sends unchanged. Problems are
@@ -14,7 +15,10 @@ export function buildUrl(
   problems: RequestProblem[],
 ): string {
   const path = fillPath(operation, values, problems);
-  const query = queryPairs(operation, values).map(([name, value]) => `${name}=${value}`);
+  const query = [
+    ...queryPairs(operation, values).map(([name, value]) => `${name}=${value}`),
+    ...wholeQueries(operation, values),
+  ];
   const base = parseServer(values, problems);
   if (!base) return "";
   const search = [base.search.slice(1), ...query].filter((part) => part !== "").join("&");
@@ -22,6 +26,26 @@ export function buildUrl(
   const url = new URL(search ? `${address}${path.includes("?") ? "&" : "?"}${search}` : address);
   return url.origin + encodeIllegal(url.pathname + url.search);
 }
+
+/** https://spec.openapis.org/oas/v3.2.0#parameter-locations: one value is the whole query. */
+function wholeQueries(operation: Operation, values: RequestValues): string[] {
+  return operation.parameters
+    .filter((parameter) => parameter.in === "querystring")
+    .flatMap((parameter) => {
+      const value = values.parameters[parameterKey(parameter)];
+      if (!isGiven(value)) return [];
+      if (essenceOf(parameter.mediaType ?? "") !== FORM) {
+        return [encodeComponent(plainText(value))];
+      }
+      if (typeof value !== "object" || value === null) return [encodeIllegal(plainText(value))];
+      const entries: [string, Json][] = Object.entries(value);
+      return entries.map(([name, item]) =>
+        [name, plainText(item)].map((text) => encodeComponent(text)).join("="),
+      );
+    });
+}
+
+const FORM = "application/x-www-form-urlencoded";
 
 /** A value counts as given unless it is absent, null, or an empty string or list. */
 export function isGiven(value: Json | undefined): value is Json {

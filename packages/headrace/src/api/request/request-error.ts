@@ -1,7 +1,7 @@
 /** The part of `RequestValues` that a problem is in. */
 export type RequestField =
   | { in: "server" }
-  | { in: "path" | "query" | "header" | "cookie"; name: string }
+  | { in: "path" | "query" | "querystring" | "header" | "cookie"; name: string }
   | { in: "body"; name: string | null }
   | { in: "credential"; name: string };
 

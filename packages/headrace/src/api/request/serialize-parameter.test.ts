@@ -53,7 +53,7 @@ describe("styles, as in the table of OpenAPI 3.1.1", () => {
       "deepObject",
       true,
       { a: { "b c": [1, 2] } },
-      "color%5Ba%5D%5Bb%20c%5D=1&color%5Ba%5D%5Bb%20c%5D=2",
+      "color%5Ba%5D%5Bb%20c%5D%5B0%5D=1&color%5Ba%5D%5Bb%20c%5D%5B1%5D=2",
     ],
   ])("%s, explode %s: %j in a query is %s", (...[style, explode, value, expected]) => {
     expect(query({ style, explode }, value)).toBe(expected);

@@ -1,4 +1,5 @@
 import type { ApiParameter, Json } from "../../model/api.ts";
+import { printJson, withoutMarks } from "../../model/exact-number.ts";
 import { encodeComponent, encodeKeepingReserved } from "./percent-encoding.ts";
 
 /** A value as the styles tell them apart; texts are not encoded yet. */
@@ -43,7 +44,7 @@ export function serializePairs(parameter: ApiParameter, value: Json): Pair[] {
 /** The text of one value: strings as they are, null as nothing, lists and objects as JSON. */
 export function plainText(value: Json): string {
   if (value === null) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? printJson(value) : withoutMarks(String(value));
 }
 
 function explodedPairs(name: string, shape: Shape, encode: Encode): Pair[] {
@@ -54,8 +55,8 @@ function explodedPairs(name: string, shape: Shape, encode: Encode): Pair[] {
 
 function deepPairs(name: string, value: Json, encode: Encode): Pair[] {
   if (value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => deepPairs(name, item, encode));
-  if (typeof value !== "object") return [[name, encode(String(value))]];
+  if (typeof value !== "object") return [[name, encode(plainText(value))]];
+  // Items have their numbers as keys: servers that know brackets read them as a list.
   return Object.entries(value).flatMap(([key, item]) =>
     deepPairs(`${name}%5B${encodeComponent(key)}%5D`, item, encode),
   );
@@ -100,7 +101,7 @@ function textsOf({ explode }: ApiParameter, shape: Shape, encode: Encode): strin
 function shapeOf(parameter: ApiParameter, value: Json): Shape {
   if (parameter.mediaType !== null) {
     const json = /[/+]json\b/i.test(parameter.mediaType) || typeof value !== "string";
-    return { kind: "primitive", text: json ? JSON.stringify(value) : value };
+    return { kind: "primitive", text: json ? printJson(value) : plainText(value) };
   }
   if (Array.isArray(value)) {
     return { kind: "list", items: value.filter((item) => item !== null).map(plainText) };

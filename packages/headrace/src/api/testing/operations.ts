@@ -11,6 +11,8 @@ export function operation(changes: Partial<Operation> = {}): Operation {
     summary: "",
     description: "",
     family: "Things",
+    tags: [],
+    samples: [],
     deprecated: false,
     externalDocs: null,
     servers: [{ url: "https://api.example.com", description: "", variables: {} }],

@@ -1,5 +1,6 @@
-import type { ApiMedia, Json, Operation, Schema } from "../../model/api.ts";
+import type { ApiExample, ApiMedia, Json, Operation, Schema } from "../../model/api.ts";
 import type { ApiFile } from "../../model/api-request.ts";
+import { printJson, withoutMarks } from "../../model/exact-number.ts";
 import { bodyKind, isJson, vendorFirst } from "../request/media-types.ts";
 import type { BodyValues, FormField } from "../request/request-values.ts";
 import { generateValue } from "./generate-value.ts";
@@ -28,11 +29,11 @@ export function exampleBody(
   const content = vendorFirst(operation.body?.content ?? []);
   const media = content.find(({ type }) => type === mediaType) ?? content[0];
   if (!media) return null;
-  const value = exampleOf(media, example);
+  const { value, text } = exampleOf(media, example);
   const { type } = media;
   switch (bodyKind(type)) {
     case "text":
-      return { kind: "text", mediaType: type, text: textOf(media, value) };
+      return { kind: "text", mediaType: type, text: text ?? textOf(media, value) };
     case "file":
       return { kind: "file", mediaType: type, file: exampleFile("body", type, value) };
     case "form":
@@ -48,19 +49,21 @@ export function isFileSchema(schema: Schema): boolean {
   return typed && (untyped || schema.types.includes("string"));
 }
 
-function exampleOf(media: ApiMedia, name: string | undefined): Json {
-  const example = media.examples.find((candidate) => candidate.name === name) ?? media.examples[0];
-  if (example) return example.value;
-  return media.schema ? generateValue(media.schema) : "";
+function exampleOf(media: ApiMedia, name: string | undefined): Pick<ApiExample, "value" | "text"> {
+  const examples = media.examples.filter(({ href }) => href === undefined);
+  const example = examples.find((candidate) => candidate.name === name) ?? examples[0];
+  if (example) return example;
+  return { value: media.schema ? generateValue(media.schema) : "" };
 }
 
 /** JSON in two spaces: that is what readers write, and what is sent. */
-function textOf({ type, schema }: ApiMedia, value: Json): string {
+function textOf({ type, schema, stream }: ApiMedia, value: Json): string {
   if (typeof value === "string" && !(isJson(type) && schema?.types.includes("string"))) {
-    return value;
+    return withoutMarks(value);
   }
-  if (/[/+]xml$/.test(type)) return xmlText(schema?.name ?? "root", value);
-  return JSON.stringify(value, null, 2);
+  if (/[/+]xml$/.test(type)) return xmlText(schema, value);
+  if (stream && Array.isArray(value)) return value.map((item) => `${printJson(item)}\n`).join("");
+  return printJson(value, 2);
 }
 
 function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {

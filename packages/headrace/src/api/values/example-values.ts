@@ -41,7 +41,7 @@ export function exampleValues(operation: Operation, options: ExampleOptions = {}
 
 /** The value that an example request has for a parameter, required or not. */
 function exampleParameter(parameter: ApiParameter): Json {
-  const [example] = parameter.examples;
+  const example = parameter.examples.find(({ href }) => href === undefined);
   return example ? example.value : generateValue(parameter.schema);
 }
 

@@ -110,7 +110,7 @@ function generateObject(schema: Schema, place: Place): Json {
 }
 
 function isShown({ schema }: SchemaProperty): boolean {
-  return !schema.deprecated && !schema.recursive;
+  return !schema.deprecated && !schema.recursive && schema.page === undefined;
 }
 
 /** Entries under names that the schema doesn't list, as far as it says what they are. */

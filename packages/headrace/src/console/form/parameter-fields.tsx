@@ -19,6 +19,7 @@ export interface ParameterFieldsProps {
 const GROUPS: readonly { place: ApiParameter["in"]; title: string }[] = [
   { place: "path", title: "Path parameters" },
   { place: "query", title: "Query parameters" },
+  { place: "querystring", title: "Query string" },
   { place: "header", title: "Headers" },
   { place: "cookie", title: "Cookies" },
 ];

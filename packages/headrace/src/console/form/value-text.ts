@@ -1,4 +1,5 @@
 import type { Json, Schema } from "../../model/api.ts";
+import { printJson, withoutMarks } from "../../model/exact-number.ts";
 
 /** How the text of a field stands for a value. */
 export type TextForm =
@@ -22,7 +23,7 @@ export function textForm(schema: Schema, mediaType: string | null = null): TextF
 
 /** The text that stands for a value. */
 export function toText(value: Json, form: TextForm): string {
-  if (form === "json") return JSON.stringify(value, null, 2);
+  if (form === "json") return printJson(value, 2);
   if (form === "lines" && Array.isArray(value)) return value.map(scalarText).join("\n");
   return scalarText(value);
 }
@@ -51,7 +52,7 @@ export function toTypedValue(text: string, schema: Schema, form: TextForm): Text
 }
 
 function scalarText(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? withoutMarks(value) : printJson(value);
 }
 
 function lines(text: string): string[] {

@@ -12,6 +12,8 @@ export function sampleOperation(operation: Partial<Operation> = {}): ConsoleOper
       summary: "Create a parcel",
       description: "",
       family: "Parcels",
+      tags: [],
+      samples: [],
       deprecated: false,
       externalDocs: null,
       servers: SERVERS,

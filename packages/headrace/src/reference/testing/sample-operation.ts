@@ -1,4 +1,6 @@
+import { apiSchema } from "../../config/api-schema.ts";
 import type { ApiDescription, ApiParameter, Operation, Schema } from "../../model/api.ts";
+import type { ReferenceSettings } from "../page-drafts.ts";
 
 /** A tree that contains itself. */
 const FOLDER: Schema = {
@@ -94,22 +96,34 @@ export function sampleParameter(changes: Partial<ApiParameter>): ApiParameter {
   };
 }
 
+const traceHeader = {
+  name: "Trace-Id",
+  description: "Names the call.",
+  required: false,
+  deprecated: false,
+  schema: { types: ["string" as const] },
+  examples: [],
+};
+const problem = {
+  type: "application/problem+json",
+  schema: PROBLEM,
+  examples: [{ name: "bad", summary: "", description: "", value: { code: "bad" } }],
+  encoding: {},
+};
+
+const SAMPLE_SERVERS = [{ url: "https://api.test", description: "", variables: {} }];
+
+const BLUE = { name: "", summary: "", description: "", value: "blue" };
+
+const SAMPLE_POSITION = {
+  file: "openapi/apps.yaml",
+  line: 7,
+  column: 3,
+  pointer: "#/apps/post",
+};
+
 /** An operation that has some of everything. */
 export function sampleOperation(changes: Partial<Operation> = {}): Operation {
-  const traceHeader = {
-    name: "Trace-Id",
-    description: "Names the call.",
-    required: false,
-    deprecated: false,
-    schema: { types: ["string" as const] },
-    examples: [],
-  };
-  const problem = {
-    type: "application/problem+json",
-    schema: PROBLEM,
-    examples: [{ name: "bad", summary: "", description: "", value: { code: "bad" } }],
-    encoding: {},
-  };
   const refusal = { headers: [traceHeader], content: [problem], links: [] };
   return {
     id: "app-create",
@@ -118,9 +132,11 @@ export function sampleOperation(changes: Partial<Operation> = {}): Operation {
     summary: "Create an app",
     description: "Creates an app. Read [more](/guide).",
     family: "Apps",
+    tags: [],
+    samples: [],
     deprecated: false,
     externalDocs: null,
-    servers: [{ url: "https://api.test", description: "", variables: {} }],
+    servers: SAMPLE_SERVERS,
     security: [[{ scheme: "key", scopes: [] }]],
     parameters: [
       sampleParameter({
@@ -130,7 +146,7 @@ export function sampleOperation(changes: Partial<Operation> = {}): Operation {
         style: "simple",
         explode: false,
         schema: { types: ["string"] },
-        examples: [{ name: "", summary: "", description: "", value: "blue" }],
+        examples: [BLUE],
       }),
       sampleParameter({}),
     ],
@@ -166,7 +182,7 @@ export function sampleOperation(changes: Partial<Operation> = {}): Operation {
     ],
     callbacks: [],
     extensions: { "x-rate-limit": "write" },
-    position: { file: "openapi/apps.yaml", line: 7, column: 3, pointer: "#/apps/post" },
+    position: SAMPLE_POSITION,
     ...changes,
   };
 }
@@ -176,28 +192,45 @@ export function sampleDescription(operations: Operation[]): ApiDescription {
   return {
     title: "Test API",
     version: "1.0",
+    summary: "",
     description: "",
+    legal: { termsOfService: null, contact: [], license: null },
+    externalDocs: null,
     servers: [],
+    security: [],
     securitySchemes: {
       key: { type: "apiKey", in: "header", name: "X-Key", description: "From your *profile*." },
       other: { type: "http", scheme: "bearer", bearerFormat: "", description: "" },
     },
     families: [
-      { name: "Apps", slug: "app", description: "All apps.", externalDocs: null, operations },
+      {
+        name: "Apps",
+        title: "Apps",
+        slug: "app",
+        parent: null,
+        description: "All apps.",
+        externalDocs: null,
+        operations,
+      },
     ],
+    groups: [],
     webhooks: [],
+    schemas: [],
   };
 }
 
 /** A configuration for it. */
-export const SAMPLE_SETTINGS = {
-  api: {
+export const SAMPLE_SETTINGS: ReferenceSettings = {
+  api: apiSchema.parse({
     id: "v1",
     file: "openapi/openapi.yaml",
     route: "/api/vnd.test+json",
     familyRoute: "/category/{family}/vnd.test+json",
     download: "openapi/v1.yaml",
-  },
+    overviewRoute: false,
+    extensions: ["x-rate-limit"],
+  }),
   site: { url: "https://docs.test", baseUrl: "/docs/" },
   smartQuotes: true,
+  changes: null,
 };

@@ -64,11 +64,11 @@ function unknownTags({ tags }: Findings, root: Record<string, unknown>, locate: 
 /** Names both operations, wherever they stand. */
 export function duplicateDiagnostics(
   duplicates: OperationIds["duplicates"],
-  { operations }: Findings,
+  locationOf: (raw: object) => ReturnType<Findings["operations"]["get"]>,
   locate: Locate,
 ): Diagnostic[] {
   const idPosition = (raw: object) => {
-    const location = operations.get(raw);
+    const location = locationOf(raw);
     return location && locate(location.child(["operationId"]));
   };
   return duplicates.flatMap(({ operation, first }) => {

@@ -42,6 +42,7 @@ describe("allOf", SLOW, () => {
       name: "Dog",
       types: ["object"],
       additionalProperties: false,
+      notes: ["Anything that lives."],
       properties: [
         {
           name: "name",
@@ -195,7 +196,7 @@ describe("an operation", SLOW, () => {
       },
     ]);
     const store = operationOf(description, "file-store");
-    expect(store.servers.map(({ url }) => url)).toEqual(["/files"]);
+    expect(store.servers.map(({ url }) => url)).toEqual(["https://api.example/files"]);
     expect(store.security).toEqual([
       [],
       [
@@ -257,6 +258,7 @@ describe("an operation", SLOW, () => {
     expect(responses[0]?.links).toEqual([
       { name: "read", operationId: "file-read", description: "Reads it." },
       { name: "again", operationId: "file-store", description: "" },
+      { name: "lost", operationId: "", description: "" },
     ]);
   });
 

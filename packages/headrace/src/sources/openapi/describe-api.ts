@@ -1,6 +1,12 @@
-import type { ApiDescription, ApiFamily, ApiPosition } from "../../model/api.ts";
+import type { ApiDescription, ApiFamily } from "../../model/api.ts";
+import { describeGroups, describeInfo } from "./describe-info.ts";
 import { type DescriptionContext, describeOperation } from "./describe-operation.ts";
-import { describeLink, describeSecuritySchemes, describeServers } from "./describe-servers.ts";
+import {
+  describeLink,
+  describeSecurity,
+  describeSecuritySchemes,
+  describeServers,
+} from "./describe-servers.ts";
 import {
   assignIds,
   type FoundOperation,
@@ -10,41 +16,58 @@ import {
 import { list, record, text } from "./json-values.ts";
 import { createReferences } from "./references.ts";
 import { createLevelReader } from "./schema-level.ts";
+import { addUnreached, createSchemaPages } from "./schema-pages.ts";
 import { createSchemaReader } from "./schema-reader.ts";
+import { uniqueSlug } from "./unique-slug.ts";
 
 /** The description, and what came to light while it was made. */
 export interface DescribedApi {
   description: ApiDescription;
   duplicates: OperationIds["duplicates"];
+  /** Keywords of schemas that no page shows, and how often they occur. */
+  unseen: ReadonlyMap<string, number>;
+}
+
+/** What the document does not say. */
+export interface DescribeOptions extends Pick<DescriptionContext, "positionOf"> {
+  /** Absolute address that relative servers count from. */
+  server: string;
 }
 
 /**
  * Makes the model of a bundled document. What is wrong in the document is left out or read as
  * absent; it never throws.
- *
- * @param positionOf Where an operation stands in its file.
  */
 export function describeApi(
   root: Record<string, unknown>,
-  positionOf: (raw: object) => ApiPosition,
+  { positionOf, server: address }: DescribeOptions,
 ): DescribedApi {
   const references = createReferences(root);
   const operations = findOperations(root.paths, references);
   const webhooks = findOperations(root.webhooks, references);
   const ids = assignIds([...operations, ...webhooks]);
-  const read = createLevelReader(createSchemaReader(root, references));
-  const context: DescriptionContext = { root, references, read, ids, positionOf };
-  const info = record(root.info);
-  const description: ApiDescription = {
-    title: text(info.title),
-    version: text(info.version),
-    description: text(info.description),
-    servers: describeServers([root.servers]),
-    securitySchemes: describeSecuritySchemes(record(root.components).securitySchemes, references),
-    families: describeFamilies(operations, context),
+  const unseen = new Map<string, number>();
+  const read = createLevelReader(createSchemaReader(root, references), unseen);
+  const { pageOf, finish } = createSchemaPages(read);
+  const self = text(root.$self);
+  const server = /^https?:/.test(self) ? self : address;
+  const context = { root, references, read, ids, positionOf, pageOf, server };
+  const families = describeFamilies(operations, context);
+  const parts = {
+    families,
+    groups: describeGroups(root, families),
     webhooks: webhooks.map((webhook) => describeOperation(webhook, familyOf(webhook), context)),
   };
-  return { description, duplicates: ids.duplicates };
+  addUnreached(root, { references, read, pageOf });
+  const description: ApiDescription = {
+    ...describeInfo(root),
+    servers: describeServers([root.servers], server),
+    security: describeSecurity([root.security]),
+    securitySchemes: describeSecuritySchemes(record(root.components).securitySchemes, references),
+    ...parts,
+    schemas: finish(),
+  };
+  return { description, duplicates: ids.duplicates, unseen };
 }
 
 /** Family of operations without a tag. */
@@ -71,29 +94,22 @@ function describeFamilies(
     members.set(name, [...(members.get(name) ?? []), operation]);
   }
   const slugs = new Set<string>();
+  const slugOf = new Map<string, string>();
+  const parents = new Set(list(context.root.tags).map((tag) => text(record(tag).parent)));
   return [...members]
-    .filter(([, own]) => own.length > 0)
+    .filter(([name, own]) => own.length > 0 || parents.has(name))
     .map(([name, own]) => {
       const tag = tags.get(name) ?? {};
+      const slug = uniqueSlug(text(tag["x-slug"]) || name, { fallback: "family", taken: slugs });
+      slugOf.set(name, slug);
       return {
         name,
-        slug: uniqueSlug(text(tag["x-slug"]) || name, slugs),
+        title: text(tag.summary) || text(tag["x-displayName"]) || name,
+        slug,
+        parent: slugOf.get(text(tag.parent)) ?? null,
         description: text(tag.description),
         externalDocs: describeLink(tag.externalDocs),
         operations: own.map((operation) => describeOperation(operation, name, context)),
       };
     });
-}
-
-/** Lowercase letters, digits and hyphens, with a number when another family has the same. */
-function uniqueSlug(name: string, taken: Set<string>): string {
-  const words = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-  const wanted = words || "family";
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number++) slug = `${wanted}-${number}`;
-  taken.add(slug);
-  return slug;
 }

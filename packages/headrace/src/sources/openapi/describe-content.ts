@@ -1,16 +1,19 @@
 import type { ApiExample, ApiHeader, ApiMedia, ApiParameter } from "../../model/api.ts";
-import { isRecord, list, record, text, toJson } from "./json-values.ts";
+import { isRecord, jsonAt, list, record, text } from "./json-values.ts";
 import type { OperationContext } from "./operation-context.ts";
 
 /** The media types of a body, in the order of the description. */
 export function describeContent(content: unknown, context: OperationContext): ApiMedia[] {
   return Object.entries(record(content)).map(([type, value]) => {
     const media = context.references.object(value);
+    const stream = isRecord(media.itemSchema);
+    const raw = media.schema ?? (stream ? { type: "array", items: media.itemSchema } : undefined);
     return {
       type,
-      schema: media.schema === undefined ? null : context.schema(media.schema),
+      schema: raw === undefined ? null : context.schema(raw, "body"),
+      ...(stream && { stream }),
       examples: describeExamples(media, context),
-      encoding: describeEncoding(media.encoding),
+      encoding: describeEncoding(media, context),
     };
   });
 }
@@ -20,13 +23,11 @@ export function describeContent(content: unknown, context: OperationContext): Ap
  * An example that would make the operation too large is left out.
  */
 function describeExamples(owner: Record<string, unknown>, context: OperationContext): ApiExample[] {
-  const named = Object.entries(record(owner.examples)).flatMap(([name, value]) => {
-    const example = context.references.object(value);
-    // `externalValue` only: there is nothing to show.
-    if (example.value === undefined && example.dataValue === undefined) return [];
-    return [exampleOf(name, example.value ?? example.dataValue, example)];
-  });
-  const single = owner.example === undefined ? [] : [exampleOf("", owner.example, {})];
+  const named = Object.entries(record(owner.examples)).map(([name, value]) =>
+    exampleOf(name, context.references.object(value)),
+  );
+  const single =
+    owner.example === undefined ? [] : [exampleOf("", { value: jsonAt(owner, "example") })];
   const examples = [...single, ...named];
   const fallback = examples.length > 0 ? examples : schemaExamples(owner.schema, context);
   return fallback.filter(({ value }) => context.fits(value));
@@ -34,22 +35,42 @@ function describeExamples(owner: Record<string, unknown>, context: OperationCont
 
 function schemaExamples(schema: unknown, context: OperationContext): ApiExample[] {
   if (!isRecord(schema)) return [];
-  return context.read(schema).examples.map((value) => exampleOf("", value, {}));
+  return context.read(schema).examples.map((value) => exampleOf("", { value }));
 }
 
-function exampleOf(
-  name: string,
-  value: unknown,
-  { summary, description }: Record<string, unknown>,
-) {
-  return { name, summary: text(summary), description: text(description), value: toJson(value) };
+/** Values as data come before values as they are sent; what stands elsewhere is only linked. */
+function exampleOf(name: string, example: Record<string, unknown>): ApiExample {
+  const { summary, description, serializedValue, externalValue } = example;
+  const key = example.dataValue === undefined ? "value" : "dataValue";
+  const sent = typeof serializedValue === "string" ? serializedValue : undefined;
+  const href = text(externalValue);
+  return {
+    name,
+    summary: text(summary),
+    description: text(description),
+    value: example[key] === undefined ? (sent ?? null) : jsonAt(example, key),
+    ...(sent !== undefined && { text: sent }),
+    ...(/^https?:/.test(href) && { href }),
+  };
 }
 
-function describeEncoding(encoding: unknown): ApiMedia["encoding"] {
+function describeEncoding(
+  { encoding }: Record<string, unknown>,
+  context: OperationContext,
+): ApiMedia["encoding"] {
   const entries = Object.entries(record(encoding)).map(([name, value]) => {
-    const { contentType, style, explode } = record(value);
-    const exploded = typeof explode === "boolean" ? explode : (style ?? "form") === "form";
-    return [name, { contentType: text(contentType), explode: exploded }] as const;
+    const { contentType, style, explode, allowReserved, headers } = record(value);
+    const known = STYLES.find((item) => item === style) ?? "form";
+    return [
+      name,
+      {
+        contentType: text(contentType),
+        style: known,
+        explode: typeof explode === "boolean" ? explode : known === "form",
+        allowReserved: allowReserved === true,
+        headers: describeHeaders(headers, context),
+      },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -65,16 +86,23 @@ export function describeHeaders(headers: unknown, context: OperationContext): Ap
         description: text(header.description),
         required: header.required === true,
         deprecated: header.deprecated === true,
-        ...describeValue(header, context),
+        ...describeValue(header, context, name),
       };
     });
 }
 
 /** Schema and examples of a parameter or header, which may stand in a media type. */
-function describeValue(owner: Record<string, unknown>, context: OperationContext) {
+function describeValue(
+  owner: Record<string, unknown>,
+  context: OperationContext,
+  name: string,
+): Pick<ApiHeader, "schema" | "examples"> {
   const [media] = Object.values(record(owner.content)).map(context.references.object);
   const from = media ?? owner;
-  return { schema: context.schema(from.schema ?? {}), examples: describeExamples(from, context) };
+  return {
+    schema: context.schema(from.schema ?? {}, name),
+    examples: describeExamples(from, context),
+  };
 }
 
 /**
@@ -99,7 +127,7 @@ export function describeParameters(
   });
 }
 
-const PLACES = ["path", "query", "header", "cookie"] as const;
+const PLACES = ["path", "query", "querystring", "header", "cookie"] as const;
 const IGNORED = new Set(["accept", "content-type", "authorization"]);
 
 interface NamedParameter {
@@ -112,7 +140,7 @@ function describeParameter(
   { parameter, name, place }: NamedParameter,
   context: OperationContext,
 ): ApiParameter {
-  const usual = place === "query" || place === "cookie" ? "form" : "simple";
+  const usual = place === "path" || place === "header" ? "simple" : "form";
   const style = STYLES.find((known) => known === parameter.style) ?? usual;
   const [mediaType = null] = Object.keys(record(parameter.content));
   return {
@@ -125,7 +153,7 @@ function describeParameter(
     explode: typeof parameter.explode === "boolean" ? parameter.explode : style === "form",
     allowReserved: parameter.allowReserved === true,
     mediaType,
-    ...describeValue(parameter, context),
+    ...describeValue(parameter, context, name),
   };
 }
 

@@ -1,11 +1,21 @@
-import type { ApiBody, ApiPosition, ApiResponse, Json, Operation } from "../../model/api.ts";
+import type {
+  ApiBody,
+  ApiCodeSample,
+  ApiPosition,
+  ApiResponse,
+  ApiResponseLink,
+  Json,
+  Operation,
+} from "../../model/api.ts";
 import { describeContent, describeHeaders, describeParameters } from "./describe-content.ts";
 import { describeLink, describeSecurity, describeServers } from "./describe-servers.ts";
+import type { PageOf } from "./expand-schema.ts";
 import type { FoundOperation, OperationIds } from "./found-operations.ts";
-import { isRecord, record, text, toJson } from "./json-values.ts";
+import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import type { References } from "./references.ts";
 import type { ReadLevel } from "./schema-level.ts";
+import { absoluteServer } from "./server-address.ts";
 
 /** What all operations of a description share. */
 export interface DescriptionContext {
@@ -13,8 +23,11 @@ export interface DescriptionContext {
   references: References;
   read: ReadLevel;
   ids: OperationIds;
+  pageOf: PageOf;
   /** Where an operation stands in its file. */
   positionOf: (raw: object) => ApiPosition;
+  /** Absolute address that relative servers count from. */
+  server: string;
 }
 
 /** @param family Name of its family. */
@@ -23,7 +36,7 @@ export function describeOperation(
   family: string,
   shared: DescriptionContext,
 ): Operation {
-  const context = createOperationContext(shared.references, shared.read);
+  const context = createOperationContext(shared, shared.pageOf);
   const operation: Operation = {
     ...describeParts(found, family, { shared, context }),
     callbacks: found.callbacks.map((callback) => ({
@@ -31,7 +44,7 @@ export function describeOperation(
       callbacks: [],
     })),
   };
-  context.finish();
+  context.finish("rest");
   return operation;
 }
 
@@ -46,6 +59,9 @@ function describeParts(
   { shared, context }: Contexts,
 ): Omit<Operation, "callbacks"> {
   const { raw, pathItem, method, path } = found;
+  const parameters = describeParameters([pathItem.parameters, raw.parameters], context);
+  const body = describeBody(raw.requestBody, context);
+  context.finish("request");
   return {
     id: shared.ids.idOf(found),
     method,
@@ -53,13 +69,15 @@ function describeParts(
     summary: text(raw.summary) || text(pathItem.summary),
     description: text(raw.description) || text(pathItem.description),
     family,
+    tags: texts(raw.tags),
     deprecated: raw.deprecated === true,
     externalDocs: describeLink(raw.externalDocs),
-    servers: describeServers([raw.servers, pathItem.servers, shared.root.servers]),
+    servers: describeServers([raw.servers, pathItem.servers, shared.root.servers], shared.server),
     security: describeSecurity([raw.security, shared.root.security]),
-    parameters: describeParameters([pathItem.parameters, raw.parameters], context),
-    body: describeBody(raw.requestBody, context),
+    parameters,
+    body,
     responses: describeResponses(raw.responses, { shared, context }),
+    samples: authoredSamples(raw),
     extensions: extensionsOf(raw),
     position: shared.positionOf(raw),
   };
@@ -90,20 +108,43 @@ function describeResponses(responses: unknown, { shared, context }: Contexts): A
     });
 }
 
-/** Links to operations of this description; those that lead elsewhere have no page to lead to. */
+/** Links to operations, with what of the response goes into the next request. */
 function describeLinks(
   links: unknown,
-  { references, ids }: DescriptionContext,
-): ApiResponse["links"] {
-  return Object.entries(record(links)).flatMap(([name, value]) => {
+  { references, ids, server }: DescriptionContext,
+): ApiResponseLink[] {
+  return Object.entries(record(links)).map(([name, value]) => {
     const link = references.object(value);
     const operationId =
       typeof link.operationRef === "string"
         ? ids.byObject(references.follow(link.operationRef).node)
         : ids.byAuthored(text(link.operationId));
-    return operationId ? [{ name, operationId, description: text(link.description) }] : [];
+    const body = link.requestBody === undefined ? {} : { body: toJson(link.requestBody) };
+    const values = Object.entries({ ...record(toJson(link.parameters ?? {})), ...body }).map(
+      ([key, given]) => [key, typeof given === "string" ? given : JSON.stringify(given)],
+    );
+    return {
+      name,
+      operationId: operationId ?? "",
+      description: text(link.description),
+      ...(values.length > 0 && { parameters: Object.fromEntries(values) }),
+      ...(isRecord(link.server) && { server: absoluteServer(text(link.server.url), server) }),
+    };
   });
 }
+
+/** Samples under the names that authors use. */
+function authoredSamples(raw: Record<string, unknown>): ApiCodeSample[] {
+  const given = SAMPLE_NAMES.flatMap((name) => list(raw[name])).map(record);
+  return given.flatMap(({ lang, label, source }) => {
+    const language = text(lang);
+    return text(source) === ""
+      ? []
+      : [{ language, label: text(label) || language, text: text(source) }];
+  });
+}
+
+const SAMPLE_NAMES = ["x-codeSamples", "x-code-samples"];
 
 function extensionsOf(raw: Record<string, unknown>): Record<string, Json> {
   const entries = Object.entries(raw).filter(([name]) => name.startsWith("x-"));

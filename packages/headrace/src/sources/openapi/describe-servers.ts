@@ -6,13 +6,21 @@ import type {
 } from "../../model/api.ts";
 import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
 import type { References } from "./references.ts";
+import { absoluteServer } from "./server-address.ts";
 
-/** The servers of the innermost level that names any; "/" when none does. */
-export function describeServers(levels: readonly unknown[]): ApiServer[] {
+/**
+ * The servers of the innermost level that names any, all absolute; when none does, the root of
+ * what relative ones count from.
+ */
+export function describeServers(levels: readonly unknown[], base: string): ApiServer[] {
   const servers = levels.map(list).find((level) => level.length > 0) ?? [{ url: "/" }];
   return servers.map((value) => {
-    const { url, description, variables } = record(value);
-    return { url: text(url), description: text(description), variables: variablesOf(variables) };
+    const { url, name, description, variables } = record(value);
+    return {
+      url: absoluteServer(text(url), base),
+      description: [text(name), text(description)].filter(Boolean).join(": "),
+      variables: variablesOf(variables),
+    };
   });
 }
 
@@ -46,7 +54,9 @@ export function describeSecuritySchemes(
   references: References,
 ): Record<string, ApiSecurityScheme> {
   const entries = Object.entries(record(schemes)).flatMap(([name, value]) => {
-    const scheme = securityScheme(references.object(value));
+    const raw = references.object(value);
+    const scheme = securityScheme(raw);
+    if (scheme && raw.deprecated === true) scheme.deprecated = true;
     return scheme ? [[name, scheme] as const] : [];
   });
   return Object.fromEntries(entries);

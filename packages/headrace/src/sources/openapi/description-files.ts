@@ -1,7 +1,8 @@
 import { readFile, realpath } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import type { BaseResolver, Document, ResolveError } from "@redocly/openapi-core";
+import type { BaseResolver, Document, ResolveError, Source } from "@redocly/openapi-core";
 import { decodeText } from "../decode-text.ts";
+import { markLongNumbers, readLongNumbers } from "./exact-source.ts";
 import { isReasonable } from "./json-values.ts";
 
 /** Redocly's library takes 0.3 s to load: only who reads a description pays for it. */
@@ -35,7 +36,8 @@ export function createFileResolver(core: Redocly, root: string): BaseResolver {
     }
   };
   resolver.parseDocument = (source, isRoot) => {
-    const document = parse(source, isRoot);
+    const marked = markLongNumbers(source.body);
+    const document = parse(marked === undefined ? source : sourceOf(core, source, marked), isRoot);
     if (!isReasonable(document.parsed)) {
       throw new core.ResolveError(
         new FileError(
@@ -44,9 +46,15 @@ export function createFileResolver(core: Redocly, root: string): BaseResolver {
         ),
       );
     }
-    return document;
+    if (marked === undefined) return document;
+    return { source, parsed: readLongNumbers(document.parsed) };
   };
   return resolver;
+}
+
+/** The same file with another text. */
+function sourceOf(core: Redocly, { absoluteRef, mimeType }: Source, body: string): Source {
+  return new core.Source(absoluteRef, body, mimeType);
 }
 
 async function readInside(root: string, path: string): Promise<string> {

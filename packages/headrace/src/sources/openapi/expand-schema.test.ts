@@ -6,13 +6,29 @@ import { createReferences } from "./references.ts";
 import { createLevelReader } from "./schema-level.ts";
 import { createSchemaReader } from "./schema-reader.ts";
 
-function expand(raw: unknown, limits = { schemas: 100, characters: 10_000 }): Schema {
-  const read = createLevelReader(createSchemaReader({}, createReferences({})));
-  const { schema, finish } = createExpansion(read, limits);
-  const tree = schema(raw);
-  finish();
+function expand(raw: unknown, room = 1000): Schema {
+  const read = createLevelReader(createSchemaReader({}, createReferences({})), new Map());
+  const { schema, finish } = createExpansion(read, ({ label }) => label);
+  const tree = schema(raw, "body");
+  finish(room);
   return tree;
 }
+
+const POSITION = { file: "api.yaml", line: 1, column: 1, pointer: "#/" };
+const SERVER = "https://api.test/";
+const LIST_OF_WIDE = {
+  "/wide": {
+    get: {
+      responses: {
+        "200": {
+          content: {
+            "application/json": { schema: { items: { $ref: "#/components/schemas/Wide" } } },
+          },
+        },
+      },
+    },
+  },
+};
 
 /** An object with `width` properties, each of which is such an object, `depth` levels down. */
 function wide(width: number, depth: number): unknown {
@@ -22,32 +38,36 @@ function wide(width: number, depth: number): unknown {
 }
 
 describe("a schema that is too large", () => {
-  it("B36 shows its upper levels and says how much is left out", () => {
-    const tree = expand(wide(6, 4), { schemas: 60, characters: 100_000 });
+  it("B36 shows its upper levels, and what is below on pages of its own", () => {
+    const tree = expand(wide(6, 4), 600);
     const second = tree.properties?.map(({ schema }) => schema.properties?.length);
     expect(second).toEqual([6, 6, 6, 6, 6, 6]);
     expect(tree.properties?.[0]?.schema.properties?.[0]?.schema.properties?.length).toBe(6);
-    expect(tree.properties?.[5]?.schema.properties?.[5]?.schema).toEqual({
-      types: ["object"],
-      omitted: 6,
-    });
+    const last = tree.properties?.[5]?.schema.properties?.[5]?.schema;
+    expect(last).toEqual({ types: ["object"], page: "p5" });
   });
 
-  it("shows as many properties as fit", () => {
-    const tree = expand(wide(50, 1), { schemas: 11, characters: 100_000 });
-    expect([tree.properties?.length, tree.omitted]).toEqual([10, 40]);
+  it("shows all properties of the first level, however many", () => {
+    expect(expand(wide(500, 1), 10).properties?.length).toBe(500);
   });
 
-  it("counts texts, too", () => {
-    const long = { description: "x".repeat(6000), type: "object", properties: { a: {} } };
-    const tree = expand({ ...long, properties: { first: long, second: long } });
-    expect(tree.properties?.map(({ schema }) => schema.omitted)).toEqual([1, 1]);
+  it("leaves out nothing: what is not there has a page", () => {
+    const root = { components: { schemas: { Wide: wide(8, 4) } }, paths: LIST_OF_WIDE };
+    const { description } = describeApi(root, { positionOf: () => POSITION, server: SERVER });
+    const [page] = description.schemas;
+    expect(description.families[0]?.operations[0]?.responses[0]?.content[0]?.schema).toBeTruthy();
+    const texts = JSON.stringify([description.families, description.schemas]);
+    const named = [...texts.matchAll(/"page":"([^"]+)"/g)].map(([, slug]) => slug);
+    const slugs = description.schemas.map(({ slug }) => slug);
+    expect(named.length).toBeGreaterThan(0);
+    expect(new Set(named)).toEqual(new Set(slugs));
+    expect(page?.schema.properties?.length).toBe(8);
   });
 
   it("does not end the stack, however deep", () => {
     let deep: unknown = { type: "string" };
     for (let level = 0; level < 5000; level++) deep = { items: deep };
-    expect(expand(deep, { schemas: 10_000, characters: 1_000_000 }).types).toEqual(["array"]);
+    expect(expand(deep, 1_000_000).types).toEqual(["array"]);
   });
 });
 
@@ -86,8 +106,8 @@ describe("a description of 1,000 operations", () => {
         return [`/resources/${index}`, { get: { responses: { "200": response } } }];
       }),
     );
-    const position = { file: "api.yaml", line: 1, column: 1, pointer: "#/" };
-    const { description } = describeApi({ paths, components: { schemas } }, () => position);
+    const options = { positionOf: () => POSITION, server: SERVER };
+    const { description } = describeApi({ paths, components: { schemas } }, options);
     const operations = description.families.flatMap((family) => family.operations);
     expect(operations.length).toBe(1000);
     const largest = Math.max(...operations.map((item) => JSON.stringify(item).length));

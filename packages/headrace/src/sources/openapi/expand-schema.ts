@@ -2,24 +2,29 @@ import type { Schema } from "../../model/api.ts";
 import { isRecord } from "./json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 import { isReference, parsePointer } from "./references.ts";
-import type { ReadLevel } from "./schema-level.ts";
+import type { ReadLevel, SchemaLevel } from "./schema-level.ts";
 
 /**
- * Makes the trees of all schemas of one operation. Each is there at once and is filled by `finish`:
- * level by level over all trees, so that what does not fit any more is what lies deepest.
+ * Makes the trees of schemas. Each is there at once and is filled by `finish`: level by level over
+ * all trees, so that what does not fit any more is what lies deepest. That has a page of its own.
  */
 export interface Expansion {
-  schema: (raw: unknown) => Schema;
-  finish: () => void;
+  /** @param label What it is, for the name of its page if it has none. */
+  schema: (raw: unknown, label: string) => Schema;
+  /** @param room About how many elements may show what was begun since the last call. */
+  finish: (room: number) => void;
 }
 
-/** How much of its schemas an operation shows. */
-export interface ExpansionLimits {
-  /** Schemas, each occurrence counted. */
-  schemas: number;
-  /** What they say, in characters of JSON. */
-  characters: number;
+/** A schema that does not fit where it stands. */
+export interface LargeSchema {
+  level: SchemaLevel;
+  raw: unknown;
+  /** Its name, or words for the place where it stands. */
+  label: string;
 }
+
+/** Gives a schema a page; returns the page's slug. */
+export type PageOf = (schema: LargeSchema) => string;
 
 /** A schema that waits to be filled. */
 interface Task {
@@ -28,49 +33,56 @@ interface Task {
   above: Ancestors | undefined;
   /** Of the schema whose alternative this is. */
   base: Keywords;
+  label: string;
 }
 
 /** The schemas around one, the nearest first. */
 interface Ancestors {
-  identity: object;
+  level: SchemaLevel;
   above: Ancestors | undefined;
 }
 
 const NO_BASE: Keywords = {};
 
-/** Begins the trees of one operation. */
-export function createExpansion(read: ReadLevel, limits: ExpansionLimits): Expansion {
-  let { schemas, characters } = limits;
+/** Begins trees. */
+export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
+  let room = 0;
   let tasks: Task[] = [];
 
   const begin = (task: Omit<Task, "schema">): Schema => {
     const schema: Schema = { types: [] };
     tasks.push({ schema, ...task });
-    schemas -= 1;
     return schema;
   };
 
-  const fill = ({ schema, raw, above, base }: Task): void => {
+  const fill = ({ schema, raw, above, base, label }: Task): void => {
     const level = read(raw);
     Object.assign(schema, level.own);
-    characters -= level.size;
     if (contains(above, level.identity)) {
       schema.recursive = true;
       schema.name ??= schema.title ?? lastName(raw);
       return;
     }
     const children = level.children(base);
-    const room = characters > 0 ? Math.max(0, schemas) : 0;
-    if (children.length > room) schema.omitted = children.length - room;
-    const around = { identity: level.identity, above };
-    for (const child of children.slice(0, room)) {
-      child.place(schema, begin({ raw: child.raw, above: around, base: child.base ?? NO_BASE }));
+    if (children.length === 0) return;
+    const needed = children.reduce((sum, child) => sum + read(child.raw).size, 0);
+    const hasPage = above !== undefined && needed > room;
+    if (hasPage) {
+      schema.page = pageOf({ level, raw, label: level.own.name ?? nameAt(above, label) });
+      return;
+    }
+    room -= needed;
+    const around = { level, above };
+    for (const child of children) {
+      const { raw: below, label: name, base: said = NO_BASE } = child;
+      child.place(schema, begin({ raw: below, above: around, base: said, label: name }));
     }
   };
 
   return {
-    schema: (raw) => begin({ raw, above: undefined, base: NO_BASE }),
-    finish: () => {
+    schema: (raw, label) => begin({ raw, above: undefined, base: NO_BASE, label }),
+    finish: (elements) => {
+      room = elements;
       while (tasks.length > 0) {
         const level = tasks;
         tasks = [];
@@ -81,8 +93,16 @@ export function createExpansion(read: ReadLevel, limits: ExpansionLimits): Expan
 }
 
 function contains(ancestors: Ancestors | undefined, identity: object): boolean {
-  for (let next = ancestors; next; next = next.above) if (next.identity === identity) return true;
+  for (let next = ancestors; next; next = next.above)
+    if (next.level.identity === identity) return true;
   return false;
+}
+
+/** "Order item": the nearest name around it, and what it is there. */
+function nameAt(ancestors: Ancestors, label: string): string {
+  for (let next: Ancestors | undefined = ancestors; next; next = next.above)
+    if (next.level.own.name !== undefined) return `${next.level.own.name} ${label}`;
+  return label;
 }
 
 /** What to call a schema that contains itself and has no name. */

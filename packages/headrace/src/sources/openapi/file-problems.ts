@@ -53,19 +53,15 @@ export function versionDiagnostics({ source, parsed }: Document, locate: Locate)
   }
   const { swagger, openapi: version } = parsed;
   if (swagger !== undefined) {
-    const message = `Swagger ${String(swagger)} can't be read: descriptions are OpenAPI 3.0 or 3.1.`;
-    const hint = "Convert the file, for example with the swagger2openapi package.";
-    return [{ ...at("swagger"), severity: "error", message, hint }];
+    if (/^2(?:\.0)?$/.test(String(swagger))) return [];
+    const message = `Swagger ${String(swagger)} can't be read: descriptions are OpenAPI 3 or Swagger 2.0.`;
+    return [{ ...at("swagger"), severity: "error", message }];
   }
   if (version === undefined) {
     const message = "The file does not say that it is an OpenAPI description.";
     return [{ ...at(""), severity: "error", message, hint: 'Begin with "openapi: 3.1.1".' }];
   }
-  if (typeof version === "string" && /^3\.[01]\.\d/.test(version)) return [];
-  if (typeof version === "string" && /^3\.2\.\d/.test(version)) {
-    const message = `OpenAPI ${version} is read as 3.1; what is new in it does not show.`;
-    return [{ ...at("openapi"), severity: "warning", message }];
-  }
+  if (typeof version === "string" && /^3\.[0-2]\.\d/.test(version)) return [];
   const message = `OpenAPI ${JSON.stringify(version)} is no version that can be read.`;
   const hint = 'Write "3.0.4" or "3.1.1", in quotation marks.';
   return [{ ...at("openapi"), severity: "error", message, hint }];

@@ -12,6 +12,8 @@ export interface FlatSchema {
   /** Without `$ref`, `allOf`, `oneOf`, `anyOf`; `required` names properties that are there. */
   keywords: Keywords;
   alternatives: Alternatives | undefined;
+  /** Descriptions of schemas that it is made of, which its own replaced. */
+  notes: string[];
 }
 
 export interface Alternatives {
@@ -61,7 +63,16 @@ export function flattenSchema(raw: unknown, context: FlattenContext): FlatSchema
     identity: isRecord(target?.node) ? target.node : head.schema,
     name,
     ...combine(mergeParts(parts, context), groups, context),
+    notes: notesOf(parts),
   };
+}
+
+/** The last description that is its own counts as that of the whole; the others are told beside it. */
+function notesOf(parts: readonly Part[]): string[] {
+  const own = parts.findLast(({ keywords, foreign }) => !foreign && keywords.description);
+  const texts = parts.map(({ keywords }) => text(keywords.description));
+  const others = texts.filter((note) => note !== "" && note !== own?.keywords.description);
+  return [...new Set(others)];
 }
 
 /** Follows a schema that is a reference and nothing else. */
@@ -227,9 +238,15 @@ function combine(
   [group, ...others]: Alternatives[],
   { intersect }: FlattenContext,
 ): Pick<FlatSchema, "keywords" | "alternatives"> {
-  const { nullable, discriminator: _told, ...keywords } = merged;
+  const { nullable, discriminator, ...keywords } = merged;
   if (nullable === true) addNull(keywords);
-  if (!group) return { keywords, alternatives: undefined };
+  if (!group) {
+    const told = text(record(discriminator).propertyName);
+    return {
+      keywords: told ? { ...keywords, discriminator: told } : keywords,
+      alternatives: undefined,
+    };
+  }
   // It would forbid the properties of the alternatives, which stand apart here.
   delete keywords.unevaluatedProperties;
   const properties = record(keywords.properties);

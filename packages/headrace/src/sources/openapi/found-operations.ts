@@ -26,12 +26,15 @@ export function findOperations(paths: unknown, references: References): FoundOpe
 function findInPaths(paths: unknown, references: References): FoundOperation[] {
   return Object.entries(record(paths)).flatMap(([path, value]) => {
     const pathItem = references.object(value);
-    return Object.entries(pathItem).flatMap(([key, raw]) => {
-      const method = HTTP_METHODS.find((name) => name === key);
-      return method && isRecord(raw) ? [{ raw, pathItem, method, path, callbacks: [] }] : [];
-    });
+    const named = Object.entries(record(pathItem.additionalOperations));
+    const fixed = Object.entries(pathItem).filter(([key]) => METHODS.has(key));
+    return [...fixed, ...named].flatMap(([method, raw]) =>
+      isRecord(raw) ? [{ raw, pathItem, method: method.toLowerCase(), path, callbacks: [] }] : [],
+    );
   });
 }
+
+const METHODS: ReadonlySet<string> = new Set(HTTP_METHODS);
 
 /** The ids of all operations of a description. */
 export interface OperationIds {

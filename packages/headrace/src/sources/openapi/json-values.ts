@@ -1,4 +1,6 @@
 import type { Json } from "../../model/api.ts";
+import { exactNumber } from "../../model/exact-number.ts";
+import { digitsAt } from "./exact-source.ts";
 
 /** Careful reading of what a description holds: a value of the wrong kind reads as none. */
 
@@ -32,9 +34,21 @@ export function texts(value: unknown): string[] {
 export function toJson(value: unknown): Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(toJson);
+  if (Array.isArray(value)) return value.map((_, index) => jsonAt(value, String(index)));
+  if (value instanceof Date) return value.toISOString();
   if (!isRecord(value)) return null;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toJson(item)]));
+  return Object.fromEntries(Object.keys(value).map((name) => [name, jsonAt(value, name)]));
+}
+
+/** What an object holds under a name, with all digits of long numbers. */
+export function jsonAt(holder: object, name: string): Json {
+  const digits = digitsAt(holder, name);
+  return digits === undefined ? toJson(Reflect.get(holder, name)) : exactNumber(digits);
+}
+
+/** The values of a list. */
+export function valuesOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.map((_, index) => jsonAt(value, String(index))) : [];
 }
 
 /** Whether two JSON values are the same; the order of names does not count. */

@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import type { BaseResolver, Document } from "@redocly/openapi-core";
-import type { ApiDescription } from "../../model/api.ts";
+import type { ApiDescription, ApiPosition } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { duplicateDiagnostics, findingDiagnostics } from "./check-findings.ts";
 import { describeApi } from "./describe-api.ts";
 import { createFileResolver, filesRead, type Redocly, readDocuments } from "./description-files.ts";
 import { fileDiagnostic, versionDiagnostics } from "./file-problems.ts";
-import { record } from "./json-values.ts";
+import { isRecord, record } from "./json-values.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
-import { findSelfContainment } from "./references.ts";
+import { cutSelfContainment } from "./references.ts";
 import { lintDescription, problemDiagnostic } from "./rules.ts";
-import { cycleDiagnostics } from "./unresolved-references.ts";
+import { convertSwagger } from "./swagger-2.ts";
+import { cycleDiagnostics, findCycles } from "./unresolved-references.ts";
 
 /** A description as it was read. */
 export interface LoadedDescription {
@@ -23,14 +24,24 @@ export interface LoadedDescription {
   diagnostics: Diagnostic[];
 }
 
+/** What a description is read with. */
+export interface LoadOptions {
+  /** Absolute address that relative servers count from; requests go there when none is named. */
+  server: string;
+}
+
 /**
- * Reads an OpenAPI description of version 3.0 or 3.1 with all files that it refers to. Whatever is
- * wrong becomes a Diagnostic; it does not throw.
+ * Reads a description (Swagger 2.0, OpenAPI 3.0 to 3.2) with all files that it refers to. Whatever
+ * is wrong becomes a Diagnostic, and what is right is described; it does not throw.
  *
  * @param root Absolute path of the project.
  * @param file Relative to the root.
  */
-export async function loadDescription(root: string, file: string): Promise<LoadedDescription> {
+export async function loadDescription(
+  root: string,
+  file: string,
+  options: LoadOptions = { server: "https://api.example/" },
+): Promise<LoadedDescription> {
   const core = await import("@redocly/openapi-core");
   const resolver = createFileResolver(core, root);
   const failed = (diagnostics: Diagnostic[]): LoadedDescription => ({
@@ -45,40 +56,32 @@ export async function loadDescription(root: string, file: string): Promise<Loade
   if (document instanceof Error) return failed([fileDiagnostic(document, file, { core, root })]);
   const diagnostics = versionDiagnostics(document, createLocate(core, root));
   if (diagnostics.some(({ severity }) => severity === "error")) return failed(diagnostics);
+  const reading = { core, root, resolver, document, options };
   try {
-    return await describe({ core, root, resolver, document }, diagnostics);
-  } catch (error) {
-    const cycles = cycleDiagnostics(await readDocuments(resolver), createLocate(core, root));
-    if (cycles.length > 0) return failed([...diagnostics, ...cycles]);
-    if (diagnostics.some(({ severity }) => severity === "error")) return failed(diagnostics);
-    return failed([...diagnostics, unreadableDiagnostic(error, file)]);
+    return await describe(reading, diagnostics);
+  } catch {
+    try {
+      diagnostics.length = 0;
+      diagnostics.push(...(await cutCycles(reading)));
+      return await describe(reading, diagnostics);
+    } catch (error) {
+      return failed([...diagnostics, unreadableDiagnostic(error, file)]);
+    }
   }
 }
 
-/**
- * References other than those of components are written out in the bundle; where one stands below
- * what it leads to, that has no end. The pointer is that of the bundle.
- */
-class SelfContainment extends Error {
-  constructor(pointer: string) {
-    super(`what a reference leads to contains the reference, at ${pointer}`);
-    this.name = "SelfContainment";
-  }
+/** Takes out references that lead back to themselves: nothing can follow them. */
+async function cutCycles({ core, root, resolver }: Reading): Promise<Diagnostic[]> {
+  const cycles = findCycles(await readDocuments(resolver));
+  const diagnostics = cycleDiagnostics(cycles, createLocate(core, root));
+  for (const { node } of cycles) if (isRecord(node)) delete node.$ref;
+  return diagnostics;
 }
 
 function unreadableDiagnostic(error: unknown, file: string): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The description can't be read: ${reason}.`;
-  const isKnown = error instanceof SelfContainment;
-  return {
-    code: isKnown ? "openapi-reference-cycle" : "openapi-unreadable",
-    severity: "error",
-    message,
-    ...(isKnown && {
-      hint: "Name it among the components, or write out what the reference means.",
-    }),
-    file,
-  };
+  return { code: "openapi-unreadable", severity: "error", message, file };
 }
 
 interface Reading {
@@ -86,6 +89,7 @@ interface Reading {
   root: string;
   resolver: BaseResolver;
   document: Document;
+  options: LoadOptions;
 }
 
 /**
@@ -94,33 +98,76 @@ interface Reading {
  * @param diagnostics Gets what is found, also when it throws.
  */
 async function describe(
-  { core, root, resolver, document }: Reading,
+  { core, root, resolver, document, options }: Reading,
   diagnostics: Diagnostic[],
 ): Promise<LoadedDescription> {
   const locate = createLocate(core, root);
-  const options = { document, externalRefResolver: resolver };
-  const { config, findings, problems } = await lintDescription(core, options);
+  const linting = { document, externalRefResolver: resolver };
+  const { config, findings, problems } = await lintDescription(core, linting);
   diagnostics.push(...problems.flatMap((problem) => problemDiagnostic(problem, locate)));
   const documents = await readDocuments(resolver);
   const { bundle } = await core.bundle({ doc: document, config, externalRefResolver: resolver });
   const bundled = record(bundle.parsed);
-  const pointer = findSelfContainment(bundled);
-  if (pointer !== undefined) throw new SelfContainment(pointer);
   const start = { source: document.source, pointer: "#/" };
+  for (const pointer of cutSelfContainment(bundled))
+    diagnostics.push(containment(pointer, locate(start)));
+  const { root: described, originalOf } = inWordsOfOpenApi(bundled);
   const positionOf = (raw: object) => {
-    const location = findings.operations.get(raw) ?? start;
+    const location = findings.operations.get(originalOf(raw)) ?? start;
     return locate({ ...location, reportOnKey: true });
   };
-  const { description, duplicates } = describeApi(bundled, positionOf);
-  const surroundings = { root: bundled, documents, projectRoot: root, locate };
+  const { description, duplicates, unseen } = describeApi(described, { positionOf, ...options });
+  const surroundings = { root: described, documents, projectRoot: root, locate };
   diagnostics.push(
     ...findingDiagnostics(findings, surroundings),
-    ...duplicateDiagnostics(duplicates, findings, locate),
+    ...duplicateDiagnostics(duplicates, (raw) => findings.operations.get(originalOf(raw)), locate),
+    ...unseenDiagnostics(unseen, document, locate),
   );
   // Where something is wrong, the operations may only be out of reach.
   const isEmpty = description.families.length + description.webhooks.length === 0;
   if (isEmpty && diagnostics.length === 0) diagnostics.push(emptyDiagnostic(document, locate));
   return { description, bundled, files: filesRead(resolver, root), diagnostics };
+}
+
+/** Swagger 2.0 in the words of OpenAPI 3; anything else as it is. */
+function inWordsOfOpenApi(bundled: Record<string, unknown>) {
+  if (bundled.swagger === undefined) return { root: bundled, originalOf: (raw: object) => raw };
+  const { document, originals } = convertSwagger(bundled);
+  return { root: document, originalOf: (raw: object) => originals.get(raw) ?? raw };
+}
+
+/**
+ * References other than those of components are written out in the bundle; where one stands below
+ * what it leads to, that has no end.
+ */
+function containment(pointer: string, { file }: ApiPosition): Diagnostic {
+  return {
+    file,
+    code: "openapi-reference-cycle",
+    severity: "error",
+    message: `What a reference leads to contains the reference, at ${pointer} of the published description.`,
+    hint: "Name it among the components, or write out what the reference means.",
+  };
+}
+
+/** Keywords that no page shows, told once each. */
+function unseenDiagnostics(
+  unseen: ReadonlyMap<string, number>,
+  { source }: Document,
+  locate: Locate,
+): Diagnostic[] {
+  if (unseen.size === 0) return [];
+  const words = [...unseen].map(([name, count]) => `"${name}" (${count})`).join(", ");
+  const { pointer: _pointer, ...position } = locate({ source, pointer: "#/" });
+  return [
+    {
+      code: "openapi-not-shown",
+      severity: "warning",
+      message: `The pages do not show these keywords of schemas: ${words}.`,
+      hint: "They stand in the published description.",
+      ...position,
+    },
+  ];
 }
 
 function emptyDiagnostic({ source }: Document, locate: Locate): Diagnostic {

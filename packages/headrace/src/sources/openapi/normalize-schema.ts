@@ -1,4 +1,6 @@
-import { isRecord, list } from "./json-values.ts";
+import { exactNumber } from "../../model/exact-number.ts";
+import { digitsAt } from "./exact-source.ts";
+import { isRecord, jsonAt, list, valuesOf } from "./json-values.ts";
 
 /** One level of a JSON Schema, in the words of 2020-12. */
 export type Keywords = Record<string, unknown>;
@@ -21,19 +23,34 @@ export function normalizeSchema(raw: Keywords): Keywords {
     if (types.length === 0) keywords.nullable = true;
     else if (!types.includes("null")) keywords.type = [...types, "null"];
   }
-  if (example !== undefined) keywords.examples = [example, ...list(keywords.examples)];
+  if (example !== undefined)
+    keywords.examples = [jsonAt(raw, "example"), ...valuesOf(keywords.examples)];
+  for (const name of LONG_NUMBERS) {
+    const digits = digitsAt(raw, name);
+    if (digits !== undefined) keywords[name] = exactNumber(digits);
+  }
   exclusiveBound(keywords, "minimum", "exclusiveMinimum");
   exclusiveBound(keywords, "maximum", "exclusiveMaximum");
   tuple(keywords);
   return keywords;
 }
 
+/** Keywords whose digits all count. */
+const LONG_NUMBERS = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "default",
+  "const",
+];
+
 /** `minimum: 1, exclusiveMinimum: true` is `exclusiveMinimum: 1`. */
 function exclusiveBound(keywords: Keywords, bound: string, exclusive: string): void {
   const flag = keywords[exclusive];
   if (typeof flag !== "boolean") return;
   delete keywords[exclusive];
-  if (!flag || typeof keywords[bound] !== "number") return;
+  if (!flag || keywords[bound] === undefined) return;
   keywords[exclusive] = keywords[bound];
   delete keywords[bound];
 }

@@ -1,29 +1,36 @@
 import type { Json, Schema } from "../../model/api.ts";
-import { createExpansion } from "./expand-schema.ts";
+import { createExpansion, type PageOf } from "./expand-schema.ts";
 import type { References } from "./references.ts";
 import type { ReadLevel } from "./schema-level.ts";
+import { PAGE_ELEMENTS } from "./schema-pages.ts";
 
 /** What the parts of one operation share. */
 export interface OperationContext {
   references: References;
   read: ReadLevel;
-  /** A tree that is complete after `finish`. */
-  schema: (raw: unknown) => Schema;
+  /**
+   * A tree that is complete after `finish`.
+   *
+   * @param label What it is, for the name of its page if it has none.
+   */
+  schema: (raw: unknown, label: string) => Schema;
   /** Whether an example may stand on the page; counts it, if so. */
   fits: (example: Json) => boolean;
-  finish: () => void;
+  /** Completes the trees that were begun since the last call. */
+  finish: (share: "request" | "rest") => void;
 }
 
-/**
- * So much of one operation is shown: its page stays below 500 kB and 5,000 elements. The largest of
- * GitHub's, Adyen's and Discord's operations stay within it or lose their deepest levels.
- */
-const LIMITS = { schemas: 600, characters: 150_000 };
 const EXAMPLE_CHARACTERS = 100_000;
 
+/** What is sent comes first, but leaves room for what is answered. */
+const ROOM = { request: 0.6 * PAGE_ELEMENTS, rest: 0.4 * PAGE_ELEMENTS };
+
 /** For one operation together with its callbacks. */
-export function createOperationContext(references: References, read: ReadLevel): OperationContext {
-  const { schema, finish } = createExpansion(read, LIMITS);
+export function createOperationContext(
+  { references, read }: { references: References; read: ReadLevel },
+  pageOf: PageOf,
+): OperationContext {
+  const { schema, finish } = createExpansion(read, pageOf);
   let characters = EXAMPLE_CHARACTERS;
   const fits = (example: Json) => {
     const length = JSON.stringify(example).length;
@@ -31,5 +38,5 @@ export function createOperationContext(references: References, read: ReadLevel):
     characters -= length;
     return true;
   };
-  return { references, read, schema, fits, finish };
+  return { references, read, schema, fits, finish: (share) => finish(ROOM[share]) };
 }

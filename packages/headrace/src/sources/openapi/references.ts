@@ -19,11 +19,14 @@ export interface References {
    * an object reads as an empty one.
    */
   object: (value: unknown) => Record<string, unknown>;
+  /** Whether a reference led there. */
+  wasReached: (node: unknown) => boolean;
 }
 
 /** @param root The bundled document, in which every reference begins with "#". */
 export function createReferences(root: unknown): References {
   let anchors: Map<string, unknown> | undefined;
+  const reached = new Set<unknown>();
 
   function follow(reference: string): Target {
     const passed = new Set<string>();
@@ -31,6 +34,7 @@ export function createReferences(root: unknown): References {
     while (!passed.has(next)) {
       passed.add(next);
       const node = find(next, passed);
+      reached.add(node);
       if (!isRecord(node) || !isReference(node)) return { node, name: componentName(next) };
       // Keywords beside a reference make it a schema of its own.
       if (Object.keys(node).length > 1) return { node, name: componentName(next) };
@@ -79,7 +83,7 @@ export function createReferences(root: unknown): References {
     };
   }
 
-  return { follow, object };
+  return { follow, object, wasReached: (node) => reached.has(node) };
 }
 
 /** Whether an object is, or begins with, a reference. */
@@ -127,21 +131,28 @@ function findAnchors(root: unknown): Map<string, unknown> {
   return anchors;
 }
 
-/** Pointer of the first object that stands inside itself, as objects in memory can. */
-export function findSelfContainment(root: unknown): string | undefined {
+/**
+ * Empties every place where an object stands inside itself, as objects in memory can.
+ *
+ * @returns their pointers.
+ */
+export function cutSelfContainment(root: unknown): string[] {
   const above = new Set<object>();
   const done = new Set<object>();
-  const visit = (node: unknown, pointer: string): string | undefined => {
-    if (typeof node !== "object" || node === null || done.has(node)) return;
-    if (above.has(node)) return pointer;
+  const cut: string[] = [];
+  const visit = (node: object, pointer: string): void => {
     above.add(node);
     for (const [name, value] of Object.entries(node)) {
-      const found = visit(value, `${pointer}/${escapePointer(name)}`);
-      if (found !== undefined) return found;
+      if (typeof value !== "object" || value === null || done.has(value)) continue;
+      const at = `${pointer}/${escapePointer(name)}`;
+      if (above.has(value)) {
+        Reflect.set(node, name, {});
+        cut.push(at);
+      } else visit(value, at);
     }
     above.delete(node);
     done.add(node);
-    return;
   };
-  return visit(root, "#");
+  if (typeof root === "object" && root !== null) visit(root, "#");
+  return cut;
 }

@@ -96,7 +96,7 @@ async function createRules(
       }
     },
   });
-  const plugin = { id: "engine", rules: { oas3: { findings: rule } } };
+  const plugin = { id: "engine", rules: { oas2: { findings: rule }, oas3: { findings: rule } } };
   const config = await core.createConfig({
     plugins: [plugin],
     rules: { ...rules, "engine/findings": "error" },

@@ -1,4 +1,4 @@
-import type { Schema } from "../../model/api.ts";
+import type { Schema, SchemaCondition } from "../../model/api.ts";
 import type { Alternatives, FlatSchema, Option } from "./flat-schema.ts";
 import { isRecord, list, record, text, texts } from "./json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
@@ -8,6 +8,8 @@ import type { ReadSchema } from "./schema-reader.ts";
 /** A place in a schema that takes another one. */
 export interface Child {
   raw: unknown;
+  /** What it is in the schema around it: the name of a property, of an alternative. */
+  label: string;
   /** Of the schema around it, for an alternative. */
   base?: Keywords;
   place: (parent: Schema, child: Schema) => void;
@@ -29,7 +31,43 @@ export function schemaChildren({ flat, base, read }: Parent): Child[] {
     ...items(keywords),
     ...options(alternatives, said(base, keywords), read),
     ...(isRecord(keywords.not) ? [negation(keywords.not)] : []),
+    ...conditions(keywords),
   ];
+}
+
+const CONDITIONS = [
+  ["if", "if"],
+  ["then", "then"],
+  ["else", "else"],
+  ["contains", "contains"],
+  ["propertyNames", "propertyNames"],
+  ["unevaluatedItems", "unevaluatedItems"],
+  ["contentSchema", "content"],
+] as const;
+
+/** Schemas that hold under a condition, or for a part of the value. */
+function conditions(keywords: Keywords): Child[] {
+  const plain = CONDITIONS.flatMap(([keyword, kind]) =>
+    isRecord(keywords[keyword]) ? [condition({ kind }, keywords[keyword])] : [],
+  );
+  const dependent = { ...record(keywords.dependencies), ...record(keywords.dependentSchemas) };
+  return [
+    ...plain,
+    ...Object.entries(dependent).flatMap(([name, raw]) =>
+      isRecord(raw) ? [condition({ kind: "dependent", name }, raw)] : [],
+    ),
+  ];
+}
+
+function condition(place: Omit<SchemaCondition, "schema">, raw: unknown): Child {
+  return {
+    raw,
+    label: place.name ?? place.kind,
+    place: (parent, schema) => {
+      parent.conditions ??= [];
+      parent.conditions.push({ ...place, schema });
+    },
+  };
 }
 
 function properties(keywords: Keywords, base: Keywords): Child[] {
@@ -44,6 +82,7 @@ function properties(keywords: Keywords, base: Keywords): Child[] {
     return [
       {
         raw,
+        label: name,
         place: (parent: Schema, schema: Schema) => {
           parent.properties ??= [];
           parent.properties.push({ name, required: required.has(name), schema });
@@ -59,6 +98,7 @@ function otherProperties(keywords: Keywords): Child[] {
   return [
     ...patterns.map(([pattern, raw]) => ({
       raw,
+      label: pattern,
       place: (parent: Schema, schema: Schema) => {
         parent.patternProperties ??= [];
         parent.patternProperties.push({ pattern, schema });
@@ -68,6 +108,7 @@ function otherProperties(keywords: Keywords): Child[] {
       ? [
           {
             raw: additional,
+            label: "property",
             place: (parent: Schema, schema: Schema) => {
               parent.additionalProperties = schema;
             },
@@ -78,8 +119,9 @@ function otherProperties(keywords: Keywords): Child[] {
 }
 
 function items(keywords: Keywords): Child[] {
-  const prefix = list(keywords.prefixItems).map((raw) => ({
+  const prefix = list(keywords.prefixItems).map((raw, index) => ({
     raw,
+    label: `item ${index + 1}`,
     place: (parent: Schema, schema: Schema) => {
       parent.prefixItems ??= [];
       parent.prefixItems.push(schema);
@@ -89,12 +131,13 @@ function items(keywords: Keywords): Child[] {
   const place = (parent: Schema, schema: Schema) => {
     parent.items = schema;
   };
-  return [...prefix, { raw: keywords.items, place }];
+  return [...prefix, { raw: keywords.items, label: "item", place }];
 }
 
 function negation(raw: unknown): Child {
   return {
     raw,
+    label: "not",
     place: (parent, schema) => {
       parent.not = schema;
     },
@@ -121,6 +164,7 @@ function options(
     const value = discriminator ? optionValue(option, alternatives) : undefined;
     return {
       raw: option.schema,
+      label,
       base,
       place: (parent: Schema, schema: Schema) => {
         parent.variants ??= { kind, ...(discriminator && { discriminator }), options: [] };

@@ -1,5 +1,7 @@
-import type { Json, Schema, SchemaType } from "../../model/api.ts";
-import { list, text, texts, toJson } from "./json-values.ts";
+import type { Json, Schema, SchemaType, SchemaXml } from "../../model/api.ts";
+import { digitsOf } from "../../model/exact-number.ts";
+import { describeLink } from "./describe-servers.ts";
+import { isRecord, list, record, text, texts, toJson, valuesOf } from "./json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 
 /** What a schema says by itself: all but its name and the schemas below it. */
@@ -11,15 +13,30 @@ export function ownKeywords(keywords: Keywords): Omit<Schema, "name"> {
   }
   for (const name of NUMBERS) {
     const value = keywords[name];
-    if (typeof value === "number" && Number.isFinite(value)) schema[name] = value;
+    const digits = digitsOf(value);
+    if (digits !== undefined) {
+      schema[name] = Number(digits);
+      schema.exact = { ...schema.exact, [name]: digits };
+    } else if (typeof value === "number" && Number.isFinite(value)) schema[name] = value;
   }
   for (const name of FLAGS) if (keywords[name] === true) schema[name] = true;
   for (const name of ["default", "const"] as const) {
     if (keywords[name] !== undefined) schema[name] = toJson(keywords[name]);
   }
-  if (Array.isArray(keywords.enum)) schema.enum = keywords.enum.map(toJson);
+  if (Array.isArray(keywords.enum)) {
+    schema.enum = valuesOf(keywords.enum);
+    const descriptions = enumDescriptions(keywords, schema.enum);
+    if (descriptions) schema.enumDescriptions = descriptions;
+  }
+  const externalDocs = describeLink(keywords.externalDocs);
+  if (externalDocs) schema.externalDocs = externalDocs;
+  const xml = xmlOf(keywords.xml);
+  if (xml) schema.xml = xml;
+  const dependent = dependentNames(keywords);
+  if (dependent) schema.dependentRequired = dependent;
   const examples = exampleValues(keywords);
   if (examples.length > 0) schema.examples = examples;
+  if (typeof keywords.discriminator === "string") schema.discriminator = keywords.discriminator;
   const others = keywords.additionalProperties ?? keywords.unevaluatedProperties;
   if (others === false) schema.additionalProperties = false;
   return schema;
@@ -46,6 +63,8 @@ const NUMBERS = [
   "maxItems",
   "minProperties",
   "maxProperties",
+  "minContains",
+  "maxContains",
 ] as const;
 
 const FLAGS = ["deprecated", "readOnly", "writeOnly", "uniqueItems"] as const;
@@ -79,16 +98,75 @@ function typeOf(value: unknown): SchemaType {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  if (digitsOf(value) !== undefined) return "integer";
   if (typeof value === "string") return "string";
   return typeof value === "boolean" ? "boolean" : "object";
 }
 
 /** In old descriptions `examples` can be an object of Example Objects; it is not one value. */
 function exampleValues(keywords: Keywords): Json[] {
-  return list(keywords.examples)
-    .map(toJson)
-    .filter((value) => JSON.stringify(value).length <= LONGEST_EXAMPLE);
+  return valuesOf(keywords.examples).filter(
+    (value) => JSON.stringify(value).length <= LONGEST_EXAMPLE,
+  );
 }
 
 /** Longer ones stand with the whole body. */
 const LONGEST_EXAMPLE = 1000;
+
+/** Under each of the names that authors use: a list, or texts by value. */
+function enumDescriptions(keywords: Keywords, values: readonly Json[]): string[] | undefined {
+  for (const name of ["x-enumDescriptions", "x-enum-descriptions", "x-enum-varnames"]) {
+    const given = keywords[name];
+    const told = Array.isArray(given)
+      ? values.map((_, index) => text(given[index]))
+      : values.map((value) => text(record(given)[String(value)]));
+    if (told.some((word) => word !== "")) return told;
+  }
+  return;
+}
+
+function xmlOf(value: unknown): SchemaXml | undefined {
+  if (!isRecord(value)) return;
+  const { name, namespace, prefix, attribute, wrapped, nodeType } = value;
+  const xml: SchemaXml = {
+    ...(text(name) !== "" && { name: text(name) }),
+    ...(text(namespace) !== "" && { namespace: text(namespace) }),
+    ...(text(prefix) !== "" && { prefix: text(prefix) }),
+    ...((attribute === true || nodeType === "attribute") && { attribute: true as const }),
+    ...(wrapped === true && { wrapped: true as const }),
+    ...((nodeType === "text" || nodeType === "cdata") && { text: true as const }),
+  };
+  return Object.keys(xml).length > 0 ? xml : undefined;
+}
+
+/** Lists of names by name; the `dependencies` of older drafts hold schemas, too. */
+function dependentNames(keywords: Keywords): Record<string, string[]> | undefined {
+  const all = { ...record(keywords.dependencies), ...record(keywords.dependentRequired) };
+  const entries = Object.entries(all).flatMap(([name, names]) =>
+    Array.isArray(names) ? [[name, texts(names)] as const] : [],
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** About how many elements of a page show what a schema says by itself. */
+export function elementsOf(schema: Schema): number {
+  const { description = "", notes = [], enum: values = [], examples = [] } = schema;
+  const marks = [description, ...notes].join("").match(/`|\]\(|\n/g)?.length ?? 0;
+  return 9 + marks / 2 + notes.length + values.length + examples.length;
+}
+
+/** Keywords that readers see nothing of; extensions have an option of their own. */
+export function unshownKeywords(keywords: Keywords): string[] {
+  return Object.keys(keywords).filter((name) => !SHOWN.has(name) && !name.startsWith("x-"));
+}
+
+const SHOWN = new Set<string>([
+  ...TEXTS,
+  ...NUMBERS,
+  ...FLAGS,
+  ..."$id $schema $anchor $dynamicAnchor $recursiveAnchor $defs definitions $comment id".split(" "),
+  ..."type enum const default examples externalDocs xml discriminator nullable".split(" "),
+  ..."properties patternProperties additionalProperties unevaluatedProperties required".split(" "),
+  ..."items prefixItems additionalItems unevaluatedItems contains propertyNames not".split(" "),
+  ..."if then else dependentRequired dependentSchemas dependencies contentSchema".split(" "),
+]);

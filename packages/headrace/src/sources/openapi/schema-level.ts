@@ -1,9 +1,9 @@
-import type { Schema } from "../../model/api.ts";
+import type { Json, Schema } from "../../model/api.ts";
 import type { FlatSchema } from "./flat-schema.ts";
-import { list } from "./json-values.ts";
+import { valuesOf } from "./json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 import { type Child, schemaChildren } from "./schema-children.ts";
-import { ownKeywords } from "./schema-keywords.ts";
+import { elementsOf, ownKeywords, unshownKeywords } from "./schema-keywords.ts";
 import type { ReadSchema } from "./schema-reader.ts";
 
 /** One level of a schema, ready to be put into any number of trees. */
@@ -11,10 +11,10 @@ export interface SchemaLevel {
   identity: object;
   /** All but what is below. */
   own: Schema;
-  /** Of `own` as JSON, in characters. */
+  /** About how many elements of a page show it. */
   size: number;
   /** As authored, of any length. */
-  examples: unknown[];
+  examples: Json[];
   /** What is below. @param base Of the schema whose alternative this is. */
   children: (base: Keywords) => readonly Child[];
 }
@@ -22,26 +22,38 @@ export interface SchemaLevel {
 /** Gives levels by their schemas, each made once: large descriptions use the same ones often. */
 export type ReadLevel = (raw: unknown) => SchemaLevel;
 
-/** For all operations of one description. */
-export function createLevelReader(read: ReadSchema): ReadLevel {
+/**
+ * For all operations of one description.
+ *
+ * @param unseen Gets the keywords that no page shows, and how often they occur.
+ */
+export function createLevelReader(read: ReadSchema, unseen: Map<string, number>): ReadLevel {
   const known = new WeakMap<FlatSchema, SchemaLevel>();
   return (raw) => {
     const flat = read(raw);
-    const level = known.get(flat) ?? createLevel(flat, read);
+    const found = known.get(flat);
+    if (found) return found;
+    const level = createLevel(flat, read);
     known.set(flat, level);
+    for (const name of unshownKeywords(flat.keywords))
+      unseen.set(name, (unseen.get(name) ?? 0) + 1);
     return level;
   };
 }
 
 function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
-  const { identity, name, keywords } = flat;
-  const own = { ...(name !== undefined && { name }), ...ownKeywords(keywords) };
+  const { identity, name, keywords, notes } = flat;
+  const own = {
+    ...(name !== undefined && { name }),
+    ...ownKeywords(keywords),
+    ...(notes.length > 0 && { notes }),
+  };
   const known = new WeakMap<Keywords, readonly Child[]>();
   const children = (base: Keywords) => {
     const result = known.get(base) ?? schemaChildren({ flat, base, read });
     known.set(base, result);
     return result;
   };
-  const examples = list(keywords.examples);
-  return { identity, own, size: JSON.stringify(own).length, examples, children };
+  const examples = valuesOf(keywords.examples);
+  return { identity, own, size: elementsOf(own), examples, children };
 }

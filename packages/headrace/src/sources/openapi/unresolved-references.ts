@@ -78,20 +78,23 @@ function explain(
  * Every reference that leads back to itself through nothing but references. Looked for only when
  * the reader gave up on one, since it does not say on which.
  */
-export function cycleDiagnostics(documents: Documents, locate: Locate): Diagnostic[] {
+export function findCycles(documents: Documents): Place[] {
   const places = [...documents.values()].flatMap(findReferences);
-  return places
-    .filter((place) => leadsToItself(place, documents))
-    .map((place) => {
-      const { pointer, ...position } = locate(place.location);
-      return {
-        code: "openapi-reference-cycle",
-        severity: "error",
-        message: `"${place.reference}" leads back to here without ever leading to anything.`,
-        hint: hintOf(pointer, "Let one of the references of the circle be what it should mean."),
-        ...position,
-      };
-    });
+  return places.filter((place) => leadsToItself(place, documents));
+}
+
+/** What to do about references that lead back to themselves. */
+export function cycleDiagnostics(cycles: readonly Place[], locate: Locate): Diagnostic[] {
+  return cycles.map((place) => {
+    const { pointer, ...position } = locate(place.location);
+    return {
+      code: "openapi-reference-cycle",
+      severity: "error",
+      message: `"${place.reference}" leads back to here without ever leading to anything.`,
+      hint: hintOf(pointer, "Let one of the references of the circle be what it should mean."),
+      ...position,
+    };
+  });
 }
 
 interface Place {

@@ -1,0 +1,129 @@
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A page of the web. */
+export interface ApiLink {
+  label: string;
+  href: string;
+}
+
+export type SchemaType = "null" | "boolean" | "object" | "array" | "number" | "integer" | "string";
+
+/**
+ * A JSON Schema as readers see it: references followed, `allOf` merged, nulls in `types`. What is
+ * absent does not restrict. A schema that contains itself ends at the second occurrence, with
+ * `recursive` set and nothing below it.
+ */
+export interface Schema {
+  /** Name of the component ("Application"), when it has one. */
+  name?: string;
+  /** Empty: any type. */
+  types: SchemaType[];
+  title?: string;
+  /** CommonMark. */
+  description?: string;
+  format?: string;
+  deprecated?: true;
+  readOnly?: true;
+  writeOnly?: true;
+  /** The schema called `name` stands further up. */
+  recursive?: true;
+  /** Slug of the page that shows what is below, which would be too large here. */
+  page?: string;
+  /** What merged schemas say of it besides its own description. CommonMark. */
+  notes?: string[];
+  /** Where to read on. */
+  externalDocs?: ApiLink;
+  /** How it is written as XML. */
+  xml?: SchemaXml;
+  /** What values of `enum` mean, in their order; "" where that is not said. CommonMark. */
+  enumDescriptions?: string[];
+  default?: Json;
+  enum?: Json[];
+  const?: Json;
+  /** Authored example values. */
+  examples?: Json[];
+  /** All digits of numbers below that a number can't hold, by keyword. */
+  exact?: Record<string, string>;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: true;
+  minContains?: number;
+  maxContains?: number;
+  minProperties?: number;
+  maxProperties?: number;
+  contentMediaType?: string;
+  contentEncoding?: string;
+  properties?: SchemaProperty[];
+  /** Schema of properties without a name of their own; false: none are allowed. */
+  additionalProperties?: Schema | false;
+  /** By pattern of the name. */
+  patternProperties?: { pattern: string; schema: Schema }[];
+  items?: Schema;
+  /** Of the first items, one by one. */
+  prefixItems?: Schema[];
+  /** The property that tells which of the schemas built on this one a value is of. */
+  discriminator?: string;
+  /** Alternatives, besides what else this schema says. */
+  variants?: SchemaVariants;
+  not?: Schema;
+  /** Further schemas that it has to do with. */
+  conditions?: SchemaCondition[];
+  /** Properties that are required where another one is there, by the name of that one. */
+  dependentRequired?: Record<string, string[]>;
+}
+
+/** A schema that counts under a condition, or for a part of the value. */
+export interface SchemaCondition {
+  kind:
+    | "if"
+    | "then"
+    | "else"
+    | "contains"
+    | "propertyNames"
+    | "dependent"
+    | "content"
+    | "unevaluatedItems";
+  /** "dependent": the property on which it depends. */
+  name?: string;
+  schema: Schema;
+}
+
+/** https://spec.openapis.org/oas/v3.1.1#xml-object */
+export interface SchemaXml {
+  name?: string;
+  namespace?: string;
+  prefix?: string;
+  attribute?: true;
+  wrapped?: true;
+  /** Its text is that of the element around it. */
+  text?: true;
+}
+
+export interface SchemaProperty {
+  name: string;
+  required: boolean;
+  schema: Schema;
+}
+
+export interface SchemaVariants {
+  /** "oneOf": exactly one; "anyOf": at least one. */
+  kind: "oneOf" | "anyOf";
+  /** The property whose value tells which one. */
+  discriminator?: string;
+  options: {
+    /** Component name, title, plain type ("string", "null"), or "Option 2". */
+    label: string;
+    /** Value of the discriminator. */
+    value?: string;
+    schema: Schema;
+  }[];
+}

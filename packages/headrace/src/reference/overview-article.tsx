@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import type { ApiLink, ApiSecurityScheme } from "../model/api.ts";
+import { placeholder } from "../model/placeholders.ts";
+import { flowTables, schemeWords } from "./authorization.tsx";
+import { descriptionLinks, heading, proseBlock } from "./elements.tsx";
+import { serverList } from "./operation-facts.tsx";
+import type { PageTools } from "./page-tools.ts";
+import type { FamilySummary, OverviewSource } from "./reference-source.ts";
+import { versionSwitch } from "./version-switch.tsx";
+
+/** The whole article about an API. */
+export function overviewArticle(source: OverviewSource, tools: PageTools): ReactNode {
+  const { info, groups, context } = source;
+  return (
+    <>
+      <h1>{info.title || "API"}</h1>
+      {versionSwitch(source.versions)}
+      {info.summary && <p className="api-lead">{info.summary}</p>}
+      {overviewFacts(source, tools)}
+      {proseBlock(tools.prose(info.description, { headingIds: true }))}
+      {info.servers.length > 0 && heading("Servers", tools)}
+      {info.servers.length > 0 && serverList(info.servers, { always: true }, tools)}
+      {authentication(source, tools)}
+      {heading("Operations", tools)}
+      {groups.map(({ name, families }) => (
+        <div key={name}>
+          {name !== "" && groups.length > 0 && <h3>{name}</h3>}
+          {familyList(families, tools)}
+        </div>
+      ))}
+      {source.schemaList !== null && (
+        <p>
+          <a href={placeholder("route", source.schemaList)}>Schemas with pages of their own</a>
+        </p>
+      )}
+      {heading("Downloads", tools)}
+      {descriptionLinks(context)}
+    </>
+  );
+}
+
+function overviewFacts({ info, changes }: OverviewSource, tools: PageTools): ReactNode {
+  const { termsOfService, contact, license } = info.legal;
+  const rows: [string, ReactNode][] = [
+    ...(info.version ? [["Version", <code key="version">{info.version}</code>] as const] : []),
+    ...(changes === null
+      ? []
+      : [
+          [
+            "Changes",
+            <a key="c" href={placeholder("route", changes)}>
+              What is new
+            </a>,
+          ] as const,
+        ]),
+    ...contact.map((link, index): [string, ReactNode] => [
+      index === 0 ? "Contact" : "",
+      linkText(link, tools),
+    ]),
+    ...(license ? [["License", linkText(license, tools)] as const] : []),
+    ...(termsOfService ? [["Terms", linkText(termsOfService, tools)] as const] : []),
+    ...(info.externalDocs ? [["Read on", linkText(info.externalDocs, tools)] as const] : []),
+  ].map(([name, value]) => [name ?? "", value]);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="api-facts">
+      {rows.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function linkText({ label, href }: ApiLink, tools: PageTools): ReactNode {
+  tools.note(label);
+  return href === "" ? label : proseBlock(tools.link(label, href));
+}
+
+/** Every security scheme, with what each scope allows. */
+function authentication({ info }: OverviewSource, tools: PageTools): ReactNode {
+  const schemes = Object.entries(info.securitySchemes);
+  if (schemes.length === 0) return null;
+  const needed = new Set(info.security.flat().map(({ scheme }) => scheme));
+  return (
+    <>
+      {heading("Authentication", tools)}
+      {needed.size > 0 && (
+        <p className="api-rules">
+          Operations that say nothing else need {[...needed].join(" or ")}.
+        </p>
+      )}
+      <ul className="api-fields">
+        {schemes.map(([name, scheme]) => (
+          <li className="api-field" id={tools.ids.add("scheme", name)} key={name}>
+            {schemeBody(name, scheme, tools)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function schemeBody(name: string, scheme: ApiSecurityScheme, tools: PageTools): ReactNode {
+  const { text, code } = schemeWords(scheme);
+  tools.note(`${name} ${text} ${code}`);
+  return (
+    <>
+      <p className="api-field-head">
+        <span className="api-name">{name}</span>{" "}
+        <span className="api-type">
+          {text} <code>{code}</code>
+        </span>
+        {scheme.deprecated && (
+          <span className="api-flag" data-flag="deprecated">
+            deprecated
+          </span>
+        )}
+      </p>
+      {proseBlock(tools.prose(scheme.description))}
+      {flowTables(scheme, tools)}
+    </>
+  );
+}
+
+function familyList(families: readonly FamilySummary[], tools: PageTools): ReactNode {
+  return (
+    <ul className="api-families">
+      {families.map(({ name, route, description, count }) => {
+        tools.note(name);
+        return (
+          <li key={route}>
+            <a href={placeholder("route", route)}>{name}</a>{" "}
+            <span className="api-type">{`${count} ${count === 1 ? "operation" : "operations"}`}</span>
+            {description !== "" && <p>{tools.firstSentence(description)}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

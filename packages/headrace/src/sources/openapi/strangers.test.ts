@@ -1,0 +1,171 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { digitsOf } from "../../model/exact-number.ts";
+import { loadDescription } from "./load-description.ts";
+import { absoluteServer, serverOrigins } from "./server-address.ts";
+
+/** Reads a description that is written in place. */
+async function load(text: string, server = "https://docs.test/openapi/api.yaml") {
+  const root = await mkdtemp(join(tmpdir(), "strangers-"));
+  await writeFile(join(root, "api.yaml"), text);
+  const { description, diagnostics } = await loadDescription(root, "api.yaml", { server });
+  const operations = description?.families.flatMap((family) => family.operations) ?? [];
+  return { description, operations, diagnostics };
+}
+
+const SWAGGER = `
+swagger: "2.0"
+info: { title: Pets, version: "1" }
+host: api.test
+basePath: /v2/
+schemes: [http, https]
+parameters:
+  Photo: { name: photo, in: formData, type: file, description: A picture. }
+securityDefinitions:
+  login: { type: basic, description: Your account. }
+  app: { type: oauth2, flow: accessCode, authorizationUrl: "https://a.test", tokenUrl: "https://t.test", scopes: { read: Reads. } }
+paths:
+  /pets/{id}:
+    parameters: [{ name: id, in: path, required: true, type: integer, format: int64, x-example: 3 }]
+    post:
+      consumes: [multipart/form-data, application/x-www-form-urlencoded]
+      parameters:
+        - { $ref: "#/parameters/Photo" }
+        - { name: kind, in: formData, required: true, type: string, enum: [cat, dog], default: cat }
+        - { name: tags, in: query, type: array, items: { type: string }, collectionFormat: pipes }
+      responses: { "200": { description: Done., schema: { $ref: "#/definitions/Pet" } } }
+definitions:
+  Pet: { type: object, discriminator: kind, properties: { kind: { type: string, x-nullable: true } } }
+`;
+
+describe("Swagger 2.0", () => {
+  it("is read with every fact of its parameters, bodies, answers and schemes", async () => {
+    const { description, operations } = await load(SWAGGER);
+    const [operation] = operations;
+    expect(operation?.servers.map(({ url }) => url)).toEqual([
+      "https://api.test/v2",
+      "http://api.test/v2",
+    ]);
+    expect(operation?.position.line).toBe(15);
+    expect(operation?.parameters).toMatchObject([
+      { name: "id", schema: { types: ["integer"], format: "int64" }, examples: [{ value: 3 }] },
+      { name: "tags", style: "pipeDelimited", explode: false },
+    ]);
+    const types = operation?.body?.content.map(({ type }) => type);
+    expect(types).toEqual(["multipart/form-data", "application/x-www-form-urlencoded"]);
+    expect(operation?.body?.content[0]?.schema?.properties).toMatchObject([
+      { name: "photo", schema: { format: "binary", description: "A picture." } },
+      { name: "kind", required: true, schema: { enum: ["cat", "dog"], default: "cat" } },
+    ]);
+    const pet = operation?.responses[0]?.content[0]?.schema;
+    expect(pet).toMatchObject({ name: "Pet", discriminator: "kind" });
+    expect(pet?.properties?.[0]?.schema.types).toEqual(["string", "null"]);
+    expect(description?.securitySchemes).toMatchObject({
+      login: { type: "http", scheme: "basic", description: "Your account." },
+      app: { flows: { authorizationCode: { scopes: { read: "Reads." } } } },
+    });
+  });
+});
+
+const NEWEST = `
+openapi: 3.2.0
+info: { title: Events, version: "1", summary: All events. }
+tags:
+  - { name: all, summary: Everything }
+  - { name: part, parent: all }
+paths:
+  /events:
+    query:
+      operationId: find
+      tags: [part]
+      parameters: [{ name: filter, in: querystring, content: { application/json: { schema: { type: object } } } }]
+      responses: { "200": { description: One by one., content: { application/jsonl: { itemSchema: { type: object, properties: { id: { type: string } } } } } } }
+    additionalOperations:
+      COPY: { operationId: copy, tags: [all], responses: { "204": { description: Done. } } }
+`;
+
+describe("OpenAPI 3.2", () => {
+  it("has its own methods, places, streams and nested tags", async () => {
+    const { description, operations } = await load(NEWEST);
+    expect(operations.map(({ id, method }) => [id, method])).toEqual([
+      ["copy", "copy"],
+      ["find", "query"],
+    ]);
+    expect(description?.families).toMatchObject([
+      { name: "all", title: "Everything", parent: null },
+      { name: "part", parent: "all" },
+    ]);
+    const find = operations[1];
+    expect(find?.parameters).toMatchObject([{ in: "querystring", mediaType: "application/json" }]);
+    expect(find?.responses[0]?.content[0]).toMatchObject({
+      stream: true,
+      schema: { types: ["array"], items: { properties: [{ name: "id" }] } },
+    });
+  });
+});
+
+describe("long numbers", () => {
+  it.each([
+    ["yaml", "example: 9007199254740993"],
+    ["flow", "example: {a: 9007199254740993, b: [9007199254740993]}"],
+  ])("keep every digit from %s", async (_, example) => {
+    const schema = `{ type: integer, maximum: 9223372036854775807, ${example} }`;
+    const text = `
+openapi: 3.1.1
+info: { title: N, version: "1", description: "id: 9007199254740993, or more" }
+paths: { /a: { get: { parameters: [{ name: n, in: query, schema: ${schema} }], responses: {} } } }
+`;
+    const { description, operations } = await load(text);
+    const found = operations[0]?.parameters[0]?.schema;
+    expect(found).toMatchObject({ exact: { maximum: "9223372036854775807" } });
+    expect(JSON.stringify(found?.examples)).toContain("9007199254740993");
+    expect(description?.description).toBe("id: 9007199254740993, or more");
+    const [value] = found?.examples ?? [];
+    if (typeof value === "string") expect(digitsOf(value)).toBe("9007199254740993");
+  });
+});
+
+describe("servers", () => {
+  it.each([
+    ["https://x.test/v1", "https://x.test/v1"],
+    ["/v1", "https://docs.test/v1"],
+    ["v1", "https://docs.test/openapi/v1"],
+    ["../v1/{tenant}", "https://docs.test/v1/{tenant}"],
+    ["//x.test", "https://x.test"],
+    ["{scheme}://x.test", "{scheme}://x.test"],
+    ["", "https://docs.test/openapi/"],
+  ])("%j counts from where the description is: %s", (url, absolute) => {
+    expect(absoluteServer(url, "https://docs.test/openapi/api.yaml")).toBe(absolute);
+  });
+
+  it.each([
+    ["https://{region}.x.test/v1", ["eu", "us"], ["https://eu.x.test", "https://us.x.test"]],
+    ["https://{region}.x.test:8443", [], ["https://*.x.test:8443"]],
+    ["http://localhost:{region}", [], ["http://localhost:*"]],
+    ["https://{region}", [], ["https:"]],
+    ["ftp://x.test", [], []],
+  ])("%s is allowed by the policy as %j %j", (url, values, sources) => {
+    const variables = { region: { default: "eu", enum: values } };
+    expect(serverOrigins({ url, variables })).toEqual(sources);
+  });
+});
+
+describe("what a publisher got wrong", () => {
+  it("hides nothing of what is right", async () => {
+    const { operations, diagnostics } = await load(`
+openapi: 3.1.0
+info: { title: W, version: "1" }
+paths:
+  /a:
+    get: { operationId: a, security: [{ nobody: [] }], parameters: [{ name: q }], responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/No" } } } } } }
+  /b: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Round" } } } } } } }
+  b?x=1: { get: { operationId: c, responses: {} } }
+components: { schemas: { Round: { $ref: "#/components/schemas/Trip" }, Trip: { $ref: "#/components/schemas/Round" } } }
+`);
+    expect(operations.map(({ id }) => id)).toEqual(["a", "a-2", "c"]);
+    expect(new Set(diagnostics.map(({ code }) => code)).size).toBeGreaterThan(2);
+    expect(diagnostics.every(({ file }) => file === "api.yaml")).toBe(true);
+  });
+});
