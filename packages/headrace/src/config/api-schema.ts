@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Languages of code samples, in the order of their tabs. */
-export const SAMPLE_IDS = [
+const SAMPLE_IDS = [
   "curl",
   "nodejs",
   "csharp",
