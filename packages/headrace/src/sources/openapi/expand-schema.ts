@@ -34,6 +34,8 @@ interface Task {
   /** Of the schema whose alternative this is. */
   base: Keywords;
   label: string;
+  /** It stands on the page already, so that the page only leads there. */
+  isRepeated: boolean;
 }
 
 /** The schemas around one, the nearest first. */
@@ -44,10 +46,17 @@ interface Ancestors {
 
 const NO_BASE: Keywords = {};
 
+/** Pages draw a schema with so many properties once. */
+const DRAWN_ONCE = 4;
+/** Schemas below those that a page draws once, for samples and the console; at most. */
+const MOST_REPEATED = 1500;
+
 /** Begins trees. */
 export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
   let room = 0;
+  let spare = MOST_REPEATED;
   let tasks: Task[] = [];
+  const expanded = new Set<object>();
 
   const begin = (task: Omit<Task, "schema">): Schema => {
     const schema: Schema = { types: [] };
@@ -55,7 +64,7 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
     return schema;
   };
 
-  const fill = ({ schema, raw, above, base, label }: Task): void => {
+  const fill = ({ schema, raw, above, base, label, isRepeated }: Task): void => {
     const level = read(raw);
     Object.assign(schema, level.own);
     if (contains(above, level.identity)) {
@@ -66,21 +75,25 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
     const children = level.children(base);
     if (children.length === 0) return;
     const needed = children.reduce((sum, child) => sum + read(child.raw).size, 0);
-    const hasPage = above !== undefined && needed > room;
-    if (hasPage) {
+    const isKnown = isRepeated || (children.length >= DRAWN_ONCE && expanded.has(level.identity));
+    if (above !== undefined && (isKnown ? children.length > spare : needed > room)) {
       schema.page = pageOf({ level, raw, label: level.own.name ?? nameAt(above, label) });
       return;
     }
-    room -= needed;
+    if (isKnown) spare -= children.length;
+    else room -= needed;
+    expanded.add(level.identity);
     const around = { level, above };
     for (const child of children) {
       const { raw: below, label: name, base: said = NO_BASE } = child;
-      child.place(schema, begin({ raw: below, above: around, base: said, label: name }));
+      const task = { raw: below, above: around, base: said, label: name, isRepeated: isKnown };
+      child.place(schema, begin(task));
     }
   };
 
   return {
-    schema: (raw, label) => begin({ raw, above: undefined, base: NO_BASE, label }),
+    schema: (raw, label) =>
+      begin({ raw, above: undefined, base: NO_BASE, label, isRepeated: false }),
     finish: (elements) => {
       room = elements;
       while (tasks.length > 0) {
