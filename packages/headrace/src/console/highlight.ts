@@ -1,3 +1,5 @@
+import type { SampleLanguage } from "../api/samples/samples.ts";
+
 /** A piece of code and the class of its color (engine/theme/styles/code.css); "" for none. */
 export interface CodePiece {
   text: string;
@@ -5,7 +7,7 @@ export interface CodePiece {
 }
 
 /** What `highlight` knows. */
-export type CodeLanguage = "bash" | "javascript" | "csharp" | "java" | "json";
+export type CodeLanguage = SampleLanguage | "json";
 
 const KEYWORDS =
   "import|from|export|const|let|new|await|async|return|if|else|try|catch|throw|using|var|public|class|static|void|throws|final|package|null|true|false";
@@ -23,11 +25,32 @@ const C_LIKE = new RegExp(
   "g",
 );
 
+/** Languages whose comments begin with a number sign. */
+const SCRIPT = new RegExp(
+  [
+    /(?<comment>(?<![^\s])#.*)/,
+    /(?<string>r?"""[\s\S]*?"""|@'[\s\S]*?\n'@|"(?:[^"\\\n]|\\.)*"|'(?:[^'\n])*')/,
+    /\b(?<keyword>import|require|def|do|end|None|True|False|if|else|nil|true|false)\b/,
+    /(?<constant>\b\d[\d.]*\b)/,
+    /(?<function>[A-Za-z_][\w-]*(?=\())/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
+
 const GRAMMARS: Readonly<Record<CodeLanguage, RegExp>> = {
   bash: /(?<comment>(?<![^\s])#.*)|(?<string>\$?'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*")|(?<constant>\\$)|(?<plain>(?<=\s)--?[A-Za-z][\w-]*)|(?<function>^\w[\w-]*)/gm,
   javascript: C_LIKE,
   csharp: C_LIKE,
   java: C_LIKE,
+  go: C_LIKE,
+  php: C_LIKE,
+  rust: C_LIKE,
+  kotlin: C_LIKE,
+  python: SCRIPT,
+  ruby: SCRIPT,
+  powershell: SCRIPT,
   json: /(?<keyword>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<constant>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g,
 };
 
