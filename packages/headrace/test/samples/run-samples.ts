@@ -37,7 +37,8 @@ export async function runNodejs(requests: ApiRequest[]): Promise<void> {
   });
 }
 
-async function inFolder(
+/** Works in a folder with the files that the requests name. */
+export async function inFolder(
   requests: ApiRequest[],
   work: (folder: string) => Promise<void>,
 ): Promise<void> {

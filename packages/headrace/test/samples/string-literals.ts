@@ -20,11 +20,7 @@ type SourceLanguage = "java" | "c-sharp";
 export async function sourceParser(
   language: SourceLanguage,
 ): Promise<(source: string) => ParsedSource> {
-  const folder = dirname(createRequire(import.meta.url).resolve("@vscode/tree-sitter-wasm"));
-  await Parser.init({ locateFile: (name: string) => join(folder, name) });
-  const parser = new Parser();
-  const grammar = await readFile(join(folder, `tree-sitter-${language}.wasm`));
-  parser.setLanguage(await Language.load(grammar));
+  const parser = await loadParser(language);
   return (source) => {
     const tree = parser.parse(source);
     if (!tree) throw new Error("The parser gave up");
@@ -34,6 +30,23 @@ export async function sourceParser(
       .concat(tree.rootNode.hasError ? ["incomplete"] : []);
     return { errors, strings: stringsIn(tree.rootNode) };
   };
+}
+
+/** Loads a grammar; the result says whether a source is in it. */
+export async function parsesWithoutErrors(
+  language: string,
+): Promise<(source: string) => boolean> {
+  const parser = await loadParser(language);
+  return (source) => parser.parse(source)?.rootNode.hasError === false;
+}
+
+async function loadParser(language: string): Promise<Parser> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@vscode/tree-sitter-wasm"));
+  await Parser.init({ locateFile: (name: string) => join(folder, name) });
+  const parser = new Parser();
+  const grammar = await readFile(join(folder, `tree-sitter-${language}.wasm`));
+  parser.setLanguage(await Language.load(grammar));
+  return parser;
 }
 
 function stringsIn(node: Node): string[] {

@@ -1,0 +1,108 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { CODE_SAMPLES } from "../../src/api/samples/samples.ts";
+import type { ApiRequest } from "../../src/model/api-request.ts";
+import { inFolder } from "./run-samples.ts";
+
+const run = promisify(execFile);
+
+/** How the samples of one language are run, all in one process. */
+export interface Runner {
+  id: string;
+  /** Succeeds where the runtime is installed. */
+  probe: [string, ...string[]];
+  extension: string;
+  /** A file that runs all samples, and the command that runs it. */
+  all: (names: string[]) => { name: string; text: string; command: [string, ...string[]] };
+  /** What its client can send at all. */
+  canSend: (request: ApiRequest) => boolean;
+  /** The sample as a part of the one program. */
+  part?: (source: string, index: number) => string;
+}
+
+const anything = () => true;
+
+/** Languages of which the runtime is looked for. */
+export const RUNNERS: Runner[] = [
+  {
+    id: "fetch",
+    probe: ["node", "--version"],
+    extension: "mjs",
+    all: (names) => ({
+      name: "all.mjs",
+      text: names.map((name) => `import "./${name}";\n`).join(""),
+      command: ["node", "all.mjs"],
+    }),
+    // https://fetch.spec.whatwg.org/#forbidden-method
+    canSend: ({ method, body }) => !(["GET", "HEAD"].includes(method) && body.kind !== "none"),
+  },
+  {
+    id: "python",
+    probe: ["python3", "-c", "import requests"],
+    extension: "py",
+    all: (names) => ({
+      name: "all.py",
+      text: `import runpy\n${names.map((name) => `runpy.run_path("${name}")\n`).join("")}`,
+      command: ["python3", "all.py"],
+    }),
+    canSend: anything,
+  },
+  {
+    id: "ruby",
+    probe: ["ruby", "-e", "require 'net/http'"],
+    extension: "rb",
+    all: (names) => ({
+      name: "all.rb",
+      text: names.map((name) => `load "./${name}"\n`).join(""),
+      command: ["ruby", "all.rb"],
+    }),
+    canSend: anything,
+  },
+  {
+    id: "php",
+    probe: ["php", "-r", "exit(function_exists('curl_init') ? 0 : 1);"],
+    extension: "php",
+    all: (names) => ({
+      name: "all.php",
+      text: `<?php\n${names.map((name) => `(function () { include "${name}"; })();\n`).join("")}`,
+      command: ["php", "all.php"],
+    }),
+    canSend: anything,
+  },
+  {
+    id: "go",
+    probe: ["go", "version"],
+    extension: "go",
+    all: (names) => ({
+      name: "all.go",
+      text: `package main\n\nfunc main() {\n${names.map((_, index) => `\tsample${index}()\n`).join("")}}\n`,
+      command: ["go", "run", ...names, "all.go"],
+    }),
+    part: (source, index) => source.replace("func main()", `func sample${index}()`),
+    canSend: anything,
+  },
+];
+
+/** Runs the samples of all requests; the end of what the program said, if it failed. */
+export async function runAll(runner: Runner, requests: ApiRequest[]): Promise<string> {
+  const { id, extension, all, part = (source: string) => source } = runner;
+  const sample = CODE_SAMPLES.find((one) => one.id === id);
+  let failure = "";
+  await inFolder(requests, async (folder) => {
+    const names = requests.map((_, index) => `sample_${index}.${extension}`);
+    const texts = requests.map((request, index) => part(sample?.print(request) ?? "", index));
+    await Promise.all(
+      names.map((name, index) => writeFile(join(folder, name), texts[index] ?? "")),
+    );
+    const { name, text, command } = all(names);
+    await writeFile(join(folder, name), text);
+    const [program, ...parameters] = command;
+    const env = { ...process.env, GO111MODULE: "off", GOFLAGS: "", LANG: "C.UTF-8" };
+    await run(program, parameters, { cwd: folder, maxBuffer: 2 ** 26, env }).catch((error: Error) => {
+      failure = error.message.slice(-1500);
+    });
+  });
+  return failure;
+}
