@@ -4,6 +4,7 @@ import { startCopyCode } from "./behaviors/copy-code.ts";
 import { startCopyPage } from "./behaviors/copy-page.ts";
 import { createDetailsHash } from "./behaviors/details-hash.ts";
 import { createImageZoom } from "./behaviors/image-zoom.ts";
+import { startSchemaDetails } from "./behaviors/schema-details.ts";
 import { createTabs } from "./behaviors/tabs.ts";
 import { createWrapCode } from "./behaviors/wrap-code.ts";
 import { whenIdle } from "./idle.ts";
@@ -47,6 +48,7 @@ export function createArticle({ storage, base, zoomBackground }: ArticleOptions)
   const consoles = createApiConsoles(createStorage(() => sessionStorage, window));
   startCopyCode();
   startCopyPage();
+  startSchemaDetails();
 
   const apply = (change: (article: Element) => void) => {
     const article = document.querySelector(ARTICLE_SELECTOR);

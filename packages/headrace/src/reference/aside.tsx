@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { placeholder } from "../model/placeholders.ts";
 import type { OperationArticle } from "./article.ts";
 import { codeBlock, heading, tabs } from "./elements.tsx";
-import { answerExample, exampleLanguage, exampleText } from "./example-text.ts";
+import {
+  type AnswerExample,
+  answerExamples,
+  exampleLanguage,
+  exampleText,
+} from "./example-text.ts";
 import type { PageTools } from "./page-tools.ts";
 
 /** Tabs of this group show the same language on every page. */
@@ -11,8 +16,8 @@ const SAMPLE_GROUP = "code-sample";
 /** The right column: code samples, the place of the console, an example of what comes back. */
 export function aside(article: OperationArticle, tools: PageTools): ReactNode {
   const { samples, source, noSample } = article;
-  const answer = source.webhook ? undefined : answerExample(source.operation.responses);
-  if (samples.length === 0 && !answer && noSample === "") return null;
+  const answers = source.webhook ? [] : answerExamples(source.operation.responses);
+  if (samples.length === 0 && answers.length === 0 && noSample === "") return null;
   const items = samples.map(({ id, label, language, text }) => ({
     value: id,
     label,
@@ -24,18 +29,32 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
       {noSample !== "" && <p className="api-rules">There is no code sample: {noSample}</p>}
       {items.length > 0 && tabs(items, SAMPLE_GROUP, tools)}
       {items.length > 0 && consolePlace(article)}
-      {answer && heading("Example response", tools)}
-      {answer &&
-        codeBlock(
-          {
-            text: exampleText(answer.example),
-            language: exampleLanguage(answer.mediaType),
-            title: `${answer.status} ${answer.mediaType}`,
-          },
-          tools,
-        )}
+      {answers.length > 0 && heading("Example response", tools)}
+      {answerTabs(answers, tools)}
     </div>
   );
+}
+
+/** One answer as it is, several behind their statuses. */
+function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactNode {
+  const [only] = answers;
+  if (!only) return null;
+  const block = ({ status, mediaType, example }: AnswerExample) =>
+    codeBlock(
+      {
+        text: exampleText(example),
+        language: exampleLanguage(mediaType),
+        title: `${status} ${mediaType}`,
+      },
+      tools,
+    );
+  if (answers.length === 1) return block(only);
+  const items = answers.map((answer) => {
+    const { summary, name } = answer.example;
+    const label = [answer.status, summary || name].filter(Boolean).join(" ");
+    return { value: label, label, content: block(answer) };
+  });
+  return tabs(items, "", tools);
 }
 
 /** Where the console comes to stand when the reader asks for it. */

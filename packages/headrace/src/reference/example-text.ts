@@ -41,6 +41,26 @@ export function answerExample(responses: readonly ApiResponse[]): AnswerExample 
   return { status: made.status, mediaType: made.type, example: generated };
 }
 
+/** Answers behind one switch, at most. */
+const MOST_ANSWERS = 6;
+/** Longer examples of errors stand with their responses only. */
+const LONGEST_ERROR = 2000;
+
+/** What a call answers: the example of success first, then other examples and other statuses. */
+export function answerExamples(responses: readonly ApiResponse[]): AnswerExample[] {
+  const first = answerExample(responses);
+  const others = responses.flatMap(({ status, content }) => {
+    const [media] = content.filter(({ examples }) => examples.length > 0);
+    const shown = media?.examples.filter(({ href }) => href === undefined) ?? [];
+    const own = isSuccess(status) ? shown : shown.slice(0, 1);
+    return own.map((example) => ({ status, mediaType: media?.type ?? "", example }));
+  });
+  const short = others.filter(
+    ({ example }) => example !== first?.example && exampleText(example).length <= LONGEST_ERROR,
+  );
+  return [...(first ? [first] : []), ...short].slice(0, MOST_ANSWERS);
+}
+
 /** "200", "2XX"; "default" is what all others have in common. */
 export function isSuccess(status: string): boolean {
   return status.startsWith("2");

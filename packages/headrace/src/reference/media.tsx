@@ -17,6 +17,8 @@ export interface MediaPlace {
   label: string;
   /** An example that stands elsewhere on the page. */
   shownExample?: ApiExample | undefined;
+  /** It is part of a request. */
+  isSent?: boolean;
 }
 
 /** A body in all its media types: one after its name, several as tabs. */
@@ -92,7 +94,7 @@ function bodySchema(schema: Schema, place: MediaPlace, tools: PageTools): ReactN
   return (
     <>
       {proseBlock(tools.prose(schema.description))}
-      {schemaBody(schema, topPlace(place.path, place.id), tools)}
+      {schemaBody(schema, topPlace(place.path, place.id, { isSent: place.isSent ?? false }), tools)}
     </>
   );
 }

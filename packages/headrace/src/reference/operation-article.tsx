@@ -30,6 +30,7 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
         </div>
         {aside(article, tools)}
         <div className="api-parts">
+          {fieldTools(operation)}
           {authorization(source, tools)}
           {operationParts(operation, source, tools)}
           {callbacks(source, tools)}
@@ -79,6 +80,26 @@ function breakable(text: string, index: number): ReactNode {
   return createElement(Fragment, { key: index }, ...pieces);
 }
 
+/** Pages with more schemas than this have a filter and a button that opens them all. */
+const LARGE_PAGE = 40_000;
+
+function fieldTools(operation: Operation): ReactNode {
+  if (JSON.stringify(operation).length < LARGE_PAGE) return null;
+  return (
+    <div className="api-field-tools needs-script">
+      <input
+        type="search"
+        data-action="filter-fields"
+        aria-label="Filter parameters and properties"
+        placeholder="Filter by name"
+      />
+      <button type="button" className="button" data-action="expand-all" aria-pressed="false">
+        Expand all
+      </button>
+    </div>
+  );
+}
+
 function deprecation(): ReactNode {
   return (
     <div className="admonition admonition-warning" role="note">
@@ -126,7 +147,7 @@ function operationParts(
 
 function requestBody({ body }: Operation, path: readonly string[], tools: PageTools): ReactNode {
   if (!body) return null;
-  const place = { path, id: path.join("."), label: "the body of the request" };
+  const place = { path, id: path.join("."), label: "the body of the request", isSent: true };
   return (
     <>
       {!body.required && <p className="api-rules">The body may be left out.</p>}

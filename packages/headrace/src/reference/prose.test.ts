@@ -92,3 +92,36 @@ test("one paragraph can stand in a line; more can't", () => {
   expect(renderProse("a `b` *c*", tools).text).toBe("a b c");
   expect(renderProse(" ", tools)).toEqual({ html: "", inline: "", text: "" });
 });
+
+describe("HTML that only marks up text", () => {
+  it.each([
+    ["a <b>bold</b> word<br/>", "<p>a <b>bold</b> word<br></p>"],
+    [
+      "<p>One.</p>\n<ul><li>two & <code>three</code></li></ul>",
+      /^<p>One.<\/p>\s*<ul><li>two &amp; <code>three/,
+    ],
+    ["a <b>never closed", "<p>a &lt;b>never closed</p>"],
+    ["<b onclick=x>no</b>", /&lt;b onclick=x/],
+    ["<p><script>no</script></p>", /&lt;script&gt;/],
+  ])("%s", (text, expected) => {
+    if (typeof expected === "string") expect(html(text)).toBe(expected);
+    else expect(html(text)).toMatch(expected);
+  });
+
+  it("lets through no element but those, whatever is between the signs", () => {
+    const signs = ["<", ">", "/", "b", "script", " ", "p", "onclick=x", "'", '"', "a", "\n", "--!"];
+    for (let seed = 1; seed < 3000; seed++) {
+      let state = seed * 2654435761;
+      const next = () => {
+        state = (state * 1103515245 + 12345) % 2147483648;
+        return signs[state % signs.length] ?? "";
+      };
+      const text = Array.from({ length: 14 }, next).join("");
+      const tags = html(text).match(/<[^>]*>/g) ?? [];
+      for (const tag of tags)
+        expect(tag, text).toMatch(
+          /^<\/?(?:b|br|p|pre|code|div|li|ul|h\d|table|hr|blockquote|em|strong)(?:\s(?:class|tabindex|data-[a-z]+|role|aria-label)="[^"]*")*>$|^<(?:button|span|figure)/,
+        );
+    }
+  });
+});

@@ -9,6 +9,7 @@ import { unified } from "unified";
 import type { CodeRenderer } from "../sources/code/code-renderer.ts";
 import { curlQuotes } from "../sources/curl-quotes.ts";
 import { hyphened } from "./prose-anchors.ts";
+import { harmlessHtml } from "./prose-html.ts";
 import { resolveLink } from "./prose-link.ts";
 import type { SiteAddress } from "./reference-source.ts";
 
@@ -47,7 +48,7 @@ const EMPTY: Prose = { html: "", inline: "", text: "" };
 export function renderProse(text: string, tools: ProseTools): Prose {
   if (text.trim() === "") return EMPTY;
   const tree = proseTree(text, tools);
-  const [only, ...others] = tree.children.filter(({ type }) => type === "element");
+  const [only, ...others] = tree.children.filter(({ type }) => type !== "text");
   const isParagraph = only?.type === "element" && only.tagName === "p" && others.length === 0;
   return {
     html: toHtml(tree, HTML_OPTIONS).trim(),
@@ -68,7 +69,8 @@ const HTML_OPTIONS = {
 
 const FEATURES = { gfm: true, directive: false, frontmatter: false };
 
-const toHast = unified().use(remarkRehype).freeze();
+/** The HTML that `tame` leaves does no harm. */
+const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 
 function proseTree(text: string, tools: ProseTools): HastRoot {
   const parsed = markdownToMdast(text, { features: FEATURES });
@@ -83,8 +85,12 @@ function proseTree(text: string, tools: ProseTools): HastRoot {
 /** HTML becomes text, headings go below those of the page. */
 function tame(node: Nodes): void {
   if (!("children" in node)) return;
+  const html: Nodes[] = node.children.filter((child) => child.type === "html");
+  const harmless = harmlessHtml(html.map((child) => ("value" in child ? child.value : "")));
   for (const child of node.children) {
-    if (child.type === "html") {
+    const known = child.type === "html" ? harmless?.[html.indexOf(child)] : undefined;
+    if (known !== undefined) Object.assign(child, { value: known });
+    else if (child.type === "html") {
       const isBlock = BLOCK_PARENTS.has(node.type);
       const text = { type: "text" as const, value: child.value };
       Object.assign(child, isBlock ? { type: "paragraph", children: [text] } : text);
@@ -152,6 +158,7 @@ function renderCode(element: Element, { code, languages }: ProseTools): string {
 
 function plainText(node: HastNodes): string {
   if (node.type === "text") return node.value;
+  if (node.type === "raw") return node.value.replace(/<[^>]*>/g, " ");
   return "children" in node ? node.children.map(plainText).join("") : "";
 }
 

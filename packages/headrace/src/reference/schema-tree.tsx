@@ -4,7 +4,8 @@ import { placeholder } from "../model/placeholders.ts";
 import { proseBlock, ruleBlock } from "./elements.tsx";
 import { type FieldFlag, field, fieldList } from "./field.tsx";
 import type { PageTools, ShownSchema } from "./page-tools.ts";
-import { type Rule, ruleWords, typeWords, valueWords } from "./schema-words.ts";
+import { enumList, notes } from "./schema-notes.tsx";
+import { type Rule, ruleWords, typeWords } from "./schema-words.ts";
 
 /** Where a schema stands on its page. */
 export interface SchemaPlace {
@@ -16,13 +17,19 @@ export interface SchemaPlace {
   depth: number;
   /** Ids of the schemas around it, by name: a schema that contains itself links there. */
   around: ReadonlyMap<string, string>;
+  /** It is part of a request: what is read-only does not belong there. */
+  isSent?: boolean;
   /** Rules besides those of the schema. */
   rules?: readonly Rule[];
 }
 
 /** The place of a schema that stands in no other. */
-export function topPlace(path: readonly string[], id: string): SchemaPlace {
-  return { path, id, depth: 0, around: new Map() };
+export function topPlace(
+  path: readonly string[],
+  id: string,
+  { isSent = false } = {},
+): SchemaPlace {
+  return { path, id, isSent, depth: 0, around: new Map() };
 }
 
 /** All that a schema says, but its name, type and description. */
@@ -135,41 +142,6 @@ export function sameAs({ id, label }: ShownSchema): ReactNode {
   );
 }
 
-/** What schemas say that are merged into this one, and where to read on. */
-function notes({ notes: texts = [], externalDocs }: Schema, tools: PageTools): ReactNode {
-  return (
-    <>
-      {texts.map((text) => (
-        <div className="api-note" key={text}>
-          {proseBlock(tools.prose(text))}
-        </div>
-      ))}
-      {externalDocs && (
-        <div className="api-note">
-          {proseBlock(tools.link(externalDocs.label, externalDocs.href))}
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Allowed values with their meanings, where those are told. */
-function enumList({ enum: values = [], enumDescriptions }: Schema, tools: PageTools): ReactNode {
-  if (!enumDescriptions) return null;
-  return (
-    <dl className="api-scopes">
-      {values.map((value, index) => (
-        <div key={valueWords(value)}>
-          <dt>
-            <code>{valueWords(value)}</code>
-          </dt>
-          <dd>{proseBlock(tools.prose(enumDescriptions[index]))}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function recursion({ name }: Schema, { around }: SchemaPlace): ReactNode {
   const id = name === undefined ? undefined : around.get(name);
   const label = name ?? "the schema around it";
@@ -182,15 +154,24 @@ function recursion({ name }: Schema, { around }: SchemaPlace): ReactNode {
 
 function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
   const others = otherProperties(schema);
-  const properties = schema.properties ?? [];
-  if (properties.length + others.length === 0) return null;
+  const all = schema.properties ?? [];
+  const properties = all.filter((property) => !(place.isSent && property.schema.readOnly));
+  const unsent = all.filter((property) => !properties.includes(property));
+  if (all.length + others.length === 0) return null;
   const below = { ...place, depth: place.depth + 1 };
   const list = fieldList([
     ...properties.map((property) => propertyField(property, below, tools)),
     ...others.map((other) => otherField(other, below, tools)),
   ]);
-
-  return group(groupLabel(properties.length), list, place);
+  for (const { name } of unsent) tools.note(name);
+  const names = unsent.map(({ name }) => name);
+  const content = (
+    <>
+      {list}
+      {names.length > 0 && ruleBlock([{ text: "Only in answers:", values: names }])}
+    </>
+  );
+  return group(groupLabel(properties.length), content, place);
 }
 
 /** A map has no properties with names of their own. */

@@ -100,9 +100,11 @@ export async function runAll(runner: Runner, requests: ApiRequest[]): Promise<st
     await writeFile(join(folder, name), text);
     const [program, ...parameters] = command;
     const env = { ...process.env, GO111MODULE: "off", GOFLAGS: "", LANG: "C.UTF-8" };
-    await run(program, parameters, { cwd: folder, maxBuffer: 2 ** 26, env }).catch((error: Error) => {
-      failure = error.message.slice(-1500);
-    });
+    await run(program, parameters, { cwd: folder, maxBuffer: 2 ** 26, env }).catch(
+      (error: Error) => {
+        failure = error.message.slice(-1500);
+      },
+    );
   });
   return failure;
 }

@@ -33,9 +33,7 @@ export async function sourceParser(
 }
 
 /** Loads a grammar; the result says whether a source is in it. */
-export async function parsesWithoutErrors(
-  language: string,
-): Promise<(source: string) => boolean> {
+export async function parsesWithoutErrors(language: string): Promise<(source: string) => boolean> {
   const parser = await loadParser(language);
   return (source) => parser.parse(source)?.rootNode.hasError === false;
 }

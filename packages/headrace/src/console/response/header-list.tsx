@@ -13,7 +13,7 @@ export interface HeaderListProps {
 /** All headers of an answer that the browser shows. */
 export function HeaderList({ headers, missing, canBeHidden }: HeaderListProps): ReactNode {
   return (
-    <details className="console-headers" open>
+    <details className="console-headers">
       <summary>Headers ({headers.length})</summary>
       <dl>
         {headers.map(({ name, value }) => (
