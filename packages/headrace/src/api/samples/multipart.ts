@@ -4,7 +4,7 @@ import type { ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts"
 export type MultipartPiece = { kind: "text"; text: string } | { kind: "file"; name: string };
 
 /** Stands between the parts; long enough to be in no part. */
-export const BOUNDARY = "----boundary-7d9f3c2a51e84b06";
+const BOUNDARY = "----boundary-7d9f3c2a51e84b06";
 
 /** The pieces of a multipart body in their order; texts that follow each other are one. */
 export function multipartPieces(parts: readonly ApiRequestPart[]): MultipartPiece[] {
@@ -23,7 +23,7 @@ export function multipartPieces(parts: readonly ApiRequestPart[]): MultipartPiec
 }
 
 /** Headers of one part, as every client of this project writes them. */
-export function partHead(part: ApiRequestPart): string {
+function partHead(part: ApiRequestPart): string {
   const name = `Content-Disposition: form-data; name="${escapeName(part.name)}"`;
   if (part.kind === "file") {
     const file = `filename="${escapeName(part.file.name)}"`;
