@@ -17,11 +17,10 @@ import { batches, type Hire, inOrder } from "../workers/workers.ts";
 export async function openPageStore(project: Project): Promise<PageStore> {
   const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"];
   const code = await engineCodeId(...rooms);
-  const { content, trailingSlash, locales, failedParts } = project.config;
-  const id = digest(code + JSON.stringify([content, trailingSlash, locales, failedParts])).slice(
-    0,
-    12,
-  );
+  const { content, trailingSlash, locales, failedParts, contentSecurityPolicy } = project.config;
+  const id = digest(
+    code + JSON.stringify([content, trailingSlash, locales, failedParts, contentSecurityPolicy]),
+  ).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -51,6 +50,7 @@ export function compileSettings(
       staticDir: staticFolder(paths),
       format: config.content.format,
       admonitions: config.content.admonitions,
+      policy: config.contentSecurityPolicy,
       math: config.content.math,
       smartQuotes: config.content.smartQuotes,
       magicComments: config.content.magicComments,

@@ -188,7 +188,9 @@ export const siteConfigSchema = z.strictObject({
    */
   contentSecurityPolicy: z
     .record(
-      z.string().regex(/^[a-z-]+-src$/, { error: 'must be a directive such as "img-src"' }),
+      z
+        .string()
+        .regex(/^[a-z-]+-src(?:-attr|-elem)?$/, { error: 'must be a directive such as "img-src"' }),
       // A semicolon or space would begin another directive or source.
       z.array(z.string().regex(/^[^\s;,"$]+$/, { error: "must be one source, without spaces" })),
     )

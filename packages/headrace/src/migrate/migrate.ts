@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
@@ -8,9 +8,11 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Comparison, compareOutput } from "./compare-output.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
+import { findParts } from "./found-parts.ts";
 import { packageNotes } from "./old-packages.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { readOutput } from "./read-output.ts";
+import { stockTable, takeStock } from "./take-stock.ts";
 
 type Report = (line: string) => void;
 
@@ -33,14 +35,20 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const { old, notes: absent } = await withoutAbsentDocs(await readOldSite(folder), folder);
   const root = commonRoot([folder, ...old.docs.map(({ path }) => dirname(resolve(folder, path)))]);
   const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
-  const { config, notes } = convertSite(old, {
+  const pages = await standing(old.pages, folder);
+  const blogs = await standing(old.blogs, folder);
+  const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
+  const versions = await versionFolders(folder);
+  const found = await findParts(folder, [...contents, ...versions]);
+  const { config: converted, notes } = convertSite(old, {
     siteDir,
     translated: await translatedLanguages(old, root, siteDir),
     logo: await findLogo(old, root, siteDir),
     components: await ownComponents(root, siteDir),
-    pages: await standing(old.pages, folder),
-    blogs: await standing(old.blogs, folder),
+    pages,
+    blogs,
   });
+  const config = { ...converted, contentSecurityPolicy: found.hosts };
   const head = `// ${SIGNATURE}, from ${relative(root, old.file)}\n`;
   const write = (content: SiteConfigInput) =>
     writeNew(
@@ -49,13 +57,19 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     );
   const wrote = await write(config);
   if (wrote && JSON.stringify(old.config.plugins).includes("client-redirects")) {
-    const converted = await convertRedirects(folder, root);
-    await write({ ...config, redirects: converted.redirects });
-    notes.push(...converted.notes);
+    const made = await convertRedirects(folder, root);
+    await write({ ...config, redirects: made.redirects });
+    notes.push(...made.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
-  for (const note of [...(await packageNotes(folder)), ...absent, ...notes])
-    report(`Note: ${note}`);
+  const told = [...(await packageNotes(folder)), ...absent, ...notes];
+  for (const note of told) report(`Note: ${note}`);
+  const table = stockTable(takeStock({ ...old, pages, blogs }, found), told);
+  await writeNew(
+    join(root, REPORT_FILE),
+    `<!-- ${SIGNATURE} -->\n\n# What became of the old site\n\n${table}\n`,
+  );
+  report(`\n${table}\n\nThe same stands in ${join(root, REPORT_FILE)}.`);
   return root;
 }
 
@@ -110,6 +124,15 @@ async function translatedLanguages(
   const files = await Promise.all(folders.map(listFiles));
   const isPage = (file: string) => /^docusaurus-plugin-content-docs.*\.mdx?$/.test(file);
   return codes.filter((_, index) => files[index]?.some(isPage));
+}
+
+/** The table of what became of the old site. */
+const REPORT_FILE = "site/migration.md";
+
+/** Folders of the versions that an old site keeps. */
+async function versionFolders(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.filter((name) => /versioned_docs$/.test(name)).map((name) => join(folder, name));
 }
 
 /** What has a folder that is there. */

@@ -41,6 +41,8 @@ export interface MarkdownOptions {
   failedParts?: "error" | "warning";
   /** Names of admonitions besides those of the dialect; they look like notes. */
   admonitions?: readonly string[];
+  /** Sources that the security policy lets through besides the site's own, by directive. */
+  policy?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** "$x^2$" is a formula. */
   math: boolean;
   /** Straight quotes in text become quotation marks and apostrophes. */

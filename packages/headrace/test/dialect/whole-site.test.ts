@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
 
 /** A site of the dialect besides its documents: a home of React, pages in Markdown, a blog, a bar. */
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
     presets: [["classic", { docs: { admonitions: { keywords: ["enterprise"] } },
       blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
+    scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
     themeConfig: { announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>' },
       navbar: { items: [
         { type: "doc", docId: "guide", label: "Guide" },
@@ -27,7 +29,9 @@ const FILES = {
     }`,
   "src/pages/index.module.css": ".hero { color: red }",
   "src/pages/index.test.js": "throw new Error('no page');",
-  "src/pages/about.md": "# About us\n\nText of the page.\n",
+  "src/pages/about.md":
+    '# About us\n\nText of the page.\n\n![Badge](https://img.example/b.svg)\n\n<iframe src="https://video.example/1"></iframe>\n\n<p style={{ color: "red" }}>Red.</p>\n',
+  "src/components/Counter.js": "export default () => <button onClick={() => {}}>1</button>;",
   "src/pages/_part.jsx": "export default () => null;",
   "blog/authors.yml": "ada:\n  name: Ada\n  title: Engineer\n  page: true\n",
   "blog/2024-01-05-first.md":
@@ -40,6 +44,7 @@ const FILES = {
 
 let root = "";
 const notes: string[] = [];
+let warnings: Diagnostic[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "whole-"));
@@ -48,7 +53,7 @@ beforeAll(async () => {
     await writeFile(join(root, name), text);
   }
   await writeProject(root, (line) => notes.push(line));
-  await buildAndCompare(root, undefined, () => {});
+  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -107,6 +112,28 @@ describe("a whole site of the dialect", () => {
     expect(html).toContain("about us");
     expect(notes.join("\n")).toContain("Items of the bar are left out: html");
     expect(notes.join("\n")).toContain("logo");
+  });
+
+  it("lets through the hosts and styles that its pages have, and names them to the owner", async () => {
+    const html = await published("about.html");
+    expect(html).toMatch(/img-src [^;]*https:\/\/img\.example/);
+    expect(html).toMatch(/frame-src [^;]*https:\/\/video\.example/);
+    expect(html).toContain('<p style="color:red">');
+    expect(warnings.map(({ code }) => code)).not.toContain("remote-image");
+    expect(await readFile(join(root, "site/site.config.ts"), "utf8")).toContain(
+      "https://img.example",
+    );
+  });
+
+  it("tells in a table, which stays as a file, what became of each part", async () => {
+    const table = await readFile(join(root, "site/migration.md"), "utf8");
+    expect(table).toContain("| blogs | taken over | blog |");
+    expect(table).toContain("| scripts | not taken over | https://measure.example/a.js |");
+    expect(table).toContain("| favicon | not taken over | img/f.ico |");
+    expect(table).toContain(
+      "| interactive components | not taken over | src/components/Counter.js |",
+    );
+    expect(notes.join("\n")).toContain("| blogs | taken over |");
   });
 
   it("knows the site's own admonitions", async () => {

@@ -84,6 +84,20 @@ export function isRefused({ page, options }: Pick<FileScope, "page" | "options">
   );
 }
 
+/** Whether the security policy lets an address of another host through. */
+export function lets({ options }: FileScope, directive: string, address: string): boolean {
+  const sources = options.policy?.[directive] ?? [];
+  return (
+    URL.canParse(address) &&
+    sources.some((source) => source === new URL(address).origin || source === "https:")
+  );
+}
+
+/** Whether the security policy lets style attributes through. */
+export function letsStyles({ options }: FileScope): boolean {
+  return options.policy?.["style-src-attr"]?.includes("'unsafe-inline'") ?? false;
+}
+
 /** Tells the writer about a problem at a node of a file. */
 export function report(scope: FileScope, node: Placed | undefined, problem: Problem): void {
   const { code, message, hint, fix, severity = "error" } = problem;

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { imageSize } from "image-size";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
 import { splitSuffix } from "../../../model/routes.ts";
-import { type FileScope, report, reportFailedPart } from "../file-scope.ts";
+import { type FileScope, lets, report, reportFailedPart } from "../file-scope.ts";
 import { absentHint, decodePath, resolveFile } from "../project-files.ts";
 import { publishFile } from "./asset.ts";
 import { classify, targetPlaceholder } from "./target.ts";
@@ -66,6 +66,7 @@ function remoteImage(element: Element, src: string, scope: FileScope): ImageAttr
   const target = classify(src, scope);
   if (target.kind === "unchecked")
     return { src: targetPlaceholder("asset", target.path, target.suffix) };
+  if (target.kind === "external" && lets(scope, "img-src", src)) return { src };
   if (target.kind === "external") {
     report(scope, element, {
       code: "remote-image",

@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, lets, report } from "../file-scope.ts";
 import { publishFile } from "./asset.ts";
 import { classify, targetPlaceholder } from "./target.ts";
 
@@ -21,6 +21,14 @@ function mediaUrl(url: string, element: Element, scope: FileScope): string {
     case "unchecked":
       return targetPlaceholder("asset", target.path, target.suffix);
     case "external":
+      if (element.tagName === "iframe" && !lets(scope, "frame-src", url)) {
+        report(scope, element, {
+          code: "remote-frame",
+          severity: "warning",
+          message: `The site's security policy forbids frames of "${url}".`,
+          hint: 'Let the host through: contentSecurityPolicy: { "frame-src": ["https://…"] }.',
+        });
+      }
       return url;
     default:
       report(scope, element, {

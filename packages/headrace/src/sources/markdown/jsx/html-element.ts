@@ -1,5 +1,5 @@
 import type { Element, Properties } from "hast";
-import { type FileScope, report, reportFailedPart } from "../file-scope.ts";
+import { type FileScope, letsStyles, report, reportFailedPart } from "../file-scope.ts";
 import { readAttributes } from "./attributes.ts";
 import { elementChildren, type JsxElement } from "./nodes.ts";
 
@@ -13,6 +13,8 @@ const IGNORED = new Set(["key", "ref", "suppressHydrationWarning"]);
 export function htmlElement(node: JsxElement, scope: FileScope): Element | undefined {
   const { values, dynamic } = readAttributes(node, scope);
   if (dynamic.length > 0 || "dangerouslySetInnerHTML" in values) return undefined;
+  // React writes styles that the security policy lets through.
+  if (typeof values.style === "object" && letsStyles(scope)) return undefined;
   const properties: Properties = {};
   for (const [name, value] of Object.entries(values)) {
     if (IGNORED.has(name) || !isAllowed(name, node, scope)) continue;
@@ -32,6 +34,7 @@ export function htmlElement(node: JsxElement, scope: FileScope): Element | undef
 
 /** The security policy of the site knows neither style attributes nor inline handlers. */
 function isAllowed(name: string, node: JsxElement, scope: FileScope): boolean {
+  if (name === "style" && letsStyles(scope)) return true;
   if (name === "style") {
     report(scope, node, {
       code: "style-attribute",

@@ -2,7 +2,7 @@ import type { RootContent } from "hast";
 import { z } from "zod";
 import { unescapeHtml } from "../../../model/escape-html.ts";
 import { renderFenceOrDiagram } from "../code/code-blocks.ts";
-import { type FileScope, report } from "../file-scope.ts";
+import { type FileScope, letsStyles, report } from "../file-scope.ts";
 
 /** Code of a Markdown file that a component imports stands within `pre`. */
 const FENCE =
@@ -54,7 +54,7 @@ const STYLE = / style="[^"]*"/g;
 
 /** The security policy of the site knows no style attributes. */
 function withoutStyles(html: string, node: RootContent, scope: FileScope): string {
-  if (!html.includes(' style="')) return html;
+  if (!html.includes(' style="') || letsStyles(scope)) return html;
   report(scope, node, {
     code: "style-attribute",
     severity: "warning",

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "../files/files.ts";
+
+/** What pages and components load from elsewhere, by directive of the security policy. */
+export type ForeignSources = Record<string, string[]>;
+
+/** How each directive's addresses stand in Markdown, HTML and JSX. */
+const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
+  "img-src": [
+    /!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g,
+    /<img\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi,
+    /^\s*\[[^\]]+\]:\s*(https?:\/\/\S+\.(?:png|jpe?g|gif|svg|webp|avif))\b/gim,
+  ],
+  "frame-src": [/<iframe\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
+  "media-src": [/<(?:video|audio|source)\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
+};
+
+const STYLE = /\bstyle=(?:\{\{|["'])/;
+
+/**
+ * Reads the hosts that the sources of a site name, so that the owner sees them in one place. Style
+ * attributes are let through where the site has some.
+ *
+ * @param folders Absolute.
+ */
+export async function foreignSources(folders: readonly string[]): Promise<ForeignSources> {
+  const found = new Map<string, Set<string>>();
+  const add = (directive: string, source: string) =>
+    found.set(directive, (found.get(directive) ?? new Set()).add(source));
+  for (const folder of folders) {
+    const files = (await listFiles(folder)).filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file));
+    for (const file of files) {
+      const text = await readFile(join(folder, file), "utf8").catch(() => "");
+      if (STYLE.test(text)) add("style-src-attr", "'unsafe-inline'");
+      if (!text.includes("http")) continue;
+      for (const [directive, patterns] of Object.entries(PATTERNS)) {
+        for (const [, address = ""] of patterns.flatMap((one) => [...text.matchAll(one)])) {
+          if (URL.canParse(address)) add(directive, new URL(address).origin);
+        }
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...found].map(([directive, sources]) => [directive, [...sources].sort()]),
+  );
+}

@@ -1,0 +1,150 @@
+import type { OldSite } from "./old-site.ts";
+
+/** One row of what a migration tells: a part of the old site, and what became of it. */
+export interface StockRow {
+  part: string;
+  state: "taken over" | "with a difference" | "not taken over";
+  /** How many and which. */
+  what: string;
+  /** What the owner can do about it. */
+  way: string;
+}
+
+/** What is known of a site besides its configuration. */
+export interface FoundParts {
+  /** Swizzled theme components, by name. */
+  themeFiles: readonly string[];
+  /** Modules whose state, effects or handlers are dead, relative to the root. */
+  liveModules: readonly string[];
+  /** Hosts by directive of the policy. */
+  hosts: Record<string, string[]>;
+}
+
+/** Content plug-ins and tools whose work the engine does itself. */
+const BUILT_IN =
+  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|mermaid|search-local|plugin-debug|theme-classic/;
+
+/** Everything that was found in the old configuration, in the order in which owners ask for it. */
+export function takeStock(old: OldSite, found: FoundParts): StockRow[] {
+  const { docs, pages, blogs } = old;
+  const hosts = Object.entries(found.hosts).map(([name, all]) => `${name} ${all.join(" ")}`);
+  return [
+    ...taken(
+      "collections of documents",
+      docs.map(({ id = "default", path }) => `${id} (${path})`),
+    ),
+    ...taken("standalone pages", paths(pages)),
+    ...taken("blogs", paths(blogs)),
+    ...taken("hosts let through", hosts),
+    ...codeRows(old, found),
+    ...headRows(old),
+    ...themeRows(old),
+  ];
+}
+
+function taken(part: string, items: readonly string[]): StockRow[] {
+  return items.length === 0 ? [] : [{ part, state: "taken over", what: list(items), way: "" }];
+}
+
+function lost(part: string, items: readonly string[], way: string): StockRow[] {
+  return items.length === 0 ? [] : [{ part, state: "not taken over", what: list(items), way }];
+}
+
+function paths(items: readonly { path: string }[]): string[] {
+  return items.map(({ path }) => path);
+}
+
+/** Plug-ins, and what runs in a browser. */
+function codeRows({ plugins, themes, presets }: OldSite, found: FoundParts): StockRow[] {
+  const theirs = [...plugins, ...themes].filter((name) => !BUILT_IN.test(name));
+  const options = presets.flatMap(({ options: all }) =>
+    all.filter((name) => !/^(?:docs|blog|pages|theme|sitemap|debug|svgr)$/.test(name)),
+  );
+  const swizzled: StockRow = {
+    part: "components of the theme (src/theme)",
+    state: "with a difference",
+    what: list(found.themeFiles),
+    way: "Those that pages import are used; those that replace the frame are not.",
+  };
+  return [
+    ...lost(
+      "plug-ins and themes",
+      theirs,
+      "Look for an option of the engine that does their work.",
+    ),
+    ...lost("options of presets", options, "Nothing is sent to services that measure readers."),
+    ...(found.themeFiles.length > 0 ? [swizzled] : []),
+    ...lost("interactive components", found.liveModules, "Begin the module with 'use client'."),
+  ];
+}
+
+/** What the old site puts into every document. */
+function headRows({ config, theme }: OldSite): StockRow[] {
+  const { favicon, headTags, scripts, stylesheets, clientModules, themeConfig } = config;
+  const { image, metadata = [] } = themeConfig;
+  const styles = theme.flatMap(({ customCss }) => names(customCss));
+  const tags = metadata.map((tag) => String(tag.name ?? tag.property));
+  return [
+    ...lost("custom style sheets", styles, 'Name them in "brand.styles".'),
+    ...lost("head tags", headTags.map(tagName), "Use <Head> on the pages that need them."),
+    ...lost("scripts", names(scripts), "They are not loaded."),
+    ...lost("style sheets of other hosts", names(stylesheets), "Copy them into the site."),
+    ...lost("client modules", names(clientModules), "They are not loaded."),
+    ...lost("metadata of all pages", tags, "Use <Head> on the pages that need them."),
+    ...lost("favicon", favicon === undefined ? [] : [favicon], 'Name an SVG in "brand.icon".'),
+    ...lost(
+      "social image",
+      image === undefined ? [] : [image],
+      'Name an SVG in "brand.socialCard".',
+    ),
+  ];
+}
+
+function themeRows({ config: { markdown, themeConfig } }: OldSite): StockRow[] {
+  const { colorMode, algolia, prism, tableOfContents } = themeConfig;
+  const functions = ["preprocessor", "parseFrontMatter"].filter((name) => Object(markdown)[name]);
+  const language = prism?.defaultLanguage;
+  return [
+    ...lost("functions for Markdown", functions, "They are not run; change the pages instead."),
+    ...lost("settings of color modes", Object.keys(Object(colorMode)), "Readers choose."),
+    ...lost(
+      "levels of contents",
+      Object.keys(Object(tableOfContents)),
+      "Set them in front matter.",
+    ),
+    ...lost("Algolia", names(Object(algolia).indexName), "The site's own search is used."),
+    ...lost("default language of code", names(language), "Name it after the fence."),
+  ];
+}
+
+/** The table as Markdown. */
+export function stockTable(rows: readonly StockRow[], notes: readonly string[]): string {
+  const cell = (text: string) => text.replace(/\s+/g, " ").replaceAll("|", "\\|");
+  const lines = rows.map(
+    ({ part, state, what, way }) => `| ${[part, state, what, way].map(cell).join(" | ")} |`,
+  );
+  const table = ["| Part | Became | What | What to do |", "| --- | --- | --- | --- |", ...lines];
+  const rest = notes.length > 0 ? ["", ...notes.map((note) => `- ${note}`)] : [];
+  return [...table, ...rest].join("\n");
+}
+
+function list(items: readonly string[]): string {
+  const shown = items.slice(0, 12).join(", ");
+  const more = items.length > 12 ? `, and ${items.length - 12} more` : "";
+  return items.length > 1 ? `${items.length}: ${shown}${more}` : shown;
+}
+
+/** Names of what may be one or several paths, packages or objects with an address. */
+function names(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.map((entry) =>
+    String(Object(entry).src ?? Object(entry).href ?? Object(entry).package ?? entry),
+  );
+}
+
+function tagName(tag: unknown): string {
+  const { tagName: name = "tag", attributes } = Object(tag);
+  const { name: own, rel, src } = Object(attributes);
+  return [name, own ?? rel ?? src].filter(Boolean).join(" ");
+}
