@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Operation } from "../model/api.ts";
+import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../model/markup/admonitions.ts";
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
 import { authorization } from "./authorization.tsx";
@@ -102,8 +103,8 @@ function fieldTools(operation: Operation): ReactNode {
 
 function deprecation(): ReactNode {
   return (
-    <div className="admonition admonition-warning" role="note">
-      <p className="admonition-title">Deprecated</p>
+    <div className={admonitionClasses("warning").join(" ")} role="note">
+      <p className={ADMONITION_TITLE_CLASS}>Deprecated</p>
       <p>This operation still works, but should no longer be used.</p>
     </div>
   );

@@ -2,11 +2,16 @@ import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Nodes, Root } from "mdast";
+import type { Nodes, Paragraph, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import type { Plugin } from "vite";
+import {
+  ADMONITION_TITLE_CLASS,
+  admonitionClasses,
+  admonitionTitle,
+} from "../model/markup/admonitions.ts";
 import { headingIds } from "../sources/markdown/heading-ids.ts";
 import { rewriteSpellings } from "../sources/markdown/source-text.ts";
 
@@ -54,8 +59,12 @@ function mark(node: Nodes, slugger: GithubSlugger): void {
   if (node.type === "containerDirective") {
     const [first] = node.children;
     const isTitle = first?.type === "paragraph" && first.data?.directiveLabel === true;
-    if (isTitle) first.data = { hProperties: { className: ["admonition-title"] } };
-    const className = ["admonition", `admonition-${node.name}`];
+    const title: Paragraph = isTitle
+      ? first
+      : { type: "paragraph", children: [{ type: "text", value: admonitionTitle(node.name) }] };
+    title.data = { hProperties: { className: [ADMONITION_TITLE_CLASS] } };
+    if (!isTitle) node.children.unshift(title);
+    const className = admonitionClasses(node.name);
     node.data = { hName: "div", hProperties: { className, role: "note" } };
   }
   if ("children" in node) for (const child of node.children) mark(child, slugger);

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-
-const KINDS: Record<string, string> = {
-  caution: "warning",
-  important: "info",
-  success: "tip",
-  secondary: "note",
-};
+import {
+  ADMONITION_TITLE_CLASS,
+  admonitionClasses,
+  admonitionTitle,
+} from "../../model/markup/admonitions.ts";
 
 /** `@theme/Admonition` within a component. */
 export default function Admonition(properties: {
@@ -14,10 +12,9 @@ export default function Admonition(properties: {
   children?: ReactNode;
 }): ReactNode {
   const { type = "note", title, children } = properties;
-  const kind = KINDS[type] ?? type;
   return (
-    <div className={`admonition admonition-${kind}`} role="note">
-      <p className="admonition-title">{title ?? type.charAt(0).toUpperCase() + type.slice(1)}</p>
+    <div className={admonitionClasses(type).join(" ")} role="note">
+      <p className={ADMONITION_TITLE_CLASS}>{title ?? admonitionTitle(type)}</p>
       {children}
     </div>
   );

@@ -1,31 +1,15 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../diagnostics/nearest.ts";
+import {
+  ADMONITION_NAMES,
+  ADMONITION_TITLE_CLASS,
+  admonitionClasses,
+  admonitionKind,
+  admonitionTitle,
+} from "../../model/markup/admonitions.ts";
 import { type FileScope, linesOf, report, scopeOf } from "./file-scope.ts";
 import { walk } from "./walk.ts";
-
-/** The five kinds of admonitions, and the other names that the dialect has for them. */
-const KINDS: Record<string, string> = {
-  note: "note",
-  tip: "tip",
-  info: "info",
-  warning: "warning",
-  danger: "danger",
-  caution: "warning",
-  important: "info",
-  success: "tip",
-  secondary: "note",
-};
-
-/** The kind that a name means, or `undefined`. */
-export function admonitionKind(name: string): string | undefined {
-  return Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-}
-
-/** The title of an admonition that has none of its own: the name that the writer gave it. */
-export function defaultTitle(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 /** remark plugin: `:::note[Title]` becomes an admonition. */
 export function admonitions() {
@@ -67,9 +51,8 @@ function checkClosed(node: ContainerDirective, lines: readonly string[], scope: 
 type ContainerDirective = Extract<RootContent, { type: "containerDirective" }>;
 
 function toAdmonition(node: ContainerDirective, scope: FileScope): void {
-  const kind = admonitionKind(node.name);
   const isOwn = scope.options.admonitions?.includes(node.name) ?? false;
-  if (kind === undefined && !isOwn) {
+  if (admonitionKind(node.name) === undefined && !isOwn) {
     // Its content stays, as there.
     reportUnknown(node, scope);
     return;
@@ -80,7 +63,7 @@ function toAdmonition(node: ContainerDirective, scope: FileScope): void {
   node.children.unshift(
     titleParagraph(
       label?.children ?? [
-        { type: "text", value: node.attributes?.title ?? defaultTitle(node.name) },
+        { type: "text", value: node.attributes?.title ?? admonitionTitle(node.name) },
       ],
     ),
   );
@@ -88,7 +71,7 @@ function toAdmonition(node: ContainerDirective, scope: FileScope): void {
     ...node.data,
     hName: "div",
     hProperties: {
-      className: ["admonition", `admonition-${kind ?? "note"}`],
+      className: admonitionClasses(node.name),
       role: "note",
       ...(node.attributes?.id ? { id: node.attributes.id } : {}),
     },
@@ -96,11 +79,10 @@ function toAdmonition(node: ContainerDirective, scope: FileScope): void {
 }
 
 function reportUnknown(node: ContainerDirective, scope: FileScope): void {
-  const kinds = Object.keys(KINDS);
   report(scope, node, {
     code: "unknown-directive",
     message: `There is no ":::${node.name}".`,
-    hint: didYouMean(node.name, kinds) ?? `Use one of ${kinds.join(", ")}.`,
+    hint: didYouMean(node.name, ADMONITION_NAMES) ?? `Use one of ${ADMONITION_NAMES.join(", ")}.`,
   });
 }
 
@@ -108,6 +90,6 @@ function titleParagraph(children: PhrasingContent[]): Paragraph {
   return {
     type: "paragraph",
     children,
-    data: { hProperties: { className: ["admonition-title"] } },
+    data: { hProperties: { className: [ADMONITION_TITLE_CLASS] } },
   };
 }

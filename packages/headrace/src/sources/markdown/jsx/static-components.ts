@@ -1,6 +1,12 @@
 import type { Element, RootContent } from "hast";
 import { TOC_LEVELS } from "../../../model/constants.ts";
-import { admonitionKind, defaultTitle } from "../admonitions.ts";
+import {
+  ADMONITION_KINDS,
+  ADMONITION_TITLE_CLASS,
+  admonitionClasses,
+  admonitionKind,
+  admonitionTitle,
+} from "../../../model/markup/admonitions.ts";
 import { type FileScope, report } from "../file-scope.ts";
 import { readAttributes } from "./attributes.ts";
 import { elementChildren, type JsxElement } from "./nodes.ts";
@@ -9,24 +15,23 @@ import { elementChildren, type JsxElement } from "./nodes.ts";
 export function admonition(node: JsxElement, scope: FileScope): Element {
   const { values } = readAttributes(node, scope);
   const name = String(values.type ?? "note");
-  const kind = admonitionKind(name);
-  if (kind === undefined && !scope.options.admonitions?.includes(name)) {
+  if (admonitionKind(name) === undefined && !scope.options.admonitions?.includes(name)) {
     report(scope, node, {
       code: "unknown-directive",
       message: `There is no admonition "${name}".`,
-      hint: "Use note, tip, info, warning or danger.",
+      hint: `Use ${ADMONITION_KINDS.slice(0, -1).join(", ")} or ${ADMONITION_KINDS.at(-1)}.`,
     });
   }
-  const title = typeof values.title === "string" ? values.title : defaultTitle(name);
+  const title = typeof values.title === "string" ? values.title : admonitionTitle(name);
   return {
     type: "element",
     tagName: "div",
-    properties: { className: ["admonition", `admonition-${kind ?? "note"}`], role: "note" },
+    properties: { className: admonitionClasses(name), role: "note" },
     children: [
       {
         type: "element",
         tagName: "p",
-        properties: { className: ["admonition-title"] },
+        properties: { className: [ADMONITION_TITLE_CLASS] },
         children: [{ type: "text", value: title }],
       },
       ...elementChildren(node.children),

@@ -1,4 +1,9 @@
 import type { Element, ElementContent, Nodes, Root } from "hast";
+import {
+  ADMONITION_TITLE_CLASS,
+  admonitionTitle,
+  kindOfClasses,
+} from "../../../model/markup/admonitions.ts";
 import { CARDS_PLACE } from "../../../model/placeholders.ts";
 import { codeFence, markdownTable } from "../../markdown-text.ts";
 import { INLINE_ELEMENTS } from "../sections.ts";
@@ -108,14 +113,13 @@ function writeElement(element: Element, context: TwinContext): string[] {
 
 /** A quote whose first line says what it is: "Warning", or "Warning: its own title". */
 function writeAdmonition(element: Element, context: TwinContext): string {
-  const [kind = "note"] = ["note", "tip", "info", "warning", "danger"].filter((name) =>
-    hasClass(element, `admonition-${name}`),
-  );
+  const { className } = element.properties;
+  const kind = kindOfClasses(Array.isArray(className) ? className.map(String) : []);
   const titleNode = element.children.find(
-    (child) => child.type === "element" && hasClass(child, "admonition-title"),
+    (child) => child.type === "element" && hasClass(child, ADMONITION_TITLE_CLASS),
   );
   const title = titleNode ? writeInline([titleNode], context.path) : "";
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const name = admonitionTitle(kind);
   const head = title === "" || title === name ? name : `${name}: ${title}`;
   const rest = element.children.filter((child) => child !== titleNode);
   return quote([`**${head}**`, ...writeBlocks(rest, context)].join("\n\n"));
