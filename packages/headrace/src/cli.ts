@@ -5,6 +5,7 @@ import { COMMANDS, type Command } from "./commands/commands.ts";
 import { commandHelp, generalHelp } from "./commands/help.ts";
 import { OPTIONS, type ParsedOptions } from "./commands/options.ts";
 import { printDiagnostics } from "./commands/print.ts";
+import { parseShard } from "./commands/shard.ts";
 import { didYouMean } from "./diagnostics/nearest.ts";
 import { REPORT_FORMATS, type ReportFormat } from "./diagnostics/report.ts";
 import { SiteError } from "./diagnostics/site-error.ts";
@@ -91,7 +92,9 @@ function commandOptions(
     return "--port takes a number from 0 to 65535.";
   const format = reportFormat(values.format);
   if (format === undefined) return `--format takes ${REPORT_FORMATS.join(", ")}.`;
-  const { against, "allow-host": allowedHosts = [] } = values;
+  const shard = parseShard(values.shard);
+  if (shard === null) return "--shard takes a share and how many there are: 1/3, 2/3, 3/3.";
+  const { against, join = [], "allow-host": allowedHosts = [] } = values;
   const root = resolve(folder ?? values.root);
   return {
     ...values,
@@ -101,6 +104,8 @@ function commandOptions(
     format,
     "allow-host": allowedHosts,
     against: against && resolve(against),
+    shard,
+    join: join.map((folder) => resolve(folder)),
   };
 }
 

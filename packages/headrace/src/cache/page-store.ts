@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { digest, isChangedSince } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
@@ -55,10 +55,29 @@ export class PageStore {
    */
   static async open(folder: string, root: string, engineId: string): Promise<PageStore> {
     const store = new PageStore(join(folder, engineId), root);
-    const files = RECORD_FILES.map((name) => readSealedJson(join(store.folder, name)));
-    const lists = await Promise.all(files);
-    store.#takeOver(lists.flatMap((list) => (Array.isArray(list) ? list : [])));
+    store.#takeOver(await readRecords(store.folder));
     return store;
+  }
+
+  /**
+   * Takes over what another builder of the same project has compiled: a copy of its packs, and its
+   * records. What it compiled from other sources, or with another engine, is not used.
+   *
+   * @param folder The folder of all its stores.
+   * @returns How many pages were taken over.
+   */
+  async adopt(folder: string): Promise<number> {
+    const other = join(folder, basename(this.folder));
+    const records = await readRecords(other);
+    await mkdir(this.folder, { recursive: true });
+    for (const pack of packsOf(records)) {
+      // Two packs never share a name; one that is there was taken over before.
+      await copyFile(join(other, pack), this.#packFile(pack)).catch(() => {});
+    }
+    this.#takeOver(records);
+    for (const { record } of records) this.#changed.add(recordFile(record.path));
+    await this.save(new Set(this.#records.keys()));
+    return records.length;
   }
 
   /** Takes over the records whose texts are there: a machine that lost power may have lost some. */
@@ -190,6 +209,11 @@ export class PageStore {
 
 /** Records are in several files, so that a build after an edit need not write all of them. */
 const RECORD_FILES = Array.from({ length: 32 }, (_, at) => `records-${at}.json`);
+
+async function readRecords(folder: string): Promise<StoredRecord[]> {
+  const lists = await Promise.all(RECORD_FILES.map((name) => readSealedJson(join(folder, name))));
+  return lists.flatMap((list) => (Array.isArray(list) ? list : []));
+}
 
 function recordFile(path: string): string {
   const at = Number.parseInt(digest(path).slice(0, 8), 16) % RECORD_FILES.length;

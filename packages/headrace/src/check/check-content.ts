@@ -49,6 +49,18 @@ export interface CheckOptions {
   onProgress?: OnProgress | undefined;
 }
 
+/** Every source of a project, and what compiles them. */
+export async function loadSources(project: Project) {
+  const pages = await readSources(project);
+  // The bundler works outside of this thread, so the descriptions are read meanwhile.
+  const [components, apis, store] = await Promise.all([
+    loadComponents(project, pages),
+    loadApiSources(project),
+    openPageStore(project),
+  ]);
+  return { sources: [...pages, ...apis.sources], components, apis, store };
+}
+
 /**
  * Compiles every page and checks all of them together; writes nothing but the cache.
  *
@@ -56,15 +68,10 @@ export interface CheckOptions {
  */
 export async function checkContent(project: Project, options: CheckOptions): Promise<Content> {
   const { strict, holdUrls = true, hire } = options;
-  const pages = await readSources(project);
-  // The bundler works outside of this thread, so the descriptions are read meanwhile.
-  const [components, apis, store, statics] = await Promise.all([
-    loadComponents(project, pages),
-    loadApiSources(project),
-    openPageStore(project),
+  const [{ sources, components, apis, store }, statics] = await Promise.all([
+    loadSources(project),
     listProjectTree(project.paths.root, staticFolder(project.paths)),
   ]);
-  const sources = [...pages, ...apis.sources];
   const settings = compileSettings(project, components, store.folder);
   const tools = {
     store,

@@ -1,4 +1,5 @@
 import { type BuildResult, buildSite } from "../build/build-site.ts";
+import { adoptShards, compileShard } from "../check/shards.ts";
 import { summary } from "../diagnostics/format.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, teller } from "./print.ts";
@@ -14,6 +15,14 @@ export async function run(options: CommandOptions): Promise<number> {
     line.clear();
     tell(text);
   };
+  if (options.shard) {
+    const pages = await compileShard(root, options.shard);
+    tell(`Compiled ${pages} pages in ${seconds(performance.now() - start)}, into .cache.`);
+    return 0;
+  }
+  if (options.join.length > 0) {
+    tell(`Took over ${await adoptShards(root, options.join)} pages.`);
+  }
   const result = await buildSite(root, {
     strict,
     compress,

@@ -1,3 +1,4 @@
+import type { Shard } from "../check/shards.ts";
 import type { ReportFormat } from "../diagnostics/report.ts";
 
 /** What the commands are given. */
@@ -11,6 +12,10 @@ export interface CommandOptions {
   format: ReportFormat;
   fix: boolean;
   compress: boolean;
+  /** Of the pages that are compiled; the others are left to other builders. */
+  shard: Shard | undefined;
+  /** Absolute folders of other builders' caches. */
+  join: string[];
   /** Serve a new site at once. */
   start: boolean;
   "update-urls": boolean;

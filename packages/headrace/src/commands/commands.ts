@@ -48,9 +48,11 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     "build",
     {
       summary: "build the site into dist/",
-      options: ["strict", "compress", "format"],
+      options: ["strict", "compress", "shard", "join", "format"],
       examples: [
         ["build", "what any host of static files can serve"],
+        ["build --shard 1/3", "a third of the work, on one of three machines"],
+        ["build --join a/.cache --join b/.cache", "the whole site, from what they have compiled"],
         ["build --strict --compress", "for release: warnings end it, .br and .gz beside each text"],
       ],
       load: () => import("./build.ts"),

@@ -44,6 +44,17 @@ export const OPTIONS = {
     text: "print problems as text, json, or github (annotations of a pull request)",
   },
   compress: { type: "boolean", default: false, text: "write .br and .gz files, too" },
+  shard: {
+    type: "string",
+    value: "<i>/<n>",
+    text: "compile one of n shares of the pages into .cache, for a build that joins them",
+  },
+  join: {
+    type: "string",
+    multiple: true,
+    value: "<folder>",
+    text: "take over the .cache of a shard first; once for each shard",
+  },
   fix: {
     type: "boolean",
     default: false,
