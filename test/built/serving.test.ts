@@ -40,6 +40,9 @@ describe.each([
     ["/faq//", "/faq"],
     ["/faq/index.html", "/faq"],
     ["/index.html", "/"],
+    ["/index", "/"],
+    ["/index?a=1", "/?a=1"],
+    ["/search/index", "/search/"],
     ["/faq.html?a=1&b=%20", "/faq?a=1&b=%20"],
     ["/release/", "/release"],
   ])("PAGE-02 sends %s to %s for good", async (target, location) => {

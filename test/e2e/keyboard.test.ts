@@ -110,9 +110,9 @@ describe.each(BROWSER_NAMES)("by keyboard alone in %s", (name) => {
     const page = await visitor.open(PAGE);
     await tabTo(page, "header [aria-label*='olor']");
     await page.keyboard.press("Enter");
-    await page.waitForSelector("html[data-theme-choice=light]");
+    await page.waitForSelector("html[data-theme=dark]");
     await page.keyboard.press("Enter");
-    await page.waitForSelector("html[data-theme-choice=dark]");
+    await page.waitForSelector("html[data-theme=light]");
   });
 
   test("9 the version menu opens, and Escape closes it", async () => {
@@ -143,15 +143,14 @@ describe.each(BROWSER_NAMES)("by keyboard alone in %s", (name) => {
   });
 
   test("11 an image is enlarged, and Escape gives the focus back", async () => {
-    const page = await reader.open("/guide/pictures");
-    await page.waitForSelector("article .medium-zoom-image");
-    await tabTo(page, "article .medium-zoom-image");
+    const page = await visitor.open("/concepts/conceptual-model");
+    await page.waitForSelector("article .zoomable");
+    await tabTo(page, "article .zoomable");
     await page.keyboard.press(" ");
-    await page.waitForSelector(".medium-zoom--opened");
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await page.waitForSelector("dialog.zoom[data-state=opened]");
     await page.keyboard.press("Escape");
-    await page.waitForFunction(() => !document.querySelector(".medium-zoom-image--opened"));
-    expect(await matches(page, ".medium-zoom-image")).toBe(true);
+    await page.waitForFunction(() => !document.querySelector("dialog.zoom"));
+    expect(await matches(page, ".zoomable")).toBe(true);
   });
 
   test("12 the not-found page leads to the page that was meant", async () => {

@@ -7,11 +7,9 @@ const PAGE = "/faq";
 describe.each(BROWSERS_AND_SERVERS)("preferences in $name, $site", ({ name, site }) => {
   const visitor = useBrowser(name, { site });
 
-  test("STATE-05 the toggle goes from system to light to dark, and the choice is kept", async () => {
+  test("STATE-05 every press changes what is seen, and the choice is kept", async () => {
     const page = await visitor.open(PAGE);
     expect(await colorMode(page)).toEqual({ theme: "light", choice: "system", stored: null });
-    await toggleColors(page, "light");
-    expect(await colorMode(page)).toEqual({ theme: "light", choice: "light", stored: "light" });
     await toggleColors(page, "dark");
     expect(await colorMode(page)).toEqual({ theme: "dark", choice: "dark", stored: "dark" });
     await visitor.visit(page, "/");
@@ -47,7 +45,6 @@ describe.each(BROWSERS_AND_SERVERS)("preferences in $name, $site", ({ name, site
     const other = await page.browserContext().newPage();
     await visitor.visit(other, "/");
     await page.bringToFront();
-    await toggleColors(page, "light");
     await toggleColors(page, "dark");
     await hasChoice(other, "dark");
     await toggleColors(page, "system");
@@ -59,6 +56,7 @@ describe.each(BROWSERS_AND_SERVERS)("preferences in $name, $site", ({ name, site
     expect(await isShown(page, "aside.announcement")).toBe(true);
     await page.click("aside.announcement button");
     await page.waitForSelector("aside.announcement", { hidden: true });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("skip-to-content");
     await page.evaluateOnNewDocument(recordAnnouncement);
     await visitor.visit(page, "/");
     await painted(page);

@@ -147,7 +147,7 @@ export async function siteDiagnostics(
   const published = records.filter(({ path }) => siteMap.byPath.has(path));
   // What is said of a page that is not translated is said of the original.
   const shown = published.filter(({ file }) => file === undefined);
-  const { brokenLinks, failedParts } = project.config;
+  const { brokenLinks, brokenMarkdownLinks, failedParts } = project.config;
   const linked = published.map((record) => ({
     ...record,
     links: record.file === undefined ? record.links : [],
@@ -155,6 +155,7 @@ export async function siteDiagnostics(
   }));
   const severities: Partial<Record<string, Diagnostic["severity"]>> = {
     "broken-link": brokenLinks,
+    "broken-markdown-link": brokenMarkdownLinks,
     // A sidebar links, too; without the pages that another tool makes a category may be empty.
     "unknown-doc": brokenLinks,
     "empty-category": brokenLinks,

@@ -45,12 +45,11 @@ function serverHtml(): string {
       body={BODY}
       nav={page.nav?.items ?? []}
       navigation={{ status: "idle" }}
-      colorMode="system"
       announcementVisible
       preferredVersion={null}
       actions={{
         expandCategory: async () => {},
-        setColorMode: doNothing,
+        toggleColors: doNothing,
         dismissAnnouncement: doNothing,
         retry: doNothing,
         findNearestPages: async () => [],

@@ -45,7 +45,7 @@ export interface AppProps {
 
 /** The shell with its state. */
 export function App(props: AppProps): ReactNode {
-  const { site, colorMode, announcement, preferredVersion } = props;
+  const { site, announcement, preferredVersion } = props;
   const [view, setView] = useState(() => documentView(props.page));
   const actions = useActions(props, view, setView);
   useOnMount(() =>
@@ -63,7 +63,6 @@ export function App(props: AppProps): ReactNode {
       body={view.body}
       nav={useMemo(() => navItems(view), [view])}
       navigation={view.navigation}
-      colorMode={useSyncExternalStore(colorMode.subscribe, colorMode.get, () => "system")}
       announcementVisible={useSyncExternalStore(
         announcement.subscribe,
         announcement.get,
@@ -94,7 +93,7 @@ function useActions(props: AppProps, view: View, setView: SetView): ShellActions
         const tree = await props.loadNavTree(sidebar.current);
         setView((current) => treeView(current, tree));
       },
-      setColorMode: props.colorMode.choose,
+      toggleColors: props.colorMode.toggle,
       dismissAnnouncement: props.announcement.dismiss,
       findNearestPages: props.findNearestPages,
       preferVersion: props.preferredVersion.choose,

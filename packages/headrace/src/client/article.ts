@@ -3,10 +3,10 @@ import { createApiConsoles } from "./behaviors/api-console.ts";
 import { startCopyCode } from "./behaviors/copy-code.ts";
 import { startCopyPage } from "./behaviors/copy-page.ts";
 import { createDetailsHash } from "./behaviors/details-hash.ts";
-import { createImageZoom } from "./behaviors/image-zoom.ts";
 import { startSchemaDetails } from "./behaviors/schema-details.ts";
 import { createTabs } from "./behaviors/tabs.ts";
 import { createWrapCode } from "./behaviors/wrap-code.ts";
+import { createZoom } from "./behaviors/zoom.ts";
 import { whenIdle } from "./idle.ts";
 import { createIslands } from "./islands.ts";
 import type { Arrival } from "./router.ts";
@@ -40,10 +40,9 @@ export function createArticle({ storage, base, zoomBackground }: ArticleOptions)
   const wrapCode = createWrapCode();
   const islands = createIslands(base, (url) => import(/* @vite-ignore */ url));
   const details = createDetailsHash({ pin: createPin(), selectPanel: tabs.selectPanel });
-  const zoom = createImageZoom({
+  const zoom = createZoom({
     background: zoomBackground,
     theme: () => (document.documentElement.dataset.theme === "dark" ? "dark" : "light"),
-    load: () => import("medium-zoom/dist/pure/index.js"),
   });
   const consoles = createApiConsoles(createStorage(() => sessionStorage, window));
   startCopyCode();

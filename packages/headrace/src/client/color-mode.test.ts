@@ -45,18 +45,31 @@ test("STATE-05 a stored choice survives any change of the system's", () => {
   expect(area.getItem("theme")).toBe("light");
 });
 
-test("STATE-05 choices are stored under 'theme'; 'system' removes the key", () => {
+test("STATE-05 a choice is stored under 'theme'; the system's own colors remove the key", () => {
   const { mode, area, shown } = setUp({ systemDark: true });
   const listener = vi.fn();
   mode.subscribe(listener);
-  mode.choose("light");
+  mode.toggle();
   expect([area.getItem("theme"), shown().theme]).toEqual(["light", "light"]);
-  mode.choose("dark");
-  expect([area.getItem("theme"), shown().theme]).toEqual(["dark", "dark"]);
-  mode.choose("system");
-  expect([area.getItem("theme"), shown().theme]).toEqual([null, "dark"]);
-  expect(listener).toHaveBeenCalledTimes(3);
+  mode.toggle();
+  expect([area.getItem("theme"), mode.get(), shown().theme]).toEqual([null, "system", "dark"]);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test.each([undefined, "light", "dark", "undefined"])(
+  "STATE-05 every press changes what is seen, whatever the system shows; stored: %s",
+  (stored) => {
+    for (const systemDark of [false, true]) {
+      const { mode, system, shown } = setUp({ ...(stored && { stored }), systemDark });
+      for (let press = 0; press < 6; press++) {
+        const before = shown().theme;
+        mode.toggle();
+        expect(shown().theme).not.toBe(before);
+        if (press === 3) system.change(!systemDark);
+      }
+    }
+  },
+);
 
 test("STATE-05 follows other tabs, their removal of the key too", () => {
   const { mode, area, tab, shown } = setUp();

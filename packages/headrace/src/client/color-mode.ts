@@ -1,12 +1,17 @@
 import { STORAGE_KEYS } from "../model/constants.ts";
-import type { ColorModeChoice } from "../theme/shell-props.ts";
 import type { ReaderStorage } from "./storage.ts";
 import { createValueStore, type ValueStore } from "./value-store.ts";
 
+/** The reader's stored choice; "system" when nothing is stored. */
+export type ColorModeChoice = "light" | "dark" | "system";
+
 /** The reader's choice of light, dark or the system's colors. */
 export interface ColorMode extends ValueStore<ColorModeChoice> {
-  /** Applies and stores a choice; "system" removes the stored one. */
-  choose(choice: ColorModeChoice): void;
+  /**
+   * Changes what is seen. Back at the system's own colors nothing is stored any more, so that they are
+   * followed again.
+   */
+  toggle(): void;
 }
 
 /** What color mode works on. */
@@ -40,10 +45,13 @@ export function createColorMode({ storage, systemDark, root }: ColorModeOptions)
   return {
     get: store.get,
     subscribe: store.subscribe,
-    choose(choice) {
-      if (choice === "system") storage.remove(STORAGE_KEYS.theme);
-      else storage.set(STORAGE_KEYS.theme, choice);
-      store.set(choice);
+    toggle() {
+      const shown = resolveTheme(store.get(), systemDark.matches);
+      const wanted = shown === "dark" ? "light" : "dark";
+      const isSystems = wanted === resolveTheme("system", systemDark.matches);
+      if (isSystems) storage.remove(STORAGE_KEYS.theme);
+      else storage.set(STORAGE_KEYS.theme, wanted);
+      store.set(isSystems ? "system" : wanted);
     },
   };
 }

@@ -163,6 +163,8 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   /** What becomes of a link that leads to no page. Default: the build fails. */
   brokenLinks: z.enum(["error", "warning"]).default("error"),
+  /** What becomes of a link to a Markdown file ("./faq.md") that is no page. Default: it is told. */
+  brokenMarkdownLinks: z.enum(["error", "warning"]).default("warning"),
   /**
    * What becomes of a component that can't be loaded or fails, of a diagram that can't be drawn, and
    * of an image that is not there. Default: the build fails. "warning": the page shows the text

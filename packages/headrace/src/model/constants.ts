@@ -28,11 +28,13 @@ export const STORAGE_KEYS = {
   recentSearches: "search.recent",
 } as const;
 
-/** Image zoom, as in the specification. */
+/** Zoom of pictures, as in the specification; a margin of 0 means that they fill the window. */
 export const ZOOM = {
-  margin: 0,
   /** Scrolling further than this from where the image was opened closes it. */
   scrollOffsetPx: 40,
+  /** It closes this long after it was scrolled that far. */
+  scrollDelayMs: 150,
+  durationMs: 300,
   /** Images are taken over this long after the load and after every change of the page. */
   rebuildDelayMs: 1000,
   background: { light: "white", dark: "rgb(50, 50, 50)" },

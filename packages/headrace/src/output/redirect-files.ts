@@ -44,7 +44,7 @@ function nginxMapping(path: string, address: string): string {
   return `"${quoted}" "${address.replaceAll("$", "%24")}";\n`;
 }
 
-/** Without script the refresh leads on, and without that the link. */
+/** The script, which stops the parser, keeps query and hash; without it the refresh leads on, or the link. */
 function redirectDocument({ to }: { to: string }, config: SiteConfig, policy: string): string {
   const { url } = config;
   const address = addressOf(to, config);
@@ -55,9 +55,8 @@ function redirectDocument({ to }: { to: string }, config: SiteConfig, policy: st
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: policy })}
 <title>This page has moved</title>
 ${tag("link", { rel: "canonical", href: url + addressOf(splitSuffix(to)[0], config) })}
-${tag("meta", { name: "robots", content: "noindex" })}
 ${tag("script", { "data-to": address })}${FORWARD_SCRIPT}</script>
-<noscript>${tag("meta", { "http-equiv": "refresh", content: `0; url=${address}` })}</noscript>
+${tag("meta", { "http-equiv": "refresh", content: `0; url=${address}` })}
 </head>
 <body>
 <p>This page has moved to ${tag("a", { href: address })}${escapeAttribute(to)}</a>.</p>

@@ -16,8 +16,8 @@ export interface LinkedPage {
 }
 
 /**
- * Judges every link between pages: its page must exist (an error), its anchor should (a warning,
- * as the specification has it).
+ * Judges every link between pages: the page of an address must exist (an error), the file that a link
+ * names and its anchor should (warnings, as the specification has it).
  */
 export function checkLinks(pages: readonly LinkedPage[], siteMap: SiteMap): Diagnostic[] {
   const ids = new Map(pages.map((page) => [page.path, page.ids && new Set(page.ids)]));
@@ -40,10 +40,7 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
     const { name, candidates } = readable(link.target, context.siteMap);
     return [
       {
-        // The author of a description may not be the author of the site.
-        ...(from.reference?.faults === "warning"
-          ? { code: "openapi-link", severity: "warning" as const }
-          : { code: "broken-link", severity: "error" as const }),
+        ...brokenLink(link, from),
         ...position,
         message: `This link leads to "${name}", which is no ${isDownload(name) ? "file or page" : "page"} of this site.`,
         ...suggest(name, candidates, {
@@ -69,6 +66,18 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
       }),
     },
   ];
+}
+
+/** What a link to no page is called. */
+function brokenLink(
+  { target }: LinkReference,
+  { reference }: LinkedPage,
+): Pick<Diagnostic, "code" | "severity"> {
+  // The author of a description may not be the author of the site.
+  if (reference?.faults === "warning") return { code: "openapi-link", severity: "warning" };
+  return target.startsWith("page:")
+    ? { code: "broken-markdown-link", severity: "warning" }
+    : { code: "broken-link", severity: "error" };
 }
 
 /** The last part of a path; nothing when it lies in another folder than a file. */

@@ -199,11 +199,14 @@ describe("ERR-05 checkLinks", () => {
     ).toEqual([]);
   });
 
-  it("fails a link to no page, at its position, with the nearest one", () => {
+  it("fails a link to no page, and warns of one to no file, with the nearest one", () => {
+    expect(check(link("route:/bb"))).toMatchObject([
+      { code: "broken-link", severity: "error", hint: 'Did you mean "/b"?' },
+    ]);
     expect(check(link("page:content/bb.md"))).toMatchObject([
       {
-        code: "broken-link",
-        severity: "error",
+        code: "broken-markdown-link",
+        severity: "warning",
         file: "content/a.md",
         line: 7,
         column: 3,

@@ -74,7 +74,7 @@ async function clientDigest({ paths }: Project, settings: string): Promise<strin
 }
 
 /** What the bundle takes from packages, and what makes it. */
-const BUNDLED_PACKAGES = ["react", "react-dom", "medium-zoom", "vite"];
+const BUNDLED_PACKAGES = ["react", "react-dom", "vite"];
 
 function packageVersions(): string {
   const require = createRequire(import.meta.url);

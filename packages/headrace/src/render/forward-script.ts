@@ -1,7 +1,7 @@
 /**
  * The inline script of a document that only leads on; it keeps query and hash unless the target has its
- * own. Constant, so that its
+ * own, and stops the parser before the refresh that is for readers without script. Constant, so that its
  * hash can stand in the Content-Security-Policy: the element's `data-to` says where to.
  */
 export const FORWARD_SCRIPT =
-  "{const{to}=document.currentScript.dataset;location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)}";
+  "{const{to}=document.currentScript.dataset;stop();location.replace(/[?#]/.test(to)?to:to+location.search+location.hash)}";

@@ -47,7 +47,6 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
       body={body}
       nav={items}
       navigation={{ status: "idle" }}
-      colorMode="system"
       announcementVisible={site.announcement !== null}
       preferredVersion={null}
       actions={NO_ACTIONS}
@@ -80,7 +79,7 @@ ${renderMetadata(page, context)}
 /** On the server nothing can be pressed. */
 const NO_ACTIONS: ShellActions = {
   expandCategory: async () => {},
-  setColorMode: () => {},
+  toggleColors: () => {},
   dismissAnnouncement: () => {},
   findNearestPages: async () => [],
   preferVersion: () => {},

@@ -71,6 +71,10 @@ class StaticHost {
     // A second address of a page, and at the start of a Location another host.
     if (/\/\/+[^/]/.test(below) || HOST_FILES.test(route) || HOST_FILES.test(below))
       return undefined;
+    const folder = /^(.*\/)index$/.exec(below)?.[1];
+    if (folder !== undefined && this.#has(htmlFile(folder))) {
+      return { status: 301, location: withBase(this.#baseUrl, encodeRoute(folder)) + query };
+    }
     if (this.#has(htmlFile(below))) return { file: htmlFile(below) };
     const form = [route, `${route}/`].find((other) => this.#has(htmlFile(other)));
     if (form === undefined || form === below) return { file: below };

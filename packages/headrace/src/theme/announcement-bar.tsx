@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Announcement } from "../model/site.ts";
 import { CloseIcon } from "./icons.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { SKIP_CONTAINER_ID } from "./skip-link.tsx";
 
 /** A message above the navbar, until the reader closes it. */
 export function AnnouncementBar(props: {
@@ -18,7 +19,11 @@ export function AnnouncementBar(props: {
         type="button"
         className="icon-button needs-script"
         aria-label="Close announcement"
-        onClick={props.onDismiss}
+        onClick={() => {
+          // The button goes; whoever goes on by keyboard is where the bar was.
+          document.getElementById(SKIP_CONTAINER_ID)?.focus({ preventScroll: true });
+          props.onDismiss();
+        }}
       >
         <CloseIcon />
       </button>

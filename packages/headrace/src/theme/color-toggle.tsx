@@ -1,35 +1,20 @@
 import type { ReactNode } from "react";
-import { MoonIcon, SunIcon, SystemIcon } from "./icons.tsx";
-import type { ColorModeChoice } from "./shell-props.ts";
+import { MoonIcon, SunIcon } from "./icons.tsx";
 
-/** The order of the toggle's presses. */
-const NEXT_MODE: Record<ColorModeChoice, ColorModeChoice> = {
-  light: "dark",
-  dark: "system",
-  system: "light",
-};
+const LABEL = "Switch between light and dark colors";
 
-/**
- * Switches light → dark → system. All three icons are drawn; CSS shows the one of
- * `html[data-theme-choice]`, so that the right one is there before script runs.
- */
-export function ColorToggle(props: {
-  choice: ColorModeChoice;
-  onChange: (choice: ColorModeChoice) => void;
-}): ReactNode {
-  const next = NEXT_MODE[props.choice];
-  const label = `Color mode: ${props.choice}. Switch to ${next}.`;
+/** Changes the colors that are seen. CSS shows the icon of `html[data-theme]`: it is right before script runs. */
+export function ColorToggle({ onToggle }: { onToggle: () => void }): ReactNode {
   return (
     <button
       type="button"
       className="icon-button color-toggle needs-script"
-      aria-label={label}
-      title={label}
-      onClick={() => props.onChange(next)}
+      aria-label={LABEL}
+      title={LABEL}
+      onClick={onToggle}
     >
       <SunIcon />
       <MoonIcon />
-      <SystemIcon />
     </button>
   );
 }

@@ -20,7 +20,6 @@ export const SunIcon = icon(
   "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4",
 );
 export const MoonIcon = icon("M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z");
-export const SystemIcon = icon("M4 5h16v11H4zM9 20h6M12 16v4");
 export const ArrowUpIcon = icon("M12 19V5M6 11l6-6 6 6");
 export const EditIcon = icon("m4 20 1-4L16 5l3 3L8 19l-4 1ZM13.5 7.5l3 3");
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20");

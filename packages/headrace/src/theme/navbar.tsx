@@ -8,7 +8,6 @@ import { MobileSidebar } from "./mobile-sidebar.tsx";
 import { NavbarLinks } from "./navbar-links.tsx";
 import { SearchButton } from "./search/search-button.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import type { ColorModeChoice } from "./shell-props.ts";
 import { useSite } from "./site-context.ts";
 import { SiteMenus, type VersionChoice } from "./site-menus.tsx";
 import type { OpenCategories } from "./use-open-categories.ts";
@@ -20,8 +19,7 @@ export function Navbar(props: {
   nav: NavItem[];
   categories: OpenCategories;
   version: VersionChoice;
-  colorMode: ColorModeChoice;
-  onColorMode: (choice: ColorModeChoice) => void;
+  onToggleColors: () => void;
 }): ReactNode {
   const { page } = props;
   const site = useSite();
@@ -49,7 +47,7 @@ export function Navbar(props: {
         <SearchButton />
         <NavbarLinks />
         <SiteMenus page={page} choice={props.version} />
-        <ColorToggle choice={props.colorMode} onChange={props.onColorMode} />
+        <ColorToggle onToggle={props.onToggleColors} />
       </div>
       <MobileSidebar
         page={page}

@@ -3,9 +3,6 @@ import type { PageData } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
 import type { StartSearch } from "./search/search-host.ts";
 
-/** The reader's stored choice; "system" when nothing is stored. */
-export type ColorModeChoice = "light" | "dark" | "system";
-
 /** Where a client-side navigation stands. `message` is the error's own text. */
 export type NavigationState =
   | { status: "idle" }
@@ -16,7 +13,8 @@ export type NavigationState =
 export interface ShellActions {
   /** Loads the whole tree of the current sidebar; rejects when that fails. */
   expandCategory(key: string): Promise<void>;
-  setColorMode(choice: ColorModeChoice): void;
+  /** Goes from light to dark colors, or back. */
+  toggleColors(): void;
   dismissAnnouncement(): void;
   /** The pages whose addresses are nearest to the one that was asked for; never rejects. */
   findNearestPages(): Promise<PageLink[]>;
@@ -39,7 +37,6 @@ export interface ShellProps {
   /** The page's navigation merged with what is known so far; empty without sidebar. */
   nav: NavItem[];
   navigation: NavigationState;
-  colorMode: ColorModeChoice;
   announcementVisible: boolean;
   /** Name of the version that the reader chose last; `null` when none. */
   preferredVersion: string | null;

@@ -49,8 +49,7 @@ function ShellLayout(props: ShellProps & { onCrashRetry: (() => void) | undefine
         nav={nav}
         categories={categories}
         version={{ preferred: props.preferredVersion, onPrefer: actions.preferVersion }}
-        colorMode={props.colorMode}
-        onColorMode={actions.setColorMode}
+        onToggleColors={actions.toggleColors}
       />
       <ProgressBar loading={props.navigation.status === "loading"} />
       <SearchDialog

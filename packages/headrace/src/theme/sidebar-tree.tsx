@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { childKey, type NavCategory, type NavItem, type NavMark } from "../model/nav-tree.ts";
 import { encodeRoute } from "../model/routes.ts";
 import { ChevronIcon } from "./icons.tsx";
@@ -61,6 +61,15 @@ export function SidebarTree({ items, parent = "", route, categories }: TreeProps
   );
 }
 
+/** Whether a press on a category's label has nowhere to lead: the page is here, or in the open list. */
+function folds(
+  { category, open, route }: { category: NavCategory; open: boolean; route: string },
+  event: MouseEvent,
+): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  return category.route === route || (open && !category.hasPage);
+}
+
 /** A category: its label is a link and works without script, the button opens and closes it. */
 function Category(props: {
   category: NavCategory;
@@ -79,7 +88,15 @@ function Category(props: {
       data-expanded={category.expanded ? "" : undefined}
     >
       <div className="sidebar-row">
-        <SiteLink href={encodeRoute(category.route)} aria-current={current ? "page" : undefined}>
+        <SiteLink
+          href={encodeRoute(category.route)}
+          aria-current={current ? "page" : undefined}
+          onClick={(event) => {
+            if (!folds({ category, open, route }, event)) return;
+            event.preventDefault();
+            categories.toggle(category);
+          }}
+        >
           {category.label}
         </SiteLink>
         <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** `id` of the container that takes the focus after a navigation, so that the next Tab is the link. */
-const SKIP_CONTAINER_ID = "skip-to-content";
+export const SKIP_CONTAINER_ID = "skip-to-content";
 
 /** `id` of the page's `main`. */
 export const MAIN_ID = "main";

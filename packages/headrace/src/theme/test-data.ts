@@ -84,12 +84,11 @@ export function shellProps(changes: Partial<ShellProps> = {}): ShellProps {
     body: "<h1>Saw a block</h1>",
     nav: shown.nav?.items ?? [],
     navigation: { status: "idle" },
-    colorMode: "system",
     announcementVisible: true,
     preferredVersion: null,
     actions: {
       expandCategory: async () => {},
-      setColorMode: () => {},
+      toggleColors: () => {},
       dismissAnnouncement: () => {},
       findNearestPages: async () => [],
       preferVersion: () => {},

@@ -217,7 +217,7 @@ describe("the next build", () => {
   it("leaves the published site alone when a page has an error", async () => {
     const before = await snapshot();
     const good = await readFile(source("index.md"), "utf8");
-    await writeFile(source("index.md"), `${good}\n[gone](./nowhere.md)\n`);
+    await writeFile(source("index.md"), `${good}\n[gone](/nowhere)\n`);
     const failure = await build().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SiteError);
     expect((failure as SiteError).diagnostics).toMatchObject([

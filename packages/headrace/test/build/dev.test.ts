@@ -90,7 +90,7 @@ describe("the dev server", () => {
   it("shows problems with their code frame, and that they are mended", async () => {
     await edit("index.md", (text) => `${text}\n[gone](./gone.md)\n`);
     const broken = await next("diagnostics", ({ items }) => items?.length === 1);
-    expect(broken.items).toMatchObject([{ code: "broken-link", line: 8 }]);
+    expect(broken.items).toMatchObject([{ code: "broken-markdown-link", line: 8 }]);
     expect(broken.items?.[0]?.frame).toContain("> 8 | [gone](./gone.md)");
     await edit("index.md", (text) => text.replace("[gone](./gone.md)", ""));
     await next("diagnostics", ({ items }) => items?.length === 0);
