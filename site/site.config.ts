@@ -20,6 +20,16 @@ export default defineSite({
       "site/components/changes.css",
       "site/figures/styles/figures.css",
     ],
+    fonts: {
+      text: {
+        family: "Figtree",
+        file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+      },
+      code: {
+        family: "Geist Mono",
+        file: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
+      },
+    },
     themeColor: { light: "#fcfdfe", dark: "#0d161a" },
   },
   content: {

@@ -1,34 +1,30 @@
 import type { ReactNode } from "react";
 import { FlowLines } from "./flow-lines.tsx";
+import { MillRun } from "./mill-run.tsx";
 
-/** The head of the home page: title, definition and the two first ways in. */
-export function Hero(props: { title: string; children: ReactNode }): ReactNode {
+/** The head of the home page: title, promise, what the product does in words and in a picture. */
+export function Hero(props: { title: string; promise: string; children: ReactNode }): ReactNode {
   return (
     <header className="hero">
       <FlowLines />
-      <h1>{props.title}</h1>
-      <div className="hero-text">{props.children}</div>
+      <div className="hero-text">
+        <h1>{props.title}</h1>
+        <p className="hero-promise">{props.promise}</p>
+        {props.children}
+      </div>
+      <MillRun />
     </header>
   );
 }
 
-/** A search field that leads to the search page, whether or not the box of the navbar is known. */
+/** Looks like a field and opens the search box in place; before script runs, the search page. */
 export function HeroSearch(props: { label: string; action: string }): ReactNode {
   return (
     <search>
-      <form className="hero-search needs-script" action={props.action}>
-        <input
-          type="search"
-          name="q"
-          required
-          autoComplete="off"
-          aria-label={props.label}
-          placeholder={props.label}
-        />
-        <button type="submit" className="button">
-          Search
-        </button>
-      </form>
+      <a className="hero-search needs-script" href={props.action} data-action="open-search">
+        <span>{props.label}</span>
+        <kbd>/</kbd>
+      </a>
     </search>
   );
 }

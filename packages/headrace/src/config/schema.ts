@@ -27,6 +27,15 @@ const collection = z.strictObject({
   ...docsOptions,
 });
 
+/** A variable typeface: one file that has every weight. */
+const font = z.strictObject({
+  family: z
+    .string()
+    .regex(/^[\w -]+$/, { error: "must be the name of a typeface, without quotes" }),
+  /** A file of the project, or of a package: "@fontsource-variable/figtree/files/….woff2". */
+  file: z.string().endsWith(".woff2"),
+});
+
 const feed = z.strictObject({
   title: z.string().min(1),
   /** Folder of the content: its pages with a `date` in their front matter are the entries. */
@@ -66,6 +75,8 @@ export const siteConfigSchema = z.strictObject({
       socialCard: z.string().optional(),
       /** Style sheets added after the theme's own, in `@layer site`. */
       styles: z.array(z.string()).default([]),
+      /** Typefaces of texts and of code, served by the site itself. Default: those of the system. */
+      fonts: z.strictObject({ text: font.optional(), code: font.optional() }).prefault({}),
       /** Browser interface color. Default: that of the theme's pages. */
       themeColor: z.strictObject({ light: z.string(), dark: z.string() }).default(THEME_COLOR),
     })
@@ -232,6 +243,9 @@ export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
 /** The validated configuration, defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
+
+/** The typefaces of the configuration. */
+export type FontsConfig = z.output<typeof siteConfigSchema>["brand"]["fonts"];
 
 /** One feed of the configuration. */
 export type FeedConfig = z.output<typeof feed>;

@@ -37,6 +37,7 @@ import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
+import { fontStyles, siteFonts } from "../vite/fonts.ts";
 import { compileBatch, type RenderTask, renderBatch } from "../workers/tasks.ts";
 import { describeTwin, twinText } from "../workers/twins.ts";
 import { DevSearch } from "./dev-search.ts";
@@ -137,7 +138,8 @@ export class DevSite {
     const { paths, config } = this.project;
     const own = config.brand.styles.map((file) => join(paths.root, file));
     const files = [join(ENGINE_DIR, "theme/styles/index.css"), ...own];
-    return (await Promise.all(files.map(readStyleSheet))).join("\n");
+    const sheets = await Promise.all(files.map(readStyleSheet));
+    return [...sheets, fontStyles(siteFonts(paths.root, config.brand.fonts))].join("\n");
   }
 
   /** A file beside a page, or one that belongs to none, by its published path. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { makeSealedFolder } from "../files/sealed.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
+import { siteFonts } from "../vite/fonts.ts";
 import { readLogo } from "./brand-drawing.ts";
 import type { Project } from "./project.ts";
 
@@ -29,7 +31,10 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const { config, mode } = project;
   const logo = await readLogo(project);
   const site = siteData(config, siteMap, logo);
-  const clientId = (await clientDigest(project, JSON.stringify([site, mode]))).slice(0, 8);
+  const fonts = siteFonts(project.paths.root, config.brand.fonts);
+  const files = fonts.map(({ file }) => digest(readFileSync(file)));
+  const settings = JSON.stringify([site, mode, config.brand.fonts, files]);
+  const clientId = (await clientDigest(project, settings)).slice(0, 8);
   return { site, clientId };
 }
 
@@ -50,6 +55,7 @@ export async function loadClient(
       clientId,
       site,
       styles: config.brand.styles,
+      fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
       mode,
     });

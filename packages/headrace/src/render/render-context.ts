@@ -10,6 +10,8 @@ export interface ClientAssets {
   /** Script that follows changes of the sources; in the dev server only. */
   dev: string | null;
   styles: string;
+  /** Typefaces that every page is set in. */
+  fonts: readonly string[];
   /** Script of each island, by module path relative to the project's root. */
   islands: Record<string, string>;
 }

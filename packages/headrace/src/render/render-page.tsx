@@ -66,6 +66,7 @@ ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${start}${FIRST_PAINT_SCRIPT}</script>
 ${tag("link", { rel: "stylesheet", href: withBase(site.baseUrl, assets.styles) })}
+${assets.fonts.map((file) => tag("link", { rel: "preload", href: withBase(site.baseUrl, file), as: "font", type: "font/woff2", crossorigin: "" })).join("")}
 ${renderMetadata(page, context)}
 </head>
 <body>

@@ -6,6 +6,7 @@ import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import type { SiteData } from "../model/site.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
+import { fontStyles, type SiteFont } from "./fonts.ts";
 
 export interface ClientBundleOptions {
   /** Absolute path of the project. */
@@ -18,6 +19,8 @@ export interface ClientBundleOptions {
   site: SiteData;
   /** Style sheets after the theme's own, relative to the root. */
   styles: readonly string[];
+  /** Style sheet of typefaces, and their files. */
+  fonts: readonly SiteFont[];
   /** Island modules, relative to the root. */
   islands: readonly string[];
   /**
@@ -29,6 +32,7 @@ export interface ClientBundleOptions {
 
 const SITE_MODULE = "virtual:site";
 const STYLES_MODULE = "virtual:styles";
+const FONTS_MODULE = "virtual:fonts.css";
 
 /**
  * Bundles what every page needs in the browser: the client, the style sheet, the islands.
@@ -99,6 +103,7 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
     app: ["assets/start-app.js"],
     dev: "assets/dev.js",
     styles: DEV_STYLES,
+    fonts: [],
     islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),
   };
 }
@@ -133,7 +138,11 @@ function virtualModules(options: ClientBundleOptions): Plugin {
       SITE_MODULE,
       `export const site = ${JSON.stringify(options.site)};\nexport const clientId = ${JSON.stringify(options.clientId)};\n`,
     ],
-    [STYLES_MODULE, styles.map((file) => `import ${JSON.stringify(file)};`).join("\n")],
+    [
+      STYLES_MODULE,
+      [...styles, FONTS_MODULE].map((file) => `import ${JSON.stringify(file)};`).join("\n"),
+    ],
+    [FONTS_MODULE, fontStyles(options.fonts, (file) => file)],
   ]);
   return {
     name: "site-virtual-modules",
@@ -166,6 +175,12 @@ function describeOutput(output: BuildOutput, options: ClientBundleOptions): Clie
     app: appScripts(files, required(script("client"), "client script")),
     dev: options.mode === "development" ? required(script("dev"), "dev script") : null,
     styles: required(files.find((file) => file.fileName.endsWith(".css"))?.fileName, "style sheet"),
+    fonts: options.fonts.map(({ file }) => {
+      const stem = posix.parse(file).name;
+      const isIts = ({ fileName }: { fileName: string }) =>
+        fileName.endsWith(".woff2") && fileName.startsWith(`assets/${stem}`);
+      return required(files.find(isIts)?.fileName, file);
+    }),
     islands: Object.fromEntries(
       options.islands.map((file) => [file, required(script(islandName(file)), file)]),
     ),

@@ -1,8 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { PageData } from "../../model/page.ts";
 import type { SearchControls } from "./search-controls.ts";
 import { SEARCH_FIELD_ID } from "./search-page.tsx";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
+
+/** A link to the search page that opens the box where it can. */
+const OPENS_SEARCH = "a[data-action=open-search]";
 
 /** The state of the search box. */
 export interface SearchBoxState {
@@ -31,6 +34,18 @@ export function useSearchControls(page: PageData, prepare: () => void): SearchBo
     }),
     [prepare],
   );
+  useEffect(() => {
+    // Links of an article that open the box instead of the search page.
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !target.closest(OPENS_SEARCH)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      controls.open();
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [controls]);
   useSearchShortcut(() => (isOpen ? setOpen(false) : controls.open()));
   return { isOpen, close: () => setOpen(false), controls };
 }
