@@ -20,7 +20,13 @@ export function setUp() {
   if (isInstalled()) return;
   console.log("Installing packages (npm ci) …");
   const started = performance.now();
-  const code = run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const code = run("npm", [
+    "ci",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
   if (code !== 0) stop("The packages could not be installed; npm's message is above.");
   console.log(`Installed in ${seconds(performance.now() - started)}.`);
 }

@@ -98,6 +98,7 @@ describe.each([
         "x-frame-options": "DENY",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
       });
       const policy = headers["content-security-policy"] ?? "";
       expect(policy).toContain("frame-ancestors 'none'");

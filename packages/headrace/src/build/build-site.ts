@@ -171,20 +171,17 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     writeSearchFiles(release, project, { ...content, hire }),
     release.removeOld(),
   ]);
-  // A failure surfaces below.
-  meanwhile.catch(() => {});
-  const rendered = await renderPages({
-    content,
-    pageContext,
-    renderContext,
-    release,
-    hire,
-    onProgress: input.onProgress,
-  });
-  await writeOtherFiles(release, input, renderContext);
-  await meanwhile;
-  await copyFiles(release, input);
-  return rendered;
+  const pages = { content, pageContext, renderContext, release, hire };
+  try {
+    const rendered = await renderPages({ ...pages, onProgress: input.onProgress });
+    await writeOtherFiles(release, input, renderContext);
+    await meanwhile;
+    await copyFiles(release, input);
+    return rendered;
+  } finally {
+    // Whoever takes the release back after a failure finds nobody writing.
+    await Promise.allSettled([meanwhile]);
+  }
 }
 
 /** What is made from all pages together, and what stands beside them. */

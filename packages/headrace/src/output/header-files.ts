@@ -44,6 +44,7 @@ function securityHeaders(policy: string): Record<string, string> {
     // What a meta element can't say: nobody may put a page into a frame.
     "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",

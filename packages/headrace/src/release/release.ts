@@ -147,7 +147,8 @@ export class Release {
 
   /** Forgets this release. */
   async discard(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
+    // Another thread may just be writing its last file.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   /**

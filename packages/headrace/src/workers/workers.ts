@@ -96,12 +96,17 @@ export async function* inOrder<J, R>(
   run: (job: J) => Promise<R>,
 ): AsyncGenerator<R> {
   const underWay: Promise<R>[] = [];
-  for (const job of jobs) {
-    const result = run(job);
-    // A failure surfaces where the result is awaited, not as an unhandled rejection before that.
-    result.catch(() => {});
-    underWay.push(result);
-    if (underWay.length >= concurrency) yield* underWay.splice(0, 1);
+  try {
+    for (const job of jobs) {
+      const result = run(job);
+      // A failure surfaces where the result is awaited, not as an unhandled rejection before that.
+      result.catch(() => {});
+      underWay.push(result);
+      if (underWay.length >= concurrency) yield* underWay.splice(0, 1);
+    }
+    yield* underWay;
+  } finally {
+    // After a failure nobody removes what others are still writing.
+    await Promise.allSettled(underWay);
   }
-  yield* underWay;
 }
