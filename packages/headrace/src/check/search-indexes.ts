@@ -51,11 +51,18 @@ export async function loadSearchIndexes(
   }));
   const store = { folder: join(project.paths.cache, "search"), content, language };
   const byKey = await loadByKey(parts, store);
+  // Sections that hold the same pages share one file: a site of one sidebar has no two of everything.
+  const firstOf = new Map(parts.toReversed().map(({ key, context }) => [key, context]));
   return parts.map(({ context, key }) => {
     const index = byKey.get(key) ?? { core: new Uint8Array(), parts: [] };
     const name = { version: contentVersion(project.config.versions).name, context };
     const hash = digest(index.core);
-    return { ...name, file: indexFile(context, project.config), hash, ...index };
+    return {
+      ...name,
+      file: indexFile(firstOf.get(key) ?? context, project.config),
+      hash,
+      ...index,
+    };
   });
 }
 

@@ -82,11 +82,19 @@ function poolWorkers(pool: Tinypool, threads: number): Workers {
   };
 }
 
-/** Cuts a list into batches. */
-export function batches<T>(items: readonly T[], size = 24): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
+/**
+ * Cuts a list into batches, smaller ones towards the end: whoever has the last one makes the others
+ * wait.
+ */
+export function batches<T>(items: readonly T[], size = 24, last = 4): T[][] {
+  const cut: T[][] = [];
+  for (let at = 0; at < items.length; ) {
+    const rest = items.length - at;
+    const next = Math.min(size, Math.max(last, Math.ceil(rest / 8)));
+    cut.push(items.slice(at, at + next));
+    at += next;
+  }
+  return cut;
 }
 
 /** Runs jobs, at most `concurrency` at once, and yields their results in the order of the jobs. */
