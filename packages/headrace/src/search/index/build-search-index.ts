@@ -108,7 +108,14 @@ function fieldText(document: SearchDocument, { kind }: IndexField): string {
   if (kind === "Title") return document.title;
   if (kind === "Heading") return document.parent === null ? "" : document.title;
   if (kind === "Description") return document.description;
-  return kind === "Keywords" ? document.keywords.join("\n") : document.content;
+  return kind === "Keywords" ? document.keywords.map(withJoined).join("\n") : document.content;
+}
+
+/** Writers choose keywords for the words of readers, who write "API key" as "apikey", too. */
+function withJoined(keyword: string): string {
+  return /^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+){1,2}$/u.test(keyword)
+    ? `${keyword} ${keyword.replace(/[ -]/g, "").toLowerCase()}`
+    : keyword;
 }
 
 function describeDocuments(

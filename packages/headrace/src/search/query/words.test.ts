@@ -13,6 +13,7 @@ const PAGES: SamplePage[] = [
   { title: "Scaling", sections: [["Scale automatically", "Autoscaling adds replicas."]] },
   { title: "Monorepos", content: "One monorepo, many graphs, a graph." },
   { title: "Providers", content: "Choose a provider." },
+  { title: "Second step of a log-in", keywords: ["one time code"], content: "Type six digits." },
   ...Array.from({ length: 30 }, (_, at) => ({
     title: `Operation ${at}`,
     sections: [["Authorization", "Send apiKey."]] satisfies [string, string][],
@@ -28,6 +29,11 @@ describe("the words of a query", () => {
   test.each(["api key", "api-key", "apikey", "apiKey", "API keys"])(
     "a compound and its parts find the same: %s",
     (query) => expect(first(query)).toBe("Authentication / API keys"),
+  );
+
+  test.each(["one time code", "one-time code", "onetimecode"])(
+    "a keyword of some words is found as one, too: %s",
+    (query) => expect(first(query)).toContain("Second step of a log-in"),
   );
 
   test("a known word is not doubted because its neighbor is unknown", () => {
