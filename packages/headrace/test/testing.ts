@@ -9,6 +9,7 @@ export type { RunningServer } from "../src/server/listen.ts";
 export { startPractice } from "../src/server/practice.ts";
 export { startPreview } from "../src/server/preview.ts";
 export { splitSearchIndex } from "./build/split-site.ts";
+export { THEME_TOKENS, undefinedTokens, weakPairs } from "./contrast.ts";
 export { fixtureSite, PROGRAM } from "./places.ts";
 export { type EchoServer, startEchoServer } from "./samples/echo-server.ts";
 export { runCurl, runNodejs } from "./samples/run-samples.ts";
