@@ -230,3 +230,10 @@ describe("API-05 refusals of the practice server", () => {
     expect(errors[0].message).toMatch(/^The body is not JSON: /);
   });
 });
+
+test("A deployment needs a configuration: its newest revision, where none is named", async () => {
+  const path = "/applications/parcel-tracker/deployments";
+  const order = { environmentId: "prod", packageVersion: "2.2.1" };
+  const made = await client.send(`POST ${path}`, { body: order });
+  expect([made.status, made.body.configurationRevision]).toEqual([202, expect.any(Number)]);
+});

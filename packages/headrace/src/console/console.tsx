@@ -52,6 +52,7 @@ export function Console(props: ConsoleProps): ReactNode {
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <ServerFields
           servers={operation.servers}
+          anyServer={data.anyServer ?? false}
           form={model.form}
           onChange={model.setServer}
           resetPractice={practice && model.resetPractice}

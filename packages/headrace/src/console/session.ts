@@ -13,7 +13,7 @@ export interface SessionStorage {
 export interface Session {
   credentials(servers: readonly ApiServer[]): CredentialStore;
   /** The last choice of a server; `null` before there is one. */
-  preferences: Pick<FormState, "server" | "variables"> | null;
+  preferences: Pick<FormState, "server" | "variables" | "ownServer"> | null;
   timeoutSeconds: number;
 }
 

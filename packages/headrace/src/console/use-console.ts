@@ -16,7 +16,7 @@ import { type SendingState, useSending } from "./use-sending.ts";
 export interface ConsoleModel {
   form: FormState;
   change(change: Partial<FormState>): void;
-  setServer(change: Pick<FormState, "server" | "variables">): void;
+  setServer(change: Pick<FormState, "server" | "variables" | "ownServer">): void;
   setTimeoutSeconds(seconds: number): void;
   store: CredentialStore;
   /** Draws again after a change in the store. */
@@ -43,7 +43,12 @@ export function useConsole(props: ConsoleProps, onProblems: () => void): Console
   const [form, setForm] = useState(() => startForm(props));
   const [attempted, setAttempted] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const store = session.credentials(data.operation.servers);
+  // What a reader gives to a server that they typed is out of the reach of others, and the other way round.
+  const store = session.credentials(
+    form.server === "own"
+      ? [{ url: originOf(form.ownServer), description: "", variables: {} }]
+      : data.operation.servers,
+  );
   const shown = useShownRequest(props, form);
   const { request } = shown;
   const obstacles = useMemo(() => (request ? sendability(request) : []), [request]);
@@ -103,11 +108,12 @@ const WHOLE_BODY = "the body";
 
 function startForm({ data, session, practice }: ConsoleProps): FormState {
   const form = initialForm(data, practice !== null);
-  const preferred = usablePreferences(session, data.operation.servers.length, practice !== null);
+  const preferred = usablePreferences(session, data, practice !== null);
   return preferred
     ? {
         ...form,
         server: preferred.server,
+        ownServer: preferred.ownServer,
         variables: { ...form.variables, ...preferred.variables },
       }
     : form;
@@ -115,12 +121,19 @@ function startForm({ data, session, practice }: ConsoleProps): FormState {
 
 function usablePreferences(
   { preferences }: Session,
-  serverCount: number,
+  { operation, anyServer = false }: ConsoleProps["data"],
   hasPractice: boolean,
 ): Session["preferences"] {
   const server = preferences?.server;
-  const exists = server === "practice" ? hasPractice : server !== undefined && server < serverCount;
-  return exists ? preferences : null;
+  if (server === undefined) return null;
+  if (server === "practice") return hasPractice ? preferences : null;
+  if (server === "own") return anyServer ? preferences : null;
+  return server < operation.servers.length ? preferences : null;
+}
+
+/** Whom an address speaks to; the text itself while it is no address. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address;
 }
 
 /** The request as the page may show it, in the samples as well. */

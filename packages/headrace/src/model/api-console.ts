@@ -7,4 +7,6 @@ export interface ConsoleOperation {
   securitySchemes: Record<string, ApiSecurityScheme>;
   /** For `Accept` where the operation answers without content. */
   accept: string;
+  /** Readers may send to an address that they type. */
+  anyServer?: boolean;
 }

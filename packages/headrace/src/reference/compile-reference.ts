@@ -94,7 +94,8 @@ function compileOperation(source: OperationSource, tools: PageTools): CompiledPa
   const reason = samples instanceof RequestError ? samples.message : "";
   const article = { source, samples: shown, noSample: reason, dataFile };
   const { operation, securitySchemes } = source;
-  const data: ConsoleOperation = { operation, securitySchemes, accept: source.context.accept };
+  const { accept, anyServer } = source.context;
+  const data: ConsoleOperation = { operation, securitySchemes, accept, anyServer };
   return finishPage(source, tools, {
     article: operationArticle(article, tools),
     description: operation.description || operation.summary,

@@ -26,7 +26,7 @@ export function assemble(
   form: FormState,
   credentials: Credential[],
 ): Assembly {
-  const server = serverOf(operation.servers, form.server);
+  const server = serverOf(operation.servers, form);
   const stray = strayVariable(server, form.variables);
   if (stray !== null) {
     const message = `“${form.variables[stray] ?? ""}” can’t be a part of the server’s name.`;
@@ -43,8 +43,9 @@ export function assemble(
 }
 
 /** The practice server answers at the address of the first declared one. */
-function serverOf(servers: readonly ApiServer[], choice: FormState["server"]): ApiServer {
-  return servers[choice === "practice" ? 0 : choice] ?? NO_SERVER;
+function serverOf(servers: readonly ApiServer[], { server, ownServer }: FormState): ApiServer {
+  if (server === "own") return { ...NO_SERVER, url: ownServer.trim() };
+  return servers[server === "practice" ? 0 : server] ?? NO_SERVER;
 }
 
 /** What stands in code samples in the place of credentials. */

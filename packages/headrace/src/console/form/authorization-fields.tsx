@@ -6,6 +6,7 @@ import { Choice } from "./choice.tsx";
 import { isFillable, type Secret } from "./credentials.ts";
 import { Field } from "./field.tsx";
 import { PlainText } from "./plain-text.tsx";
+import { TokenFields } from "./token-fields.tsx";
 
 /** Properties of `AuthorizationFields`. */
 export interface AuthorizationFieldsProps {
@@ -24,9 +25,9 @@ export function AuthorizationFields(props: AuthorizationFieldsProps): ReactNode 
   const { data, requirement, onRequirement, store, onSecret, note } = props;
   const { security } = data.operation;
   if (security.length === 0) return null;
-  const schemes = (security[requirement] ?? []).flatMap(({ scheme: name }) => {
+  const schemes = (security[requirement] ?? []).flatMap(({ scheme: name, scopes }) => {
     const scheme = data.securitySchemes[name];
-    return scheme ? [{ name, scheme }] : [];
+    return scheme ? [{ name, scheme, scopes }] : [];
   });
   return (
     <fieldset className="console-group">
@@ -46,10 +47,11 @@ export function AuthorizationFields(props: AuthorizationFieldsProps): ReactNode 
           )}
         </Field>
       )}
-      {schemes.map(({ name, scheme }) => (
+      {schemes.map(({ name, scheme, scopes }) => (
         <SchemeFields
           key={name}
           scheme={scheme}
+          scopes={scopes}
           secret={store.get(name)}
           onChange={(secret) => {
             store.set(name, secret);
@@ -93,11 +95,13 @@ function KeepFields({ store, onSecret }: { store: CredentialStore; onSecret(): v
 
 interface SchemeFieldsProps {
   scheme: ApiSecurityScheme;
+  /** That the operation needs. */
+  scopes: readonly string[];
   secret: Secret;
   onChange(secret: Secret): void;
 }
 
-function SchemeFields({ scheme, secret, onChange }: SchemeFieldsProps): ReactNode {
+function SchemeFields({ scheme, scopes, secret, onChange }: SchemeFieldsProps): ReactNode {
   if (!isFillable(scheme)) {
     return <p className="console-hint">The browser chooses the client certificate by itself.</p>;
   }
@@ -123,6 +127,11 @@ function SchemeFields({ scheme, secret, onChange }: SchemeFieldsProps): ReactNod
         hint={scheme.description}
         value={secret.value}
         onChange={(value) => onChange({ ...secret, value })}
+      />
+      <TokenFields
+        scheme={scheme}
+        scopes={scopes}
+        onToken={(value) => onChange({ ...secret, value })}
       />
     </>
   );

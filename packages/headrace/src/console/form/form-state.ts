@@ -10,8 +10,10 @@ import { textForm, toText } from "./value-text.ts";
 
 /** What the reader has filled in. */
 export interface FormState {
-  /** "practice", or the index of a declared server. */
-  server: "practice" | number;
+  /** "practice", the index of a declared server, or "own" for `ownServer`. */
+  server: "practice" | "own" | number;
+  /** Address that the reader typed. */
+  ownServer: string;
   /** Of the declared servers, by name. */
   variables: Record<string, string>;
   /** Index in the operation's `security`. */
@@ -48,6 +50,7 @@ export function initialForm(
   );
   return {
     server: hasPractice || operation.servers.length === 0 ? "practice" : 0,
+    ownServer: "",
     variables: { ...Object.fromEntries(defaults), ...values.serverVariables },
     requirement: 0,
     parameters: parameterTexts(operation, values),

@@ -7,8 +7,10 @@ import type { FormState } from "./form-state.ts";
 /** Properties of `ServerFields`. */
 export interface ServerFieldsProps {
   servers: readonly ApiServer[];
+  /** Readers may type an address. */
+  anyServer: boolean;
   form: FormState;
-  onChange(change: Pick<FormState, "server" | "variables">): void;
+  onChange(change: Pick<FormState, "server" | "variables" | "ownServer">): void;
   /** Forgets what was done on the practice server; `null` where there is none. */
   resetPractice: (() => void) | null;
   error: string | undefined;
@@ -19,11 +21,14 @@ const PRACTICE_NAME = "Practice server, in this browser";
 
 /** Chooses where the request goes, and fills in the server's variables. */
 export function ServerFields(props: ServerFieldsProps): ReactNode {
-  const { servers, form, onChange, resetPractice, error } = props;
-  const server = form.server === "practice" ? undefined : servers[form.server];
+  const { servers, anyServer, form, onChange, resetPractice, error } = props;
+  const { variables, ownServer } = form;
+  const isOwn = form.server === "own";
+  const server = typeof form.server === "number" ? servers[form.server] : undefined;
   const options = [
     ...(resetPractice ? [{ value: "practice", label: PRACTICE_NAME }] : []),
     ...servers.map(({ url }, index) => ({ value: String(index), label: url })),
+    ...(anyServer ? [{ value: "own", label: "Another address" }] : []),
   ];
   const hint = server
     ? server.description
@@ -33,10 +38,10 @@ export function ServerFields(props: ServerFieldsProps): ReactNode {
       <legend>Server</legend>
       <Field
         label="Send to"
-        hint={resetPractice || server ? hint : undefined}
-        error={error}
+        hint={!isOwn && (resetPractice || server) ? hint : undefined}
+        error={isOwn ? undefined : error}
         actions={
-          resetPractice && !server ? (
+          resetPractice && form.server === "practice" ? (
             <button type="button" className="console-link" onClick={resetPractice}>
               Reset its data
             </button>
@@ -50,21 +55,38 @@ export function ServerFields(props: ServerFieldsProps): ReactNode {
             options={options}
             onChange={(value) =>
               onChange({
-                server: value === "practice" ? value : Number(value),
-                variables: form.variables,
+                server: value === "practice" || value === "own" ? value : Number(value),
+                variables,
+                ownServer,
               })
             }
           />
         )}
       </Field>
+      {isOwn && (
+        <Field label="Address" hint="Its server has to allow this site by CORS." error={error}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="url"
+              value={ownServer}
+              placeholder="https://api.example.com/v1"
+              spellCheck={false}
+              onChange={(event) =>
+                onChange({ server: "own", variables, ownServer: event.target.value })
+              }
+            />
+          )}
+        </Field>
+      )}
       {Object.entries(server?.variables ?? {}).map(([name, variable]) => (
         <VariableField
           key={name}
           name={name}
           variable={variable}
-          value={form.variables[name] ?? ""}
+          value={variables[name] ?? ""}
           onChange={(value) =>
-            onChange({ server: form.server, variables: { ...form.variables, [name]: value } })
+            onChange({ server: form.server, variables: { ...variables, [name]: value }, ownServer })
           }
         />
       ))}

@@ -49,7 +49,7 @@ const NO_BASE: Keywords = {};
 /** Pages draw a schema with so many properties once. */
 const DRAWN_ONCE = 4;
 /** Schemas below those that a page draws once, for samples and the console; at most. */
-const MOST_REPEATED = 1500;
+const MOST_REPEATED = 500;
 
 /** Begins trees. */
 export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {

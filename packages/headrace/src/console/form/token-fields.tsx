@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from "react";
+import type { ApiSecurityScheme } from "../../model/api.ts";
+import { fetchToken, type TokenFlow, tokenFlows } from "../oauth.ts";
+import { Field } from "./field.tsx";
+
+/** Properties of `TokenFields`. */
+export interface TokenFieldsProps {
+  scheme: ApiSecurityScheme;
+  /** That the operation needs. */
+  scopes: readonly string[];
+  onToken(token: string): void;
+}
+
+/** Gets an access token by the flows of a scheme, where a page can run them. */
+export function TokenFields({ scheme, scopes, onToken }: TokenFieldsProps): ReactNode {
+  const flows = tokenFlows(scheme);
+  const [client, setClient] = useState({ clientId: "", clientSecret: "" });
+  const [state, setState] = useState({ isBusy: false, problem: "" });
+  const [first] = flows;
+  if (!first) return null;
+  const redirectUri = new URL("/", location.href).href;
+  const run = async (flow: TokenFlow) => {
+    setState({ isBusy: true, problem: "" });
+    try {
+      onToken(await fetchToken(flow, { ...client, scopes, redirectUri }));
+      setState({ isBusy: false, problem: "" });
+    } catch (error) {
+      setState({ isBusy: false, problem: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const needsSecret = flows.some(({ kind }) => kind === "clientCredentials");
+  return (
+    <details className="console-headers">
+      <summary>Get a token</summary>
+      <Field label="Client ID" error={state.problem || undefined}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={client.clientId}
+            onChange={(event) => setClient({ ...client, clientId: event.target.value })}
+          />
+        )}
+      </Field>
+      {needsSecret && (
+        <Field label="Client secret" note="if it has one">
+          {(ids) => (
+            <input
+              {...ids}
+              type="password"
+              autoComplete="off"
+              value={client.clientSecret}
+              onChange={(event) => setClient({ ...client, clientSecret: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <div className="console-row">
+        {flows.map((flow) => (
+          <button
+            key={flow.kind}
+            type="button"
+            className="console-link"
+            disabled={state.isBusy || client.clientId === ""}
+            onClick={() => void run(flow)}
+          >
+            {LABELS[flow.kind]}
+          </button>
+        ))}
+      </div>
+      {flows.some(({ kind }) => kind === "authorizationCode") && (
+        <p className="console-hint">
+          The client has to allow the redirect address <code>{redirectUri}</code>
+        </p>
+      )}
+    </details>
+  );
+}
+
+const LABELS = {
+  authorizationCode: "Sign in at the provider",
+  clientCredentials: "Get a token for the client",
+};
