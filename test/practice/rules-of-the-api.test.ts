@@ -235,5 +235,5 @@ test("A deployment needs a configuration: its newest revision, where none is nam
   const path = "/applications/parcel-tracker/deployments";
   const order = { environmentId: "prod", packageVersion: "2.2.1" };
   const made = await client.send(`POST ${path}`, { body: order });
-  expect([made.status, made.body.configurationRevision]).toEqual([202, expect.any(Number)]);
+  expect(made).toMatchObject({ status: 202, body: { configurationRevision: expect.any(Number) } });
 });
