@@ -131,6 +131,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "practice-data": ["practice", "sources/openapi", "config", "diagnostics", "model"],
   migrate: ["engine-dir.ts", "build", "project", "files", "config", "diagnostics", "model"],
   server: ["practice", "config", "diagnostics", "model"],
+  // A built site for programs; on Node and on edge platforms, but for its folder
+  mcp: ["api", "search/query", "search/options.ts", "model"],
+  "mcp/folder-files.ts": ["mcp", "server"],
   dev: [
     "engine-dir.ts",
     "output",
@@ -154,6 +157,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   commands: [
     "engine-dir.ts",
+    "mcp",
+    "mcp/folder-files.ts",
     "migrate",
     "dev",
     "build",
@@ -172,6 +177,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "index.ts": ["config", "model"],
   exports: [
     "api",
+    "mcp",
+    "mcp/folder-files.ts",
     "practice",
     "practice-data",
     "pages",

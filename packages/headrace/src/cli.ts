@@ -94,7 +94,7 @@ function commandOptions(
   if (format === undefined) return `--format takes ${REPORT_FORMATS.join(", ")}.`;
   const shard = parseShard(values.shard);
   if (shard === null) return "--shard takes a share and how many there are: 1/3, 2/3, 3/3.";
-  const { against, join = [], "allow-host": allowedHosts = [] } = values;
+  const { against, site, join = [], "allow-host": allowedHosts = [] } = values;
   const root = resolve(folder ?? values.root);
   return {
     ...values,
@@ -106,6 +106,7 @@ function commandOptions(
     against: against && resolve(against),
     shard,
     join: join.map((folder) => resolve(folder)),
+    site,
   };
 }
 

@@ -20,6 +20,7 @@ export default defineSite({
       "guide/theme",
       "guide/api-reference",
       "guide/search",
+      "guide/assistants",
       "guide/migrate",
       "guide/deploy",
       "guide/operate",

@@ -16,6 +16,7 @@ import { robots, sitemap } from "../output/crawler-files.ts";
 import { writeFeeds } from "../output/feeds.ts";
 import { writeHeaders } from "../output/header-files.ts";
 import { writeLlmsFiles } from "../output/llms-files.ts";
+import { writeOperationsFile } from "../output/operations-file.ts";
 import { writeRedirects } from "../output/redirect-files.ts";
 import { writeSearchFiles } from "../output/search-files.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
@@ -210,6 +211,7 @@ async function writeOtherFiles(
     searchIndex: indexFileName(config),
   });
   writeLlmsFiles(release, content, config);
+  writeOperationsFile(release, content, config);
   writeFeeds(release, content, config);
   writeBlogFeeds(release, content, config);
   writePageFiles(release, content);

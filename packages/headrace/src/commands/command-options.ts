@@ -23,4 +23,6 @@ export interface CommandOptions {
   query: string;
   /** Absolute folder of a built site to compare with. */
   against: string | undefined;
+  /** Folder or address of a built site, as it was typed. */
+  site: string | undefined;
 }

@@ -109,6 +109,18 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     },
   ],
   [
+    "mcp",
+    {
+      summary: "answer an AI assistant from the built site, over MCP",
+      options: ["site"],
+      examples: [
+        ["mcp", "the site in dist/, on standard input and output"],
+        ["mcp --site https://docs.example.com/", "a site where it is published"],
+      ],
+      load: () => import("./mcp.ts"),
+    },
+  ],
+  [
     "migrate",
     {
       summary: "build a Docusaurus site as it is, with our configuration beside its own",

@@ -70,6 +70,11 @@ export const OPTIONS = {
     value: "<folder>",
     text: "a built site to compare the new one with, page by page",
   },
+  site: {
+    type: "string",
+    value: "<folder or address>",
+    text: "a built site, or where it is published (default: dist/ of the project)",
+  },
   start: { type: "boolean", default: false, text: "serve the new site at once" },
   help: { type: "boolean", short: "h", default: false, text: "show this text" },
 } as const satisfies Record<string, Option>;

@@ -51,6 +51,11 @@ export function markdownFile(route: string): string {
   return `${fileStem(route)}.md`;
 }
 
+/** "/api/app-get" → "api/app-get.operation.json": what the description says of an operation. */
+export function operationFile(route: string): string {
+  return `${fileStem(route)}.operation.json`;
+}
+
 /** Every page, one line each: route, tab, title. The not-found page looks for the nearest in it. */
 export const ROUTES_FILE = "nav/routes.txt";
 

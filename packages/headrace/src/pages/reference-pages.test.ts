@@ -43,8 +43,8 @@ const start: DocSource = { path: "content/start.md", title: "Start", frontMatter
 const sources = [
   start,
   page("app", null),
-  page("app", { method: "get", deprecated: false }, "-list"),
-  page("app", { method: "delete", deprecated: true }, "-delete"),
+  page("app", { id: "app-list", method: "get", path: "/apps", deprecated: false }, "-list"),
+  page("app", { id: "app-delete", method: "delete", path: "/apps", deprecated: true }, "-delete"),
   page("team", null),
 ];
 const docs = sources.map((source) => describeDoc(source, CONTENT));

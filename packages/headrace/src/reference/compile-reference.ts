@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RequestError } from "../api/request/request-error.ts";
 import type { ConsoleOperation } from "../model/api-console.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { operationFile } from "../model/routes.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
 import { changesArticle } from "./changes-article.tsx";
@@ -88,7 +89,7 @@ function plainParts(
 }
 
 function compileOperation(source: OperationSource, tools: PageTools): CompiledPage {
-  const dataFile = `${source.page.route.slice(1)}.operation.json`;
+  const dataFile = operationFile(source.page.route);
   const samples = codeSamples(source);
   const shown: CodeSampleText[] = samples instanceof RequestError ? [] : samples;
   const reason = samples instanceof RequestError ? samples.message : "";

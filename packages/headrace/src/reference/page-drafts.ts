@@ -95,7 +95,7 @@ export function familyPages(family: ApiFamily, making: Making): Draft[] {
     parts: parts.map((part) => familyLink(part, routes)),
   };
   const pages = operations.map((operation, index): Draft => {
-    const { method, deprecated, position, tags } = operation;
+    const { id, method, path, deprecated, position, tags } = operation;
     const since = making.changes?.list.some(
       (change) => change.kind === "added" && change.id === operation.id,
     );
@@ -108,7 +108,7 @@ export function familyPages(family: ApiFamily, making: Making): Draft[] {
         file: position.file,
         kind: "operation",
         label: labels[index] ?? operationTitle(operation),
-        operation: { method, deprecated },
+        operation: { id, method, path, deprecated },
       },
       operation,
       webhook: description.webhooks.includes(operation),

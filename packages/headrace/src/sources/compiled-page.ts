@@ -143,7 +143,7 @@ export interface ReferencePage {
   /** Of a family: what is around it in a sidebar. */
   place?: { group: string | null; parent: string | null };
   /** Of an operation. */
-  operation: { method: HttpMethod; deprecated: boolean } | null;
+  operation: { id: string; method: HttpMethod; path: string; deprecated: boolean } | null;
   /** How grave it is that a link in it leads nowhere. Default: as of any other page. */
   faults?: "warning";
 }

@@ -1,0 +1,119 @@
+import { encodeRoute, textFile } from "../model/routes.ts";
+import {
+  type ExcerptTexts,
+  SEARCH_MANIFEST_FILE,
+  type SearchManifest,
+  searchPartFile,
+} from "../model/search.ts";
+import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
+import { type Place, placesOf } from "../search/query/places.ts";
+import { cutSnippet } from "../search/query/snippet.ts";
+import type { Understood } from "../search/query/understood.ts";
+import { kept } from "./kept.ts";
+import type { SiteFiles } from "./site-files.ts";
+import { ToolProblem } from "./tool-problem.ts";
+
+/** What is looked for. */
+export interface Question {
+  query: string;
+  limit: number;
+  /** Name of the sidebar whose pages are searched; default: all. */
+  section?: string | undefined;
+  /** Name of the docs version; default: the one that readers see first. */
+  version?: string | undefined;
+}
+
+/** A place that answers, with the passage that does. */
+export interface FoundPlace {
+  route: string;
+  hash: string;
+  title: string;
+  breadcrumbs: readonly string[];
+  passage: string;
+}
+
+/** The answer to a question. */
+export interface Found {
+  places: FoundPlace[];
+  understood: Understood;
+}
+
+/** Searches a site as its search box does. */
+export type SiteSearch = (question: Question) => Promise<Found>;
+
+/** Characters of a passage. */
+const PASSAGE_LENGTH = 400;
+
+/** Searches with the site's own indexes, each loaded once for each of its versions. */
+export function createSiteSearch(files: SiteFiles): SiteSearch {
+  const manifest = kept(() => readManifest(files));
+  const loaded = new Map<string, Promise<SearchIndex>>();
+  const open = (url: string): Promise<SearchIndex> => {
+    const known = loaded.get(url) ?? loadIndex(files, url);
+    loaded.set(url, known);
+    known.catch(() => loaded.delete(url));
+    return known;
+  };
+  return async (question) => {
+    const { url, all } = chooseIndex(await manifest(), question);
+    // Those of a build that is gone are not asked again.
+    for (const old of loaded.keys()) if (!all.has(old)) loaded.delete(old);
+    const index = await open(url);
+    const { results, understood } = await ask(files, index, question);
+    const places = placesOf(results, question.limit);
+    return { places: await Promise.all(places.map((place) => describe(files, place))), understood };
+  };
+}
+
+async function readManifest(files: SiteFiles): Promise<SearchManifest> {
+  const bytes = await files.read(SEARCH_MANIFEST_FILE);
+  if (!bytes) throw new ToolProblem("The site has no search index. Build it again.");
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function chooseIndex({ indexes }: SearchManifest, { section = "", version }: Question) {
+  const whole = indexes.filter(({ context }) => context === "");
+  // The version that readers see first has no folder of its own.
+  const first = whole.toSorted((a, b) => a.url.length - b.url.length)[0]?.version;
+  const versions = [...new Set(indexes.map((index) => index.version))];
+  const wanted = version ?? first ?? "";
+  const ofVersion = indexes.filter((index) => index.version === wanted);
+  if (ofVersion.length === 0)
+    throw new ToolProblem(`There is no version "${wanted}". There is: ${versions.join(", ")}.`);
+  const index = ofVersion.find(({ context }) => context === section);
+  if (index) return { url: index.url, all: new Set(indexes.map(({ url }) => url)) };
+  const sections = ofVersion.map(({ context }) => context).filter((context) => context !== "");
+  throw new ToolProblem(
+    `There is no section "${section}". There is: ${sections.join(", ") || "none; leave it out"}.`,
+  );
+}
+
+async function loadIndex(files: SiteFiles, url: string): Promise<SearchIndex> {
+  const bytes = await files.read(url);
+  if (!bytes) throw new ToolProblem("The search index is gone; the site may be being replaced.");
+  return loadSearchIndex(bytes);
+}
+
+/** Asks until all parts of the index are there that the answer needs. */
+async function ask(files: SiteFiles, index: SearchIndex, { query, limit }: Question) {
+  for (;;) {
+    const results = index.search(query, limit);
+    const missing = index.missingParts();
+    if (missing.length === 0) return { results, understood: index.understood() };
+    for (const name of missing) {
+      const bytes = await files.read(searchPartFile(name));
+      if (!bytes) throw new ToolProblem("The search index has changed. Ask again in a minute.");
+      index.addPart(name, bytes);
+    }
+  }
+}
+
+async function describe(files: SiteFiles, { document, page }: Place): Promise<FoundPlace> {
+  const { id, parent, title, url, hash, breadcrumbs } = document;
+  const bytes = await files.read(encodeRoute(textFile(url)).replace(/^\//, ""));
+  const texts: ExcerptTexts = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : { texts: [] };
+  const text = texts.texts[id - (parent ?? id)] ?? "";
+  const passage = cutSnippet(text, page.terms, PASSAGE_LENGTH).map((part) => part.text);
+  const above = parent === null ? breadcrumbs : [...breadcrumbs, page.document.title];
+  return { route: url, hash, title, breadcrumbs: above, passage: passage.join("") };
+}

@@ -1,0 +1,238 @@
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import { CODE_SAMPLES } from "../api/samples/samples.ts";
+import { nearestFirst } from "../model/nearest.ts";
+import type { ListedOperation } from "../model/operations-index.ts";
+import { answerWith } from "./answer-with.ts";
+import { cutText, markdownSections } from "./markdown-sections.ts";
+import { makeRequest } from "./request-sample.ts";
+import type { Site } from "./site.ts";
+import { ToolProblem } from "./tool-problem.ts";
+
+/** Characters of Markdown in one answer; some 6,000 tokens. */
+const MAX_TEXT = 24_000;
+const PLACES = { default: 8, max: 20 };
+const PAGES = { default: 50, max: 200 };
+/** Sections that are named when a page has another one than was asked for. */
+const MAX_NAMED = 40;
+
+/** Nothing is changed, and nothing but the site is asked. */
+const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+const name = z.string().min(1).max(2000);
+const offset = z.number().int().min(0).optional();
+
+/** Lets a server answer from a site. */
+export function registerTools(server: McpServer, site: Site): void {
+  registerSearch(server, site);
+  registerReadPage(server, site);
+  registerListPages(server, site);
+  registerListOperations(server, site);
+  registerDescribeOperation(server, site);
+  registerRequestSample(server, site);
+}
+
+function registerSearch(server: McpServer, site: Site): void {
+  const inputSchema = z.object({
+    query: z.string().min(1).max(500).describe("A few words, or a question"),
+    section: z.string().max(200).optional().describe("Only pages of this sidebar"),
+    version: z.string().max(200).optional().describe("Name of another version of the docs"),
+    limit: z.number().int().min(1).max(PLACES.max).optional(),
+  });
+  const description =
+    "Searches the documentation as its search box does: the best places, each with its address and the passage that answers. Read on with read_page.";
+  server.registerTool(
+    "search",
+    { title: "Search the documentation", description, inputSchema, annotations: READS },
+    answerWith(async ({ query, section, version, limit = PLACES.default }) => {
+      const { places, understood } = await site.search({ query, section, version, limit });
+      const rows = places.map(async (place, index) => {
+        const above = place.breadcrumbs.length > 0 ? ` (${place.breadcrumbs.join(" › ")})` : "";
+        const address = await site.address(place.route, place.hash);
+        return `${index + 1}. ${place.title}${above}\n   ${address}\n   ${place.passage}`;
+      });
+      const notes = [
+        ...understood.unknown.map((word) => `No page has "${word}".`),
+        ...understood.respelled.map(({ from, to }) => `"${from}" was read as "${to}".`),
+      ];
+      const found = places.length > 0 ? await Promise.all(rows) : ["Nothing was found."];
+      return [...notes, ...found].join("\n\n");
+    }),
+  );
+}
+
+function registerReadPage(server: McpServer, site: Site): void {
+  const inputSchema = z.object({
+    page: name.describe('Address or path, with a section where one is enough: "/faq#builds"'),
+    offset: offset.describe("Where to read on in a long page"),
+  });
+  const description =
+    "Reads a page, or one section of it, as Markdown. A long one comes in parts: each says where the next begins.";
+  server.registerTool(
+    "read_page",
+    { title: "Read a page", description, inputSchema, annotations: READS },
+    answerWith(async ({ page: asked, offset: from = 0 }) => {
+      const page = await site.page(asked);
+      const sections = markdownSections(page.markdown, page.named);
+      if (page.hash === "") return partOf(page.markdown, from, page.address);
+      const section = sections.find(({ id }) => id === page.hash);
+      if (!section) {
+        const ids = sections.slice(0, MAX_NAMED).map(({ id }) => `#${id}`);
+        throw new ToolProblem(
+          `${page.address} has no section "#${page.hash}". It has: ${ids.join(", ") || "none"}.`,
+        );
+      }
+      const address = `${page.address}#${section.id}`;
+      const text = page.markdown.slice(section.from, section.to).trimEnd();
+      return `Section of <${address}>\n\n${partOf(text, from, address)}`;
+    }),
+  );
+}
+
+/** A text up to the limit, and how to get the rest. */
+function partOf(text: string, from: number, address: string): string {
+  if (from >= text.length && from > 0)
+    throw new ToolProblem(`${address} ends at ${text.length}; there is nothing at ${from}.`);
+  const { text: part, next } = cutText(text, from, MAX_TEXT);
+  if (next === undefined) return part;
+  return `${part}\n\n[${from} to ${next} of ${text.length} characters. Read on with offset ${next}, or read one section: ${address.replace(/#.*/, "")}#its-id]`;
+}
+
+function registerListPages(server: McpServer, site: Site): void {
+  const inputSchema = z.object({
+    section: z.string().max(200).optional().describe("Only pages of this part of the site"),
+    under: z.string().max(500).optional().describe('Only pages whose path begins so: "/release"'),
+    offset: offset.describe("How many to leave out"),
+    limit: z.number().int().min(1).max(PAGES.max).optional(),
+  });
+  const description = "Lists pages with their descriptions, in the order of the site's navigation.";
+  server.registerTool(
+    "list_pages",
+    { title: "List pages", description, inputSchema, annotations: READS },
+    answerWith(async ({ section, under = "/", offset: from = 0, limit = PAGES.default }) => {
+      const { name: siteName, tagline, pages } = await site.list();
+      const sections = [...new Set(pages.map((page) => page.section))];
+      if (section !== undefined && !sections.includes(section))
+        throw new ToolProblem(`There is no "${section}". There is: ${sections.join(", ")}.`);
+      const path = `/${under.replace(/^\/+/, "")}`;
+      const chosen = pages.filter(
+        (page) =>
+          (section === undefined || page.section === section) && page.route.startsWith(path),
+      );
+      const rows = chosen
+        .slice(from, from + limit)
+        .map(async ({ route, title, description: text }) => {
+          return `- ${title}: ${await site.address(route)}${text === "" ? "" : `\n  ${text}`}`;
+        });
+      const head = `${[siteName, tagline].filter((part) => part !== "").join(": ")}\nParts: ${sections.join(", ")}`;
+      return [head, (await Promise.all(rows)).join("\n"), tail(chosen.length, from, rows.length)]
+        .filter((part) => part !== "")
+        .join("\n\n");
+    }),
+  );
+}
+
+function tail(all: number, from: number, shown: number): string {
+  if (shown === 0) return `No more pages: there are ${all}.`;
+  const rest = all - from - shown;
+  return rest <= 0 ? "" : `${rest} more of ${all}: ask with offset ${from + shown}.`;
+}
+
+function registerListOperations(server: McpServer, site: Site): void {
+  const inputSchema = z.object({
+    family: z.string().max(200).optional().describe("Only operations of this family"),
+    text: z.string().max(200).optional().describe("Only those whose id, path or title has this"),
+  });
+  const description = "Lists the operations of the API: id, method, path and title.";
+  server.registerTool(
+    "list_operations",
+    { title: "List API operations", description, inputSchema, annotations: READS },
+    answerWith(async ({ family, text = "" }) => {
+      const all = await site.operations();
+      if (all.length === 0) throw new ToolProblem("This site documents no API.");
+      const families = [...new Set(all.map((operation) => operation.family))];
+      if (family !== undefined && !families.includes(family))
+        throw new ToolProblem(`There is no family "${family}". There is: ${families.join(", ")}.`);
+      const rows = all
+        .filter((operation) => family === undefined || operation.family === family)
+        .filter(({ id, path, title }) =>
+          `${id}\n${path}\n${title}`.toLowerCase().includes(text.toLowerCase()),
+        )
+        .map(({ id, title, deprecated, ...place }) => {
+          return `- ${id}: ${callOf(place)}: ${title}${deprecated ? " (deprecated)" : ""}`;
+        });
+      const shown = rows.slice(0, PAGES.max);
+      const more =
+        rows.length > shown.length ? [`${rows.length - shown.length} more: name a family.`] : [];
+      return [`Families: ${families.join(", ")}`, ...shown, ...more].join("\n");
+    }),
+  );
+}
+
+function registerDescribeOperation(server: McpServer, site: Site): void {
+  const inputSchema = z.object({
+    operation: name.describe('Its id, or method and path: "GET /applications/{applicationId}"'),
+    offset: offset.describe("Where to read on in a long description"),
+  });
+  const description =
+    "Describes an operation of the API as Markdown: authorization, parameters, body, answers, examples.";
+  server.registerTool(
+    "describe_operation",
+    { title: "Describe an API operation", description, inputSchema, annotations: READS },
+    answerWith(async ({ operation, offset: from = 0 }) => {
+      const { page } = await findOperation(site, operation);
+      const { markdown, address } = await site.page(page);
+      return partOf(markdown, from, address);
+    }),
+  );
+}
+
+function registerRequestSample(server: McpServer, site: Site): void {
+  const inputSchema = z.object({
+    operation: name.describe("Its id, or method and path"),
+    language: z.enum(CODE_SAMPLES.map(({ id }) => id)),
+    parameters: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("Values by name; required ones that are left out come from the examples"),
+    body: z.unknown().optional().describe("JSON of the body; default: the example's"),
+  });
+  const description =
+    "Writes the code of a request to the API with these values. Credentials are placeholders.";
+  server.registerTool(
+    "make_request_sample",
+    { title: "Make a request sample", description, inputSchema, annotations: READS },
+    answerWith(async ({ operation: asked, language, parameters, body }) => {
+      const operation = await findOperation(site, asked);
+      const { route } = await site.page(operation.page);
+      const request = makeRequest(await site.operationData(route), { parameters, body });
+      const sample = CODE_SAMPLES.find(({ id }) => id === language);
+      const code = `\`\`\`${sample?.language}\n${sample?.print(request)}\n\`\`\``;
+      return `${callOf(operation)}: ${operation.title}\n${operation.page}\n\n${code}`;
+    }),
+  );
+}
+
+function callOf({ method, path }: Pick<ListedOperation, "method" | "path">): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** By its id, or by method and path, whatever the names in braces are. */
+async function findOperation(site: Site, asked: string): Promise<ListedOperation> {
+  const all = await site.operations();
+  if (all.length === 0) throw new ToolProblem("This site documents no API.");
+  const form = (text: string) =>
+    text
+      .trim()
+      .replaceAll(/\{[^}]*\}/g, "{}")
+      .toLowerCase();
+  const wanted = form(asked);
+  const found =
+    all.find(({ id }) => id.toLowerCase() === wanted) ??
+    all.find((operation) => form(callOf(operation)) === wanted);
+  if (found) return found;
+  const ids = all.map(({ id }) => id);
+  const near = nearestFirst(asked, ids).slice(0, 3);
+  const hint = near.length > 0 ? `Near: ${near.join(", ")}.` : "See the tool list_operations.";
+  throw new ToolProblem(`There is no operation "${asked.slice(0, 200)}". ${hint}`);
+}
