@@ -19,10 +19,13 @@ export function readPageReference(text: string, base: string): PageReference {
   const [, address = "", hash = ""] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(text.trim()) ?? [];
   const isAddress = /^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
   const below = isAddress ? belowBase(address, base) : address;
-  if (below === undefined) throw new ToolProblem(`${text.slice(0, 200)} is no page of this site, ${base}`);
+  if (below === undefined)
+    throw new ToolProblem(`${text.slice(0, 200)} is no page of this site, ${base}`);
   const path = decode(below);
   if (path === undefined || !isPath(path))
-    throw new ToolProblem(`"${text.slice(0, 200)}" can be no page of this site. Name one like "/faq".`);
+    throw new ToolProblem(
+      `"${text.slice(0, 200)}" can be no page of this site. Name one like "/faq".`,
+    );
   const route = routeOf(path);
   const inner = withoutBase(new URL(base).pathname, route);
   const routes = inner === undefined || inner === route ? [route] : [route, routeOf(inner)];

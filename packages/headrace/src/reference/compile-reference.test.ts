@@ -192,7 +192,7 @@ describe("an operation out of the ordinary", () => {
   test("deprecation is said", async () => {
     const { body, page } = await compile({ deprecated: true });
     expect(body).toContain('<p class="admonition-title">Deprecated</p>');
-    expect(page.reference?.operation).toEqual({ method: "post", deprecated: true });
+    expect(page.reference?.operation).toMatchObject({ method: "post", deprecated: true });
   });
 });
 

