@@ -11,6 +11,7 @@ import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { siteFonts } from "../vite/fonts.ts";
 import { readLogo } from "./brand-drawing.ts";
+import { siteContext } from "./components.ts";
 import type { Project } from "./project.ts";
 
 /** What the shell shows, and the name of the client that shows it. */
@@ -57,6 +58,8 @@ export async function loadClient(
       styles: config.brand.styles,
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
+      context: siteContext(config),
+      toleratesFailures: config.failedParts === "warning",
       mode,
     });
     await writeFile(join(outDir, CLIENT_FILE), JSON.stringify(assets));

@@ -116,7 +116,15 @@ async function filesId(inputs: readonly string[], root: string): Promise<string>
   return digest([...inputs, ...contents.map(digest)].join("\n"));
 }
 
-function siteContext({ name, tagline, url, baseUrl, locales, content }: SiteConfig): SiteContext {
+/** What components may ask about the site. */
+export function siteContext({
+  name,
+  tagline,
+  url,
+  baseUrl,
+  locales,
+  content,
+}: SiteConfig): SiteContext {
   const codes = locales.length > 0 ? locales.map(({ code }) => code) : ["en"];
   const [defaultLocale = ""] = codes;
   return {

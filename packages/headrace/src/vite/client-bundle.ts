@@ -2,11 +2,14 @@ import { hash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { reasonOf } from "../diagnostics/reason-of.ts";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import type { SiteData } from "../model/site.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
+import { dialectNames, type SiteContext } from "./dialect-names.ts";
 import { fontStyles, type SiteFont } from "./fonts.ts";
+import { sourceModules } from "./source-modules.ts";
 
 export interface ClientBundleOptions {
   /** Absolute path of the project. */
@@ -23,6 +26,10 @@ export interface ClientBundleOptions {
   fonts: readonly SiteFont[];
   /** Island modules, relative to the root. */
   islands: readonly string[];
+  /** What islands may ask about the site. */
+  context: SiteContext;
+  /** An island that can't be bundled stays as it was rendered. */
+  toleratesFailures: boolean;
   /**
    * "development": adds the script that follows changes of the sources, and names files without
    * digests, so that a page can name them before they exist (`devAssets`).
@@ -37,9 +44,32 @@ const FONTS_MODULE = "virtual:fonts.css";
 /**
  * Bundles what every page needs in the browser: the client, the style sheet, the islands.
  *
- * @throws SiteError for a module or style sheet of the site that can't be bundled.
+ * @throws SiteError for a module or style sheet of the site that can't be bundled; where failures are
+ *   tolerated, an island that can't be is told and stays as it was rendered.
  */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
+  const { islands, toleratesFailures } = options;
+  try {
+    return await bundleAll(options);
+  } catch (error) {
+    if (!toleratesFailures || islands.length === 0) throw error;
+    const live: string[] = [];
+    for (const island of islands) {
+      const single = { ...options, islands: [island] };
+      await bundleAll(single).then(
+        () => live.push(island),
+        (reason: unknown) => warn(`${island} is not live: ${reasonOf(reason)}`),
+      );
+    }
+    return bundleAll({ ...options, islands: live });
+  }
+}
+
+function warn(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
   const { build, createLogger } = await import("vite");
   const isDev = options.mode === "development";
   const suffix = isDev ? "" : "-[hash]";
@@ -56,7 +86,14 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
-    plugins: [virtualModules(options), sharedReact()],
+    plugins: [
+      virtualModules(options),
+      sharedReact(),
+      islandStyles(),
+      // What the pages know, and not what all pages are: that would go to every reader.
+      dialectNames({ ...options, docs: () => [], inBrowser: true }),
+      sourceModules({ root: options.root, failures: undefined }),
+    ],
     build: {
       outDir: options.outDir,
       target: "es2022",
@@ -125,6 +162,24 @@ function sharedReact(): Plugin {
       const importer = engineModule("client/entry");
       return REACT.test(id) ? this.resolve(id, importer, { skipSelf: true }) : undefined;
     },
+  };
+}
+
+const NO_STYLES = "\0no-styles";
+
+/** Islands name classes as the build did when it rendered them; their sheets are the configuration's. */
+function islandStyles(): Plugin {
+  return {
+    name: "island-styles",
+    enforce: "pre",
+    resolveId: (id, importer) =>
+      /\.(?:css|s[ac]ss|less)$/.test(id) &&
+      /\.[jt]sx?$/.test(importer ?? "") &&
+      !importer?.startsWith(ENGINE_DIR)
+        ? NO_STYLES
+        : undefined,
+    load: (id) =>
+      id === NO_STYLES ? "export default new Proxy({}, { get: (_, name) => name });" : undefined,
   };
 }
 

@@ -23,6 +23,8 @@ export interface DialectNamesOptions {
   context: SiteContext;
   /** What components may ask about all pages; called when one of them does. */
   docs: () => readonly SiteDocsVersion[];
+  /** Islands, for the browser. Absent: components, for the build. */
+  inBrowser?: true;
 }
 
 const ENTRY = "entry:";
@@ -49,6 +51,8 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     enforce: "pre",
     async resolveId(id, importer) {
       if (id === CONTEXT || id === DOCS) return `\0${id}`;
+      // In a browser they share the React of the shell, which is bundled with them.
+      if (options.inBrowser && REACT.test(id)) return;
       if (id === JSX_RUNTIME && importer !== COUNTED_JSX) return COUNTED_JSX;
       // Components share the React that renders the page, whatever the site has installed.
       // A path, which `import` takes, and the `require` of older packages, too.
