@@ -27,7 +27,6 @@ export function mcpHandler(files: SiteFiles, { version = "0" } = {}): McpHandler
   const site = new Site(files);
   const handler = createMcpHandler(() => docsServer(site, { version }), {
     maxRequestBodySize: MAX_BODY,
-    responseMode: "json",
   });
   return {
     async fetch(request) {
