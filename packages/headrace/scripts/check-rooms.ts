@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
+import { findRepeatedNames } from "./repeated-names.ts";
 
 /**
  * What each room may import from, besides itself. Paths below `src/`, and `site`. Where two
@@ -265,5 +266,11 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   for (const { file, line, specifier, message } of forbidden) {
     console.error(`${file}:${line}: "${specifier}": ${message}`);
   }
-  if (forbidden.length > 0) process.exitCode = 1;
+  const repeated = findRepeatedNames(join(process.cwd(), "packages/headrace/src"));
+  for (const { name, files } of repeated) {
+    console.error(
+      `"${name}" is exported by ${files.join(" and ")}: give one of them another name.`,
+    );
+  }
+  if (forbidden.length + repeated.length > 0) process.exitCode = 1;
 }

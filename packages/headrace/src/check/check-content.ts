@@ -8,7 +8,7 @@ import type { OnProgress } from "../model/progress.ts";
 import { checkFrontMatter } from "../pages/check-front-matter.ts";
 import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
-import { checkSite } from "../pages/check-site.ts";
+import { checkSidebars } from "../pages/check-site.ts";
 import { checkFeeds } from "../pages/feed-pages.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { loadApiSources } from "../project/api-sources.ts";
@@ -164,7 +164,7 @@ export async function siteDiagnostics(
   const diagnostics = [
     ...shown.flatMap((record) => record.diagnostics),
     ...checkLinks(linked, siteMap),
-    ...(await locateProblems(project.paths.root, checkSite(siteMap, project.config))),
+    ...(await locateProblems(project.paths.root, checkSidebars(siteMap, project.config))),
     ...checkFrontMatter(siteMap),
     ...checkFeeds(siteMap, project.config),
   ];

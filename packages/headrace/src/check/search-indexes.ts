@@ -7,7 +7,7 @@ import { digest, isChangedSince } from "../files/files.ts";
 import { readSealed, writeSealed } from "../files/sealed.ts";
 import { type SearchManifest, searchPartFile } from "../model/search.ts";
 import { contentVersion, mainLanguage } from "../model/site.ts";
-import { listSearchPages, type SearchPage } from "../pages/search-documents.ts";
+import { listSearchPages, type SearchPageSource } from "../pages/search-documents.ts";
 import type { Project } from "../project/project.ts";
 import { type EncodedIndex, partName } from "../search/index/encode-index.ts";
 import type { IndexTask } from "../workers/index-task.ts";
@@ -110,11 +110,11 @@ export function indexFileName(config: SiteConfig): string {
 
 interface IndexPart {
   context: string;
-  pages: SearchPage[];
+  pages: SearchPageSource[];
 }
 
 /** All pages, then those of each sidebar; contexts without pages have no index. */
-function splitByContext(pages: SearchPage[], sidebars: Iterable<string>): IndexPart[] {
+function splitByContext(pages: SearchPageSource[], sidebars: Iterable<string>): IndexPart[] {
   const parts = [...sidebars].map((context) => ({
     context,
     pages: pages.filter(({ sidebar }) => sidebar === context),
@@ -144,7 +144,7 @@ async function loadByKey(
   if (missing.length === 0) return known;
   const total = missing.reduce((sum, [, pages]) => sum + pages.length, 0);
   const workers = await content.hire({ pages: total, of: "index" });
-  const build = async ([key, pages]: [string, SearchPage[]]) => {
+  const build = async ([key, pages]: [string, SearchPageSource[]]) => {
     const words = pages.map((page) => content.store.wordsPlace(page.sectionsId));
     const index = await workers.index({ pages, words, language, partSize: content.partSize });
     known.set(key, index);

@@ -9,7 +9,7 @@ import { createWrapCode } from "./behaviors/wrap-code.ts";
 import { createZoom } from "./behaviors/zoom.ts";
 import { whenIdle } from "./idle.ts";
 import { createIslands } from "./islands.ts";
-import type { Arrival } from "./router.ts";
+import type { RouteArrival } from "./router.ts";
 import { createPin } from "./scroll-focus.ts";
 import { createStorage, type ReaderStorage } from "./storage.ts";
 
@@ -21,7 +21,7 @@ export interface Article {
   /** The document's own article: also goes to the target of the address's hash. */
   begin(): void;
   /** An article that a navigation has just put in place; its hash target gets visible. */
-  arrive(arrival: Arrival): void;
+  arrive(arrival: RouteArrival): void;
   /** The same page with new content. */
   refresh(): void;
 }

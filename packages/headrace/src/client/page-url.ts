@@ -1,7 +1,7 @@
 import { normalizeRoute, withoutBase } from "../model/routes.ts";
 
 /** Where this site's pages live. */
-export interface SiteAddress {
+export interface SiteBase {
   /** `location.origin` */
   origin: string;
   /** "/" or "/docs/" */
@@ -17,7 +17,7 @@ const RE_FILE = /\.(?!html$)[a-z\d]+$/i;
  */
 export function routeOfUrl(
   url: Pick<URL, "origin" | "pathname">,
-  site: SiteAddress,
+  site: SiteBase,
 ): string | undefined {
   if (url.origin !== site.origin || RE_FILE.test(url.pathname)) return undefined;
   // Both spellings of "+" are common in addresses with media types; routes have the plain one.

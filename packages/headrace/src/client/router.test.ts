@@ -3,7 +3,7 @@ import type { ContentChunk } from "../model/page.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
 import type { ChunkResult } from "./chunk-loader.ts";
 import { createReloadGuard } from "./reload-guard.ts";
-import { type Arrival, createRouter } from "./router.ts";
+import { createRouter, type RouteArrival } from "./router.ts";
 import { createStorage } from "./storage.ts";
 import { MemoryNavigation, type NavigateSettings } from "./testing/memory-navigation.ts";
 import { MemoryStorage } from "./testing/memory-storage.ts";
@@ -20,7 +20,7 @@ function setUp({ baseUrl = "/", area = new MemoryStorage(), isOnline = true } = 
   const states: NavigationState[] = [];
   const reload = vi.fn();
   const warn = vi.fn();
-  const show = vi.fn(async (chunk: ContentChunk, _arrival: Arrival) => {
+  const show = vi.fn(async (chunk: ContentChunk, _arrival: RouteArrival) => {
     log.push(`show ${chunk.page.route}`);
   });
   const load = vi.fn((route: string): Promise<ChunkResult> => {

@@ -2,7 +2,7 @@ import type { ContentChunk } from "../model/page.ts";
 import { type AddressForm, pageAddress, splitSuffix } from "../model/routes.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
 import type { ChunkLoader, ChunkResult } from "./chunk-loader.ts";
-import { routeOfUrl, type SiteAddress } from "./page-url.ts";
+import { routeOfUrl, type SiteBase } from "./page-url.ts";
 import type { ReloadGuard, ReloadReason } from "./reload-guard.ts";
 
 /** The part of a NavigateEvent that the router reads. https://html.spec.whatwg.org/#navigateevent */
@@ -25,7 +25,7 @@ export interface NavigationLike {
 }
 
 /** A navigation whose content has arrived. */
-export interface Arrival {
+export interface RouteArrival {
   url: URL;
   type: NavigationType;
 }
@@ -33,12 +33,12 @@ export interface Arrival {
 /** What the router works on. */
 export interface RouterOptions {
   navigation: NavigationLike;
-  site: SiteAddress & AddressForm;
+  site: SiteBase & AddressForm;
   clientId: string;
   chunks: Pick<ChunkLoader, "peek" | "load">;
   guard: ReloadGuard;
   /** Shows the content; resolves once it is in the document, so that scrolling finds it. */
-  show(chunk: ContentChunk, arrival: Arrival): Promise<void>;
+  show(chunk: ContentChunk, arrival: RouteArrival): Promise<void>;
   setState(state: NavigationState): void;
   /** Loads the document of the current address anew. */
   reload(): void;
@@ -147,7 +147,7 @@ function forward(
   navigation.navigate(path + (suffix || search + hash), { history: "replace" });
 }
 
-interface Target extends Arrival {
+interface Target extends RouteArrival {
   route: string;
 }
 
@@ -172,7 +172,7 @@ function judge(
 }
 
 /** The page that a navigation leads to; `undefined` when it is left to the browser. */
-function targetOf(event: NavigateEventLike, site: SiteAddress): Target | undefined {
+function targetOf(event: NavigateEventLike, site: SiteBase): Target | undefined {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData) return undefined;
   if (event.navigationType === "reload") return undefined;
   const url = new URL(event.destination.url);

@@ -1,7 +1,7 @@
 import { SEARCH_FIELD_ID } from "../theme/search/search-page.tsx";
 import { announce } from "./announcer.ts";
 import { hashTarget } from "./reveal-target.ts";
-import type { Arrival } from "./router.ts";
+import type { RouteArrival } from "./router.ts";
 
 /** `id` of the skip link's container: the next Tab after a navigation is "Skip to main content". */
 const SKIP_CONTAINER_ID = "skip-to-content";
@@ -12,7 +12,7 @@ const SKIP_CONTAINER_ID = "skip-to-content";
  *
  * @param title The page's own title.
  */
-export function focusArrival(arrival: Arrival, title: string): void {
+export function focusArrival(arrival: RouteArrival, title: string): void {
   announce(title);
   const target = hashTarget(arrival.url.hash);
   // Back and forward leave the focus where it is, unless it was on something that is gone.

@@ -3,15 +3,15 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Console } from "./console.tsx";
-import type { LazyPractice, PracticeServer } from "./lazy-practice.ts";
-import { createSession } from "./session.ts";
+import type { LazyPractice, LazyPracticeServer } from "./lazy-practice.ts";
+import { createConsoleSession } from "./session.ts";
 import { sampleOperation } from "./testing/sample-operation.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const answer = vi.fn(async (_request: Request) => new Response("{}"));
 const reset = vi.fn();
-const practiceServer: PracticeServer = { fetch: answer, reset, exampleKey: "key_practice" };
+const practiceServer: LazyPracticeServer = { fetch: answer, reset, exampleKey: "key_practice" };
 const practice: LazyPractice = { load: async () => practiceServer, reset };
 const samples = { show: vi.fn(), restore: vi.fn() };
 const announce = vi.fn();
@@ -42,7 +42,7 @@ async function open(): Promise<void> {
     root.render(
       <Console
         data={sampleOperation()}
-        session={createSession(storage)}
+        session={createConsoleSession(storage)}
         practice={practice}
         samples={samples}
         announce={announce}

@@ -2,7 +2,7 @@ import { generateValue } from "../api/values/generate-value.ts";
 import type { PracticeData } from "../practice/practice-data.ts";
 
 /** A server in the page. Its answers never leave the browser. */
-export interface PracticeServer {
+export interface LazyPracticeServer {
   fetch(request: Request): Promise<Response>;
   /** Forgets everything that was done. */
   reset(): void;
@@ -13,7 +13,7 @@ export interface PracticeServer {
 /** A practice server whose code and data come when they are first needed. */
 export interface LazyPractice {
   /** Rejects when the code or the data can't be loaded; the next call tries again. */
-  load(): Promise<PracticeServer>;
+  load(): Promise<LazyPracticeServer>;
   /** Does nothing before it is loaded. */
   reset(): void;
 }
@@ -24,7 +24,7 @@ export interface LazyPractice {
  * @param url Address of the practice data.
  */
 export function createLazyPractice(url: string): LazyPractice {
-  let server: Promise<PracticeServer> | null = null;
+  let server: Promise<LazyPracticeServer> | null = null;
   return {
     load() {
       server ??= loadPractice(url);
@@ -37,7 +37,7 @@ export function createLazyPractice(url: string): LazyPractice {
   };
 }
 
-async function loadPractice(url: string): Promise<PracticeServer> {
+async function loadPractice(url: string): Promise<LazyPracticeServer> {
   const [{ createPracticeServer }, response] = await Promise.all([
     import("../practice/practice-server.ts"),
     fetch(url),

@@ -3,7 +3,7 @@ import type { ConsoleOperation } from "../model/api-console.ts";
 import { Console } from "./console.tsx";
 import { createLazyPractice, type LazyPractice } from "./lazy-practice.ts";
 import { createPageSamples } from "./page-samples.ts";
-import { createSession, type SessionStorage } from "./session.ts";
+import { createConsoleSession, type SessionStorage } from "./session.ts";
 import styles from "./styles/index.css?inline";
 
 /** What the consoles of a visit share. */
@@ -34,7 +34,7 @@ export interface ConsoleHost {
 
 /** Begins the console's part of a visit. Call it once for a document. */
 export function createConsoleHost({ storage, announce }: ConsoleHostOptions): ConsoleHost {
-  const session = createSession(storage);
+  const session = createConsoleSession(storage);
   const practices = new Map<string, LazyPractice>();
   adoptStyles();
   const practiceAt = (url: string) => {

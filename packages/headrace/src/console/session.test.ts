@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createSession } from "./session.ts";
+import { createConsoleSession } from "./session.ts";
 import { sampleOperation } from "./testing/sample-operation.ts";
 
 const { servers } = sampleOperation().operation;
@@ -14,18 +14,18 @@ const storage = {
 beforeEach(() => stored.clear());
 
 test("credentials stay in memory unless the reader ticks otherwise", () => {
-  const session = createSession(storage);
+  const session = createConsoleSession(storage);
   session.credentials(servers).set("key", SECRET);
   expect(stored.size).toBe(0);
   expect(session.credentials(servers).get("key")).toEqual(SECRET);
-  expect(createSession(storage).credentials(servers).get("key").value).toBe("");
+  expect(createConsoleSession(storage).credentials(servers).get("key").value).toBe("");
 });
 
 test("kept credentials last for the tab, until the tick or Clear takes them away", () => {
-  const store = createSession(storage).credentials(servers);
+  const store = createConsoleSession(storage).credentials(servers);
   store.keep(true);
   store.set("key", SECRET);
-  const again = createSession(storage).credentials(servers);
+  const again = createConsoleSession(storage).credentials(servers);
   expect(again.isKept()).toBe(true);
   expect(again.get("key")).toEqual(SECRET);
   again.keep(false);
@@ -38,7 +38,7 @@ test("kept credentials last for the tab, until the tick or Clear takes them away
 });
 
 test("credentials for one API's servers are out of the reach of another's", () => {
-  const session = createSession(storage);
+  const session = createConsoleSession(storage);
   session.credentials(servers).set("key", SECRET);
   const other = [{ url: "https://other.example", description: "", variables: {} }];
   expect(session.credentials(other).get("key").value).toBe("");
@@ -48,5 +48,5 @@ test("what others wrote into the storage does no harm", () => {
   const key = "api-console.credentials:https://other.example";
   stored.set(key, "{broken");
   const other = [{ url: "https://other.example", description: "", variables: {} }];
-  expect(createSession(storage).credentials(other).get("key").value).toBe("");
+  expect(createConsoleSession(storage).credentials(other).get("key").value).toBe("");
 });

@@ -32,7 +32,7 @@ export interface CredentialStore {
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
 /** Begins a visit: everything is in memory but what the reader wants to keep. */
-export function createSession(storage: SessionStorage): Session {
+export function createConsoleSession(storage: SessionStorage): Session {
   const stores = new Map<string, CredentialStore>();
   return {
     preferences: null,

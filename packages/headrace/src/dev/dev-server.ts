@@ -14,7 +14,7 @@ import { isOwnRequest } from "../server/allowed-hosts.ts";
 import { answerWith } from "../server/answer.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
 import { parseTarget } from "../server/request-target.ts";
-import { type Exchange, sendFile } from "../server/send-file.ts";
+import { type FileExchange, sendFile } from "../server/send-file.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
@@ -78,7 +78,7 @@ class DevServer {
     return { url: running.url, close };
   }
 
-  async #answer(exchange: Exchange): Promise<void> {
+  async #answer(exchange: FileExchange): Promise<void> {
     const { request, response } = exchange;
     // A page of another site may neither read nor run what is being written.
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
@@ -94,7 +94,7 @@ class DevServer {
     await this.#serve(exchange, target);
   }
 
-  async #serve(exchange: Exchange, target: { path: string; query: string }): Promise<void> {
+  async #serve(exchange: FileExchange, target: { path: string; query: string }): Promise<void> {
     const { request, response } = exchange;
     const { baseUrl } = this.#site.project.config;
     const path = withoutBase(baseUrl, target.path);

@@ -13,8 +13,8 @@ export interface SiteData {
   trailingSlash: boolean;
   /** Inline SVG markup of the mark. */
   logo: string;
-  navbar: Navbar;
-  footer: Footer;
+  navbar: NavbarData;
+  footer: FooterData;
   announcement: Announcement | null;
   versions: DocsVersion[];
   locales: Locale[];
@@ -37,7 +37,7 @@ export type Theme = "light" | "dark";
 /** CSS color behind an enlarged image. */
 export type ZoomBackground = Record<Theme, string>;
 
-export interface Navbar {
+export interface NavbarData {
   hideOnScroll: boolean;
   /** On the left, in order. */
   sections: NavbarSection[];
@@ -54,7 +54,7 @@ export interface NavbarSection {
   sidebar?: string;
   route: string;
   /** What it opens instead of leading to `route`. Absent: it leads there. */
-  links?: SiteLink[];
+  links?: LinkData[];
   /** Where it leads on pages of other languages than the first, by their codes. Absent: there are none. */
   translations?: Record<string, string>;
 }
@@ -64,23 +64,23 @@ export interface NavbarLink {
   href: string;
   highlighted: boolean;
   /** What it opens instead of leading to `href`. Absent: it leads there. */
-  links?: SiteLink[] | undefined;
+  links?: LinkData[] | undefined;
 }
 
 /** A link to a page ("/faq") or to another site. */
-export interface SiteLink {
+export interface LinkData {
   label: string;
   href: string;
 }
 
-export interface Footer {
+export interface FooterData {
   groups: FooterGroup[];
   copyright: string;
 }
 
 export interface FooterGroup {
   title: string;
-  links: SiteLink[];
+  links: LinkData[];
 }
 
 export interface Announcement {

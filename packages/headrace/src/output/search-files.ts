@@ -8,7 +8,7 @@ import {
 import { digest } from "../files/files.ts";
 import { textFile } from "../model/routes.ts";
 import { SEARCH_MANIFEST_FILE } from "../model/search.ts";
-import { excerptTexts, listSearchPages, type SearchPage } from "../pages/search-documents.ts";
+import { excerptTexts, listSearchPages, type SearchPageSource } from "../pages/search-documents.ts";
 import type { Project } from "../project/project.ts";
 import type { Release } from "../release/release.ts";
 import { batches, type Hire } from "../workers/workers.ts";
@@ -37,7 +37,7 @@ async function writeTexts(
   { records, siteMap, store }: SearchContent,
 ): Promise<void> {
   const code = await searchCodeId();
-  const write = async ({ route, sectionsId }: SearchPage) => {
+  const write = async ({ route, sectionsId }: SearchPageSource) => {
     const file = textFile(route);
     const key = digest(code + sectionsId);
     if (await release.reuse(file, key)) return;

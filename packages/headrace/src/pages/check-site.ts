@@ -9,7 +9,7 @@ import { safeHtml } from "./safe-html.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** Judges what the configuration says about pages: sidebars, navbar, footer, redirects. */
-export function checkSite(siteMap: SiteMap, config: SiteConfig): ConfigProblem[] {
+export function checkSidebars(siteMap: SiteMap, config: SiteConfig): ConfigProblem[] {
   return [
     ...unknownDocs(siteMap),
     ...unknownApis(config),

@@ -15,7 +15,7 @@ import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
-import type { Place, SiteMap } from "./site-map.ts";
+import type { DocPlace, SiteMap } from "./site-map.ts";
 import { tagsOf } from "./tag-pages.ts";
 
 /** What a page's own compilation contributes. */
@@ -87,7 +87,7 @@ function postFacts(
 /** Pages of one category share one branch, which is made, kept and sent to workers once. */
 const branches = new WeakMap<NavTree | NavCategory, NavTree>();
 
-function branchOf({ tree, path }: Place): NavTree {
+function branchOf({ tree, path }: DocPlace): NavTree {
   const end = path.at(-1) ?? tree;
   const branch = branches.get(end) ?? pruneNavTree(tree, path);
   branches.set(end, branch);
@@ -200,7 +200,7 @@ function shownToc(doc: Doc, toc: readonly TocItem[]): TocItem[] {
 }
 
 /** The navbar's section, the categories, the page itself; each name once. */
-function breadcrumbs(doc: Doc, place: Place, config: SiteConfig): PageLink[] {
+function breadcrumbs(doc: Doc, place: DocPlace, config: SiteConfig): PageLink[] {
   const section = config.navbar.sections.find((entry) => entry.sidebar === place.tree.sidebar);
   const start = firstRoute(place.tree.items);
   const crumbs = place.path.map(categoryLink);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkRoutes } from "./check-routes.ts";
-import { checkSite } from "./check-site.ts";
+import { checkSidebars } from "./check-site.ts";
 import { type Doc, type DocSource, describeDoc } from "./doc.ts";
 import { type DocSet, docSet } from "./doc-set.ts";
 import { docPageData } from "./page-data.ts";
@@ -136,7 +136,7 @@ describe("checkSite", () => {
     const siteMap = mapOf(docs(source("guide/one.md")), {
       guides: ["guide/one", "guide/on"],
     });
-    expect(checkSite(siteMap, config)).toMatchObject([
+    expect(checkSidebars(siteMap, config)).toMatchObject([
       {
         diagnostic: { code: "unknown-doc", hint: 'Did you mean "guide/one"?' },
         path: ["sidebars", "guides"],
@@ -151,7 +151,7 @@ describe("checkSite", () => {
       groups: [{ title: "Help", links: [{ label: "FAQ", href: "/fag" }] }],
       copyright: "",
     };
-    expect(checkSite(siteMap, { ...config, footer })).toMatchObject([
+    expect(checkSidebars(siteMap, { ...config, footer })).toMatchObject([
       { diagnostic: { code: "broken-link", hint: 'Did you mean "/faq"?' }, value: "/fag" },
     ]);
   });
@@ -162,14 +162,14 @@ describe("redirects", () => {
 
   it("REDIR-01 fail the build when their target does not exist", () => {
     const redirects = [{ from: "/questions", to: "/fag" }];
-    expect(checkSite(siteMap, { ...config, redirects })).toMatchObject([
+    expect(checkSidebars(siteMap, { ...config, redirects })).toMatchObject([
       { diagnostic: { code: "broken-redirect", hint: 'Did you mean "/faq"?' }, value: "/fag" },
     ]);
   });
 
   it("fail the build when they would hide a page", () => {
     const redirects = [{ from: "/faq", to: "/faq" }];
-    expect(checkSite(siteMap, { ...config, redirects })).toMatchObject([
+    expect(checkSidebars(siteMap, { ...config, redirects })).toMatchObject([
       { diagnostic: { code: "broken-redirect" }, value: "/faq" },
     ]);
   });

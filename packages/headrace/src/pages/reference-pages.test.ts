@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
 import type { NavItem } from "../model/nav-tree.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
-import { checkSite } from "./check-site.ts";
+import { checkSidebars } from "./check-site.ts";
 import { type DocSource, describeDoc } from "./doc.ts";
 import { docSet } from "./doc-set.ts";
 import { docPageData } from "./page-data.ts";
@@ -85,7 +85,7 @@ describe("an API in a sidebar", () => {
 
   test("has to be configured", () => {
     const wrong = { ...config, api: [], sidebars };
-    expect(checkSite(siteMap, wrong)).toMatchObject([
+    expect(checkSidebars(siteMap, wrong)).toMatchObject([
       {
         diagnostic: {
           code: "unknown-api",

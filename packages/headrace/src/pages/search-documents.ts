@@ -6,7 +6,7 @@ import { docBreadcrumbs } from "./page-data.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** A page that readers can find, without its text. */
-export interface SearchPage {
+export interface SearchPageSource {
   route: string;
   title: string;
   description: string;
@@ -36,7 +36,7 @@ export interface FindableRecord {
 export function listSearchPages(
   records: ReadonlyMap<string, FindableRecord>,
   { siteMap, config }: { siteMap: SiteMap; config: SiteConfig },
-): SearchPage[] {
+): SearchPageSource[] {
   const routes = new Set([...siteMap.places.keys(), ...[...siteMap.byRoute.keys()].sort()]);
   return [...routes].flatMap((route) => {
     const doc = siteMap.byRoute.get(route);
@@ -75,7 +75,7 @@ function isFindable({ frontMatter }: Doc): boolean {
  * @param sections Those of each page, in the order of the pages.
  */
 export function toSearchDocuments(
-  pages: readonly SearchPage[],
+  pages: readonly SearchPageSource[],
   sections: readonly (readonly PageSection[])[],
 ): SearchDocument[] {
   const documents: SearchDocument[] = [];

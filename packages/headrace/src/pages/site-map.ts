@@ -4,7 +4,7 @@ import { type DocSet, docKey, sidebarName } from "./doc-set.ts";
 import { buildNavTree, type UnknownDoc } from "./sidebar.ts";
 
 /** Where a page stands in its sidebar. */
-export interface Place {
+export interface DocPlace {
   tree: NavTree;
   /** Categories above the page, outermost first. */
   path: NavCategory[];
@@ -23,7 +23,7 @@ export interface SiteMap {
   byRoute: Map<string, Doc>;
   trees: Map<string, NavTree>;
   /** By route; the first sidebar that lists a page has it, unless `displayed_sidebar` says else. */
-  places: Map<string, Place>;
+  places: Map<string, DocPlace>;
   unknown: UnknownDoc[];
 }
 
@@ -56,7 +56,7 @@ export function buildSiteMap(
 }
 
 function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>) {
-  const places = new Map<string, Place>();
+  const places = new Map<string, DocPlace>();
   for (const tree of trees) {
     const stops = [...walk(tree.items, [])];
     stops.forEach((stop, index) => {

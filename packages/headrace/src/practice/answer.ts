@@ -1,13 +1,13 @@
 import type { JsonObject } from "../model/json-object.ts";
 import { etagOf, type StoredDocument } from "./document-store.ts";
-import { evaluateObject, type Scope } from "./expressions.ts";
+import { type ExpressionScope, evaluateObject } from "./expressions.ts";
 import type { OperationRule, PracticeAnswer } from "./practice-data.ts";
 import type { Input } from "./read-request.ts";
 import { resourceRule } from "./resource-address.ts";
 import { merge, type World } from "./world.ts";
 
 /** What a handler found; headers that the description does not promise are left out. */
-export interface Answer {
+export interface PracticeReply {
   status: number;
   body: JsonObject | null;
   headers: Record<string, string>;
@@ -27,14 +27,18 @@ export function finish(
   { status, type, headers }: PracticeAnswer,
   body: JsonObject,
   values: Record<string, string>,
-): Answer {
+): PracticeReply {
   const promised = headers.map((name) => name.toLowerCase());
   const kept = Object.entries(values).filter(([name]) => promised.includes(name.toLowerCase()));
   return { status, body: type === null ? null : body, headers: Object.fromEntries(kept) };
 }
 
 /** A document as the operation's rule shows it. */
-export function seen(value: JsonObject, { view }: OperationRule, scope: Scope): JsonObject {
+export function seen(
+  value: JsonObject,
+  { view }: OperationRule,
+  scope: ExpressionScope,
+): JsonObject {
   return view ? merge(value, evaluateObject(view, { ...scope, it: value })) : value;
 }
 

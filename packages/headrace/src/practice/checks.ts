@@ -2,7 +2,7 @@ import type { Violation } from "../api/validate.ts";
 import type { Json } from "../model/api.ts";
 import { isObject } from "../model/json-object.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { address, holds, type Scope, text } from "./expressions.ts";
+import { address, type ExpressionScope, fillTemplate, holds } from "./expressions.ts";
 import type { Conditions, OperationRule, Refusal } from "./practice-data.ts";
 import { invalid, Problem } from "./problem.ts";
 import type { Input } from "./read-request.ts";
@@ -36,7 +36,7 @@ export function hasTag(header: string, etag: string): boolean {
 export function checkReferences(
   { store }: World,
   { references = {} }: OperationRule,
-  scope: Scope,
+  scope: ExpressionScope,
 ): void {
   const errors: Violation[] = [];
   for (const [pattern, { at, must = {}, message = "" }] of Object.entries(references)) {
@@ -45,7 +45,8 @@ export function checkReferences(
       const path = address(at, inner);
       const named = store.get(path)?.value;
       if (!named) errors.push({ pointer, message: `There is no ${path}.` });
-      else if (!holds(must, inner, named)) errors.push({ pointer, message: text(message, inner) });
+      else if (!holds(must, inner, named))
+        errors.push({ pointer, message: fillTemplate(message, inner) });
     }
   }
   if (errors.length > 0) throw invalid("field", errors);
@@ -67,17 +68,25 @@ function valuesAt(
 }
 
 /** Throws a problem when a rule refuses the request. */
-export function checkRefusals(world: World, { refuse = [] }: OperationRule, scope: Scope): void {
+export function checkRefusals(
+  world: World,
+  { refuse = [] }: OperationRule,
+  scope: ExpressionScope,
+): void {
   for (const refusal of refuse) {
     if (!applies(world, refusal, scope)) continue;
-    const detail = text(refusal.detail, scope);
+    const detail = fillTemplate(refusal.detail, scope);
     const { reason = "conflict", pointer } = refusal;
     if (reason === "invalid") throw invalid("field", [{ pointer: pointer ?? "", message: detail }]);
     throw new Problem(reason, detail);
   }
 }
 
-function applies(world: World, { when, unless, find, lacks }: Refusal, scope: Scope): boolean {
+function applies(
+  world: World,
+  { when, unless, find, lacks }: Refusal,
+  scope: ExpressionScope,
+): boolean {
   if (when && !holds(when, scope)) return false;
   if (unless && holds(unless, scope)) return false;
   if (find && !hasOther(world, find, scope)) return false;
@@ -88,7 +97,7 @@ function applies(world: World, { when, unless, find, lacks }: Refusal, scope: Sc
 function hasOther(
   { store }: World,
   { in: collection, where }: { in: string; where: Conditions },
-  scope: Scope,
+  scope: ExpressionScope,
 ): boolean {
   return store
     .in(address(collection, scope))

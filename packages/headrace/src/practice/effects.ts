@@ -1,6 +1,12 @@
 import { isObject } from "../model/json-object.ts";
 import type { StoredDocument } from "./document-store.ts";
-import { address, evaluate, evaluateObject, holds, type Scope } from "./expressions.ts";
+import {
+  address,
+  type ExpressionScope,
+  evaluateExpression,
+  evaluateObject,
+  holds,
+} from "./expressions.ts";
 import type { Effect } from "./practice-data.ts";
 import { overlay, setFields, type World, withDocuments } from "./world.ts";
 
@@ -8,9 +14,13 @@ import { overlay, setFields, type World, withDocuments } from "./world.ts";
  * Changes other documents, as the rules say. `self` in the scope is the address of the document
  * that caused it; templates find its value as `cause` too, since `new` is the one being changed.
  */
-export function applyEffects(world: World, effects: readonly Effect[], scope: Scope): void {
+export function applyEffects(
+  world: World,
+  effects: readonly Effect[],
+  scope: ExpressionScope,
+): void {
   for (const effect of effects) {
-    const items = effect.each === undefined ? [null] : evaluate(effect.each, scope);
+    const items = effect.each === undefined ? [null] : evaluateExpression(effect.each, scope);
     for (const item of Array.isArray(items) ? items : []) {
       const inner = withDocuments(world, { ...scope, item, cause: scope.new }, effect.with);
       if (!effect.when || holds(effect.when, inner)) applyEffect(world, effect, inner);
@@ -18,11 +28,11 @@ export function applyEffects(world: World, effects: readonly Effect[], scope: Sc
   }
 }
 
-function applyEffect(world: World, effect: Effect, scope: Scope): void {
+function applyEffect(world: World, effect: Effect, scope: ExpressionScope): void {
   const { put, value = {}, set = {}, remove } = effect;
   const time = Date.parse(String(scope.now));
   if (put) {
-    const made = evaluate(value, scope);
+    const made = evaluateExpression(value, scope);
     const whole = setFields(isObject(made) ? made : {}, set, scope);
     world.store.put(address(put, scope), whole, time);
   }
@@ -37,7 +47,7 @@ function applyEffect(world: World, effect: Effect, scope: Scope): void {
   }
 }
 
-function targets({ store }: World, effect: Effect, scope: Scope): StoredDocument[] {
+function targets({ store }: World, effect: Effect, scope: ExpressionScope): StoredDocument[] {
   const template = effect.update ?? effect.remove;
   if (!template) return [];
   const path = address(template, scope);

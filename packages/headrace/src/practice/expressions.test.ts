@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of the rules.
 import { describe, expect, test } from "vitest";
 import type { Json } from "../model/api.ts";
-import { address, evaluate, holds, text } from "./expressions.ts";
+import { address, evaluateExpression, fillTemplate, holds } from "./expressions.ts";
 
 const scope = {
   body: { name: "Zoë & Co", version: "1.4.2", branch: "feature/eta", tags: ["a", "b"] },
@@ -32,20 +32,22 @@ describe("templates", () => {
     [{ $each: "${body.tags}", $value: "${item}!" }, ["a!", "b!"]],
     [{ $if: { "body.version|minor": "1.5.0" }, $then: 1, $else: 2 }, 1],
   ])("%j becomes %j", (template, value) => {
-    expect(evaluate(template, scope)).toEqual(value);
+    expect(evaluateExpression(template, scope)).toEqual(value);
   });
 
   test("encode what they put into an address, and only there", () => {
     expect(address("/b/${body.branch}", scope)).toBe("/b/feature%2Feta");
-    expect(text("/b/${body.branch}", scope)).toBe("/b/feature/eta");
+    expect(fillTemplate("/b/${body.branch}", scope)).toBe("/b/feature/eta");
   });
 
   test("are not looked for in values, so that a body can't smuggle one in", () => {
-    expect(evaluate("${body}", { body: { name: "${now}" }, now: "x" })).toEqual({ name: "${now}" });
+    expect(evaluateExpression("${body}", { body: { name: "${now}" }, now: "x" })).toEqual({
+      name: "${now}",
+    });
   });
 
   test("complain about a filter that does not exist", () => {
-    expect(() => text("${now|later}", scope)).toThrow('There is no filter "later"');
+    expect(() => fillTemplate("${now|later}", scope)).toThrow('There is no filter "later"');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import type { PracticeReply } from "./answer.ts";
 import { Problem } from "./problem.ts";
 import type { Input } from "./read-request.ts";
 
@@ -7,7 +7,7 @@ const HEADER = "idempotency-key";
 
 /** An answer and when it was given, in milliseconds. */
 interface Kept {
-  answer: Answer;
+  answer: PracticeReply;
   time: number;
 }
 
@@ -26,7 +26,7 @@ export class IdempotencyMemory {
   }
 
   /** The remembered answer; throws a problem when it belongs to another request. */
-  find(key: string, input: Input, now: number): Answer | undefined {
+  find(key: string, input: Input, now: number): PracticeReply | undefined {
     const kept = this.#answers.get(key);
     if (!kept || kept.time <= now - DAY) return;
     if (kept.request !== mark(input)) {

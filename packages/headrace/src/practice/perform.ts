@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from "../model/json-object.ts";
-import { type Answer, answerFor, finish, known, narrowed, seen } from "./answer.ts";
+import { answerFor, finish, known, narrowed, type PracticeReply, seen } from "./answer.ts";
 import { checkPrecondition, checkReferences, checkRefusals, hasTag } from "./checks.ts";
 import type { StoredDocument } from "./document-store.ts";
 import { applyEffects } from "./effects.ts";
-import { address, type Scope, text } from "./expressions.ts";
+import { address, type ExpressionScope, fillTemplate } from "./expressions.ts";
 import { listPage } from "./list-page.ts";
 import type { OperationRule, PracticeKind } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
@@ -31,14 +31,14 @@ interface Task {
   world: World;
   input: Input;
   rule: OperationRule;
-  scope: Scope;
+  scope: ExpressionScope;
   /** Address of the operation's path. */
   address: string;
   /** What stands there, or for an action at the nearest resource. */
   document: StoredDocument | undefined;
 }
 
-const HANDLERS: Record<PracticeKind, (task: Task) => Answer> = {
+const HANDLERS: Record<PracticeKind, (task: Task) => PracticeReply> = {
   list,
   get,
   create,
@@ -49,7 +49,7 @@ const HANDLERS: Record<PracticeKind, (task: Task) => Answer> = {
 };
 
 /** Does what a valid request asks for; throws a problem when it can't. */
-export function perform(world: World, input: Input): Answer {
+export function perform(world: World, input: Input): PracticeReply {
   const { operation, path, body } = input;
   checkParents(world, input);
   const rule = world.data.rules.operations[operation.id] ?? {};
@@ -74,7 +74,7 @@ function addressDefaults({ data }: World, { operation, pathname }: Input): JsonO
   );
 }
 
-function list({ world, input, rule, scope }: Task): Answer {
+function list({ world, input, rule, scope }: Task): PracticeReply {
   const collection = followAliases(world.data, input.pathname);
   const { order } = resourceRule(world.data, `${collection}/item`);
   const query = isObject(scope.query) ? scope.query : {};
@@ -89,7 +89,7 @@ function list({ world, input, rule, scope }: Task): Answer {
   return finish(answer, { items, page: { limit, nextCursor } }, link);
 }
 
-function get(task: Task): Answer {
+function get(task: Task): PracticeReply {
   const found = existing(task);
   const document = narrowed(task.world, found, task.input);
   const wanted = task.input.request.headers.get("If-None-Match");
@@ -100,7 +100,7 @@ function get(task: Task): Answer {
   return shown(task, document, {});
 }
 
-function create(task: Task): Answer {
+function create(task: Task): PracticeReply {
   const { world, input, rule } = task;
   check(task);
   const value = made(task, undefined);
@@ -108,7 +108,7 @@ function create(task: Task): Answer {
   const collection = rule.collection
     ? address(rule.collection, scope)
     : followAliases(world.data, input.pathname);
-  const id = rule.id ? text(rule.id, scope) : String(value.id ?? task.scope.ulid);
+  const id = rule.id ? fillTemplate(rule.id, scope) : String(value.id ?? task.scope.ulid);
   const place = addressOf(world.data, `${collection}/${encodeURIComponent(id)}`, input.query);
   if (world.store.get(place)) throw new Problem("taken", `${id} is in use.`);
   const isOwn = rule.collection === undefined;
@@ -117,21 +117,21 @@ function create(task: Task): Answer {
   return finished(task, put(task, place, value), { location });
 }
 
-function store(task: Task): Answer {
+function store(task: Task): PracticeReply {
   checkPrecondition(task.input, task.document);
   check(task);
   const document = put(task, task.address, made(task, task.document?.value));
   return finished(task, document, { status: task.document ? 200 : 201 });
 }
 
-function update(task: Task): Answer {
+function update(task: Task): PracticeReply {
   const { value } = existing(task);
   checkPrecondition(task.input, task.document);
   check(task);
   return finished(task, put(task, task.address, changed(task, value)), {});
 }
 
-function remove(task: Task): Answer {
+function remove(task: Task): PracticeReply {
   const { world, input } = task;
   const document = existing(task);
   checkPrecondition(input, document);
@@ -146,7 +146,7 @@ function remove(task: Task): Answer {
 }
 
 /** Makes something, answers something, or changes what it is called on. */
-function action(task: Task): Answer {
+function action(task: Task): PracticeReply {
   if (task.rule.collection !== undefined) return create(task);
   const { world, input, rule, scope } = task;
   const { path, value } = existing(task);
@@ -176,7 +176,7 @@ function put({ world }: Task, place: string, value: JsonObject): StoredDocument 
 }
 
 /** Carries out the effects and shows the document as it is then. */
-function finished(task: Task, document: StoredDocument, shape: Shape): Answer {
+function finished(task: Task, document: StoredDocument, shape: Shape): PracticeReply {
   const scope = { ...task.scope, new: document.value, self: document.path };
   applyEffects(task.world, task.rule.effects ?? [], scope);
   const current = task.world.store.get(document.path) ?? document;
@@ -188,7 +188,7 @@ function shown(
   { world, input, rule, scope }: Task,
   document: StoredDocument,
   shape: Shape,
-): Answer {
+): PracticeReply {
   const answer = answerFor(input, shape.status);
   return finish(answer, known(seen(document.value, rule, scope), answer.fields), {
     ETag: document.etag,

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../model/json-object.ts";
-import type { Answer } from "./answer.ts";
+import type { PracticeReply } from "./answer.ts";
 import { checkCredential, credentialOf } from "./credentials.ts";
 import { DocumentStore } from "./document-store.ts";
 import { hashText } from "./hash.ts";
@@ -10,7 +10,7 @@ import type { PracticeData, PracticeOperation } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { type Routed, readRequest } from "./read-request.ts";
-import { Router } from "./router.ts";
+import { PracticeRouter } from "./router.ts";
 import { advance } from "./transitions.ts";
 import type { World } from "./world.ts";
 
@@ -39,7 +39,7 @@ interface State {
 
 /** Makes a server that behaves as a description and its rules say. */
 export function createPracticeServer(options: PracticeServerOptions): PracticeServer {
-  const router = new Router(options.data.operations);
+  const router = new PracticeRouter(options.data.operations);
   let state = startState(options);
   return {
     fetch: (request) => answerRequest(state, router, request),
@@ -57,7 +57,11 @@ function startState({ data, now = Date.now, random = Math.random }: PracticeServ
   };
 }
 
-async function answerRequest(state: State, router: Router, request: Request): Promise<Response> {
+async function answerRequest(
+  state: State,
+  router: PracticeRouter,
+  request: Request,
+): Promise<Response> {
   const { world } = state;
   const headers: Record<string, string> = {};
   const pathname = pathOf(world, request);
@@ -109,7 +113,7 @@ async function answerOnce(
   { world, memory }: State,
   routed: Routed,
   credential: string,
-): Promise<Answer> {
+): Promise<PracticeReply> {
   const input = await readRequest(world.data, routed);
   const key = memory.keyOf(input, credential);
   const replay = key && memory.find(key, input, world.now());
@@ -121,7 +125,7 @@ async function answerOnce(
 }
 
 function respond(
-  { status, body }: Answer,
+  { status, body }: PracticeReply,
   { answers }: PracticeOperation,
   headers: Record<string, string>,
 ): Response {

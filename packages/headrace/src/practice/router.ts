@@ -3,7 +3,7 @@ import type { PracticeOperation } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 
 /** Finds the operation for a method and a path. */
-export class Router {
+export class PracticeRouter {
   readonly #operations: readonly PracticeOperation[];
 
   constructor(operations: readonly PracticeOperation[]) {

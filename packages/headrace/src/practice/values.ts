@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../model/json-object.ts";
 import { answerFor, known } from "./answer.ts";
-import { evaluate, evaluateObject, type Scope } from "./expressions.ts";
+import { type ExpressionScope, evaluateExpression, evaluateObject } from "./expressions.ts";
 import type { OperationRule, PracticeRules } from "./practice-data.ts";
 import type { Input } from "./read-request.ts";
 import { merge, overlay, setFields, type World } from "./world.ts";
@@ -10,7 +10,7 @@ interface Making {
   world: World;
   input: Input;
   rule: OperationRule;
-  scope: Scope;
+  scope: ExpressionScope;
 }
 
 /** A whole value: base, body, stamps, computed fields. What is replaced keeps its creation. */
@@ -18,7 +18,7 @@ export function made(task: Making, old: JsonObject | undefined): JsonObject {
   const { world, rule, scope, input } = task;
   const { stamps } = world.data.rules;
   const { fields } = answerFor(input);
-  const base = evaluate(rule.base ?? {}, scope);
+  const base = evaluateExpression(rule.base ?? {}, scope);
   const created = evaluateObject(stamps.create, scope);
   const value = {
     ...merge(isObject(base) ? base : {}, bodyFields(task, fields)),

@@ -1,7 +1,7 @@
 import type { Json } from "../model/api.ts";
 import { isObject, type JsonObject } from "../model/json-object.ts";
 import type { DocumentStore } from "./document-store.ts";
-import { address, evaluateObject, holds, type Scope } from "./expressions.ts";
+import { address, type ExpressionScope, evaluateObject, holds } from "./expressions.ts";
 import { timestamp } from "./json-values.ts";
 import type { Lookup, PracticeData } from "./practice-data.ts";
 import { makeUlid } from "./ulid.ts";
@@ -17,7 +17,7 @@ export interface World {
 }
 
 /** What templates may name, at a time. */
-export function makeScope(world: World, time: number, more: Scope): Scope {
+export function makeScope(world: World, time: number, more: ExpressionScope): ExpressionScope {
   return {
     now: timestamp(time),
     caller: world.data.rules.caller,
@@ -30,15 +30,15 @@ export function makeScope(world: World, time: number, more: Scope): Scope {
 /** The scope with further documents, each of which may name the ones before. */
 export function withDocuments(
   world: World,
-  scope: Scope,
+  scope: ExpressionScope,
   lookups: Record<string, Lookup> = {},
-): Scope {
+): ExpressionScope {
   const all = { ...scope };
   for (const [name, lookup] of Object.entries(lookups)) all[name] = find(world, lookup, all);
   return all;
 }
 
-function find({ store }: World, lookup: Lookup, scope: Scope): Json | undefined {
+function find({ store }: World, lookup: Lookup, scope: ExpressionScope): Json | undefined {
   if (typeof lookup === "string") return store.get(address(lookup, scope))?.value;
   const { where = {} } = lookup;
   const found = store
@@ -60,7 +60,7 @@ export function merge(below: JsonObject, above: JsonObject): JsonObject {
 }
 
 /** Sets fields one by one; a template may name those before as `new`. */
-export function setFields(value: JsonObject, set: JsonObject, scope: Scope): JsonObject {
+export function setFields(value: JsonObject, set: JsonObject, scope: ExpressionScope): JsonObject {
   let changed = value;
   for (const [name, template] of Object.entries(set)) {
     changed = merge(changed, evaluateObject({ [name]: template }, { ...scope, new: changed }));

@@ -23,7 +23,7 @@ import {
   modulePaths,
 } from "../sources/markdown/jsx/code-imports.ts";
 import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
-import type { SiteContext } from "../vite/dialect-names.ts";
+import type { DialectContext } from "../vite/dialect-names.ts";
 import type { Project } from "./project.ts";
 import { siteDocs } from "./site-docs.ts";
 
@@ -124,7 +124,7 @@ export function siteContext({
   baseUrl,
   locales,
   content,
-}: SiteConfig): SiteContext {
+}: SiteConfig): DialectContext {
   const codes = locales.length > 0 ? locales.map(({ code }) => code) : ["en"];
   const [defaultLocale = ""] = codes;
   return {

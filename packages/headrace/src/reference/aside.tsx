@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { placeholder } from "../model/placeholders.ts";
 import type { OperationArticle } from "./article.ts";
-import { codeBlock, heading, tabs } from "./elements.tsx";
+import { codeBlock, headingElement, tabsElement } from "./elements.tsx";
 import {
   type AnswerExample,
   answerExamples,
@@ -25,11 +25,11 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
   }));
   return (
     <div className="api-aside">
-      {(items.length > 0 || noSample !== "") && heading("Request", tools)}
+      {(items.length > 0 || noSample !== "") && headingElement("Request", tools)}
       {noSample !== "" && <p className="api-rules">There is no code sample: {noSample}</p>}
-      {items.length > 0 && tabs(items, SAMPLE_GROUP, tools)}
+      {items.length > 0 && tabsElement(items, SAMPLE_GROUP, tools)}
       {items.length > 0 && consolePlace(article)}
-      {answers.length > 0 && heading("Example response", tools)}
+      {answers.length > 0 && headingElement("Example response", tools)}
       {answerTabs(answers, tools)}
     </div>
   );
@@ -54,7 +54,7 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
     const label = [answer.status, summary || name].filter(Boolean).join(" ");
     return { value: label, label, content: block(answer) };
   });
-  return tabs(items, "", tools);
+  return tabsElement(items, "", tools);
 }
 
 /** Where the console comes to stand when the reader asks for it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiSecurityRequirement, ApiSecurityScheme } from "../model/api.ts";
 import { isObject } from "../model/json-object.ts";
-import { heading, proseBlock } from "./elements.tsx";
+import { headingElement, proseBlock } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { OperationSource } from "./reference-source.ts";
 
@@ -124,7 +124,7 @@ export function authorization(source: OperationSource, tools: PageTools): ReactN
   const needed = security.filter((requirement) => requirement.length > 0);
   return (
     <>
-      {heading("Authorization", tools)}
+      {headingElement("Authorization", tools)}
       {needed.length > 1 && <p>One of these:</p>}
       <ul className="api-fields">
         {needed.map((requirement) => {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { placeholder } from "../model/placeholders.ts";
 import type { ApiChange } from "./api-changes.ts";
-import { heading, methodBadge } from "./elements.tsx";
+import { headingElement, methodBadge } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { ChangesSource } from "./reference-source.ts";
 
@@ -32,7 +32,7 @@ export function changesArticle(
         createElement(
           Fragment,
           { key: kind },
-          heading(title, tools),
+          headingElement(title, tools),
           <ul className="api-changes">
             {own.map((change) => changeItem(change, routes[change.id], tools))}
           </ul>,

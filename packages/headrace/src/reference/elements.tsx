@@ -12,7 +12,7 @@ import type { Rule } from "./schema-words.ts";
  */
 
 /** A heading of the page with a link to itself. */
-export function heading(title: string, tools: PageTools): ReactNode {
+export function headingElement(title: string, tools: PageTools): ReactNode {
   const id = tools.heading(title, 2, title);
   return (
     <h2 id={id}>
@@ -113,7 +113,7 @@ export interface TabItem {
  *
  * @param group Tabs of one group show the same choice, on all pages.
  */
-export function tabs(items: readonly TabItem[], group: string, tools: PageTools): ReactNode {
+export function tabsElement(items: readonly TabItem[], group: string, tools: PageTools): ReactNode {
   const number = tools.nextTabs();
   const parts = items.map((item, index) => ({ ...item, id: `${number}-${index + 1}` }));
   return (

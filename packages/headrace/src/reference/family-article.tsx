@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { placeholder } from "../model/placeholders.ts";
-import { descriptionLinks, heading, methodBadge, proseBlock } from "./elements.tsx";
+import { descriptionLinks, headingElement, methodBadge, proseBlock } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { FamilySource, OperationRow } from "./reference-source.ts";
 
@@ -26,7 +26,7 @@ export function familyArticle(
           ))}
         </p>
       )}
-      {heading("Operations", tools)}
+      {headingElement("Operations", tools)}
       <ul className="api-operations">
         {operations.map((operation) => operationItem(operation, tools))}
       </ul>

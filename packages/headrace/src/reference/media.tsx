@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ApiEncoding, ApiExample, ApiMedia, Schema } from "../model/api.ts";
-import { codeBlock, proseBlock, tabs } from "./elements.tsx";
+import { codeBlock, proseBlock, tabsElement } from "./elements.tsx";
 import { exampleLanguage, exampleText } from "./example-text.ts";
 import type { PageTools } from "./page-tools.ts";
 import { headerList } from "./parameters.tsx";
@@ -35,7 +35,7 @@ export function mediaTypes(
     const path = index === 0 ? place.path : [...place.path, item.type];
     return { value: item.type, label: item.type, content: media(item, { ...place, path }, tools) };
   });
-  return tabs(items, "", tools);
+  return tabsElement(items, "", tools);
 }
 
 function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {

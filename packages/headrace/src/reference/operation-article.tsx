@@ -4,7 +4,7 @@ import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../model/markup/admon
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
 import { authorization } from "./authorization.tsx";
-import { heading, methodBadge, proseBlock } from "./elements.tsx";
+import { headingElement, methodBadge, proseBlock } from "./elements.tsx";
 import { mediaTypes } from "./media.tsx";
 import { operationFacts } from "./operation-facts.tsx";
 import type { PageTools } from "./page-tools.ts";
@@ -121,7 +121,7 @@ function operationParts(
       {PARAMETER_PLACES.map((place) => {
         const parameters = operation.parameters.filter((parameter) => parameter.in === place.in);
         if (parameters.length === 0) return null;
-        const title = heading(place.title, tools);
+        const title = headingElement(place.title, tools);
         return createElement(
           Fragment,
           { key: place.in },
@@ -130,11 +130,11 @@ function operationParts(
         );
       })}
       {operation.body && [
-        <Fragment key="heading">{heading("Body", tools)}</Fragment>,
+        <Fragment key="heading">{headingElement("Body", tools)}</Fragment>,
         <Fragment key="body">{requestBody(operation, ["body"], tools)}</Fragment>,
       ]}
       {operation.responses.length > 0 && [
-        <Fragment key="heading">{heading("Responses", tools)}</Fragment>,
+        <Fragment key="heading">{headingElement("Responses", tools)}</Fragment>,
         <Fragment key="list">
           {responseList(
             { path: [], responses: operation.responses, linked, hasAside: !webhook },
@@ -161,7 +161,7 @@ function requestBody({ body }: Operation, path: readonly string[], tools: PageTo
 /** Requests that the API makes later on, each whole inside of its details. */
 function callbacks({ operation, linked }: OperationSource, tools: PageTools): ReactNode {
   if (operation.callbacks.length === 0) return null;
-  const title = heading("Callbacks", tools);
+  const title = headingElement("Callbacks", tools);
   const items = operation.callbacks.map((callback) => {
     const id = tools.ids.add(`callback-${callback.id}`);
     tools.beginSection(id, callback.summary || callback.id, 3);

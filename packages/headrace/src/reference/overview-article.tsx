@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ApiLink, ApiSecurityScheme } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
 import { flowTables, schemeWords } from "./authorization.tsx";
-import { descriptionLinks, heading, proseBlock } from "./elements.tsx";
+import { descriptionLinks, headingElement, proseBlock } from "./elements.tsx";
 import { serverList } from "./operation-facts.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { FamilySummary, OverviewSource } from "./reference-source.ts";
@@ -18,10 +18,10 @@ export function overviewArticle(source: OverviewSource, tools: PageTools): React
       {info.summary && <p className="api-lead">{info.summary}</p>}
       {overviewFacts(source, tools)}
       {proseBlock(tools.prose(info.description, { headingIds: true }))}
-      {info.servers.length > 0 && heading("Servers", tools)}
+      {info.servers.length > 0 && headingElement("Servers", tools)}
       {info.servers.length > 0 && serverList(info.servers, { always: true }, tools)}
       {authentication(source, tools)}
-      {heading("Operations", tools)}
+      {headingElement("Operations", tools)}
       {groups.map(({ name, families }) => (
         <div key={name}>
           {name !== "" && groups.length > 0 && <h3>{name}</h3>}
@@ -33,7 +33,7 @@ export function overviewArticle(source: OverviewSource, tools: PageTools): React
           <a href={placeholder("route", source.schemaList)}>Schemas with pages of their own</a>
         </p>
       )}
-      {heading("Downloads", tools)}
+      {headingElement("Downloads", tools)}
       {descriptionLinks(context)}
     </>
   );
@@ -87,7 +87,7 @@ function authentication({ info }: OverviewSource, tools: PageTools): ReactNode {
   const needed = new Set(info.security.flat().map(({ scheme }) => scheme));
   return (
     <>
-      {heading("Authentication", tools)}
+      {headingElement("Authentication", tools)}
       {needed.size > 0 && (
         <p className="api-rules">
           Operations that say nothing else need {[...needed].join(" or ")}.

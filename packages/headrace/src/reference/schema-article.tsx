@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { generateValue } from "../api/values/generate-value.ts";
 import { placeholder } from "../model/placeholders.ts";
-import { codeBlock, descriptionLinks, heading, methodBadge, proseBlock } from "./elements.tsx";
+import {
+  codeBlock,
+  descriptionLinks,
+  headingElement,
+  methodBadge,
+  proseBlock,
+} from "./elements.tsx";
 import { exampleText } from "./example-text.ts";
 import type { PageTools } from "./page-tools.ts";
 import type { SchemaListSource, SchemaSource } from "./reference-source.ts";
@@ -23,9 +29,9 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
       {schema.title && schema.title !== name && <p>{schema.title}</p>}
       {proseBlock(tools.prose(schema.description))}
       {schemaBody(schema, topPlace(["schema"], "schema"), tools)}
-      {heading("Example", tools)}
+      {headingElement("Example", tools)}
       {codeBlock({ text: exampleText({ value }), language: "json" }, tools)}
-      {usedBy.length > 0 && heading("Used by", tools)}
+      {usedBy.length > 0 && headingElement("Used by", tools)}
       {usedBy.length > 0 && (
         <ul className="api-used-by">
           {usedBy.map(({ label, route, method }) => (

@@ -1,12 +1,14 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { reasonOf } from "../diagnostics/reason-of.ts";
-import type { Exchange } from "./send-file.ts";
+import type { FileExchange } from "./send-file.ts";
 
 /**
  * Makes a server's listener of what answers one request. Whatever fails there ends that answer and
  * nothing else; the client learns no more than that, the terminal in one line why.
  */
-export function answerWith(answer: (exchange: Exchange) => void | Promise<void>): RequestListener {
+export function answerWith(
+  answer: (exchange: FileExchange) => void | Promise<void>,
+): RequestListener {
   return async (request, response) => {
     try {
       await answer({ request, response });

@@ -4,7 +4,7 @@ import { createPracticeServer, type PracticeServer } from "../practice/practice-
 import { answerWith } from "./answer.ts";
 import { type Listener, listen, type RunningServer } from "./listen.ts";
 import { parseTarget } from "./request-target.ts";
-import type { Exchange } from "./send-file.ts";
+import type { FileExchange } from "./send-file.ts";
 
 /** Headers that pages of other origins may read, by name as an API has to list them. */
 const EXPOSED = [
@@ -35,7 +35,7 @@ export function startPractice(
   return listen(server, { ...listener, baseUrl: "/" });
 }
 
-interface Call extends Exchange {
+interface Call extends FileExchange {
   maxBody: number;
 }
 

@@ -7,7 +7,7 @@ import { answerWith } from "./answer.ts";
 import { findFile } from "./find-file.ts";
 import { listen, type RunningServer } from "./listen.ts";
 import { parseTarget } from "./request-target.ts";
-import { type Exchange, sendFile } from "./send-file.ts";
+import { type FileExchange, sendFile } from "./send-file.ts";
 
 export interface PreviewOptions {
   /** Absolute path of the folder that holds the site. */
@@ -47,7 +47,7 @@ class StaticHost {
     this.#baseUrl = baseUrl;
   }
 
-  answer(exchange: Exchange): void {
+  answer(exchange: FileExchange): void {
     const { request, response } = exchange;
     const target = parseTarget(request);
     this.#setHeaders(exchange, "path" in target ? target.path : "/");
@@ -85,7 +85,7 @@ class StaticHost {
     return findFile({ folder: this.#root }, file) !== undefined;
   }
 
-  #setHeaders({ response }: Exchange, path: string): void {
+  #setHeaders({ response }: FileExchange, path: string): void {
     const headers = headersFor(this.#headerRules(), path);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   }
@@ -101,7 +101,7 @@ class StaticHost {
     return this.#rules.rules;
   }
 
-  #sendNotFound({ response }: Exchange): void {
+  #sendNotFound({ response }: FileExchange): void {
     const found = findFile({ folder: this.#root }, "404.html");
     const page = found ? readFileSync(found.path) : "Not found";
     const headers = {

@@ -27,7 +27,11 @@ const ENCODINGS = [
  * @param path Of the file below the root, for its type.
  * @returns Whether there is such a file; else nothing was sent.
  */
-export function sendFile({ request, response }: Exchange, root: FileRoot, path: string): boolean {
+export function sendFile(
+  { request, response }: FileExchange,
+  root: FileRoot,
+  path: string,
+): boolean {
   const found = findFile(root, path);
   if (!found) return false;
   const file = represent(request, { root, path, found });
@@ -47,7 +51,7 @@ export function sendFile({ request, response }: Exchange, root: FileRoot, path: 
 }
 
 /** A request and its answer. */
-export interface Exchange {
+export interface FileExchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -112,7 +116,7 @@ function isUnchanged({ headers }: IncomingMessage, file: Representation): boolea
   return fresh(headers, { etag: file.etag, "last-modified": file.lastModified });
 }
 
-function sendContent({ request, response }: Exchange, file: Representation): void {
+function sendContent({ request, response }: FileExchange, file: Representation): void {
   const { size } = file.stats;
   const range = requestedRange(request, file);
   if (range === "unsatisfiable") {

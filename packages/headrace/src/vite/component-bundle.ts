@@ -6,7 +6,7 @@ import { SiteError } from "../diagnostics/site-error.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { assetModules } from "./asset-modules.ts";
 import { clientBoundary } from "./client-boundary.ts";
-import { dialectNames, type SiteContext } from "./dialect-names.ts";
+import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { bundleForNode } from "./node-bundle.ts";
 import { failedModule, sourceModules } from "./source-modules.ts";
@@ -20,7 +20,7 @@ export interface ComponentBundleOptions {
   /** What pages import: "@site/" and a path relative to the root, or a package. */
   modules: readonly string[];
   /** What components may ask about the site. */
-  context: SiteContext;
+  context: DialectContext;
   /** What they may ask about all pages; called when one of them does. */
   docs: () => readonly SiteDocsVersion[];
   /** A module that can't be bundled fails where it is used, not the bundle. */

@@ -6,7 +6,7 @@ import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { dialectFile, ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
 
 /** What `useDocusaurusContext` gives. */
-export interface SiteContext {
+export interface DialectContext {
   siteConfig: {
     title: string;
     tagline: string;
@@ -20,7 +20,7 @@ export interface SiteContext {
 export interface DialectNamesOptions {
   root: string;
   siteDir: string;
-  context: SiteContext;
+  context: DialectContext;
   /** What components may ask about all pages; called when one of them does. */
   docs: () => readonly SiteDocsVersion[];
   /** Islands, for the browser. Absent: components, for the build. */

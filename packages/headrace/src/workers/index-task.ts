@@ -1,12 +1,12 @@
 import { readTexts, type TextPlace } from "../cache/text-pack.ts";
-import { type SearchPage, toSearchDocuments } from "../pages/search-documents.ts";
+import { type SearchPageSource, toSearchDocuments } from "../pages/search-documents.ts";
 import type { EncodedIndex } from "../search/index/encode-index.ts";
 import type { FieldTerms } from "../search/index/inverted-field.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** One search index to build, in a form that can cross to a worker. */
 export interface IndexTask {
-  pages: SearchPage[];
+  pages: SearchPageSource[];
   /** Where the `PageWords` of each page are; the paths of the packs are absolute. */
   words: TextPlace[];
   /** Language of the text. */

@@ -75,9 +75,9 @@ async function createPool(threads: number): Promise<Tinypool> {
 
 function poolWorkers(pool: Tinypool, threads: number): Workers {
   return {
-    compile: (items, settings) => pool.run({ items, settings }, { name: "compileBatch" }),
-    write: (items, settings) => pool.run({ items, settings }, { name: "writePages" }),
-    index: (task) => pool.run(task, { name: "buildIndex" }),
+    compile: (items, settings) => pool.run({ items, settings }, { name: "runCompile" }),
+    write: (items, settings) => pool.run({ items, settings }, { name: "runWrite" }),
+    index: (task) => pool.run(task, { name: "runIndex" }),
     concurrency: threads * 2,
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findForbiddenImports } from "../../scripts/check-rooms.ts";
+import { findRepeatedNames } from "../../scripts/repeated-names.ts";
 
 const PROJECT = process.cwd();
 
@@ -63,6 +64,20 @@ describe("rooms", () => {
   ])("%s may import %s", (file, specifier) => {
     plant(file, `import { x } from "${specifier}";\nexport const y = x;\n`);
     expect(findForbiddenImports(root)).toEqual([]);
+  });
+});
+
+describe("exported names", () => {
+  test("this project's stand in one module each", () => {
+    expect(findRepeatedNames(join(PROJECT, "packages/headrace/src"))).toEqual([]);
+  });
+
+  test("one that stands in two modules is found", () => {
+    plant("packages/headrace/src/pages/doc.ts", "export interface Place {}\n");
+    plant("packages/headrace/src/search/doc.ts", "export function Place() {}\n");
+    expect(findRepeatedNames(join(root, "packages/headrace/src"))).toEqual([
+      { name: "Place", files: ["pages/doc.ts", "search/doc.ts"] },
+    ]);
   });
 });
 

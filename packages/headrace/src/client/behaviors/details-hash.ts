@@ -1,12 +1,12 @@
 import { loadType } from "../load-type.ts";
 import { hashTarget, revealTarget } from "../reveal-target.ts";
-import type { Arrival } from "../router.ts";
+import type { RouteArrival } from "../router.ts";
 import type { Pin } from "../scroll-focus.ts";
 
 /** Hash targets within the page shown. */
 export interface DetailsHash {
   /** Opens what hides the target of a navigation, before the browser scrolls. */
-  arrive(arrival: Arrival): void;
+  arrive(arrival: RouteArrival): void;
   /** The same for the document's own address, whose target the browser has scrolled to by now. */
   begin(): void;
 }

@@ -4,7 +4,7 @@ import { type ArrivingIndex, readArrivingIndex } from "./arriving-index.ts";
 import type { IndexLoader } from "./index-loader.ts";
 import { createIndexParts } from "./index-parts.ts";
 import type { Scope, SearchSection } from "./scope.ts";
-import type { Answer } from "./session.ts";
+import type { SearchAnswer } from "./session.ts";
 
 /** Gives the answers of a scope, from indexes that are decoded once. */
 export interface Answers {
@@ -13,7 +13,7 @@ export interface Answers {
    *
    * @throws when the index can't be fetched or is damaged.
    */
-  load(request: AnswersRequest): Promise<Answer>;
+  load(request: AnswersRequest): Promise<SearchAnswer>;
 }
 
 /** What is to be searched. */

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStor
 import { createPortal } from "react-dom";
 import type { SiteData } from "../../model/site.ts";
 import { EmptyField } from "../../theme/search/empty-field.tsx";
-import { RecentSearches } from "../../theme/search/recent-searches.tsx";
+import { RecentSearchList } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
 import { SearchFooter } from "../../theme/search/search-footer.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
@@ -10,7 +10,7 @@ import { UnderstoodNote } from "../../theme/search/understood-note.tsx";
 import { AnswerState } from "./answer-state.tsx";
 import { completeWord } from "./completion.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
-import type { RecentSearches as RecentSearchList } from "./recent-searches.ts";
+import type { RecentSearches } from "./recent-searches.ts";
 import { describeState } from "./result-counts.ts";
 import {
   allResultsLinks,
@@ -35,7 +35,7 @@ export interface SearchBoxProps {
   site: SiteData;
   session: SearchSession;
   excerpts: ExcerptLoader;
-  recent: RecentSearchList;
+  recent: RecentSearches;
   /** The section of the open page. */
   section: SearchSection | undefined;
 }
@@ -172,7 +172,7 @@ function BoxRecent({ host, site, recent, onWrite, onLeave }: BoxListProps): Reac
     host.field.focus();
   };
   return (
-    <RecentSearches
+    <RecentSearchList
       listId={LIST_ID}
       items={items}
       active={active}

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { SearchResult } from "../../search/query/search-results.ts";
 import { EVERYWHERE, type Scope } from "./scope.ts";
-import { type Answer, createSession } from "./session.ts";
+import { createSearchSession, type SearchAnswer } from "./session.ts";
 
 const MANUALS: Scope = {
   kind: "within",
@@ -20,10 +20,10 @@ function create() {
   const loads: {
     fresh: boolean;
     scope: Scope;
-    done: (answer: Answer) => void;
+    done: (answer: SearchAnswer) => void;
     fail: (error: Error) => void;
   }[] = [];
-  const session = createSession({
+  const session = createSearchSession({
     load: (scope, { fresh }) =>
       new Promise((done, fail) => {
         loads.push({ fresh, scope, done, fail });
@@ -41,7 +41,7 @@ function create() {
 }
 
 const answerAs =
-  (name: string): Answer =>
+  (name: string): SearchAnswer =>
   (query) => ({ results: query === "nothing" ? [] : [result(`${name}: ${query}`)] });
 
 /** An answer by names; the rest comes, or does not, when the test says so. */
@@ -52,7 +52,7 @@ function namesFirst() {
     new Promise<void>((done, fail) => {
       waiting.push({ done, fail });
     });
-  const answer: Answer = (query, limit) =>
+  const answer: SearchAnswer = (query, limit) =>
     isWhole
       ? answerAs("all")(query, limit)
       : { results: answerAs("names")(query, limit).results, more };
@@ -131,7 +131,7 @@ describe("search session", () => {
 
   test("SEARCH-01 asks the index nothing for an empty field", async () => {
     const { session, loads, settle } = create();
-    const answer = vi.fn<Answer>(() => ({ results: [] }));
+    const answer = vi.fn<SearchAnswer>(() => ({ results: [] }));
     loads[0]?.done(answer);
     await settle();
     session.ask("   ");

@@ -36,7 +36,7 @@ export interface SearchSession {
 }
 
 /** Answers a query at once: that takes about a millisecond. */
-export type Answer = (query: string, limit: number) => Answered;
+export type SearchAnswer = (query: string, limit: number) => Answered;
 
 /** What can be answered by now. */
 export interface Answered {
@@ -50,7 +50,7 @@ export interface Answered {
 /** What a session works on. */
 export interface SessionOptions {
   /** Loads the index of a scope, or as much of it as can answer. */
-  load(scope: Scope, options: { fresh: boolean }): Promise<Answer>;
+  load(scope: Scope, options: { fresh: boolean }): Promise<SearchAnswer>;
   /** The most results. */
   limit: number;
   scope: Scope;
@@ -66,10 +66,10 @@ const NOTHING_ASKED: Omit<SearchState, "scope"> = {
 };
 
 /** Starts a session and the loading of its index. */
-export function createSession({ load, limit, scope }: SessionOptions): SearchSession {
+export function createSearchSession({ load, limit, scope }: SessionOptions): SearchSession {
   const state = createValueStore<SearchState>({ ...NOTHING_ASKED, scope });
   const change = (changes: Partial<SearchState>) => state.set({ ...state.get(), ...changes });
-  let answer: Answer | undefined;
+  let answer: SearchAnswer | undefined;
   /** Identifies what was asked for last: an index, or an answer. What comes for others is not shown. */
   let latest = {};
 
@@ -156,7 +156,7 @@ function messageOf(error: unknown): string {
 }
 
 /** What else to ask, where nothing was found. */
-function suggest(answer: Answer, query: string, results: readonly SearchResult[]): string[] {
+function suggest(answer: SearchAnswer, query: string, results: readonly SearchResult[]): string[] {
   if (results.length > 0 || !query.trim()) return [];
   return suggestQueries(query, (other) => answer(other, 1).results.length > 0);
 }

@@ -12,7 +12,7 @@ import { EVERYWHERE, parseSearchAddress, searchSections } from "./scope.ts";
 import { keepAddress } from "./search-address.ts";
 import { SearchBox } from "./search-box.tsx";
 import { SearchPageResults } from "./search-page-results.tsx";
-import { createSession, type SearchSession } from "./session.ts";
+import { createSearchSession, type SearchSession } from "./session.ts";
 
 /** Search with its memory: indexes are decoded once, and texts fetched once. */
 export interface Search {
@@ -48,7 +48,7 @@ function startBox(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts, recent } = tools;
   const { site } = tools.environment;
   const version = contentVersion(site.versions).name;
-  const session = createSession({
+  const session = createSearchSession({
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: true }),
     limit: SEARCH.boxResults,
     scope: EVERYWHERE,
@@ -63,7 +63,7 @@ function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { site } = tools.environment;
   const { query, scope, version } = parseSearchAddress(location.search, site);
   const searched = version ?? contentVersion(site.versions).name;
-  const session = createSession({
+  const session = createSearchSession({
     // All at once: a list of all results to go through must not change in the middle.
     load: (where, { fresh }) =>
       answers.load({ version: searched, scope: where, fresh, byNames: false }),

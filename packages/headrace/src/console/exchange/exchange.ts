@@ -1,7 +1,7 @@
 import { diagnose } from "./diagnose.ts";
 import type { Failure } from "./failure.ts";
 import { refuseUrl } from "./guard.ts";
-import { bodyKind } from "./media-type.ts";
+import { answerBodyKind } from "./media-type.ts";
 import type { Network } from "./network.ts";
 import { type BodyEnd, receive, whenAborted } from "./receive.ts";
 
@@ -136,7 +136,7 @@ interface Begun {
 
 async function arrive(response: Response, { options, stop, start }: Begun): Promise<Answer> {
   const contentType = response.headers.get("Content-Type") ?? "";
-  const isLive = bodyKind(contentType) === "events";
+  const isLive = answerBodyKind(contentType) === "events";
   // A stream ends when it ends.
   if (isLive) stop.clear();
   const decoder = new TextDecoder();

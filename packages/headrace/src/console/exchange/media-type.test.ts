@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyKind, charset } from "./media-type.ts";
+import { answerBodyKind, charset } from "./media-type.ts";
 
 test.each([
   ["application/json", "json"],
@@ -15,7 +15,7 @@ test.each([
   ["application/octet-stream", "binary"],
   ["application/zip", "binary"],
 ])("F59 %s is shown as %s", (type, kind) => {
-  expect(bodyKind(type)).toBe(kind);
+  expect(answerBodyKind(type)).toBe(kind);
 });
 
 test("only known character sets are used", () => {

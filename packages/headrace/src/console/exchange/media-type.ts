@@ -1,7 +1,7 @@
 import { essenceOf, isJson } from "../../api/request/media-types.ts";
 
 /** What to do with a body of some media type. */
-export type BodyKind = "json" | "text" | "image" | "events" | "binary";
+export type AnswerBodyKind = "json" | "text" | "image" | "events" | "binary";
 
 /** Value of the `charset` parameter; "utf-8" when there is none or no browser knows it. */
 export function charset(contentType: string): string {
@@ -23,7 +23,7 @@ const TEXT_TYPE =
   /^text\/|^image\/svg\+xml$|^application\/(?:.*\+xml|xml|javascript|ecmascript|graphql|sql|toml|yaml|x-yaml|.*\+yaml|x-www-form-urlencoded|x-sh|pem-certificate-chain|problem\+xml)$/;
 
 /** How a body is shown. Without a type it is text, as most bodies without a type are. */
-export function bodyKind(contentType: string): BodyKind {
+export function answerBodyKind(contentType: string): AnswerBodyKind {
   const type = essenceOf(contentType);
   if (STREAM_TYPE.test(type)) return "events";
   if (isJson(type)) return "json";

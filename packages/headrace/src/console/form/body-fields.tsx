@@ -5,7 +5,7 @@ import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 import { FileInput } from "./file-input.tsx";
 import { FormBody } from "./form-body.tsx";
-import { type BodyState, exampleBody, type FormState } from "./form-state.ts";
+import { type BodyState, exampleBodyText, type FormState } from "./form-state.ts";
 import { TextBody } from "./text-body.tsx";
 
 /** Properties of `BodyFields`. */
@@ -32,7 +32,7 @@ export function BodyFields({ operation, form, problems, onChange }: BodyFieldsPr
       {media && media.examples.length > 1 && (
         <ExampleField
           media={media}
-          onPick={(name) => setBody(media.type, exampleBody(operation, media, name))}
+          onPick={(name) => setBody(media.type, exampleBodyText(operation, media, name))}
         />
       )}
       {media && state && (
@@ -42,7 +42,7 @@ export function BodyFields({ operation, form, problems, onChange }: BodyFieldsPr
           problems={problems}
           problem={problem}
           onChange={(next) => setBody(media.type, next)}
-          onReset={() => setBody(media.type, exampleBody(operation, media))}
+          onReset={() => setBody(media.type, exampleBodyText(operation, media))}
         />
       )}
     </fieldset>

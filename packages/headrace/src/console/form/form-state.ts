@@ -57,7 +57,10 @@ export function initialForm(
     accept: values.accept,
     bodyType: values.body?.mediaType ?? null,
     bodies: Object.fromEntries(
-      (operation.body?.content ?? []).map((media) => [media.type, exampleBody(operation, media)]),
+      (operation.body?.content ?? []).map((media) => [
+        media.type,
+        exampleBodyText(operation, media),
+      ]),
     ),
   };
 }
@@ -79,7 +82,11 @@ function parameterTexts({ parameters }: Operation, values: RequestValues): Recor
  *
  * @param example Its name; default: the first.
  */
-export function exampleBody(operation: Operation, media: ApiMedia, example?: string): BodyState {
+export function exampleBodyText(
+  operation: Operation,
+  media: ApiMedia,
+  example?: string,
+): BodyState {
   const options = { mediaType: media.type, ...(example === undefined ? {} : { example }) };
   const body = exampleValues(operation, options).body;
   switch (bodyKind(media.type)) {

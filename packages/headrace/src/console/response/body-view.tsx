@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { essenceOf } from "../../api/request/media-types.ts";
 import type { Answer } from "../exchange/exchange.ts";
-import { bodyKind, charset } from "../exchange/media-type.ts";
+import { answerBodyKind, charset } from "../exchange/media-type.ts";
 import { formatJson } from "../json/format-json.ts";
 import { fileName } from "./file-name.ts";
 import { TextView } from "./text-view.tsx";
@@ -26,7 +26,7 @@ export function BodyView({ answer, url }: BodyViewProps): ReactNode {
   const { body, contentType, headers } = answer;
   if (body.size === 0) return <p className="console-hint">The body is empty.</p>;
   const name = fileName(headers, url);
-  const kind = bodyKind(contentType);
+  const kind = answerBodyKind(contentType);
   return (
     <section className="console-body" aria-label="Body">
       <div className="console-label">

@@ -8,13 +8,13 @@ import {
   admonitionKind,
   admonitionTitle,
 } from "../../model/markup/admonitions.ts";
-import { type FileScope, linesOf, report, scopeOf } from "./file-scope.ts";
+import { type FileScope, fileScopeOf, linesOf, report } from "./file-scope.ts";
 import { walk } from "./walk.ts";
 
 /** remark plugin: `:::note[Title]` becomes an admonition. */
 export function admonitions() {
   return (tree: Root, file: VFile): void => {
-    const scope = scopeOf(file);
+    const scope = fileScopeOf(file);
     const lines = linesOf(file);
     walk(tree, (node) => {
       if (node.type === "containerDirective") {

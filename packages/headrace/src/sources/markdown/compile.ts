@@ -9,7 +9,7 @@ import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
-import { type FileScope, isRefused, type PageRecord } from "./file-scope.ts";
+import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
 import { ownToc } from "./own-toc.ts";
@@ -43,7 +43,7 @@ export async function compileMarkdown(
   // What has no end may be the whole text.
   if (isTolerant && source.content === "") source.content = normalizeText(file.text);
   const frontMatter = source.frontMatter ?? {};
-  const page: PageRecord = {
+  const page: Compilation = {
     diagnostics: [...(file.problem ? [file.problem] : []), ...source.diagnostics],
     links: [],
     assets: new Map(),
@@ -234,7 +234,7 @@ function missingTitle(file: SourceFile): Diagnostic {
 }
 
 /** What a component says of the page: the head gets it with what else is known. */
-function headDescription(page: PageRecord): string | undefined {
+function headDescription(page: Compilation): string | undefined {
   const isOf = ({ attributes }: HeadTag) => attributes.name === "description";
   const found = page.head.findLast(isOf)?.attributes.content;
   page.head = page.head.filter((tag) => !isOf(tag));

@@ -1,7 +1,7 @@
 import type { Root, RootContent, Text } from "mdast";
 import type { VFile } from "vfile";
 import { findFact, readFacts } from "../facts-file.ts";
-import { type FileScope, report, scopeOf } from "./file-scope.ts";
+import { type FileScope, fileScopeOf, report } from "./file-scope.ts";
 import { readProjectText, resolveFile } from "./project-files.ts";
 import { walk } from "./walk.ts";
 
@@ -21,7 +21,7 @@ export function factName(node: { type: string; value?: unknown }): string | unde
  */
 export function facts() {
   return (tree: Root, file: VFile): void => {
-    const scope = scopeOf(file);
+    const scope = fileScopeOf(file);
     const own = scope.bindings.has("facts");
     if (!own) walk(tree, (node) => replaceFact(node, scope));
   };

@@ -6,7 +6,7 @@ import type { Binding, Placed } from "./jsx/bindings.ts";
 import type { Program } from "./jsx/nodes.ts";
 
 /** What the compilation of one page gathers; its partials share it. */
-export interface PageRecord {
+export interface Compilation {
   diagnostics: Diagnostic[];
   links: LinkReference[];
   /** By output, so that a file is copied once. */
@@ -38,7 +38,7 @@ export interface FileScope {
   /** Relative to the project's root, with forward slashes. */
   path: string;
   options: MarkdownOptions;
-  page: PageRecord;
+  page: Compilation;
   /** What the names in this file's JSX and expressions stand for. */
   bindings: Map<string, Binding>;
   /** This file's `export` statements. */
@@ -56,7 +56,7 @@ declare module "vfile" {
 }
 
 /** The scope that `compileTree` put on a file. */
-export function scopeOf(file: VFile): FileScope {
+export function fileScopeOf(file: VFile): FileScope {
   const { scope } = file.data;
   if (!scope) throw new Error(`No scope on ${file.path}`);
   return scope;

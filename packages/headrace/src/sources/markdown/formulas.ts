@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { once } from "../../model/once.ts";
-import { type FileScope, report, scopeOf } from "./file-scope.ts";
+import { type FileScope, fileScopeOf, report } from "./file-scope.ts";
 import { walk } from "./walk.ts";
 
 const katex = once(async () => (await import("katex")).default);
@@ -17,7 +17,7 @@ export function formulas() {
     if (found.length === 0) return;
     const { renderToString } = await katex();
     for (const node of found) {
-      const value = draw(node, renderToString, scopeOf(file));
+      const value = draw(node, renderToString, fileScopeOf(file));
       Object.assign(node, { type: "html", value, data: {}, children: undefined });
     }
   };

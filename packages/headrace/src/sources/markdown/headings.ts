@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Element, Nodes, Root } from "hast";
 import { escapeText } from "../../model/escape-html.ts";
 import type { TocItem } from "../../model/page.ts";
-import type { PageRecord } from "./file-scope.ts";
+import type { Compilation } from "./file-scope.ts";
 import { textContent } from "./text-content.ts";
 
 /** The headings of a page, its partials' included. */
@@ -16,7 +16,7 @@ export interface PageHeadings {
  * Gives every heading of level 2 to 6 its id and its anchor, in the order of the page. Ids that
  * writers chose are kept; the others are made of the text, as GitHub does, and avoid the chosen.
  */
-export function processHeadings(tree: Root, page: PageRecord): PageHeadings {
+export function processHeadings(tree: Root, page: Compilation): PageHeadings {
   const headings = collectHeadings(tree);
   const slugger = new GithubSlugger();
   reserveChosenIds(headings, slugger, page);
@@ -71,7 +71,7 @@ function isHeading({ data, properties }: Element): boolean {
 function reserveChosenIds(
   headings: readonly Element[],
   slugger: GithubSlugger,
-  page: PageRecord,
+  page: Compilation,
 ): void {
   const byId = new Map<string, Element[]>();
   for (const heading of headings) {
@@ -94,7 +94,7 @@ function reserveChosenIds(
   }
 }
 
-function reportSecondTitle(heading: Element, page: PageRecord): void {
+function reportSecondTitle(heading: Element, page: Compilation): void {
   page.diagnostics.push({
     code: "second-title",
     severity: "warning",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { TocItem } from "../../model/page.ts";
 import type { FileScope } from "./file-scope.ts";
-import { evaluate } from "./jsx/attributes.ts";
+import { evaluateAttribute } from "./jsx/attributes.ts";
 
 const tocSchema = z.array(
   z
@@ -16,7 +16,7 @@ export function ownToc(scope: FileScope): TocItem[] | undefined {
     if (statement.declaration?.type !== "VariableDeclaration") continue;
     for (const { id, init } of statement.declaration.declarations) {
       if (id.type !== "Identifier" || id.name !== "toc" || !init) continue;
-      return tocSchema.safeParse(evaluate(init, scope, undefined)?.value).data;
+      return tocSchema.safeParse(evaluateAttribute(init, scope, undefined)?.value).data;
     }
   }
   return undefined;

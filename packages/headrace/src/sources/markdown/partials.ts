@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
 import { excerptOf } from "./excerpt.ts";
-import { type FileScope, report, scopeOf } from "./file-scope.ts";
+import { type FileScope, fileScopeOf, report } from "./file-scope.ts";
 import { computeAttributes } from "./jsx/compute-attributes.ts";
 import { isJsxElement, type JsxElement } from "./jsx/nodes.ts";
 import { readProjectText } from "./project-files.ts";
@@ -15,7 +15,7 @@ const MOST_PARTS = 400;
 /** rehype plugin: `<Partial />` becomes the content of the imported Markdown file. */
 export function partials(compile: CompilePartial) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const scope = scopeOf(file);
+    const scope = fileScopeOf(file);
     const isUsed = [...scope.bindings.values()].some((binding) => binding.kind === "partial");
     if (isUsed) await replacePartials(tree, scope, compile);
   };

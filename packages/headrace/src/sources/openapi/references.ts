@@ -2,7 +2,7 @@ import { escapePointer } from "../../model/json-pointer.ts";
 import { isRecord } from "./json-values.ts";
 
 /** What a reference leads to. */
-export interface Target {
+export interface ReferenceTarget {
   /** `undefined`: it leads nowhere, or only to itself. */
   node: unknown;
   /** Name of the schema component, when it is one. */
@@ -12,7 +12,7 @@ export interface Target {
 /** Follows references inside one document: a whole chain, never in a circle. */
 export interface References {
   /** What `$ref` values like "#/components/schemas/Team" mean. */
-  follow: (reference: string) => Target;
+  follow: (reference: string) => ReferenceTarget;
   /**
    * The object itself, or what its `$ref` leads to, with `summary` and `description` beside the
    * `$ref` taking precedence (https://spec.openapis.org/oas/v3.1.1#reference-object). Anything but
@@ -28,7 +28,7 @@ export function createReferences(root: unknown): References {
   let anchors: Map<string, unknown> | undefined;
   const reached = new Set<unknown>();
 
-  function follow(reference: string): Target {
+  function follow(reference: string): ReferenceTarget {
     const passed = new Set<string>();
     let next = reference;
     while (!passed.has(next)) {

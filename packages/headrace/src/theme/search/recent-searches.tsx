@@ -8,7 +8,7 @@ export interface RecentSearchView {
 }
 
 /** The reader's last searches, while the field is empty. */
-export function RecentSearches(props: {
+export function RecentSearchList(props: {
   listId: string;
   items: readonly RecentSearchView[];
   active: string | undefined;

@@ -10,7 +10,7 @@ import {
 } from "../../code/code-block.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../code/languages.ts";
-import { type FileScope, linesOf, report, scopeOf } from "../file-scope.ts";
+import { type FileScope, fileScopeOf, linesOf, report } from "../file-scope.ts";
 import { walk } from "../walk.ts";
 import { showFile } from "./shown-file.ts";
 
@@ -19,7 +19,7 @@ const diagramModule = once(() => import("./diagram.ts"));
 /** remark plugin: fences become HTML, diagrams become SVG. */
 export function codeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const scope = scopeOf(file);
+    const scope = fileScopeOf(file);
     const html = new Map<RootContent, string>();
     const fences = findFences(tree);
     if (fences.length === 0) return;

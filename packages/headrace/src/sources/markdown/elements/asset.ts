@@ -14,7 +14,7 @@ export interface PublishedFile {
 }
 
 /** Where a file is wanted. */
-export interface Reference {
+export interface LinkedFile {
   scope: FileScope;
   /** Where problems are told. */
   node: Placed | undefined;
@@ -25,7 +25,7 @@ export interface Reference {
  * would not show, and a drawing that could run code, are told where they are wanted.
  */
 export function publishFile(
-  { scope, node }: Reference,
+  { scope, node }: LinkedFile,
   path: string,
   folder: "images" | "files",
 ): PublishedFile {

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
-import { type FileScope, reportFailedPart, scopeOf, startOf } from "../file-scope.ts";
+import { type FileScope, fileScopeOf, reportFailedPart, startOf } from "../file-scope.ts";
 import { nameCheckbox } from "./checkbox.ts";
 import { processImage } from "./image.ts";
 import { processLink } from "./link.ts";
@@ -18,7 +18,7 @@ declare module "hast" {
 
 /** rehype plugin: everything that depends on one element alone. One walk, since walks cost. */
 export function processElements() {
-  return (tree: Root, file: VFile): void => walk(tree, scopeOf(file));
+  return (tree: Root, file: VFile): void => walk(tree, fileScopeOf(file));
 }
 
 function walk(parent: Nodes, scope: FileScope): void {

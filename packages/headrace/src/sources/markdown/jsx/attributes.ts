@@ -25,7 +25,7 @@ export function readAttributes(node: JsxElement, scope: FileScope): KnownAttribu
     if (value === null || value === undefined) known.values[name] = true;
     else if (typeof value === "string") known.values[name] = value;
     else {
-      const literal = evaluate(soleExpression(value.data?.estree), scope, node);
+      const literal = evaluateAttribute(soleExpression(value.data?.estree), scope, node);
       if (literal) known.values[name] = literal.value;
       else known.dynamic.push(name);
     }
@@ -34,7 +34,7 @@ export function readAttributes(node: JsxElement, scope: FileScope): KnownAttribu
 }
 
 /** The value of an expression in a file; `undefined` when it has to be run. */
-export function evaluate(
+export function evaluateAttribute(
   expression: Expression | undefined,
   scope: FileScope,
   node: JsxElement | undefined,

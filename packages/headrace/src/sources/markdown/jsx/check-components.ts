@@ -1,14 +1,14 @@
 import type { Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
-import { type FileScope, reportFailedPart, scopeOf } from "../file-scope.ts";
+import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
 import { STATIC_COMPONENTS } from "./bindings.ts";
 import { isComponentName, isJsxElement } from "./nodes.ts";
 
 /** rehype plugin: every component of the page must be imported, declared, or one of the engine's. */
 export function checkComponents() {
   return (tree: Root, file: VFile): void => {
-    const scope = scopeOf(file);
+    const scope = fileScopeOf(file);
     for (const name of findUnknown(tree, scope)) scope.bindings.set(name, { kind: "broken" });
   };
 }

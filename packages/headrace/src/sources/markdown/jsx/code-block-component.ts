@@ -6,7 +6,7 @@ import { readAttributes } from "./attributes.ts";
 import type { JsxElement } from "./nodes.ts";
 
 /** `<CodeBlock language="java" title="…">`, whose child is the code as text. */
-export async function codeBlockText(node: JsxElement, scope: FileScope): Promise<RootContent> {
+export async function codeBlockSource(node: JsxElement, scope: FileScope): Promise<RootContent> {
   const { values } = readAttributes(node, scope);
   const { language, className, title, metastring, showLineNumbers } = values;
   const fromClass = /\blanguage-(\S+)/.exec(String(className ?? ""))?.[1];

@@ -1,7 +1,7 @@
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { type KnownAttributes, readAttributes } from "./attributes.ts";
-import { loadComponents } from "./load-components.ts";
+import { loadPageComponents } from "./load-components.ts";
 import type { JsxElement } from "./nodes.ts";
 
 /** A component that notes its properties, under a name that no page uses. */
@@ -22,7 +22,7 @@ export async function computeAttributes(
     computed = properties;
     return null;
   };
-  const components = await loadComponents(scope, new Set());
+  const components = await loadPageComponents(scope, new Set());
   const { runNodes } = await import("./render-jsx.ts");
   try {
     const element = { ...node, name: PROBE, children: [] };

@@ -1,9 +1,9 @@
 import type { Nodes, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
-import { type FileScope, report, scopeOf } from "../file-scope.ts";
-import { evaluate, readAttributes } from "./attributes.ts";
+import { type FileScope, fileScopeOf, report } from "../file-scope.ts";
+import { evaluateAttribute, readAttributes } from "./attributes.ts";
 import { isStaticComponent, type StaticComponent } from "./bindings.ts";
-import { codeBlockText } from "./code-block-component.ts";
+import { codeBlockSource } from "./code-block-component.ts";
 import { isDynamic } from "./dynamic-place.ts";
 import { noteHead } from "./head-component.ts";
 import { htmlElement } from "./html-element.ts";
@@ -30,7 +30,7 @@ import { tabs } from "./tabs.ts";
 /** rehype plugin: JSX whose result is known without running anything becomes plain HTML. */
 export function convertJsx() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    if (holdsJsx(tree)) await convertChildren(tree, scopeOf(file));
+    if (holdsJsx(tree)) await convertChildren(tree, fileScopeOf(file));
   };
 }
 
@@ -96,7 +96,7 @@ async function componentElement(
     case "Details":
       return details(node, scope);
     case "CodeBlock":
-      return codeBlockText(node, scope);
+      return codeBlockSource(node, scope);
     case "Heading":
       return heading(node, scope);
     case "Link":
@@ -145,7 +145,7 @@ function checkPlace(node: RootContent, parent: Nodes, scope: FileScope): void {
 function convertExpression(node: JsxExpression, scope: FileScope): RootContent[] {
   const expression = soleExpression(node.data?.estree);
   if (!expression) return [];
-  const literal = evaluate(expression, scope, undefined);
+  const literal = evaluateAttribute(expression, scope, undefined);
   if (!literal) return [node];
   const { value } = literal;
   // A list, or an element that a partial was given.

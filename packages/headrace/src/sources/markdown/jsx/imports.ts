@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { parse } from "yaml";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { publishFile } from "../elements/asset.ts";
-import { type FileScope, report, reportFailedPart, scopeOf } from "../file-scope.ts";
+import { type FileScope, fileScopeOf, report, reportFailedPart } from "../file-scope.ts";
 import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
 import { modulePaths } from "./code-imports.ts";
@@ -18,7 +18,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 /** remark plugin: notes what each imported or declared name stands for. */
 export function imports() {
   return (tree: Root, file: VFile): void => {
-    bindNames(tree, scopeOf(file));
+    bindNames(tree, fileScopeOf(file));
   };
 }
 

@@ -5,7 +5,7 @@ import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import type { Binding } from "./bindings.ts";
 
 /** What the names in a file's JSX stand for when it is run. */
-export type Components = Record<string, unknown>;
+export type PageComponents = Record<string, unknown>;
 
 /** Stands for a component that can't be loaded: of what is within it nothing is lost. */
 function leftOut(properties?: { children?: ReactNode }): ReactNode {
@@ -18,11 +18,11 @@ function leftOut(properties?: { children?: ReactNode }): ReactNode {
  *
  * @param used Names of the JSX that is run; the engine's own components are loaded for these only.
  */
-export async function loadComponents(
+export async function loadPageComponents(
   scope: FileScope,
   used: ReadonlySet<string>,
-): Promise<Components> {
-  const components: Components = {};
+): Promise<PageComponents> {
+  const components: PageComponents = {};
   for (const [name, binding] of scope.bindings) {
     if (binding.kind === "broken") components[name] = leftOut;
     if (binding.kind === "static" && used.has(name)) {

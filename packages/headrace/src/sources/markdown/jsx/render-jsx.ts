@@ -12,7 +12,7 @@ import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { PLACE_SEPARATOR } from "../marks.ts";
 import { requiredFile } from "./attributes.ts";
 import { type DynamicPlace, isDynamic } from "./dynamic-place.ts";
-import type { Components } from "./load-components.ts";
+import type { PageComponents } from "./load-components.ts";
 import { isJsxElement, type JsxElement, type Program } from "./nodes.ts";
 import { partMark, type Rendered } from "./rendered.ts";
 import { resolveRenderedLinks } from "./rendered-links.ts";
@@ -27,7 +27,7 @@ const PART = "MarkdownPart$";
 /** Runs all places of a file in one module and puts the results into the tree. */
 export async function renderJsx(
   places: readonly DynamicPlace[],
-  components: Components,
+  components: PageComponents,
   scope: FileScope,
 ): Promise<void> {
   scope.page.widgets.runs += 1;
@@ -109,7 +109,7 @@ const countedRuntime: typeof runtime = {
 /** HTML of each node, from one module that holds them all and the file's own declarations. */
 export async function runNodes(
   nodes: readonly RootContent[],
-  components: Components,
+  components: PageComponents,
   scope: FileScope,
 ): Promise<string[]> {
   const content = nodes.flatMap((node, index): RootContent[] =>

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
-import { isRefused, reportFailedPart, scopeOf } from "../file-scope.ts";
+import { fileScopeOf, isRefused, reportFailedPart } from "../file-scope.ts";
 import { findPlaces } from "./dynamic-place.ts";
-import { loadComponents } from "./load-components.ts";
+import { loadPageComponents } from "./load-components.ts";
 import { isJsxElement, isJsxExpression } from "./nodes.ts";
 import { withRejections } from "./rejections.ts";
 
@@ -17,10 +17,10 @@ export function runJsx() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places = findPlaces(tree);
     if (places.length === 0) return;
-    const scope = scopeOf(file);
+    const scope = fileScopeOf(file);
     if (isRefused(scope)) return;
     const reasons = await withRejections(async () => {
-      const components = await loadComponents(scope, namesOf(places.map(({ node }) => node)));
+      const components = await loadPageComponents(scope, namesOf(places.map(({ node }) => node)));
       if (isRefused(scope)) return;
       const { renderJsx } = await import("./render-jsx.ts");
       await renderJsx(places, components, scope);
