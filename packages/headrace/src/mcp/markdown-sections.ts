@@ -75,14 +75,14 @@ function plainText(markdown: string): string {
 }
 
 /** A part of a text that is sent at once. */
-export interface TextPart {
+export interface TextCut {
   text: string;
   /** Where the next part begins; `undefined` when this is the last. */
   next: number | undefined;
 }
 
 /** Cuts a text after a paragraph, or at least after a line, where it is longer than `limit`. */
-export function cutText(text: string, offset: number, limit: number): TextPart {
+export function cutText(text: string, offset: number, limit: number): TextCut {
   const rest = text.slice(offset);
   if (rest.length <= limit) return { text: rest, next: undefined };
   const window = rest.slice(0, limit);

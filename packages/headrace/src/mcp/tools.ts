@@ -3,10 +3,10 @@ import { z } from "zod";
 import { CODE_SAMPLES } from "../api/samples/samples.ts";
 import { nearestFirst } from "../model/nearest.ts";
 import type { ListedOperation } from "../model/operations-index.ts";
-import { answerWith } from "./answer-with.ts";
 import { cutText, markdownSections } from "./markdown-sections.ts";
 import { makeRequest } from "./request-sample.ts";
 import type { Site } from "./site.ts";
+import { toolAnswer } from "./tool-answer.ts";
 import { ToolProblem } from "./tool-problem.ts";
 
 /** Characters of Markdown in one answer; some 6,000 tokens. */
@@ -44,7 +44,7 @@ function registerSearch(server: McpServer, site: Site): void {
   server.registerTool(
     "search",
     { title: "Search the documentation", description, inputSchema, annotations: READS },
-    answerWith(async ({ query, section, version, limit = PLACES.default }) => {
+    toolAnswer(async ({ query, section, version, limit = PLACES.default }) => {
       const { places, understood } = await site.search({ query, section, version, limit });
       const rows = places.map(async (place, index) => {
         const above = place.breadcrumbs.length > 0 ? ` (${place.breadcrumbs.join(" › ")})` : "";
@@ -71,7 +71,7 @@ function registerReadPage(server: McpServer, site: Site): void {
   server.registerTool(
     "read_page",
     { title: "Read a page", description, inputSchema, annotations: READS },
-    answerWith(async ({ page: asked, offset: from = 0 }) => {
+    toolAnswer(async ({ page: asked, offset: from = 0 }) => {
       const page = await site.page(asked);
       const sections = markdownSections(page.markdown, page.named);
       if (page.hash === "") return partOf(page.markdown, from, page.address);
@@ -109,7 +109,7 @@ function registerListPages(server: McpServer, site: Site): void {
   server.registerTool(
     "list_pages",
     { title: "List pages", description, inputSchema, annotations: READS },
-    answerWith(async ({ section, under = "/", offset: from = 0, limit = PAGES.default }) => {
+    toolAnswer(async ({ section, under = "/", offset: from = 0, limit = PAGES.default }) => {
       const { name: siteName, tagline, pages } = await site.list();
       const sections = [...new Set(pages.map((page) => page.section))];
       if (section !== undefined && !sections.includes(section))
@@ -147,7 +147,7 @@ function registerListOperations(server: McpServer, site: Site): void {
   server.registerTool(
     "list_operations",
     { title: "List API operations", description, inputSchema, annotations: READS },
-    answerWith(async ({ family, text = "" }) => {
+    toolAnswer(async ({ family, text = "" }) => {
       const all = await site.operations();
       if (all.length === 0) throw new ToolProblem("This site documents no API.");
       const families = [...new Set(all.map((operation) => operation.family))];
@@ -179,7 +179,7 @@ function registerDescribeOperation(server: McpServer, site: Site): void {
   server.registerTool(
     "describe_operation",
     { title: "Describe an API operation", description, inputSchema, annotations: READS },
-    answerWith(async ({ operation, offset: from = 0 }) => {
+    toolAnswer(async ({ operation, offset: from = 0 }) => {
       const { page } = await findOperation(site, operation);
       const { markdown, address } = await site.page(page);
       return partOf(markdown, from, address);
@@ -202,7 +202,7 @@ function registerRequestSample(server: McpServer, site: Site): void {
   server.registerTool(
     "make_request_sample",
     { title: "Make a request sample", description, inputSchema, annotations: READS },
-    answerWith(async ({ operation: asked, language, parameters, body }) => {
+    toolAnswer(async ({ operation: asked, language, parameters, body }) => {
       const operation = await findOperation(site, asked);
       const { route } = await site.page(operation.page);
       const request = makeRequest(await site.operationData(route), { parameters, body });

@@ -7,7 +7,7 @@ import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import type { SiteData } from "../model/site.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
-import { dialectNames, type SiteContext } from "./dialect-names.ts";
+import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { fontStyles, type SiteFont } from "./fonts.ts";
 import { sourceModules } from "./source-modules.ts";
 
@@ -27,7 +27,7 @@ export interface ClientBundleOptions {
   /** Island modules, relative to the root. */
   islands: readonly string[];
   /** What islands may ask about the site. */
-  context: SiteContext;
+  context: DialectContext;
   /** An island that can't be bundled stays as it was rendered. */
   toleratesFailures: boolean;
   /**

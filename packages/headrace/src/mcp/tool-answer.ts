@@ -5,7 +5,7 @@ import { ToolProblem } from "./tool-problem.ts";
  * Makes a tool of what gives a text. What the program that asks can mend, it is told; of any other
  * failure only that there was one: its words may hold paths of this machine.
  */
-export function answerWith<Input>(
+export function toolAnswer<Input>(
   answer: (input: Input) => Promise<string>,
 ): (input: Input) => Promise<CallToolResult> {
   return async (input) => {
