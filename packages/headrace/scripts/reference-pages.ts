@@ -4,7 +4,7 @@
  * from the comments beside them. Run before the documentation is served or built; its output is not
  * kept, so that it can't disagree.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
@@ -15,9 +15,9 @@ const TARGET = join(import.meta.dirname, "../docs/content/reference");
 
 /** Where the schemas are written down. */
 const FILES = [
-  "config/schema.ts",
-  "config/docs-options.ts",
-  "config/sidebar-schema.ts",
+  ...readdirSync(join(SOURCE, "config"))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => `config/${file}`),
   "sources/front-matter-schema.ts",
 ];
 

@@ -21,7 +21,7 @@ describe("building a site with an API", { timeout: 60_000 }, () => {
   const published = (file: string) => readFile(join(root, "dist", file), "utf8");
 
   it("API-01 API-02 writes pages, twins, the console's data and the description", async () => {
-    expect(await build()).toMatchObject({ pages: 3 });
+    expect(await build()).toMatchObject({ pages: 4 });
     const html = await published(`${PAGE}.html`);
     expect(html).toContain("<h1>List things</h1>");
     expect(html).toContain(`data-operation="/${PAGE}.operation.json"`);
@@ -47,7 +47,7 @@ describe("building a site with an API", { timeout: 60_000 }, () => {
     expect(problems).toBeInstanceOf(SiteError);
     expect(problems.diagnostics).toMatchObject([
       { code: "broken-anchor", file: "content/index.md" },
-      { code: "broken-link", file: "openapi/api.yaml", line: 13 },
+      { code: "openapi-link", file: "openapi/api.yaml", line: 13 },
     ]);
     await edit("content/index.md", (text) => text.replace("#query.nothing", "#query.limit"));
     await edit("openapi/api.yaml", (text) => text.replace("All [of](/no) them.", "All of them."));

@@ -92,7 +92,10 @@ export async function runHere(root: string, parameters: string[]): Promise<Run> 
 
 /** What differs between machines and runs. */
 function withoutMachine(text: string, root: string): string {
-  return text.replaceAll(root, "<root>").replace(/\d+\.\d\d s\b/g, "<time>");
+  return text
+    .replaceAll(root, "<root>")
+    .replace(/\d+\.\d\d s\b/g, "<time>")
+    .replace(/^( {2}largest ).*$/gm, "$1<pages>");
 }
 
 /** Where `dist` leads, and every published file with its content. */
