@@ -14,6 +14,7 @@ export const sidebars = {
       "release/6-8",
       "release/changes",
       "release/calendar",
+      "release/versions",
     ]),
     category("Certification", [
       "certification/overview",

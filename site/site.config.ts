@@ -18,6 +18,7 @@ export default defineSite({
       "site/brand/tokens.css",
       "site/components/home.css",
       "site/components/changes.css",
+      "site/components/example-source.css",
       "site/figures/styles/figures.css",
     ],
     fonts: {

@@ -1,3 +1,3 @@
 module git.millrace.example/riverside/parcel-tracker-zone-api
 
-go 1.19
+go 1.26

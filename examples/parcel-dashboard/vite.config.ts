@@ -8,5 +8,10 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    coverage: {
+      include: ["src/**/*.{ts,tsx}"],
+      exclude: ["src/main.tsx"],
+      reporter: ["text-summary", "lcov"],
+    },
   },
 });

@@ -11,6 +11,8 @@ import { orphans } from "./rules/orphans.ts";
 import { problemPages } from "./rules/problem-pages.ts";
 import { sentences } from "./rules/sentences.ts";
 import { spelling } from "./rules/spelling.ts";
+import { toolOutput } from "./rules/tool-output.ts";
+import { unsafeCode } from "./rules/unsafe-code.ts";
 import type { Rule } from "./site.ts";
 
 /** All rules, in no particular order. */
@@ -28,4 +30,6 @@ export const RULES: readonly Rule[] = [
   headingLevels,
   alternatives,
   sentences,
+  toolOutput,
+  unsafeCode,
 ];

@@ -1,17 +1,17 @@
 /**
- * Holds the projects of `examples/` to what their pages promise: each file parses, tests pass, and
- * a README says what was executed. Part of `npm run check`; says what it could not run.
+ * Holds the projects of `examples/` to what their pages promise: each file parses, holds nothing
+ * unsafe, has a README, and was run as it is now. Part of `npm run check`, which needs Node alone: the
+ * projects themselves are run by `npm run test:examples`.
  */
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Diagnostic, formatDiagnostics } from "headrace/check";
+import { place } from "../content/page.ts";
 import { checkFiles, compilePython } from "./check-files.ts";
-import { runTests } from "./run-tests.ts";
-
-/** How a README says so. */
-const EXECUTED = /\b(?:executed|checked)\b/i;
+import { digestOf, type Evidence, readEvidence } from "./evidence.ts";
+import { findForbidden } from "./forbidden.ts";
+import { listFiles, type Project, toProjects } from "./projects.ts";
 
 /** The problems of all examples, and what was done in a few lines. */
 export interface ExampleReport {
@@ -29,37 +29,26 @@ export async function checkExampleProjects(
   folder: string,
   files: readonly string[],
 ): Promise<ExampleReport> {
-  const names = files.map((file) => file.slice(folder.length + 1));
-  const projects = [...new Set(names.filter((name) => name.includes("/")).map(firstPart))].sort();
+  const projects = toProjects(folder, files);
   const { parsed, diagnostics } = await checkFiles(root, files);
   const python = files.filter((file) => file.endsWith(".py"));
   const compiled = python.length > 0 ? compilePython(root, python) : [];
-  const runs = files
-    .filter((file) => file.endsWith("/package.json"))
-    .flatMap((file) => runTests(root, file) ?? []);
-  const passed = runs.filter((run) => run.missing.length + run.diagnostics.length === 0);
+  const evidence = readEvidence(root, folder);
   return {
     diagnostics: [
-      ...projects.flatMap((project) => readmeProblem(root, `${folder}/${project}`)),
+      ...projects.flatMap(({ name }) => readmeProblem(root, `${folder}/${name}`)),
       ...diagnostics,
       ...(compiled ?? []),
-      ...runs.flatMap((run) => run.diagnostics),
+      ...files.flatMap((file) => unsafeProblems(root, file)),
     ],
     lines: [
       `Parsed ${parsed} files of ${projects.length} examples.`,
+      ...projects.flatMap((project) => evidenceGap(root, project, evidence)),
       ...(compiled
         ? []
         : [`Not compiled: ${python.length} Python files; there is no python3 here.`]),
-      ...passed.map(({ project }) => `Tests pass: ${project}.`),
-      ...runs
-        .filter(({ missing }) => missing.length > 0)
-        .map(({ project, missing }) => `Tests not run: ${project} needs ${missing.join(", ")}.`),
     ],
   };
-}
-
-function firstPart(path: string): string {
-  return path.split("/")[0] ?? "";
 }
 
 function readmeProblem(root: string, project: string): Diagnostic[] {
@@ -69,20 +58,33 @@ function readmeProblem(root: string, project: string): Diagnostic[] {
       code: "example-readme",
       severity: "error",
       message,
-      hint: 'Write what it is, how to run it and, below "## What was executed", what was and was not.',
+      hint: "Write what it is and how to run it.",
       file,
     },
   ];
-  if (!existsSync(join(root, file))) return problem("This example has no README.");
-  if (EXECUTED.test(readFileSync(join(root, file), "utf8"))) return [];
-  return problem("This README does not say what was executed.");
+  return existsSync(join(root, file)) ? [] : problem("This example has no README.");
 }
 
-/** Files of a folder that are, or would be, committed: not what projects build or install. */
-function listFiles(root: string, folder: string): string[] {
-  const args = ["ls-files", "--cached", "--others", "--exclude-standard", folder];
-  const { stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return stdout.split("\n").filter((file) => file !== "" && existsSync(join(root, file)));
+/** What readers would copy and should not. */
+function unsafeProblems(root: string, file: string): Diagnostic[] {
+  if (/\.(?:lock|svg|crt|md)$|-lock\.json$/.test(file)) return [];
+  const text = readFileSync(join(root, file), "utf8");
+  return findForbidden(text).map(({ offset, forbidden }) => ({
+    code: "example-unsafe",
+    severity: "error",
+    message: forbidden.reason,
+    hint: forbidden.remedy,
+    file,
+    ...place(text, offset),
+  }));
+}
+
+/** Says of a project that it was never run, or has changed since. */
+function evidenceGap(root: string, { name, files }: Project, evidence: Evidence): string[] {
+  const known = evidence[name]?.files;
+  if (known === digestOf(root, files)) return [];
+  const gap = known ? "has changed since it was run" : "was never run";
+  return [`The sample ${name} ${gap}: npm run test:examples -- ${name}`];
 }
 
 if (resolve(process.argv[1] ?? "") === fileURLToPath(import.meta.url)) {

@@ -14,7 +14,7 @@ export interface ParcelsState {
 export function useParcels(token: string): ParcelsState {
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [error, setError] = useState<Error>();
-  const last = useRef<Snapshot>();
+  const last = useRef<Snapshot>(undefined);
 
   const reload = useCallback(() => {
     loadParcels(token, last.current).then(

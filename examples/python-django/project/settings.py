@@ -25,7 +25,11 @@ DATABASES = {
         "NAME": get("DESK_DB_DATABASE"),
         "USER": get("DESK_DB_USERNAME"),
         "PASSWORD": get("DESK_DB_PASSWORD"),
-        "OPTIONS": {"sslmode": get("DESK_DB_SSL_MODE"), "connect_timeout": 3},
+        "OPTIONS": {
+            "sslmode": get("DESK_DB_SSL_MODE"),
+            "sslrootcert": "/etc/millrace/ca/ca.crt",
+            "connect_timeout": 3,
+        },
         "CONN_MAX_AGE": 300,
         "CONN_HEALTH_CHECKS": True,
     }

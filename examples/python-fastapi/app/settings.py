@@ -15,6 +15,9 @@ from sqlalchemy import URL
 MOUNTED = Path("/etc/millrace/config/settings.toml")
 IN_REPOSITORY = Path(".millrace/config/settings.toml")
 
+# The authority of the environment, which Millrace mounts
+CA = "/etc/millrace/ca/ca.crt"
+
 
 # #region settings
 class Settings(BaseSettings):
@@ -28,7 +31,7 @@ class Settings(BaseSettings):
     parcel_db_database: str
     parcel_db_username: str
     parcel_db_password: SecretStr
-    parcel_db_ssl_mode: str = "require"
+    parcel_db_ssl_mode: str = "verify-full"
 
     # From settings.toml, or from a variable of the same name in capitals
     default_days: int = 3
@@ -50,7 +53,7 @@ class Settings(BaseSettings):
             host=self.parcel_db_host,
             port=self.parcel_db_port,
             database=self.parcel_db_database,
-            query={"sslmode": self.parcel_db_ssl_mode},
+            query={"sslmode": self.parcel_db_ssl_mode, "sslrootcert": CA},
         )
 
     # #endregion url

@@ -47,7 +47,7 @@ class CommandTests {
         commands.handle(new RegisterParcel("PX-20417", "Bremen", NOW));
         ParcelScanned event = commands.handle(new RecordScan("PX-20417", "Hamburg", NOW));
         assertEquals(2, event.sequence());
-        verify(kafka, timeout(5_000).times(2)).send(eq(Topics.EVENTS), eq("PX-20417"), any());
+        verify(kafka, timeout(20_000).times(2)).send(eq(Topics.EVENTS), eq("PX-20417"), any());
     }
 
     @Test

@@ -1,0 +1,65 @@
+import type { Code } from "mdast";
+import { type Evidence, readEvidence } from "../../examples/evidence.ts";
+import type { Finding, Page } from "../page.ts";
+import { offsetInCode } from "../page.ts";
+import type { Rule } from "../site.ts";
+
+/** Lines that Maven and the test runners of the samples print, and nobody else. */
+const TOOLS =
+  /^\[(?:INFO|WARNING|ERROR)\]|^ℹ (?:tests|pass|fail|suites) \d|^\s*Test(?:s| Files)\s+\d+ (?:passed|failed)|^(?:=+ )?\d+ (?:passed|failed).* in [\d.]+ ?s|^Ran \d+ tests? in|^(?:ok|FAIL|---)\s+\S+.*\d\ds?\)?$|^\S+ built in \d|^added \d+ packages/m;
+
+/** Printed outputs of tools that no run of the page's projects produced. */
+export const toolOutput: Rule = {
+  code: "tool-output",
+  check({ root, pages }): Finding[] {
+    const evidence = readEvidence(root);
+    return pages.flatMap((page) => {
+      const outputs = projectsOf(page).map((name) => linesOf(evidence, name));
+      return page.code
+        .filter(({ lang, value }) => /^(?:text|console|)$/.test(lang ?? "") && TOOLS.test(value))
+        .filter(({ value }) => !outputs.some((lines) => follows(lines, comparable(value))))
+        .map((node): Finding => unseen(page, node));
+    });
+  },
+};
+
+function unseen(page: Page, node: Code): Finding {
+  const names = projectsOf(page);
+  const of =
+    names.length > 0 ? `any run of ${names.join(", ")}` : "a run: this page names no sample";
+  return {
+    page,
+    offset: offsetInCode(page, node, { line: 1 }),
+    message: `This output is not that of ${of}.`,
+    hint: 'Run "npm run test:examples" with the names of the samples, and copy lines from examples/evidence.json.',
+  };
+}
+
+/** The samples that a page shows or links. */
+function projectsOf({ text }: Page): string[] {
+  const found = text.matchAll(/@site\/examples\/([\w-]+)|<ExampleSource\s+name="([\w-]+)"/g);
+  return [...new Set([...found].map(([, shown, linked]) => shown ?? linked ?? ""))];
+}
+
+/** All that was printed, from the first command to the last. */
+function linesOf(evidence: Evidence, project: string): string[] {
+  return (evidence[project]?.outputs ?? []).flatMap(({ text }) => comparable(text));
+}
+
+/** Lines with words, without what differs from run to run. */
+function comparable(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.replace(/\b\d+(?:\.\d+)? ?m?s\b/g, "#").trim())
+    .filter((line) => /\w/.test(line.replace(/^\[INFO\]/, "")));
+}
+
+/** Whether lines stand in an output in their order; the page may leave out others. */
+function follows(output: readonly string[], lines: readonly string[]): boolean {
+  let at = 0;
+  for (const line of lines) {
+    at = output.indexOf(line, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

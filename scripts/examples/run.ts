@@ -1,0 +1,144 @@
+/**
+ * Builds every project of `examples/`, runs its tests against servers of this machine, and writes
+ * what came of it to examples/evidence.json, which pages show.
+ *
+ *   npm run test:examples              all projects
+ *   npm run test:examples -- NAME…     some, in a while; the evidence of others stays
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sum } from "./counts.ts";
+import { digestOf, type ProjectEvidence, readEvidence, writeEvidence } from "./evidence.ts";
+import { connectionTypes, listProjects, type Part, type Project } from "./projects.ts";
+import { cook, type PartResult } from "./recipes.ts";
+import { type RunningServer, SERVERS } from "./servers.ts";
+import { execute, lastLines } from "./shell.ts";
+import { findToolchain, type Toolchain } from "./toolchain.ts";
+
+/** What the platform's default gate asks of new code, in percent of its lines. */
+const GATE = 70;
+
+const root = process.cwd();
+const wanted = process.argv.slice(2);
+const all = listProjects(root, "examples");
+const unknown = wanted.filter((name) => !all.some((project) => project.name === name));
+if (unknown.length > 0) throw new Error(`There is no project ${unknown.join(", ")}.`);
+
+const toolchain = findToolchain(root);
+const evidence = readEvidence(root);
+for (const name of Object.keys(evidence)) {
+  if (!all.some((project) => project.name === name)) delete evidence[name];
+}
+const table: string[] = [];
+const failures: string[] = [];
+const started = performance.now();
+for (const project of all) {
+  if (wanted.length > 0 && !wanted.includes(project.name)) continue;
+  console.log(`▶ ${project.name}`);
+  const begun = performance.now();
+  const { found, faults } = await run(project, toolchain);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  table.push(row(project.name, found, `${seconds} s`));
+  if (faults.length > 0) {
+    failures.push(project.name);
+    console.error(faults.join("\n"));
+  } else evidence[project.name] = found;
+  // After each: what is interrupted later has not been for nothing.
+  writeEvidence(root, evidence);
+}
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n${table.join("\n")}\n\nAll in ${minutes} minutes.`);
+console.log(`${table.length - failures.length} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Runs all parts of a project. */
+async function run(
+  project: Project,
+  tools: Toolchain,
+): Promise<{ found: ProjectEvidence; faults: string[] }> {
+  const results: PartResult[] = [];
+  const servers: Record<string, string> = {};
+  for (const part of project.parts) {
+    const running = await startServers(project, part, tools);
+    try {
+      const env = Object.assign({}, ...running.map((server) => server.env));
+      results.push(cook(part, { root, toolchain: tools, env }));
+    } finally {
+      for (const server of running) await server.stop();
+    }
+    for (const { name, version } of running) servers[name] = version;
+  }
+  const scripts = shellScripts(project);
+  const coverage = results.flatMap((result) => result.coverage ?? []);
+  const lacking = results.flatMap((result) => result.lacking ?? [])[0];
+  const found: ProjectEvidence = {
+    files: digestOf(root, project.files),
+    date: new Date().toISOString().slice(0, 10),
+    how: results.some((result) => result.built) ? "built" : "read",
+    tools: Object.assign({}, ...results.map((result) => result.tools), scripts.tools),
+    servers,
+    tests: sum(results.map((result) => result.tests)),
+    ...(coverage.length > 0 && { coverage: Math.min(...coverage) }),
+    ...(lacking && { lacking }),
+    outputs: results.flatMap((result) =>
+      result.outputs.map(({ command, text }) => ({ command, text: forReaders(text) })),
+    ),
+  };
+  const failed = results.filter((result) => !result.ok);
+  return {
+    found,
+    faults: [
+      ...failed.flatMap(({ outputs }) => outputs.slice(-1).map(({ text }) => lastLines(text))),
+      ...scripts.faults,
+      ...(found.tests.failed > 0 ? [`${found.tests.failed} tests fail.`] : []),
+      ...coverage
+        .filter((percent) => percent < GATE)
+        .map((percent) => `Tests reach ${percent} % of the lines; the default gate wants ${GATE}.`),
+    ],
+  };
+}
+
+/** Those servers whose address the tests of a project read. */
+async function startServers(
+  project: Project,
+  part: Part,
+  tools: Toolchain,
+): Promise<RunningServer[]> {
+  const types = connectionTypes(root, part);
+  const tests = project.files.filter((file) => file.startsWith(`${part.folder}/src/test/`));
+  const text = tests.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const kinds = SERVERS.filter(
+    (kind) =>
+      kind.types.some((type) => types.includes(type)) &&
+      kind.variables.some((variable) => text.includes(variable)),
+  );
+  const running: RunningServer[] = [];
+  for (const kind of kinds) running.push(await kind.start(tools));
+  return running;
+}
+
+/** What ShellCheck says of a project's scripts. */
+function shellScripts({ files }: Project): { tools: Record<string, string>; faults: string[] } {
+  const scripts = files.filter((file) => file.endsWith(".sh"));
+  if (scripts.length === 0) return { tools: {}, faults: [] };
+  const { ok, output } = execute("shellcheck", ["--severity=warning", "--shell=bash", ...scripts], {
+    cwd: root,
+  });
+  const version = execute("shellcheck", ["--version"], { cwd: root }).output;
+  const number = /version: (\S+)/.exec(version)?.[1] ?? "";
+  return { tools: { ShellCheck: number }, faults: ok ? [] : [output] };
+}
+
+/** The end of an output, without logs of the samples and without places of this machine. */
+function forReaders(text: string): string {
+  const lines = text.split("\n").filter((line) => !line.startsWith("{"));
+  return lastLines(lines.join("\n")).replaceAll(root, "").replaceAll(/ +$/gm, "");
+}
+
+function row(name: string, found: ProjectEvidence, time: string): string {
+  const { passed, failed, skipped } = found.tests;
+  const tests = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  const coverage = found.coverage === undefined ? "" : `${found.coverage} %`;
+  const cells = [name.padEnd(26), found.how.padEnd(6), tests.padEnd(32), coverage.padStart(7)];
+  return `  ${cells.join(" ")} ${time.padStart(7)}`;
+}

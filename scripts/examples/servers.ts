@@ -1,0 +1,194 @@
+import { join } from "node:path";
+import { dataFolder, freePort, numberIn, startDaemon, unprivileged } from "./daemon.ts";
+import { unpackedServer } from "./downloads.ts";
+import { demand } from "./shell.ts";
+
+/** A server that runs for one project, with nothing in it. */
+export interface RunningServer {
+  /** "PostgreSQL 18.6" */
+  name: string;
+  version: string;
+  /** Tells the samples where it is. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** A kind of server that samples may name the address of. */
+export interface ServerKind {
+  /** Types of connection that it stands for. */
+  types: readonly string[];
+  /** The variables of which a sample's tests read one. */
+  variables: readonly string[];
+  start(tools: ServerTools): Promise<RunningServer>;
+}
+
+/** What starting a server takes. */
+export interface ServerTools {
+  javaHome: string;
+  /** Folder for what is downloaded. */
+  cache: string;
+}
+
+const postgresql: ServerKind = {
+  types: ["postgresql"],
+  variables: ["SPRING_DATASOURCE_URL", "DATASOURCES_DEFAULT_URL"],
+  start: (tools) => startPostgresql(tools, []),
+};
+
+/** CockroachDB can't be had here. This level is the only one it knows, and its samples repeat what is refused. */
+const cockroachdb: ServerKind = {
+  types: ["cockroachdb"],
+  variables: ["DATASOURCES_DEFAULT_URL"],
+  start: (tools) => startPostgresql(tools, ["-c", "default_transaction_isolation=serializable"]),
+};
+
+async function startPostgresql(tools: ServerTools, more: string[]): Promise<RunningServer> {
+  const home = unpackedServer("postgresql", tools);
+  const folder = dataFolder("postgresql");
+  const port = await freePort();
+  const version = demand(join(home, "bin/postgres"), ["--version"], { cwd: home });
+  const init = [
+    "--pgdata",
+    folder,
+    "--username",
+    "sample",
+    "--auth",
+    "trust",
+    "--encoding",
+    "UTF8",
+  ];
+  demand(...unprivileged(join(home, "bin/initdb"), init), { cwd: folder });
+  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
+  const args = ["-D", folder, "-p", String(port), ...settings, ...more];
+  const server = await startDaemon({
+    command: unprivileged(join(home, "bin/postgres"), args),
+    folder,
+    port,
+  });
+  const url = `jdbc:postgresql://127.0.0.1:${port}/postgres`;
+  return {
+    name: "PostgreSQL",
+    version: numberIn(version),
+    env: databaseEnv(url, "sample"),
+    stop: server.stop,
+  };
+}
+
+const mariadb: ServerKind = {
+  types: ["mariadb"],
+  variables: ["DATASOURCES_DEFAULT_URL"],
+  async start(tools) {
+    const home = unpackedServer("mariadb", tools);
+    const folder = dataFolder("mariadb");
+    const port = await freePort();
+    const common = ["--no-defaults", `--basedir=${home}`, `--datadir=${folder}`];
+    const init = [...common, "--auth-root-authentication-method=normal"];
+    demand(...unprivileged(join(home, "scripts/mariadb-install-db"), init), { cwd: folder });
+    const socket = `--socket=${join(folder, "server.sock")}`;
+    const args = [...common, "--bind-address=127.0.0.1", `--port=${port}`, socket];
+    const server = await startDaemon({
+      command: unprivileged(join(home, "bin/mariadbd"), args),
+      folder,
+      port,
+    });
+    const version = demand(join(home, "bin/mariadbd"), ["--version"], { cwd: home });
+    const env = databaseEnv(`jdbc:mariadb://127.0.0.1:${port}/test`, "root");
+    return { name: "MariaDB", version: numberIn(version), env, stop: server.stop };
+  },
+};
+
+function databaseEnv(url: string, user: string): Record<string, string> {
+  return {
+    SPRING_DATASOURCE_URL: url,
+    SPRING_DATASOURCE_USERNAME: user,
+    SPRING_DATASOURCE_PASSWORD: "",
+    DATASOURCES_DEFAULT_URL: url,
+    DATASOURCES_DEFAULT_USERNAME: user,
+    DATASOURCES_DEFAULT_PASSWORD: "",
+  };
+}
+
+const redis: ServerKind = {
+  types: ["redis"],
+  variables: ["SPRING_DATA_REDIS_URL"],
+  async start() {
+    const folder = dataFolder("redis");
+    const port = await freePort();
+    const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder];
+    const server = await startDaemon({ command: ["redis-server", args], folder, port });
+    const version = demand("redis-server", ["--version"], { cwd: folder });
+    const env = { SPRING_DATA_REDIS_URL: `redis://127.0.0.1:${port}` };
+    return { name: "Redis", version: numberIn(version), env, stop: server.stop };
+  },
+};
+
+const rabbitmq: ServerKind = {
+  types: ["rabbitmq"],
+  variables: ["SPRING_RABBITMQ_ADDRESSES"],
+  async start() {
+    const folder = dataFolder("rabbitmq");
+    const port = await freePort();
+    const env = {
+      RABBITMQ_NODENAME: `samples${port}@localhost`,
+      RABBITMQ_NODE_IP_ADDRESS: "127.0.0.1",
+      RABBITMQ_NODE_PORT: String(port),
+      RABBITMQ_DIST_PORT: String(await freePort()),
+      RABBITMQ_MNESIA_BASE: folder,
+      RABBITMQ_LOG_BASE: folder,
+      RABBITMQ_ENABLED_PLUGINS_FILE: join(folder, "plugins"),
+      // Its own port mapper, which ends with it: an address of the machine's would outlive the run.
+      ERL_EPMD_ADDRESS: "127.0.0.1",
+      ERL_EPMD_PORT: String(await freePort()),
+    };
+    // The wrapper in PATH changes the user; this is the program behind it.
+    const program = "/usr/lib/rabbitmq/bin/rabbitmq-server";
+    const server = await startDaemon({
+      command: unprivileged("env", [`HOME=${folder}`, program]),
+      folder,
+      port,
+      env: env,
+    });
+    const version = demand("dpkg-query", ["--show", "rabbitmq-server"], {
+      cwd: folder,
+    });
+    return {
+      name: "RabbitMQ",
+      version: numberIn(version),
+      env: { SPRING_RABBITMQ_ADDRESSES: `amqp://guest:guest@127.0.0.1:${port}` },
+      stop: server.stop,
+    };
+  },
+};
+
+const minio: ServerKind = {
+  types: ["minio"],
+  variables: ["LABELS_ENDPOINT"],
+  async start(tools) {
+    const program = unpackedServer("minio", tools);
+    const folder = dataFolder("minio");
+    const port = await freePort();
+    const keys = { MINIO_ROOT_USER: "sample", MINIO_ROOT_PASSWORD: "sample-secret" };
+    const args = ["server", "--address", `127.0.0.1:${port}`, folder];
+    const server = await startDaemon({ command: [program, args], folder, port, env: keys });
+    return {
+      name: "MinIO",
+      version: "2026-02",
+      env: {
+        LABELS_ENDPOINT: `http://127.0.0.1:${port}`,
+        LABELS_ACCESS_KEY: keys.MINIO_ROOT_USER,
+        LABELS_SECRET_KEY: keys.MINIO_ROOT_PASSWORD,
+      },
+      stop: server.stop,
+    };
+  },
+};
+
+/** Every kind of server that can be started here. */
+export const SERVERS: readonly ServerKind[] = [
+  postgresql,
+  cockroachdb,
+  mariadb,
+  redis,
+  rabbitmq,
+  minio,
+];
