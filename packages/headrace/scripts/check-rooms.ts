@@ -190,8 +190,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  // The site knows only what the package exports
-  site: [],
+  // The site knows only what the package exports, and what came of running the samples
+  examples: [],
+  site: ["examples"],
 };
 
 /** An import that the table does not have. */

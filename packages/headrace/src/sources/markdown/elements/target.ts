@@ -58,6 +58,8 @@ function classifyPath(url: string, scope: FileScope): Target {
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : resolveFile(scope, path);
   if (file?.status === "found") return { kind: "file", path: file.path, suffix };
+  // Once the file is there, the page is to be read again; routes have no ending.
+  if (file?.status === "absent" && /\.\w+$/.test(path)) scope.page.lookups.add(file.path);
   if (path.startsWith("/")) return { kind: "route", route: localRoute(path, scope), suffix };
   return relativeRoute(path, suffix, scope);
 }
