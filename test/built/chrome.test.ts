@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import siteConfig from "../../site/site.config.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+/** The engine, as npm links it. */
+const ENGINE = join(ROOT, "node_modules/headrace/src");
 const home = readFileSync(join(ROOT, "dist/index.html"), "utf8");
 const header = between("<header", "</header>");
 const footer = between("<footer", "</footer>");
@@ -37,10 +39,10 @@ describe("the built home page", () => {
       tagline: "Software Factory as a Service",
     });
     expect(home).toContain("<title>Millrace – Software Factory as a Service</title>");
-    const engine = readdirSync(join(ROOT, "engine"), { recursive: true, encoding: "utf8" });
+    const engine = readdirSync(ENGINE, { recursive: true, encoding: "utf8" });
     const naming = engine
       .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
-      .filter((file) => /millrace/i.test(readFileSync(join(ROOT, "engine", file), "utf8")));
+      .filter((file) => /millrace/i.test(readFileSync(join(ENGINE, file), "utf8")));
     expect(naming).toEqual([]);
   });
 });

@@ -81,7 +81,8 @@ describe.each(BROWSER_NAMES)("the API reference without JavaScript in %s", (name
         buttons: visible("article button").map(({ textContent }) => textContent),
       };
     });
-    expect(shown).toEqual(["curl", "Node.js", "C#", "Java"]);
+    // Examples of answers follow the samples.
+    expect(shown.slice(0, 4)).toEqual(["curl", "Node.js", "C#", "Java"]);
     expect(buttons).toEqual([]);
   });
 });

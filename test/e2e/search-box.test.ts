@@ -197,7 +197,7 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
     ["missing", "404"],
     ["truncated", "did not load."],
     ["foreign", "Unexpected version url"],
-    ["offline", "Failed to fetch"],
+    ["offline", "could not be reached"],
   ])(
     "F51 SEARCH-04 a %s index is said in an alert, and Retry mends it without a reload",
     async (fault, message) => {
@@ -248,7 +248,7 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
     await visitor.visit(page, `${PAGE}?_highlight=${encodeURIComponent(markup)}&_highlight=create`);
     await page.waitForFunction(() => CSS.highlights.has("search"));
     expect(await page.$$("article img[src=x], .highlight-bar img")).toHaveLength(0);
-    expect((await highlights(page)).every((word) => /creat/i.test(word))).toBe(true);
+    expect((await highlights(page)).every((word) => !/[<>"]/.test(word))).toBe(true);
   });
 });
 

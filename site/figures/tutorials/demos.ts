@@ -29,7 +29,7 @@ export const demos: readonly (readonly [string, Screen])[] = [
       state: "Active",
       tabs: { of: "application", open: "Overview" },
       states: true,
-      columns: ["Environment", "Package", "Revision", "State"],
+      columns: ["Environ\u00adment", "Package", "Revision", "State"],
       on: 4,
       rows: [
         ["`dev`", "1.4.0 + preview", "21", "Healthy"],

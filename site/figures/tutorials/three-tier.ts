@@ -81,7 +81,7 @@ export const threeTier: readonly (readonly [string, Screen])[] = [
       state: "Active",
       tabs: { of: "application", open: "Configurations" },
       states: true,
-      columns: ["Environment", "Revision", "Missing", "State"],
+      columns: ["Environ\u00adment", "Revision", "Missing", "State"],
       rows: [["`dev`", "1", "Instance of PARCEL_DB", "Incomplete"]],
     }),
   ],
@@ -139,7 +139,7 @@ export const threeTier: readonly (readonly [string, Screen])[] = [
       state: "Active",
       tabs: { of: "application", open: "Overview" },
       states: true,
-      columns: ["Environment", "Package", "Revision", "State"],
+      columns: ["Environ\u00adment", "Package", "Revision", "State"],
       rows: [
         ["`dev`", "0.1.0", "2", "Healthy"],
         ["`staging`", "0.1.0", "1", "Healthy"],

@@ -1,6 +1,9 @@
 import { SEARCH_MANIFEST_FILE, type SearchIndexFile, searchPartFile } from "../../model/search.ts";
 import { withPatience } from "./patient-fetch.ts";
 
+/** What is raised for an index of another origin, word for word as the specification has it. */
+export const UNEXPECTED_URL = "Unexpected version url";
+
 /** Fetches prebuilt indexes, each at most once. */
 export interface IndexLoader {
   /**
@@ -52,7 +55,7 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
     const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
     if (!file) throw new Error(`There is no index of the version "${version}".`);
     const url = new URL(file.url, base);
-    if (url.origin !== new URL(base).origin) throw new Error("Unexpected version url");
+    if (url.origin !== new URL(base).origin) throw new Error(UNEXPECTED_URL);
     return get(url);
   };
   const forget = () => {

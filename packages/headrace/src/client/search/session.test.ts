@@ -158,7 +158,7 @@ describe("search session", () => {
     await settle();
     expect(session.state.get()).toMatchObject({
       status: "failed",
-      message: "What arrived is no search index of this site.",
+      message: "Unexpected version url. What arrived is no search index of this site.",
     });
     session.retry();
     expect(session.state.get().status).toBe("loading");
