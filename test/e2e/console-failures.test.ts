@@ -40,13 +40,6 @@ describe.each(BROWSER_NAMES)("failures of the console in %s", (name) => {
     expect(await send(page)).toBe("unreachable");
   });
 
-  test("a request that the page's policy forbids", async () => {
-    const page = await openFault();
-    await toHost(page, "blocked.example");
-    expect(await send(page)).toBe("policy");
-    expect(await responseText(page)).toContain("http://blocked.example");
-  });
-
   test("no network", async () => {
     const page = await openConsole(visitor, "fault", {
       beforeLoad: () => {
