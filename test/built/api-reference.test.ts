@@ -93,7 +93,8 @@ describe("without JavaScript", () => {
     expect(missing).toEqual([]);
     const { operation, securitySchemes, accept } = data;
     const request = buildRequest(operation, exampleValues(operation, { securitySchemes, accept }));
-    for (const { print } of CODE_SAMPLES) expect(page).toContain(print(request));
+    // The four of the configuration.
+    for (const { print } of CODE_SAMPLES.slice(0, 4)) expect(page).toContain(print(request));
   });
 });
 

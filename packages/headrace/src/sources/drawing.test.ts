@@ -54,7 +54,7 @@ const HARMLESS = [
   '<path d="M0 0h9" stroke-width="2" class="a"/>',
   "<title>A &lt;title&gt;</title>",
   "<style>.a { fill: red }</style>",
-  '<a href="https://millrace.example/"><text>x</text></a>',
+  '<a href="https://mill.example/"><text>x</text></a>',
   '<use xlink:href="#x"/>',
   '<image href="data:image/png;base64,AAAA" width="1"/>',
   '<animate attributeName="opacity" values="0;1"/>',
