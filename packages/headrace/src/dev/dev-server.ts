@@ -113,7 +113,9 @@ class DevServer {
   #watch(): FSWatcher {
     const { root } = this.#options;
     const folders = this.#folders().map((folder) => join(root, folder));
-    const watcher = watch(folders, { ignoreInitial: true });
+    // Whoever saves a file may empty it first; it is read when it has its size.
+    const awaitWriteFinish = { stabilityThreshold: 20, pollInterval: 10 };
+    const watcher = watch(folders, { ignoreInitial: true, awaitWriteFinish });
     watcher.on("all", (event, file) => {
       const path = relative(root, file).replaceAll("\\", "/");
       this.#onChange(event, path).catch((error) => this.#showProblems(problemsOf(error)));

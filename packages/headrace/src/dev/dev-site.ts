@@ -59,6 +59,8 @@ export class DevSite {
   readonly #described: Map<string, DocSource>;
   /** Compiled or being compiled, so that two requests for a page compile it once. */
   readonly #records = new Map<string, Promise<PageRecord>>();
+  /** Pages that were made again in doubt, since a file that they show last changed. */
+  readonly #remade = new Set<string>();
   readonly #store: PageStore;
   readonly #apis: ApiSources;
   readonly #components: () => Promise<Components>;
@@ -186,7 +188,10 @@ export class DevSite {
     if (!this.#sources.has(path)) {
       const compiled = await this.#compiled();
       const users = compiled.filter((record) => record.dependencies.includes(path));
-      for (const user of users) this.#records.delete(user.path);
+      for (const user of users) {
+        this.#records.delete(user.path);
+        this.#remade.delete(user.path);
+      }
       return users.flatMap((user) => this.#siteMap.byPath.get(user.path)?.route ?? []);
     }
     const before = this.#siteMap.byPath.get(path);
@@ -200,14 +205,27 @@ export class DevSite {
     return undefined;
   }
 
-  /** Pages whose files differ from what is known of them: watchers drop changes in quick succession. */
+  /**
+   * Pages whose files differ from what is known of them: watchers drop changes in quick succession.
+   * So do those that may show a file as it was while it was written; each of them once.
+   */
   async missedChanges(): Promise<string[]> {
     const missed: string[] = [];
-    for (const { path, text } of this.#sources.values()) {
-      const current = await this.readText(path);
-      if (current !== undefined && current !== text) missed.push(path);
+    for (const source of this.#sources.values()) {
+      const current = await this.readText(source.path);
+      const isEdited = current !== undefined && current !== source.text;
+      if (isEdited || (await this.#isDoubtful(source))) missed.push(source.path);
     }
     return missed;
+  }
+
+  /** Whether a compiled page may differ from its files, and was not made again for that already. */
+  async #isDoubtful(source: SourceFile): Promise<boolean> {
+    if (!this.#records.has(source.path) || this.#remade.has(source.path)) return false;
+    const { id } = await this.#componentsOf(source);
+    if (this.#store.find(source, id)) return false;
+    this.#remade.add(source.path);
+    return true;
   }
 
   /** Compiles what has not been compiled yet, and judges all pages together. */
