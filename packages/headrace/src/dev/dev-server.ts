@@ -171,7 +171,8 @@ class DevServer {
 
   #checkSoon(delay = CHECK_AFTER_MS): void {
     clearTimeout(this.#checkTimer);
-    this.#checkTimer = setTimeout(() => void this.#check(), delay);
+    const showProblems = (error: unknown) => this.#showProblems(problemsOf(error));
+    this.#checkTimer = setTimeout(() => void this.#check().catch(showProblems), delay);
   }
 
   async #check(): Promise<void> {

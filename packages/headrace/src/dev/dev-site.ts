@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
 import { siteDiagnostics } from "../check/check-content.ts";
-import { compileSettings, openPageStore } from "../check/compile-pages.ts";
+import { openPageStore } from "../check/compile-pages.ts";
 import type { SearchContent } from "../check/search-indexes.ts";
 import { ENGINE_DIR } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -18,12 +17,6 @@ import { routeList } from "../pages/route-list.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { type ApiSources, loadApiSources } from "../project/api-sources.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
-import {
-  type Components,
-  loadComponents,
-  mayRunCode,
-  NO_COMPONENTS,
-} from "../project/components.ts";
 import { describeSource } from "../project/describe-source.ts";
 import {
   loadProject,
@@ -38,8 +31,9 @@ import type { RenderedPage } from "../render/render-page.tsx";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { fontStyles, siteFonts } from "../vite/fonts.ts";
-import { compileBatch, type RenderTask, renderBatch } from "../workers/tasks.ts";
+import { type RenderTask, renderBatch } from "../workers/tasks.ts";
 import { describeTwin, twinText } from "../workers/twins.ts";
+import { DevPages } from "./dev-pages.ts";
 import { DevSearch } from "./dev-search.ts";
 import { makeSharedFile } from "./shared-files.ts";
 import { readStyleSheet } from "./style-sheet.ts";
@@ -55,15 +49,10 @@ export class DevSite {
   readonly client: () => Promise<Client>;
   readonly search: DevSearch;
   #siteMap: SiteMap;
-  readonly #sources: Map<string, SourceFile>;
   readonly #described: Map<string, DocSource>;
-  /** Compiled or being compiled, so that two requests for a page compile it once. */
-  readonly #records = new Map<string, Promise<PageRecord>>();
-  /** Pages that were made again in doubt, since a file that they show last changed. */
-  readonly #remade = new Set<string>();
+  readonly #pages: DevPages;
   readonly #store: PageStore;
   readonly #apis: ApiSources;
-  readonly #components: () => Promise<Components>;
   readonly #lastUpdated: Promise<ReadonlyMap<string, Change>>;
 
   private constructor(
@@ -73,13 +62,12 @@ export class DevSite {
     const sources = [...pages, ...apis.sources];
     const described = sources.map(describeSource);
     this.project = project;
-    this.#sources = new Map(sources.map((source) => [source.path, source]));
+    this.#pages = new DevPages(project, sources, store);
     this.#described = new Map(described.map((source) => [source.path, source]));
     this.#store = store;
     this.#apis = apis;
     this.#siteMap = mapSite(project, described);
     this.clientSite = describeClient(project, this.#siteMap);
-    this.#components = once(() => loadComponents(project, sources));
     this.client = once(() => this.#bundleClient());
     this.search = new DevSearch(project, () => this.#searchContent());
     this.#lastUpdated = readLastUpdated(project.paths.root, sourceFolders(project));
@@ -103,7 +91,7 @@ export class DevSite {
     if (route === SEARCH_ROUTE) return this.#renderBody({ page: searchPageData(), body: "" });
     const doc = this.#siteMap.byRoute.get(route);
     if (!doc) return undefined;
-    const record = await this.#compile(doc.path);
+    const record = await this.#pages.compile(doc.path);
     const pageContext = {
       config: this.project.config,
       siteMap: this.#siteMap,
@@ -117,7 +105,7 @@ export class DevSite {
   /** Whether a page has errors, so that its article is empty. */
   async isBroken(route: string): Promise<boolean> {
     const doc = this.#siteMap.byRoute.get(route);
-    const record = doc && (await this.#compile(doc.path));
+    const record = doc && (await this.#pages.compile(doc.path));
     return record?.diagnostics.some((item) => item.severity === "error") ?? false;
   }
 
@@ -153,7 +141,7 @@ export class DevSite {
     const twin = path.endsWith(".md") ? await this.#twin(path) : undefined;
     if (twin !== undefined) return twin;
     const doc = this.#siteMap.docs.find(({ route }) => `/${path}`.startsWith(`${route}.`));
-    const files = doc ? (await this.#compile(doc.path)).files : [];
+    const files = doc ? (await this.#pages.compile(doc.path)).files : [];
     const file = files.find((candidate) => candidate.path === path);
     return file && this.#store.read(file.contentId);
   }
@@ -161,7 +149,7 @@ export class DevSite {
   async #twin(path: string): Promise<string | undefined> {
     const doc = this.#siteMap.docs.find(({ route }) => markdownFile(route) === path);
     if (!doc) return undefined;
-    const record = await this.#compile(doc.path);
+    const record = await this.#pages.compile(doc.path);
     const markdown = this.#store.read(record.markdownId);
     return twinText(markdown, describeTwin(doc, record, this.#siteMap), {
       config: this.project.config,
@@ -171,7 +159,7 @@ export class DevSite {
 
   /** Absolute path of a page's image or attachment, by its published path. */
   async assetFile(output: string): Promise<string | undefined> {
-    for (const { assets } of await this.#compiled()) {
+    for (const { assets } of await this.#pages.compiled()) {
       const asset = assets.find((candidate) => candidate.output === output);
       if (asset) return join(this.project.paths.root, asset.source);
     }
@@ -185,60 +173,35 @@ export class DevSite {
    *   page: a page added or removed, another title, another place in a sidebar.
    */
   async update(path: string): Promise<string[] | undefined> {
-    if (!this.#sources.has(path)) {
-      const compiled = await this.#compiled();
-      const users = compiled.filter((record) => record.dependencies.includes(path));
-      for (const user of users) {
-        this.#records.delete(user.path);
-        this.#remade.delete(user.path);
-      }
-      return users.flatMap((user) => this.#siteMap.byPath.get(user.path)?.route ?? []);
+    if (!this.#pages.has(path)) {
+      const users = await this.#pages.forgetUsers(path);
+      return users.flatMap((user) => this.#siteMap.byPath.get(user)?.route ?? []);
     }
     const before = this.#siteMap.byPath.get(path);
     const source = readSource(this.project, path);
     const described = describeSource(source);
-    this.#sources.set(path, source);
-    this.#records.delete(path);
+    this.#pages.replace(source);
     if (before && sameMetadata(before, described)) return [before.route];
     this.#described.set(path, described);
     this.#siteMap = mapSite(this.project, [...this.#described.values()]);
     return undefined;
   }
 
-  /**
-   * Pages whose files differ from what is known of them: watchers drop changes in quick succession.
-   * So do those that may show a file as it was while it was written; each of them once.
-   */
-  async missedChanges(): Promise<string[]> {
-    const missed: string[] = [];
-    for (const source of this.#sources.values()) {
-      const current = await this.readText(source.path);
-      const isEdited = current !== undefined && current !== source.text;
-      if (isEdited || (await this.#isDoubtful(source))) missed.push(source.path);
-    }
-    return missed;
-  }
-
-  /** Whether a compiled page may differ from its files, and was not made again for that already. */
-  async #isDoubtful(source: SourceFile): Promise<boolean> {
-    if (!this.#records.has(source.path) || this.#remade.has(source.path)) return false;
-    const { id } = await this.#componentsOf(source);
-    if (this.#store.find(source, id)) return false;
-    this.#remade.add(source.path);
-    return true;
+  /** Pages that are not as their files are any more. */
+  missedChanges(): Promise<string[]> {
+    return this.#pages.missedChanges();
   }
 
   /** Compiles what has not been compiled yet, and judges all pages together. */
   async diagnostics(): Promise<Diagnostic[]> {
-    for (const path of this.#sources.keys()) await this.#compile(path);
-    await this.#store.save(new Set(this.#sources.keys()));
-    const own = await siteDiagnostics(await this.#compiled(), this.#siteMap, this.project);
+    const records = await this.#pages.compileAll();
+    const own = await siteDiagnostics([...records.values()], this.#siteMap, this.project);
     return [...this.#apis.diagnostics, ...own];
   }
 
   /** Every file that a compiled page shows besides its own. */
   async dependencies(): Promise<string[]> {
-    const compiled = await this.#compiled();
+    const compiled = await this.#pages.compiled();
     return [...new Set(compiled.flatMap((record) => record.dependencies))];
   }
 
@@ -249,55 +212,19 @@ export class DevSite {
 
   /** Compiles what has not been compiled yet. */
   async #searchContent(): Promise<SearchContent> {
-    const records = new Map<string, PageRecord>();
-    for (const path of this.#sources.keys()) records.set(path, await this.#compile(path));
+    const records = await this.#pages.compileAll();
     return { store: this.#store, siteMap: this.#siteMap, records };
   }
 
-  #compiled(): Promise<PageRecord[]> {
-    return Promise.all(this.#records.values());
-  }
-
-  #compile(path: string): Promise<PageRecord> {
-    const known = this.#records.get(path);
-    if (known) return known;
-    const source = this.#sources.get(path);
-    if (!source) throw new Error(`${path} is no page.`);
-    const record = this.#findOrCompile(source);
-    this.#records.set(path, record);
-    record.catch(() => this.#records.delete(path));
-    return record;
-  }
-
-  async #findOrCompile(source: SourceFile): Promise<PageRecord> {
-    const components = await this.#componentsOf(source);
-    const record = this.#store.find(source, components.id);
-    return record ?? this.#compileNow(source, components);
-  }
-
-  async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
-    const settings = compileSettings(this.project, components, this.#store.folder);
-    const since = Date.now();
-    const task = { file: source, known: this.#store.knownTexts(source.path) };
-    const [compiled] = await compileBatch([task], settings);
-    if (!compiled) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, compiled, { components: components.id, since });
-  }
-
-  /** Most pages run no code and need not wait for its bundle. */
-  async #componentsOf(source: SourceFile): Promise<Components> {
-    return mayRunCode(source, this.project) ? this.#components() : NO_COMPONENTS;
-  }
-
   async #bundleClient(): Promise<Client> {
-    const { islands } = await this.#components();
+    const { islands } = await this.#pages.components();
     return loadClient(this.project, await this.clientSite, islands);
   }
 
   async #renderBody(task: RenderTask) {
     const { body } = task;
     const { site, clientId } = await this.clientSite;
-    const islands = body.includes("island:") ? (await this.#components()).islands : [];
+    const islands = body.includes("island:") ? (await this.#pages.components()).islands : [];
     const assets = devAssets(clientId, islands);
     const { brand } = this.project.config;
     const context = {

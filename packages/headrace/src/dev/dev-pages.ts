@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageRecord } from "../cache/page-record.ts";
+import type { PageStore } from "../cache/page-store.ts";
+import { compileSettings } from "../check/compile-pages.ts";
+import { once } from "../model/once.ts";
+import {
+  type Components,
+  loadComponents,
+  mayRunCode,
+  NO_COMPONENTS,
+} from "../project/components.ts";
+import type { Project } from "../project/project.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
+import { compileBatch } from "../workers/tasks.ts";
+
+/** The pages of a site that is being written, each compiled when it is first asked for. */
+export class DevPages {
+  /** Bundled when it is first asked for. */
+  readonly components: () => Promise<Components>;
+  readonly #project: Project;
+  readonly #store: PageStore;
+  readonly #sources: Map<string, SourceFile>;
+  /** Compiled or being compiled, so that two requests for a page compile it once. */
+  readonly #records = new Map<string, Promise<PageRecord>>();
+  /** Pages that were made again in doubt, since a file that they show last changed. */
+  readonly #remade = new Set<string>();
+
+  constructor(project: Project, sources: readonly SourceFile[], store: PageStore) {
+    this.#project = project;
+    this.#store = store;
+    this.#sources = new Map(sources.map((source) => [source.path, source]));
+    this.components = once(() => loadComponents(project, sources));
+  }
+
+  has(path: string): boolean {
+    return this.#sources.has(path);
+  }
+
+  /** Takes in the new text of a page. */
+  replace(source: SourceFile): void {
+    this.#sources.set(source.path, source);
+    this.#records.delete(source.path);
+  }
+
+  /** Forgets the pages that show a file, and returns their paths. */
+  async forgetUsers(file: string): Promise<string[]> {
+    const users = (await this.compiled()).filter(({ dependencies }) => dependencies.includes(file));
+    for (const { path } of users) {
+      this.#records.delete(path);
+      this.#remade.delete(path);
+    }
+    return users.map(({ path }) => path);
+  }
+
+  /**
+   * Pages whose files differ from what is known of them: watchers drop changes in quick succession.
+   * So do those that may show a file as it was while it was written; each of them once.
+   */
+  async missedChanges(): Promise<string[]> {
+    const missed: string[] = [];
+    for (const source of this.#sources.values()) {
+      const file = join(this.#project.paths.root, source.path);
+      const current = await readFile(file, "utf8").catch(() => undefined);
+      const isEdited = current !== undefined && current !== source.text;
+      if (isEdited || (await this.#isDoubtful(source))) missed.push(source.path);
+    }
+    return missed;
+  }
+
+  /** Compiles what has not been compiled yet, and keeps it on disk. */
+  async compileAll(): Promise<Map<string, PageRecord>> {
+    const records = new Map<string, PageRecord>();
+    for (const path of this.#sources.keys()) records.set(path, await this.compile(path));
+    await this.#store.save(new Set(this.#sources.keys()));
+    return records;
+  }
+
+  /** What has been compiled so far. */
+  compiled(): Promise<PageRecord[]> {
+    return Promise.all(this.#records.values());
+  }
+
+  compile(path: string): Promise<PageRecord> {
+    const known = this.#records.get(path);
+    if (known) return known;
+    const source = this.#sources.get(path);
+    if (!source) throw new Error(`${path} is no page.`);
+    const record = this.#findOrCompile(source);
+    this.#records.set(path, record);
+    record.catch(() => this.#records.delete(path));
+    return record;
+  }
+
+  async #findOrCompile(source: SourceFile): Promise<PageRecord> {
+    const components = await this.#componentsOf(source);
+    const record = this.#store.find(source, components.id);
+    return record ?? this.#compileNow(source, components);
+  }
+
+  async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
+    const settings = compileSettings(this.#project, components, this.#store.folder);
+    const since = Date.now();
+    const task = { file: source, known: this.#store.knownTexts(source.path) };
+    const [compiled] = await compileBatch([task], settings);
+    if (!compiled) throw new Error(`${source.path} was not compiled.`);
+    return this.#store.add(source, compiled, { components: components.id, since });
+  }
+
+  /** Most pages run no code and need not wait for its bundle. */
+  async #componentsOf(source: SourceFile): Promise<Components> {
+    return mayRunCode(source, this.#project) ? this.components() : NO_COMPONENTS;
+  }
+
+  /** Whether a compiled page may differ from its files, and was not made again for that already. */
+  async #isDoubtful(source: SourceFile): Promise<boolean> {
+    if (!this.#records.has(source.path) || this.#remade.has(source.path)) return false;
+    const { id } = await this.#componentsOf(source);
+    if (this.#store.find(source, id)) return false;
+    this.#remade.add(source.path);
+    return true;
+  }
+}
