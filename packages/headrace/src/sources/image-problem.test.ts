@@ -38,6 +38,8 @@ describe("imageProblem", () => {
     ["a.jpg", JPEG.subarray(0, -2), "cut short"],
     ["a.svg", Buffer.from(SVG.slice(0, -6)), "is no drawing"],
     ["a.webp", Buffer.from("RIFF\0\0\0\0WEBP"), "cut short"],
+    // Its memory goes on, with the rest of the whole one.
+    ["a.png", PNG.subarray(0, 20), "is no PNG, or was cut short"],
   ])("says of %s what is wrong", (path, content, reason) => {
     expect(imageProblem(content, path)).toContain(reason);
   });

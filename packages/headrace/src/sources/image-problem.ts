@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { crc32 } from "node:zlib";
-import { imageSize } from "image-size";
 import { drawingProblem } from "./drawing.ts";
+import { measureImage } from "./measure-image.ts";
 
 /** The endings of what is looked into; the types of each as their bytes tell them. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ export function imageProblem(content: Buffer, path: string): string | undefined 
   if (!types) return undefined;
   if (content.length === 0) return "is empty";
   if (end === ".svg") return badDrawing(content);
-  const found = measure(content);
+  const found = measureImage(content);
   if (!found) return `is no ${end.slice(1).toUpperCase()}, or was cut short`;
   if (!types.includes(found.type)) {
     return `is named ${end}, and is a ${found.type.toUpperCase()}`;
@@ -42,15 +42,6 @@ export function imageProblem(content: Buffer, path: string): string | undefined 
 function badDrawing(content: Buffer): string | undefined {
   const problem = drawingProblem(content.toString("utf8"));
   return problem && `${problem.reason} (line ${problem.line}, column ${problem.column})`;
-}
-
-function measure(content: Buffer): { type: string; width: number; height: number } | undefined {
-  try {
-    const { type = "", width, height } = imageSize(content);
-    return { type, width, height };
-  } catch {
-    return undefined;
-  }
 }
 
 function isCut(content: Buffer, type: string): boolean {

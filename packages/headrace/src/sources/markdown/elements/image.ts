@@ -1,7 +1,7 @@
 import type { Element } from "hast";
-import { imageSize } from "image-size";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
 import { splitSuffix } from "../../../model/routes.ts";
+import { measureImage } from "../../measure-image.ts";
 import { type FileScope, lets, report, reportFailedPart } from "../file-scope.ts";
 import { absentHint, decodePath, resolveFile } from "../project-files.ts";
 import { publishFile } from "./asset.ts";
@@ -54,12 +54,8 @@ function localImage(element: Element, src: string, scope: FileScope): ImageAttri
 
 /** Width and height in CSS pixels; a drawing may have none. */
 function sizeOf(content: Buffer): Partial<ImageAttributes> {
-  try {
-    const { width, height } = imageSize(content);
-    return { width: Math.round(width), height: Math.round(height) };
-  } catch {
-    return {};
-  }
+  const size = measureImage(content);
+  return size ? { width: Math.round(size.width), height: Math.round(size.height) } : {};
 }
 
 function remoteImage(element: Element, src: string, scope: FileScope): ImageAttributes {
