@@ -38,15 +38,18 @@ export function rawRequest(
 }
 
 function parse(answer: string): RawAnswer {
-  const [head = "", ...rest] = answer.split("\r\n\r\n");
+  const [head = "", ...content] = answer.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
-  const pairs = lines.map((line) => {
-    const [name = "", ...value] = line.split(":");
-    return [name.toLowerCase(), value.join(":").trim()] as const;
-  });
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const [name = "", ...rest] = line.split(":");
+    const known = headers[name.toLowerCase()];
+    const value = rest.join(":").trim();
+    headers[name.toLowerCase()] = known === undefined ? value : `${known}, ${value}`;
+  }
   return {
     status: Number(/^HTTP\/1\.\d (\d+)/.exec(first)?.[1] ?? 0),
-    headers: Object.fromEntries(pairs),
-    body: rest.join("\r\n\r\n"),
+    headers,
+    body: content.join("\r\n\r\n"),
   };
 }

@@ -37,6 +37,8 @@ type Essence = Pick<RawAnswer, "status"> & {
   range: string | undefined;
   encoding: string | undefined;
   type: string | undefined;
+  /** Whether the answer is another one for who accepts something else. */
+  isChosen: boolean;
   body: string;
 };
 
@@ -136,6 +138,28 @@ const DATES = [-86_400_000, -1000, 0, 1000, 86_400_000].map((offset) =>
   new Date(CHANGED.getTime() + offset).toUTCString(),
 );
 
+/** Every order of weights between Markdown and what HTML answers to. */
+const ACCEPTS = "text/markdown text/html text/* */*".split(" ").flatMap((name, index, names) => {
+  const weights = [
+    "",
+    ";q=0",
+    ";q=0.5",
+    ";q=0.50",
+    ";q=0.55",
+    ";q=1.000",
+    "; Q=0.6",
+    ";q=x",
+    ";a=b;q=0.4",
+  ];
+  const other = names[(index + 1) % names.length];
+  return weights.flatMap((weight) =>
+    weights.flatMap((rival) => [
+      `text/markdown${weight}, ${name}${rival}`,
+      `${name}${weight},text/markdown${rival} ,${other}`,
+    ]),
+  );
+});
+
 const CONDITIONS: Record<string, readonly string[]> = {
   Range: RANGES,
   "If-None-Match": TAGS,
@@ -144,6 +168,7 @@ const CONDITIONS: Record<string, readonly string[]> = {
   "If-Unmodified-Since": [...DATES, "yesterday", ""],
   "If-Range": [...TAGS, ...DATES, "yesterday"],
   "Accept-Encoding": ["gzip", "br, gzip", "gzip;q=0", "identity", "*", ""],
+  Accept: ACCEPTS,
   Host: HOSTS,
 };
 
@@ -203,6 +228,7 @@ async function ask(
     range: answer.headers["content-range"],
     encoding: answer.headers["content-encoding"],
     type: isFile ? answer.headers["content-type"]?.replace("; ", ";").toLowerCase() : undefined,
+    isChosen: isFile && /\bAccept(?!-)/.test(answer.headers.vary ?? ""),
     body: isFile ? `${answer.body.length} ${answer.body.slice(0, 60)}` : "",
   };
 }

@@ -13,6 +13,7 @@ import { sourceFolders } from "../project/project.ts";
 import { isOwnRequest } from "../server/allowed-hosts.ts";
 import { answerWith } from "../server/answer.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
+import { prefersMarkdown } from "../server/prefers-markdown.ts";
 import { parseTarget } from "../server/request-target.ts";
 import { type FileExchange, sendFile } from "../server/send-file.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
@@ -103,7 +104,8 @@ class DevServer {
     if (`${path}/` === SEARCH_ROUTE) {
       return redirect(response, withBase(baseUrl, SEARCH_ROUTE) + target.query);
     }
-    const made = await respond(this.#site, path);
+    response.setHeader("Vary", "Accept");
+    const made = await respond(this.#site, path, prefersMarkdown(request.headers.accept));
     if (made) return send(response, made);
     const { paths } = this.#site.project;
     if (sendFile(exchange, { folder: paths.static, within: paths.root }, path)) return;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import {
   chunkFile,
   htmlFile,
+  markdownFile,
   navBranchFile,
   normalizeRoute,
   ROUTES_FILE,
@@ -30,8 +31,13 @@ const JSON_TYPE = "application/json";
  * navigation trees, bundles, images. `undefined` when nothing of that stands at the path.
  *
  * @param path Request path below the base URL, decoded, beginning with "/".
+ * @param asMarkdown Whether a page is answered with its twin.
  */
-export async function respond(site: DevSite, path: string): Promise<MadeResponse | undefined> {
+export async function respond(
+  site: DevSite,
+  path: string,
+  asMarkdown: boolean,
+): Promise<MadeResponse | undefined> {
   const branch = respondNavBranch(site, path);
   if (branch) return branch;
   if (path.startsWith("/assets/")) return respondAsset(site, path.slice(1));
@@ -47,6 +53,8 @@ export async function respond(site: DevSite, path: string): Promise<MadeResponse
     return page && { status: 200, type: JSON_TYPE, body: page.chunk };
   }
   const isPage = path === route || path === `/${htmlFile(route)}`;
+  const twin = isPage && asMarkdown ? await site.publishedFile(markdownFile(route)) : undefined;
+  if (twin !== undefined) return { status: 200, type: contentType(".md"), body: twin };
   const page = isPage ? await site.render(route) : undefined;
   return page && { status: 200, type: HTML, body: await withDevScript(site, page.html) };
 }

@@ -2,10 +2,18 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { type HeaderRule, headersFor, parseHeaderRules } from "../model/header-rules.ts";
-import { encodeRoute, htmlFile, normalizeRoute, withBase, withoutBase } from "../model/routes.ts";
+import {
+  encodeRoute,
+  htmlFile,
+  markdownFile,
+  normalizeRoute,
+  withBase,
+  withoutBase,
+} from "../model/routes.ts";
 import { answerWith } from "./answer.ts";
 import { findFile } from "./find-file.ts";
 import { listen, type RunningServer } from "./listen.ts";
+import { prefersMarkdown } from "./prefers-markdown.ts";
 import { parseTarget } from "./request-target.ts";
 import { type FileExchange, sendFile } from "./send-file.ts";
 
@@ -26,7 +34,7 @@ const HOST_FILES =
 
 /**
  * Serves a built site as a plain static host would: "/faq" is the file "faq.html", and the headers
- * are those of the file `_headers`.
+ * are those of the file `_headers`. Who asks for Markdown gets the page's twin.
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const host = new StaticHost(options);
@@ -59,8 +67,21 @@ class StaticHost {
     if (found && "location" in found) {
       return void response.writeHead(found.status, { Location: found.location }).end();
     }
-    if (found && sendFile(exchange, { folder: this.#root }, found.file)) return;
+    if (found && this.#sendFound(exchange, found.file)) return;
     this.#sendNotFound(exchange);
+  }
+
+  /** A page's address means its twin as well. */
+  #sendFound(exchange: FileExchange, file: string): boolean {
+    const { request, response } = exchange;
+    const root = { folder: this.#root };
+    if (!/\.(?:html|md)$/.test(file)) return sendFile(exchange, root, file);
+    const isAsked = file.endsWith(".html") && prefersMarkdown(request.headers.accept);
+    const twin = isAsked ? markdownFile(normalizeRoute(`/${file}`)) : file;
+    response.setHeader("Vary", "Accept, Accept-Encoding");
+    if (sendFile(exchange, root, twin) || sendFile(exchange, root, file)) return true;
+    response.removeHeader("Vary");
+    return false;
   }
 
   /** Paths that mean a page but are not its address ("/faq/", "/faq.html") lead to it. */
@@ -69,7 +90,7 @@ class StaticHost {
     if (below === undefined) return { status: 302, location: this.#baseUrl };
     const route = normalizeRoute(below);
     // A second address of a page, and at the start of a Location another host.
-    if (/\/\/+[^/]/.test(below) || HOST_FILES.test(route) || HOST_FILES.test(below))
+    if (/\/\/+[^/]|^\/\.html/.test(below) || HOST_FILES.test(route) || HOST_FILES.test(below))
       return undefined;
     const folder = /^(.*\/)index$/.exec(below)?.[1];
     if (folder !== undefined && this.#has(htmlFile(folder))) {

@@ -40,6 +40,7 @@ export function sendFile(
     if (value !== undefined && !response.hasHeader(name)) response.setHeader(name, value);
   }
   if (isPreconditionFailure(request, file)) {
+    response.removeHeader("Content-Encoding");
     response.writeHead(412).end();
   } else if (isUnchanged(request, file)) {
     response.removeHeader("Content-Type");
