@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Operation, Schema } from "../model/api.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
 import { compileReference } from "./compile-reference.ts";
-import { referenceSources } from "./reference-pages.ts";
+import { referenceSources } from "./pages/reference-pages.ts";
 import {
   SAMPLE_SETTINGS,
   sampleDescription,

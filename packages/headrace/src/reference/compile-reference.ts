@@ -6,29 +6,29 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { operationFile } from "../model/routes.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
-import { changesArticle } from "./changes-article.tsx";
-import { EXAMPLE_LANGUAGES } from "./example-text.ts";
+import { changesArticle } from "./changes/changes-article.tsx";
 import { familyArticle } from "./family-article.tsx";
-import { familyMarkdown } from "./markdown-family.ts";
-import { operationMarkdown } from "./markdown-operation.ts";
+import { familyMarkdown } from "./markdown/markdown-family.ts";
+import { operationMarkdown } from "./markdown/markdown-operation.ts";
 import {
   changesMarkdown,
   overviewMarkdown,
   schemaListMarkdown,
   schemaPageMarkdown,
-} from "./markdown-pages.ts";
-import { operationArticle } from "./operation-article.tsx";
+} from "./markdown/markdown-pages.ts";
+import { EXAMPLE_LANGUAGES } from "./operation/example-text.ts";
+import { operationArticle } from "./operation/operation-article.tsx";
+import { type CodeSampleText, codeSamples, SAMPLE_LANGUAGES } from "./operation/samples.ts";
 import { overviewArticle } from "./overview-article.tsx";
 import { PageTools } from "./page-tools.ts";
-import { fenceLanguages } from "./prose.ts";
+import { fenceLanguages } from "./prose/prose.ts";
 import {
   type OperationSource,
   parseReference,
   type ReferenceSource,
   referenceTitle,
 } from "./reference-source.ts";
-import { type CodeSampleText, codeSamples, SAMPLE_LANGUAGES } from "./samples.ts";
-import { schemaArticle, schemaListArticle } from "./schema-article.tsx";
+import { schemaArticle, schemaListArticle } from "./schemas/schema-article.tsx";
 
 /** Compiles the page of an operation or a family, and the files beside it. */
 export async function compileReference(file: SourceFile): Promise<CompiledPage> {

@@ -2,9 +2,9 @@ import { createElement, type ReactNode } from "react";
 import type { HttpMethod } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
 import type { PageTools } from "./page-tools.ts";
-import type { Prose } from "./prose.ts";
+import type { Prose } from "./prose/prose.ts";
 import type { ReferenceContext } from "./reference-source.ts";
-import type { Rule } from "./schema-words.ts";
+import type { Rule } from "./schemas/schema-words.ts";
 
 /**
  * The parts that pages are made of. They are plain functions, called in the order of the page, since

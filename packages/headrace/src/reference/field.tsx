@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { proseBlock } from "./elements.tsx";
-import type { Prose } from "./prose.ts";
+import type { Prose } from "./prose/prose.ts";
 
 /** What is particular about a parameter or property. */
 export type FieldFlag = "required" | "deprecated" | "read-only" | "write-only";

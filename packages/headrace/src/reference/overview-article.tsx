@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ApiLink, ApiSecurityScheme } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
-import { flowTables, schemeWords } from "./authorization.tsx";
 import { descriptionLinks, headingElement, proseBlock } from "./elements.tsx";
-import { serverList } from "./operation-facts.tsx";
+import { flowTables, schemeWords } from "./operation/authorization.tsx";
+import { serverList } from "./operation/operation-facts.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { FamilySummary, OverviewSource } from "./reference-source.ts";
 import { versionSwitch } from "./version-switch.tsx";

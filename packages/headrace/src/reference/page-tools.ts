@@ -2,7 +2,7 @@ import type { Schema } from "../model/api.ts";
 import type { TocItem } from "../model/page.ts";
 import type { CodeRenderer } from "../sources/code/code-renderer.ts";
 import type { LinkReference } from "../sources/compiled-page.ts";
-import { type Prose, type ProseTools, renderProse } from "./prose.ts";
+import { type Prose, type ProseTools, renderProse } from "./prose/prose.ts";
 import type { SiteAddress } from "./reference-source.ts";
 import { UniqueIds } from "./unique-ids.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PLACEHOLDER_MARK } from "../model/placeholders.ts";
-import { referenceSources } from "./reference-pages.ts";
+import { referenceSources } from "./pages/reference-pages.ts";
 import { describeReference, parseReference } from "./reference-source.ts";
 import { SAMPLE_SETTINGS, sampleDescription, sampleOperation } from "./testing/sample-operation.ts";
 

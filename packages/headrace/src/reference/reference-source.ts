@@ -7,7 +7,7 @@ import type {
   Operation,
 } from "../model/api.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
-import type { ApiChange } from "./api-changes.ts";
+import type { ApiChange } from "./changes/api-changes.ts";
 
 /** One page of an API reference before it is compiled: complete, so that pages compile alone. */
 export type ReferenceSource =

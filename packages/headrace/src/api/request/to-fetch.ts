@@ -1,4 +1,5 @@
 import type { ApiFile, ApiRequest, ApiRequestPart } from "../../model/api-request.ts";
+import { partHead } from "./part-head.ts";
 
 /** Arguments for `fetch`. */
 export interface FetchArguments {
@@ -37,20 +38,6 @@ function encodeMultipart(parts: ApiRequestPart[], boundary: string): Blob {
     "\r\n",
   ]);
   return new Blob([...chunks, `--${boundary}--\r\n`]);
-}
-
-function partHead(part: ApiRequestPart): string {
-  const name = `Content-Disposition: form-data; name="${escapeName(part.name)}"`;
-  if (part.kind === "file") {
-    const file = `filename="${escapeName(part.file.name)}"`;
-    return `${name}; ${file}\r\nContent-Type: ${part.file.contentType}`;
-  }
-  return part.contentType === null ? name : `${name}\r\nContent-Type: ${part.contentType}`;
-}
-
-/** https://html.spec.whatwg.org/#multipart-form-data */
-function escapeName(name: string): string {
-  return name.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
 }
 
 function contentOf(file: ApiFile): Blob {

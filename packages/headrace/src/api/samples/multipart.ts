@@ -1,4 +1,5 @@
 import type { ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
+import { partHead } from "../request/part-head.ts";
 
 /** A multipart body that a sample writes out itself, piece by piece. */
 export type MultipartPiece = { kind: "text"; text: string } | { kind: "file"; name: string };
@@ -20,21 +21,6 @@ export function multipartPieces(parts: readonly ApiRequestPart[]): MultipartPiec
     text += "\r\n";
   }
   return [...pieces, { kind: "text", text: `${text}--${BOUNDARY}--\r\n` }];
-}
-
-/** Headers of one part, as every client of this project writes them. */
-function partHead(part: ApiRequestPart): string {
-  const name = `Content-Disposition: form-data; name="${escapeName(part.name)}"`;
-  if (part.kind === "file") {
-    const file = `filename="${escapeName(part.file.name)}"`;
-    return `${name}; ${file}\r\nContent-Type: ${part.file.contentType}`;
-  }
-  return part.contentType === null ? name : `${name}\r\nContent-Type: ${part.contentType}`;
-}
-
-/** https://html.spec.whatwg.org/#multipart-form-data */
-function escapeName(name: string): string {
-  return name.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
 }
 
 /** Headers of a request with those that the sample has to write for its body. */

@@ -1,6 +1,6 @@
 import { apiSchema } from "../../config/api-schema.ts";
 import type { ApiDescription, ApiParameter, Operation, Schema } from "../../model/api.ts";
-import type { ReferenceSettings } from "../page-drafts.ts";
+import type { ReferenceSettings } from "../pages/page-drafts.ts";
 
 /** A tree that contains itself. */
 const FOLDER: Schema = {

@@ -1,0 +1,72 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { placeholder } from "../../model/placeholders.ts";
+import { headingElement, methodBadge } from "../elements.tsx";
+import type { PageTools } from "../page-tools.ts";
+import type { ChangesSource } from "../reference-source.ts";
+import type { ApiChange } from "./api-changes.ts";
+
+/** In the order in which readers need them. */
+export const CHANGE_KINDS = [
+  { kind: "breaking", title: "Breaking" },
+  { kind: "removed", title: "Removed" },
+  { kind: "deprecated", title: "Deprecated" },
+  { kind: "added", title: "Added" },
+  { kind: "changed", title: "Changed" },
+] as const;
+
+/** What changed between two versions of an API. */
+export function changesArticle(
+  { from, to, changes, routes }: ChangesSource,
+  tools: PageTools,
+): ReactNode {
+  const groups = CHANGE_KINDS.map((group) => ({
+    ...group,
+    changes: changes.filter(({ kind }) => kind === group.kind),
+  })).filter((group) => group.changes.length > 0);
+  return (
+    <>
+      <h1>{`Changes in ${to}`}</h1>
+      <p>{`What is different from version ${from}.`}</p>
+      {groups.length === 0 && <p>Nothing that readers would notice.</p>}
+      {groups.map(({ kind, title, changes: own }) =>
+        createElement(
+          Fragment,
+          { key: kind },
+          headingElement(title, tools),
+          <ul className="api-changes">
+            {own.map((change) => changeItem(change, routes[change.id], tools))}
+          </ul>,
+        ),
+      )}
+    </>
+  );
+}
+
+function changeItem(change: ApiChange, route: string | undefined, tools: PageTools): ReactNode {
+  const { kind, id, method, path, summary, details } = change;
+  const label = summary || path;
+  tools.note(`${label} ${method.toUpperCase()} ${path}`);
+  return (
+    <li key={id}>
+      {methodBadge(method)}{" "}
+      {route === undefined || kind === "removed" ? (
+        label
+      ) : (
+        <a href={placeholder("route", route)}>{label}</a>
+      )}{" "}
+      <code>{path}</code>
+      {details.length > 0 && (
+        <ul>
+          {details.map(({ text, isBreaking }) => {
+            tools.note(text);
+            return (
+              <li key={text}>
+                {text}.{isBreaking && <span className="api-flag"> breaking</span>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ApiHeader, ApiMedia, ApiParameter, ApiResponse, Operation } from "../../model/api.ts";
+import { encodeRoute, withBase } from "../../model/routes.ts";
+import {
+  codeFence,
+  codeSpan,
+  markdownDocument,
+  markdownTable,
+} from "../../sources/markdown-text.ts";
+import type { OperationArticle } from "../operation/article.ts";
+import { flowWords, schemeWords } from "../operation/authorization.tsx";
+import { exampleLanguage, exampleText } from "../operation/example-text.ts";
+import { extensionLabel, shownExtensions, variableWords } from "../operation/operation-facts.tsx";
+import { exampleRules, listRules, mediaRules, PARAMETER_PLACES } from "../operation/parameters.tsx";
+import { statusWords } from "../operation/status-words.ts";
+import type { OperationSource, SiteAddress } from "../reference-source.ts";
+import { typeWords, valueWords } from "../schemas/schema-words.ts";
+import { describeMarkdown, rulesMarkdown, schemaMarkdown } from "./markdown-schema.ts";
+
+/** The page of an operation as Markdown: complete, for readers without a browser; without its title. */
+export function operationMarkdown({ source, samples }: OperationArticle): string {
+  const { operation, context } = source;
+  return markdownDocument([
+    codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
+    operation.deprecated ? "**Deprecated**: it still works, but should no longer be used." : "",
+    operation.description,
+    facts(source),
+    authorization(source),
+    ...operationParts(operation, 2),
+    ...samples.flatMap(({ label, language, text }, index) => [
+      index === 0 ? "## Code samples" : "",
+      `### ${label}`,
+      codeFence(text, language),
+    ]),
+    ...callbacks(operation),
+    ["Family:", siteLink(source.family.name, source.family.route, context.site)].join(" "),
+  ]);
+}
+
+/** A link that is right wherever the file is read. */
+export function siteLink(label: string, route: string, { url, baseUrl }: SiteAddress): string {
+  return `[${label}](${url}${withBase(baseUrl, encodeRoute(route))})`;
+}
+
+function facts(source: OperationSource): string {
+  const { operation } = source;
+  const lines = [
+    `- Operation: ${codeSpan(operation.id)}`,
+    ...operation.servers.map(({ url, variables }) => {
+      const words = Object.entries(variables).map(
+        ([name, variable]) => ` ${codeSpan(`{${name}}`)} ${variableWords(variable)}`,
+      );
+      return `- Base URL: ${codeSpan(url)}${words.join("")}`;
+    }),
+    ...shownExtensions(source).map(
+      ([name, value]) => `- ${extensionLabel(name)}: ${codeSpan(valueWords(value))}`,
+    ),
+  ];
+  const { externalDocs } = operation;
+  if (externalDocs) lines.push(`- Read on: [${externalDocs.label}](${externalDocs.href})`);
+  return lines.join("\n");
+}
+
+function authorization({ operation, securitySchemes }: OperationSource): string {
+  const needed = operation.security.filter((requirement) => requirement.length > 0);
+  if (needed.length === 0) return "";
+  const lines = needed.map((requirement) => {
+    const schemes = requirement.map(({ scheme: name, scopes }) => {
+      const scheme = securitySchemes[name];
+      const words = scheme ? schemeWords(scheme) : { text: name, code: "" };
+      const code = words.code ? ` ${codeSpan(words.code)}` : "";
+      const own = scheme?.description.replaceAll(/\s+/g, " ").trim();
+      const rest = [own ? `: ${own}` : "", ...(scheme ? flowWords(scheme) : [])]
+        .join(" ")
+        .trimEnd();
+      return `${words.text}${code}${scopes.length > 0 ? ` (${scopes.join(", ")})` : ""}${rest}`;
+    });
+    return `- ${schemes.join(" and ")}`;
+  });
+  const optional = needed.length < operation.security.length ? "It also answers without any." : "";
+  const lead = needed.length > 1 ? "One of these:" : "";
+  return markdownDocument(["## Authorization", lead, lines.join("\n"), optional]).trimEnd();
+}
+
+function operationParts(operation: Operation, level: number): string[] {
+  const hashes = "#".repeat(level);
+  return [
+    ...PARAMETER_PLACES.flatMap(({ in: place, title }) => {
+      const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+      return parameters.length === 0 ? [] : [`${hashes} ${title}`, parameterTable(parameters)];
+    }),
+    ...(operation.body
+      ? [
+          `${hashes} Body`,
+          operation.body.required ? "" : "The body may be left out.",
+          operation.body.description,
+          ...operation.body.content.flatMap((media) => mediaParts(media)),
+        ]
+      : []),
+    ...(operation.responses.length > 0 ? [`${hashes} Responses`] : []),
+    ...operation.responses.flatMap((response) => responseParts(response, level + 1)),
+  ];
+}
+
+const VALUE_HEAD = ["Name", "Type", "Required", "Description"];
+
+function parameterTable(parameters: readonly ApiParameter[]): string {
+  const rows = parameters.map((parameter) =>
+    valueRow(parameter, [...listRules(parameter), ...mediaRules(parameter)]),
+  );
+  return markdownTable(VALUE_HEAD, rows);
+}
+
+function valueRow(value: ApiHeader, extra: ReturnType<typeof listRules>): string[] {
+  const { name, schema, required, deprecated, description, examples } = value;
+  const { description: own = "", ...rest } = schema;
+  const text = [
+    deprecated ? "**Deprecated.**" : "",
+    description || own,
+    describeMarkdown(rest),
+    rulesMarkdown([...exampleRules(examples, schema.examples), ...extra]),
+  ];
+  return [codeSpan(name), typeWords(schema), required ? "yes" : "", text.filter(Boolean).join(" ")];
+}
+
+function mediaParts({ type, schema, examples, encoding }: ApiMedia): string[] {
+  const parts = Object.entries(encoding).map(
+    ([name, { contentType }]) => `The part ${codeSpan(name)} is sent as ${codeSpan(contentType)}.`,
+  );
+  return [
+    `Media type ${codeSpan(type)}${schema ? `: ${typeWords(schema)}` : ""}`,
+    schema ? schemaMarkdown(schema) : "",
+    ...parts,
+    ...examples.flatMap((example) => [
+      `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`,
+      example.description,
+      example.href ?? codeFence(exampleText(example), exampleLanguage(type)),
+    ]),
+  ];
+}
+
+function responseParts(response: ApiResponse, level: number): string[] {
+  const { status, description, headers, content, links } = response;
+  return [
+    `${"#".repeat(level)} ${`${status} ${statusWords(status)}`.trim()}`,
+    description,
+    ...(headers.length > 0
+      ? [
+          markdownTable(
+            ["Header", ...VALUE_HEAD.slice(1)],
+            headers.map((item) => valueRow(item, [])),
+          ),
+        ]
+      : []),
+    ...content.flatMap((media) => mediaParts(media)),
+    ...links.map(({ name, operationId, description: text }) =>
+      `Next: ${codeSpan(operationId || name)}. ${text}`.trim(),
+    ),
+  ];
+}
+
+function callbacks({ callbacks: all }: Operation): string[] {
+  return all.flatMap((callback, index) => [
+    index === 0 ? "## Callbacks" : "",
+    `### ${codeSpan(`${callback.method.toUpperCase()} ${callback.path}`)} ${callback.summary}`,
+    callback.description,
+    ...operationParts(callback, 4),
+  ]);
+}

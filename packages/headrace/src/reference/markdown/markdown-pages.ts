@@ -1,0 +1,81 @@
+import { codeFence, codeSpan, markdownDocument } from "../../sources/markdown-text.ts";
+import { CHANGE_KINDS } from "../changes/changes-article.tsx";
+import { schemeWords, scopeWords } from "../operation/authorization.tsx";
+import type {
+  ChangesSource,
+  OverviewSource,
+  SchemaListSource,
+  SchemaSource,
+} from "../reference-source.ts";
+import { siteLink } from "./markdown-operation.ts";
+import { schemaMarkdown } from "./markdown-schema.ts";
+
+/** The page about an API as Markdown, without its title. */
+export function overviewMarkdown({ info, groups, context }: OverviewSource): string {
+  const { termsOfService, contact, license } = info.legal;
+  const links = [
+    ...contact,
+    ...(license ? [license] : []),
+    ...(termsOfService ? [termsOfService] : []),
+  ];
+  return markdownDocument([
+    info.summary,
+    info.version ? `Version ${codeSpan(info.version)}` : "",
+    info.description,
+    ...info.servers.map(({ url, description }) =>
+      `- Server: ${codeSpan(url)} ${description}`.trim(),
+    ),
+    ...Object.entries(info.securitySchemes).flatMap(([name, scheme]) => {
+      const { text, code } = schemeWords(scheme);
+      const lines = [
+        `- ${codeSpan(name)}: ${text} ${codeSpan(code)}. ${scheme.description}`.trim(),
+      ];
+      return [[...lines, ...scopeWords(scheme).map((line) => `  - ${line}`)].join("\n")];
+    }),
+    links
+      .map(({ label, href }) => (href === "" ? `- ${label}` : `- [${label}](${href})`))
+      .join("\n"),
+    "## Operations",
+    groups
+      .flatMap(({ families }) => families)
+      .map(({ name, route }) => `- ${siteLink(name, `${route}.md`, context.site)}`)
+      .join("\n"),
+  ]);
+}
+
+/** The page of a schema as Markdown, without its title. */
+export function schemaPageMarkdown({ schema, usedBy, context }: SchemaSource): string {
+  return markdownDocument([
+    schemaMarkdown(schema.schema),
+    usedBy.length > 0 ? "## Used by" : "",
+    usedBy
+      .map(({ label, route }) => `- ${siteLink(label, `${route}.md`, context.site)}`)
+      .join("\n"),
+    ...(schema.schema.examples ?? []).map((value) =>
+      codeFence(JSON.stringify(value, null, 2), "json"),
+    ),
+  ]);
+}
+
+/** The list of schemas as Markdown, without its title. */
+export function schemaListMarkdown({ schemas, context }: SchemaListSource): string {
+  return schemas
+    .map(({ name, route }) => `- ${siteLink(name, `${route}.md`, context.site)}`)
+    .join("\n");
+}
+
+/** A change log as Markdown, without its title. */
+export function changesMarkdown({ from, changes }: ChangesSource): string {
+  return markdownDocument([
+    `What is different from version ${from}.`,
+    ...CHANGE_KINDS.flatMap(({ kind, title }) => {
+      const own = changes.filter((change) => change.kind === kind);
+      if (own.length === 0) return [];
+      const lines = own.flatMap(({ method, path, summary, details }) => [
+        `- ${codeSpan(`${method.toUpperCase()} ${path}`)} ${summary}`.trim(),
+        ...details.map(({ text }) => `  - ${text}.`),
+      ]);
+      return [`## ${title}`, lines.join("\n")];
+    }),
+  ]);
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { placeholder } from "../../model/placeholders.ts";
+import { codeBlock, headingElement, tabsElement } from "../elements.tsx";
+import type { PageTools } from "../page-tools.ts";
+import type { OperationArticle } from "./article.ts";
+import {
+  type AnswerExample,
+  answerExamples,
+  exampleLanguage,
+  exampleText,
+} from "./example-text.ts";
+
+/** Tabs of this group show the same language on every page. */
+const SAMPLE_GROUP = "code-sample";
+
+/** The right column: code samples, the place of the console, an example of what comes back. */
+export function aside(article: OperationArticle, tools: PageTools): ReactNode {
+  const { samples, source, noSample } = article;
+  const answers = source.webhook ? [] : answerExamples(source.operation.responses);
+  if (samples.length === 0 && answers.length === 0 && noSample === "") return null;
+  const items = samples.map(({ id, label, language, text }) => ({
+    value: id,
+    label,
+    content: codeBlock({ text, language }, tools),
+  }));
+  return (
+    <div className="api-aside">
+      {(items.length > 0 || noSample !== "") && headingElement("Request", tools)}
+      {noSample !== "" && <p className="api-rules">There is no code sample: {noSample}</p>}
+      {items.length > 0 && tabsElement(items, SAMPLE_GROUP, tools)}
+      {items.length > 0 && consolePlace(article)}
+      {answers.length > 0 && headingElement("Example response", tools)}
+      {answerTabs(answers, tools)}
+    </div>
+  );
+}
+
+/** One answer as it is, several behind their statuses. */
+function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactNode {
+  const [only] = answers;
+  if (!only) return null;
+  const block = ({ status, mediaType, example }: AnswerExample) =>
+    codeBlock(
+      {
+        text: exampleText(example),
+        language: exampleLanguage(mediaType),
+        title: `${status} ${mediaType}`,
+      },
+      tools,
+    );
+  if (answers.length === 1) return block(only);
+  const items = answers.map((answer) => {
+    const { summary, name } = answer.example;
+    const label = [answer.status, summary || name].filter(Boolean).join(" ");
+    return { value: label, label, content: block(answer) };
+  });
+  return tabsElement(items, "", tools);
+}
+
+/** Where the console comes to stand when the reader asks for it. */
+function consolePlace({ dataFile, source }: OperationArticle): ReactNode {
+  const { practice } = source.context;
+  return (
+    <div
+      className="api-console needs-script"
+      data-operation={placeholder("asset", dataFile)}
+      data-practice={practice === null ? undefined : placeholder("asset", practice)}
+    >
+      <button type="button" className="button">
+        Try it
+      </button>
+    </div>
+  );
+}

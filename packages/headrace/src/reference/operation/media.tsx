@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import type { ApiEncoding, ApiExample, ApiMedia, Schema } from "../../model/api.ts";
+import { codeBlock, proseBlock, tabsElement } from "../elements.tsx";
+import type { PageTools } from "../page-tools.ts";
+import { sameAs, topPlace } from "../schemas/schema-place.tsx";
+import { schemaBody } from "../schemas/schema-tree.tsx";
+import { typeWords } from "../schemas/schema-words.ts";
+import { exampleLanguage, exampleText } from "./example-text.ts";
+import { headerList } from "./parameters.tsx";
+
+/** Whose body it is. */
+export interface MediaPlace {
+  /** Names from the section down: ids begin with them. */
+  path: readonly string[];
+  /** Id of the element that holds the body. */
+  id: string;
+  /** In words, for bodies further down that are equal. */
+  label: string;
+  /** An example that stands elsewhere on the page. */
+  shownExample?: ApiExample | undefined;
+  /** It is part of a request. */
+  isSent?: boolean;
+}
+
+/** A body in all its media types: one after its name, several as tabs. */
+export function mediaTypes(
+  content: readonly ApiMedia[],
+  place: MediaPlace,
+  tools: PageTools,
+): ReactNode {
+  const [only] = content;
+  if (!only) return null;
+  if (content.length === 1) return media(only, place, tools);
+  const items = content.map((item, index) => {
+    // The first keeps the short ids: links to it outlive a second media type.
+    const path = index === 0 ? place.path : [...place.path, item.type];
+    return { value: item.type, label: item.type, content: media(item, { ...place, path }, tools) };
+  });
+  return tabsElement(items, "", tools);
+}
+
+function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
+  const { schema, type, examples, encoding } = item;
+  tools.note(`${type} ${schema?.name ?? ""}`);
+  return (
+    <>
+      <p className="api-media">
+        <code>{type}</code>{" "}
+        {schema && (
+          <span className="api-type">
+            {item.stream ? "a stream, " : ""}
+            {typeWords(schema)}
+          </span>
+        )}
+      </p>
+      {schema && bodySchema(schema, place, tools)}
+      {Object.entries(encoding).map(([name, part]) =>
+        encodingWords({ name, ...part }, place, tools),
+      )}
+      {examples
+        .filter((example) => example !== place.shownExample)
+        .map((example) => exampleBlock(example, type, tools))}
+    </>
+  );
+}
+
+/** How one field of a form is written. */
+function encodingWords(
+  { name, contentType, style, explode, headers = [] }: ApiEncoding & { name: string },
+  place: MediaPlace,
+  tools: PageTools,
+): ReactNode {
+  const isDeep = style === "deepObject";
+  return (
+    <div key={name}>
+      <p className="api-rules">
+        The part <code>{name}</code> is sent{" "}
+        {contentType !== "" && (
+          <>
+            as <code>{contentType}</code>
+          </>
+        )}
+        {contentType === "" && (isDeep ? "with its keys in brackets" : "value by value")}
+        {contentType === "" && !isDeep && !explode && ", joined"}.
+      </p>
+      {headerList(headers, [...place.path, name, "header"], tools)}
+    </div>
+  );
+}
+
+/** A schema that stands on the page already is not drawn again. */
+function bodySchema(schema: Schema, place: MediaPlace, tools: PageTools): ReactNode {
+  const shown = hasParts(schema) && tools.findShown(schema, place);
+  if (shown) return sameAs(shown);
+  return (
+    <>
+      {proseBlock(tools.prose(schema.description))}
+      {schemaBody(schema, topPlace(place.path, place.id, { isSent: place.isSent ?? false }), tools)}
+    </>
+  );
+}
+
+function hasParts({ properties, items, variants }: Schema): boolean {
+  return Boolean(properties?.length || items || variants);
+}
+
+function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools): ReactNode {
+  const title = `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`;
+  const text = exampleText(example);
+  const source = { text, title, language: exampleLanguage(mediaType) };
+  return (
+    <div className="api-example" key={`${mediaType} ${example.name}`}>
+      {proseBlock(tools.prose(example.description))}
+      {example.href === undefined ? (
+        codeBlock(source, tools)
+      ) : (
+        <p className="api-rules">
+          {title} stands at <a href={example.href}>{example.href}</a>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { Operation } from "../../model/api.ts";
+import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../../model/markup/admonitions.ts";
+import { headingElement, methodBadge, proseBlock } from "../elements.tsx";
+import type { PageTools } from "../page-tools.ts";
+import { type OperationSource, referenceTitle } from "../reference-source.ts";
+import { versionSwitch } from "../version-switch.tsx";
+import type { OperationArticle } from "./article.ts";
+import { aside } from "./aside.tsx";
+import { authorization } from "./authorization.tsx";
+import { mediaTypes } from "./media.tsx";
+import { operationFacts } from "./operation-facts.tsx";
+import { PARAMETER_PLACES, parameterList } from "./parameters.tsx";
+import { responseList } from "./responses.tsx";
+
+/** The whole article of an operation. */
+export function operationArticle(article: OperationArticle, tools: PageTools): ReactNode {
+  const { source } = article;
+  const { operation } = source;
+  tools.note(`${operation.method.toUpperCase()} ${operation.path} ${operation.id}`);
+  return (
+    <>
+      <h1>{referenceTitle(source)}</h1>
+      {versionSwitch(source.versions)}
+      <div className="api-page">
+        <div className="api-intro">
+          {endpoint(operation)}
+          {operation.deprecated && deprecation()}
+          {proseBlock(tools.prose(operation.description))}
+          {operationFacts(article, tools)}
+        </div>
+        {aside(article, tools)}
+        <div className="api-parts">
+          {fieldTools(operation)}
+          {authorization(source, tools)}
+          {operationParts(operation, source, tools)}
+          {callbacks(source, tools)}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Method and path; the path can be copied. */
+function endpoint({ method, path }: Operation): ReactNode {
+  const parts = path.split(/(\{[^}]*\})/);
+  return (
+    <div className="code-block api-endpoint">
+      {methodBadge(method)}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard */}
+      <pre tabIndex={0}>
+        <code>
+          {parts.map((part, index) =>
+            part.startsWith("{") ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+              <span className="t-constant" key={index}>
+                {part}
+              </span>
+            ) : (
+              breakable(part, index)
+            ),
+          )}
+        </code>
+      </pre>
+      <button
+        type="button"
+        className="icon-button needs-script"
+        data-action="copy-code"
+        aria-label="Copy path"
+      />
+    </div>
+  );
+}
+
+/** Text of a path that may go on in the next line after each slash but the first. */
+function breakable(text: string, index: number): ReactNode {
+  const pieces: ReactNode[] = [];
+  for (const piece of text.split(index === 0 ? /(?<=.\/)/ : /(?<=\/)/))
+    pieces.push(piece, createElement("wbr"));
+  if (!text.endsWith("/")) pieces.length -= 1;
+  return createElement(Fragment, { key: index }, ...pieces);
+}
+
+/** Pages with more schemas than this have a filter and a button that opens them all. */
+const LARGE_PAGE = 40_000;
+
+function fieldTools(operation: Operation): ReactNode {
+  if (JSON.stringify(operation).length < LARGE_PAGE) return null;
+  return (
+    <div className="api-field-tools needs-script">
+      <input
+        type="search"
+        data-action="filter-fields"
+        aria-label="Filter parameters and properties"
+        placeholder="Filter by name"
+      />
+      <button type="button" className="button" data-action="expand-all" aria-pressed="false">
+        Expand all
+      </button>
+    </div>
+  );
+}
+
+function deprecation(): ReactNode {
+  return (
+    <div className={admonitionClasses("warning").join(" ")} role="note">
+      <p className={ADMONITION_TITLE_CLASS}>Deprecated</p>
+      <p>This operation still works, but should no longer be used.</p>
+    </div>
+  );
+}
+
+/** Parameters, body and responses, each under its heading. */
+function operationParts(
+  operation: Operation,
+  { linked, webhook }: OperationSource,
+  tools: PageTools,
+): ReactNode {
+  return (
+    <>
+      {PARAMETER_PLACES.map((place) => {
+        const parameters = operation.parameters.filter((parameter) => parameter.in === place.in);
+        if (parameters.length === 0) return null;
+        const title = headingElement(place.title, tools);
+        return createElement(
+          Fragment,
+          { key: place.in },
+          title,
+          parameterList(parameters, [], tools),
+        );
+      })}
+      {operation.body && [
+        <Fragment key="heading">{headingElement("Body", tools)}</Fragment>,
+        <Fragment key="body">{requestBody(operation, ["body"], tools)}</Fragment>,
+      ]}
+      {operation.responses.length > 0 && [
+        <Fragment key="heading">{headingElement("Responses", tools)}</Fragment>,
+        <Fragment key="list">
+          {responseList(
+            { path: [], responses: operation.responses, linked, hasAside: !webhook },
+            tools,
+          )}
+        </Fragment>,
+      ]}
+    </>
+  );
+}
+
+function requestBody({ body }: Operation, path: readonly string[], tools: PageTools): ReactNode {
+  if (!body) return null;
+  const place = { path, id: path.join("."), label: "the body of the request", isSent: true };
+  return (
+    <>
+      {!body.required && <p className="api-rules">The body may be left out.</p>}
+      {proseBlock(tools.prose(body.description))}
+      {mediaTypes(body.content, place, tools)}
+    </>
+  );
+}
+
+/** Requests that the API makes later on, each whole inside of its details. */
+function callbacks({ operation, linked }: OperationSource, tools: PageTools): ReactNode {
+  if (operation.callbacks.length === 0) return null;
+  const title = headingElement("Callbacks", tools);
+  const items = operation.callbacks.map((callback) => {
+    const id = tools.ids.add(`callback-${callback.id}`);
+    tools.beginSection(id, callback.summary || callback.id, 3);
+    tools.note(callback.path);
+    return (
+      <details className="api-response" id={id} key={id}>
+        <summary>
+          {methodBadge(callback.method)} <code>{callback.path}</code> {callback.summary}
+        </summary>
+        {proseBlock(tools.prose(callback.description))}
+        {callback.parameters.length > 0 && <p className="api-label">Parameters</p>}
+        {parameterList(callback.parameters, [id], tools)}
+        {callback.body && <p className="api-label">Body</p>}
+        {requestBody(callback, [id, "body"], tools)}
+        <p className="api-label">Your answer</p>
+        {responseList(
+          { path: [id], responses: callback.responses, linked, hasAside: false },
+          tools,
+        )}
+      </details>
+    );
+  });
+  return createElement(Fragment, null, title, ...items);
+}

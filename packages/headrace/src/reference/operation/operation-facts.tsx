@@ -1,0 +1,101 @@
+import { Fragment, type ReactNode } from "react";
+import type { ApiServer, Json } from "../../model/api.ts";
+import { placeholder } from "../../model/placeholders.ts";
+import { descriptionLinks, proseBlock } from "../elements.tsx";
+import type { PageTools } from "../page-tools.ts";
+import type { FamilyLink, OperationSource } from "../reference-source.ts";
+import { valueWords } from "../schemas/schema-words.ts";
+import type { OperationArticle } from "./article.ts";
+
+/** Address, extensions, and where to read on. */
+export function operationFacts({ source }: OperationArticle, tools: PageTools): ReactNode {
+  const { operation, family, context } = source;
+  const rows: [string, ReactNode][] = [
+    ["Operation", <code key="id">{operation.id}</code>],
+    ...serverRows(operation.servers, tools),
+    ...shownExtensions(source).map(([name, value]): [string, ReactNode] => [
+      extensionLabel(name),
+      <code key={name}>{extensionText(value, tools)}</code>,
+    ]),
+    ["Family", familyLinks([family, ...source.otherFamilies])],
+    ...(source.since === undefined ? [] : [["Since", source.since] satisfies [string, ReactNode]]),
+  ];
+  if (operation.externalDocs) {
+    const prose = tools.prose(`[${operation.externalDocs.label}](${operation.externalDocs.href})`);
+    rows.push(["Read on", proseBlock(prose)]);
+  }
+  return (
+    <>
+      <dl className="api-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {descriptionLinks(context)}
+    </>
+  );
+}
+
+function familyLinks(families: readonly FamilyLink[]): ReactNode {
+  return families.map(({ name, route }, index) => (
+    <Fragment key={route}>
+      {index > 0 && ", "}
+      <a href={placeholder("route", route)}>{name}</a>
+    </Fragment>
+  ));
+}
+
+/** Those that the configuration names. */
+export function shownExtensions({ operation, context }: OperationSource): [string, Json][] {
+  return Object.entries(operation.extensions).filter(([name]) => context.extensions.includes(name));
+}
+
+/** "x-rate-limit" is a "Rate limit". */
+export function extensionLabel(name: string): string {
+  const words = name.replace(/^x-/, "").replaceAll(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function serverRows(servers: readonly ApiServer[], tools: PageTools): [string, ReactNode][] {
+  if (servers.length === 0) return [];
+  return [["Base URL", serverList(servers, { always: servers.length > 1 }, tools)]];
+}
+
+/**
+ * Servers with their variables.
+ *
+ * @param options.always Whether descriptions are shown where they say little: of the only server.
+ */
+export function serverList(
+  servers: readonly ApiServer[],
+  { always }: { always: boolean },
+  tools: PageTools,
+): ReactNode {
+  return servers.map(({ url, description, variables }) => (
+    <div key={url}>
+      <code>{url}</code>
+      {(always || description !== "") && proseBlock(tools.prose(description))}
+      {Object.entries(variables).map(([name, variable]) => (
+        <p className="api-rules" key={name}>
+          <code>{`{${name}}`}</code> {variableWords(variable)}{" "}
+          {tools.prose(variable.description).text}
+        </p>
+      ))}
+    </div>
+  ));
+}
+
+/** What a variable of a server's address may be. */
+export function variableWords(variable: ApiServer["variables"][string]): string {
+  const others = variable.enum.filter((value) => value !== variable.default);
+  return `is ${[variable.default, ...others].join(" or ")}.`;
+}
+
+function extensionText(value: Json, tools: PageTools): string {
+  const text = valueWords(value);
+  tools.note(text);
+  return text;
+}

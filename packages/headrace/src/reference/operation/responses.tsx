@@ -1,0 +1,151 @@
+import { createElement, type ReactNode } from "react";
+import type { ApiHeader, ApiResponse } from "../../model/api.ts";
+import { placeholder } from "../../model/placeholders.ts";
+import { proseBlock, ruleBlock } from "../elements.tsx";
+import type { PageTools } from "../page-tools.ts";
+import { idOf } from "../unique-ids.ts";
+import { answerExample, isSuccess } from "./example-text.ts";
+import { mediaTypes } from "./media.tsx";
+import { headerList } from "./parameters.tsx";
+import { statusWords } from "./status-words.ts";
+
+/** What the responses of one operation share. */
+interface ResponsesPlace {
+  path: readonly string[];
+  responses: readonly ApiResponse[];
+  /** Routes by operationId. */
+  linked: Record<string, string>;
+  /** Whether the first successful example stands beside the text already. */
+  hasAside: boolean;
+}
+
+/** Every response as native details; that of success is open. */
+export function responseList(place: ResponsesPlace, tools: PageTools): ReactNode {
+  const first = place.responses.find(({ status }) => isSuccess(status)) ?? place.responses[0];
+  const headers = new Map<string, { id: string; status: string }>();
+  const items = place.responses.map((response) => {
+    const write = () =>
+      responseDetails(response, { ...place, headers, isOpen: response === first }, tools);
+    // Operations fail in the same ways: a page about the error answers who searches for it.
+    return isFailure(response) ? tools.unsearched(write) : write();
+  });
+  return createElement("div", { className: "api-responses" }, ...items);
+}
+
+function isFailure({ status }: ApiResponse): boolean {
+  return /^[45]/.test(status);
+}
+
+interface ResponsePlace extends ResponsesPlace {
+  /** Headers that stand further up, by their JSON. */
+  headers: Map<string, { id: string; status: string }>;
+  isOpen: boolean;
+}
+
+function responseDetails(response: ApiResponse, place: ResponsePlace, tools: PageTools): ReactNode {
+  const { status, description } = response;
+  const path = [...place.path, `response-${status}`];
+  const id = tools.ids.add(...path);
+  tools.beginSection(id, `${status} ${statusWords(status)}`.trim(), 3);
+  const prose = tools.prose(description);
+  // A link inside of a summary could not be pressed without opening it.
+  const isShort = prose.inline !== undefined && !prose.inline.includes("<a ");
+  const summary = isShort ? (prose.inline ?? "") : "";
+  const example = place.hasAside ? answerExample(place.responses)?.example : undefined;
+  const label = `the response ${status}`;
+  return (
+    <details className="api-response" id={id} open={place.isOpen}>
+      <summary>
+        <code className="status" data-status={status[0]}>
+          {status}
+        </code>{" "}
+        {summary === "" ? (
+          statusWords(status)
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderProse
+          <span dangerouslySetInnerHTML={{ __html: summary }} />
+        )}
+      </summary>
+      {!isShort && proseBlock(prose)}
+      {response.content.length === 0 && <p className="api-rules">No body.</p>}
+      {mediaTypes(response.content, { path, id, label, shownExample: example }, tools)}
+      {headerGroup(response, { ...place, path }, tools)}
+      {linkList(response, place, tools)}
+    </details>
+  );
+}
+
+/** Headers are described where they occur first; further down their names lead there. */
+function headerGroup(
+  { headers, status }: ApiResponse,
+  place: ResponsePlace,
+  tools: PageTools,
+): ReactNode {
+  if (headers.length === 0) return null;
+  const known = headers.flatMap((header) => {
+    const shown = place.headers.get(JSON.stringify(header));
+    return shown ? [{ header, shown }] : [];
+  });
+  const fresh = headers.filter((header) => !place.headers.has(JSON.stringify(header)));
+  const path = [...place.path, "header"];
+  for (const header of fresh) {
+    const id = idOf(...path, header.name);
+    place.headers.set(JSON.stringify(header), { id, status });
+  }
+  return (
+    <details className="api-group">
+      <summary>
+        {headers.length} {headers.length === 1 ? "header" : "headers"}
+      </summary>
+      {headerList(fresh, path, tools)}
+      {known.length > 0 && knownHeaders(known)}
+    </details>
+  );
+}
+
+function knownHeaders(
+  known: readonly { header: ApiHeader; shown: { id: string; status: string } }[],
+): ReactNode {
+  const statuses = [...new Set(known.map(({ shown }) => shown.status))].join(" and ");
+  const names = known.flatMap(({ header, shown }, index) => [
+    index > 0 ? ", " : "",
+    <a key={header.name} href={`#${shown.id}`}>
+      {header.name}
+    </a>,
+  ]);
+  return createElement("p", { className: "api-rules" }, `As in ${statuses}: `, ...names, ".");
+}
+
+function linkList({ links }: ApiResponse, { linked }: ResponsesPlace, tools: PageTools): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <p className="api-label">Next</p>
+      <ul className="api-fields">
+        {links.map(({ name, operationId, description, parameters = {}, server }) => {
+          const route = linked[operationId];
+          tools.note(name);
+          return (
+            <li className="api-field" key={name}>
+              <p className="api-field-head">
+                {route === undefined ? (
+                  operationId || name
+                ) : (
+                  <a href={placeholder("route", route)}>{operationId}</a>
+                )}
+              </p>
+              {proseBlock(tools.prose(description))}
+              {ruleBlock(
+                Object.entries(parameters).map(([key, value]) => ({
+                  text: `${key} is`,
+                  values: [value],
+                })),
+              )}
+              {server !== undefined && ruleBlock([{ text: "Sent to", values: [server] }])}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

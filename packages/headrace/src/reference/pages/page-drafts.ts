@@ -1,0 +1,253 @@
+import type { ApiConfig } from "../../config/api-schema.ts";
+import type { ApiDescription, ApiFamily, ApiSecurityScheme, Operation } from "../../model/api.ts";
+import type { ApiChange } from "../changes/api-changes.ts";
+import {
+  type FamilyLink,
+  type OperationRow,
+  type OverviewSource,
+  operationTitle,
+  type ReferenceContext,
+  type ReferenceSource,
+  type SiteAddress,
+} from "../reference-source.ts";
+import type { Routes } from "./reference-routes.ts";
+import { shortNames } from "./short-name.ts";
+
+/** What the makers of pages share. */
+export interface Making extends ReferenceSettings {
+  description: ApiDescription;
+  families: ApiFamily[];
+  routes: Routes;
+  context: ReferenceContext;
+}
+
+/** A page without what is made of its texts. */
+export type Draft = DistributiveOmit<ReferenceSource, "context" | "schemaRoutes" | "anchors">;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never;
+
+/** Where the pages of a description go. */
+export interface ReferenceSettings {
+  api: ApiConfig;
+  site: SiteAddress;
+  smartQuotes: boolean;
+  /** What is new since the version before; `null` when that is not known. */
+  changes: { from: string; list: ApiChange[] } | null;
+}
+
+/** The page about the API. */
+export function overviewPage({ api, description, families, routes, changes }: Making): Draft[] {
+  const route = routes.overview;
+  if (route === null) return [];
+  const { families: _families, webhooks: _webhooks, schemas, groups, ...info } = description;
+  const place = { api: api.id, file: api.file, family: "", operation: null };
+  const id = `api:${api.id}/overview`;
+  const page = { ...place, id, route, kind: "overview" as const, label: "Overview" };
+  const summary = (family: ApiFamily) => ({
+    name: family.title,
+    route: routes.family(family.slug),
+    description: family.description,
+    count: family.operations.length,
+  });
+  const grouped = new Set(groups.flatMap((group) => group.families));
+  const rest = families.filter(({ slug }) => !grouped.has(slug));
+  const named = groups.map(({ name, families: slugs }) => ({
+    name,
+    families: slugs.flatMap((slug) => families.filter((one) => one.slug === slug).map(summary)),
+  }));
+  const others = rest.length > 0 ? [{ name: "", families: rest.map(summary) }] : [];
+  const overview: Omit<OverviewSource, "context" | "schemaRoutes" | "anchors"> = {
+    kind: "overview",
+    page,
+    info,
+    groups: [...named, ...others],
+    schemaList: schemas.length > 0 ? routes.schemaList : null,
+    changes: changes === null ? null : routes.changes,
+    versions: [],
+  };
+  return [overview];
+}
+
+/** The page of a family, and those of its operations. */
+export function familyPages(family: ApiFamily, making: Making): Draft[] {
+  const { api, description, families, routes } = making;
+  const { operations, ...own } = family;
+  const group = description.groups.find((one) => one.families.includes(family.slug))?.name ?? null;
+  const parts = families.filter(({ parent }) => parent === family.slug);
+  const links = new Map(families.map((one) => [one.name, familyLink(one, routes)]));
+  const labels = shortNames(operations);
+  const place = { api: api.id, family: family.slug };
+  const familyPage: Draft = {
+    kind: "family",
+    page: {
+      ...place,
+      id: `api:${api.id}/family/${family.slug}`,
+      route: routes.family(family.slug),
+      file: api.file,
+      kind: "family",
+      label: family.title,
+      place: { group, parent: family.parent },
+      operation: null,
+    },
+    family: own,
+    operations: operations.map((operation) => row(operation, routes)),
+    parts: parts.map((part) => familyLink(part, routes)),
+  };
+  const pages = operations.map((operation, index): Draft => {
+    const { id, method, path, deprecated, position, tags } = operation;
+    const since = making.changes?.list.some(
+      (change) => change.kind === "added" && change.id === operation.id,
+    );
+    return {
+      kind: "operation",
+      page: {
+        ...place,
+        id: `api:${api.id}/operation/${operation.id}`,
+        route: routes.operation(operation),
+        file: position.file,
+        kind: "operation",
+        label: labels[index] ?? operationTitle(operation),
+        operation: { id, method, path, deprecated },
+      },
+      operation,
+      webhook: description.webhooks.includes(operation),
+      family: familyLink(family, routes),
+      otherFamilies: tags.flatMap((tag) => {
+        const link = tag === family.name ? undefined : links.get(tag);
+        return link ? [link] : [];
+      }),
+      securitySchemes: usedSchemes(operation, description.securitySchemes),
+      linked: linkedRoutes(operation, making),
+      versions: [],
+      ...(since && { since: description.version }),
+    };
+  });
+  return [familyPage, ...pages];
+}
+
+function familyLink({ title, slug }: ApiFamily, routes: Routes): FamilyLink {
+  return { name: title, route: routes.family(slug) };
+}
+
+/** The pages of schemas, and the list of them. */
+export function schemaPages({ api, description, families, routes }: Making): Draft[] {
+  const { schemas } = description;
+  if (schemas.length === 0) return [];
+  const users = new Map<string, { label: string; route: string; method?: string }[]>();
+  const use = (
+    slugs: Iterable<string>,
+    user: { label: string; route: string; method?: string },
+  ) => {
+    for (const slug of slugs) users.set(slug, [...(users.get(slug) ?? []), user]);
+  };
+  for (const operation of families.flatMap(({ operations }) => operations)) {
+    const route = routes.operation(operation);
+    use(pagesNamedIn(operation), {
+      label: operationTitle(operation),
+      route,
+      method: operation.method,
+    });
+  }
+  for (const { name, slug, schema } of schemas) {
+    use(pagesNamedIn(schema), { label: name, route: routes.schema(slug) });
+  }
+  const place = { api: api.id, file: api.file, family: "", operation: null };
+  const listPage: Draft = {
+    kind: "schemas",
+    page: {
+      ...place,
+      id: `api:${api.id}/schemas`,
+      route: routes.schemaList,
+      kind: "schemas",
+      label: "Schemas",
+    },
+    schemas: schemas.map(({ name, slug, schema }) => ({
+      name,
+      route: routes.schema(slug),
+      description: schema.description ?? schema.title ?? "",
+    })),
+  };
+  const pages = schemas.map(
+    (schema): Draft => ({
+      kind: "schema",
+      page: {
+        ...place,
+        id: `api:${api.id}/schema/${schema.slug}`,
+        route: routes.schema(schema.slug),
+        kind: "schema",
+        label: schema.name,
+      },
+      schema,
+      usedBy: users.get(schema.slug) ?? [],
+    }),
+  );
+  return [listPage, ...pages];
+}
+
+/** The page of what changed. */
+export function changesPage({ api, description, families, routes, changes }: Making): Draft[] {
+  if (changes === null) return [];
+  const { version } = description;
+  const page = {
+    api: api.id,
+    id: `api:${api.id}/changes`,
+    route: routes.changes,
+    file: api.file,
+    kind: "changes" as const,
+    label: "Changes",
+    family: "",
+    operation: null,
+  };
+  const operations = families.flatMap((family) => family.operations);
+  return [
+    {
+      kind: "changes",
+      page,
+      from: changes.from,
+      to: version,
+      changes: changes.list,
+      routes: Object.fromEntries(operations.map((one) => [one.id, routes.operation(one)])),
+    },
+  ];
+}
+
+function row(operation: Operation, routes: Routes): OperationRow {
+  const { id, method, path, deprecated } = operation;
+  return {
+    id,
+    method,
+    path,
+    summary: operationTitle(operation),
+    deprecated,
+    route: routes.operation(operation),
+  };
+}
+
+function usedSchemes(
+  { security }: Operation,
+  schemes: Record<string, ApiSecurityScheme>,
+): Record<string, ApiSecurityScheme> {
+  const names = new Set(security.flat().map(({ scheme }) => scheme));
+  return Object.fromEntries(Object.entries(schemes).filter(([name]) => names.has(name)));
+}
+
+function linkedRoutes(
+  { responses }: Operation,
+  { families, routes }: Making,
+): Record<string, string> {
+  const wanted = new Set(responses.flatMap(({ links }) => links.map((link) => link.operationId)));
+  if (wanted.size === 0) return {};
+  const all = families.flatMap(({ operations }) => operations);
+  return Object.fromEntries(
+    all
+      .filter(({ id }) => wanted.has(id))
+      .map((operation) => [operation.id, routes.operation(operation)]),
+  );
+}
+
+/** Slugs of the pages that something links to. */
+export function pagesNamedIn(value: unknown): Set<string> {
+  const found = JSON.stringify(value).matchAll(/"page":"([^"\\]+)"/g);
+  return new Set([...found].map(([, slug]) => slug ?? ""));
+}

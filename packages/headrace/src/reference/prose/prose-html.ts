@@ -1,0 +1,43 @@
+import { escapeText } from "../../model/escape-html.ts";
+
+/** Elements that only mark up text: nothing in them runs, loads or looks like another part of the page. */
+const HARMLESS = new Set(
+  `b strong i em u s del ins code kbd samp var sub sup small br hr p ul ol li dl dt dd blockquote pre
+  table thead tbody tfoot tr th td h1 h2 h3 h4 h5 h6`.split(/\s+/),
+);
+const EMPTY = new Set(["br", "hr"]);
+const DEEPER: Readonly<Record<string, string>> = {
+  h1: "h3",
+  h2: "h4",
+  h3: "h5",
+  h4: "h6",
+  h5: "h6",
+};
+
+/** A tag of HTML, or the text between two. */
+const PIECE = /<(\/?)([a-z][a-z\d]*)(\s*\/)?>|[^<]+|</gi;
+
+/**
+ * Pieces of HTML as authors of descriptions write it, made harmless: known elements without any
+ * attribute stay, the rest becomes text. `undefined` when elements are not closed where they should
+ * be: then all of it is text.
+ *
+ * @param pieces HTML between which other nodes of the same parent stand.
+ */
+export function harmlessHtml(pieces: readonly string[]): string[] | undefined {
+  const open: string[] = [];
+  let isHarmless = false;
+  const clean = pieces.map((piece) =>
+    piece.replace(PIECE, (whole, slash?: string, name?: string) => {
+      const element = name?.toLowerCase();
+      if (element === undefined || !HARMLESS.has(element)) return escapeText(whole);
+      isHarmless = true;
+      const written = DEEPER[element] ?? element;
+      if (EMPTY.has(element)) return slash ? "" : `<${written}>`;
+      if (!slash) open.push(element);
+      else if (open.pop() !== element) open.push("never closed");
+      return `<${slash ?? ""}${written}>`;
+    }),
+  );
+  return isHarmless && open.length === 0 ? clean : undefined;
+}

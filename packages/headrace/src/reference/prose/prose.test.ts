@@ -1,0 +1,127 @@
+import { describe, expect, it, test } from "vitest";
+import { codeRenderer } from "../../sources/code/code-renderer.ts";
+import { fenceLanguages, type ProseTools, renderProse } from "./prose.ts";
+
+const links: [string, string | null][] = [];
+const renderer = await codeRenderer();
+await renderer.load("json");
+const tools: ProseTools = {
+  smartQuotes: true,
+  site: { url: "https://docs.test", baseUrl: "/" },
+  linkBase: null,
+  anchors: {},
+  code: renderer,
+  languages: new Set(["json"]),
+  onLink: (target, hash) => links.push([target, hash]),
+};
+const html = (text: string) => renderProse(text, tools).html;
+
+test("quotation marks and apostrophes are those of print, but in code", () => {
+  const text = `The user's "name", never \`"x"\`.`;
+  expect(html(text)).toBe(`<p>The user’s “name”, never <code>"x"</code>.</p>`);
+  expect(renderProse(text, { ...tools, smartQuotes: false }).text).toBe(text.replaceAll("`", ""));
+});
+
+describe("F57 nobody vouches for the texts of a description", () => {
+  it.each([
+    "<script>alert(1)</script>",
+    "a <img src=x onerror=alert(1)> b",
+    "> <iframe src='https://evil.test'></iframe>",
+    "- <b onclick=alert(1)>x</b>",
+    "# <svg onload=alert(1)>",
+    "| a |\n| - |\n| <style>*{}</style> |",
+  ])("HTML is shown as text: %s", (text) => {
+    const result = html(text);
+    expect(result).not.toMatch(/<(script|img|iframe|b|svg|style)\b/);
+    expect(result).toContain("&lt;");
+  });
+
+  it.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](java&#10;script:alert(1))",
+    "[x](data:text/html,hi)",
+    "[x](vbscript:x)",
+    "<javascript:alert(1)>",
+    "[x][1]\n\n[1]: javascript:alert(1)",
+    "[x](//evil.test)",
+    "[x](file:///etc/passwd)",
+    "[x](other-page)",
+  ])("%s is no link", (text) => {
+    expect(html(text)).not.toContain("href");
+  });
+
+  test("a picture becomes its alternative text: no page may load from elsewhere", () => {
+    expect(html("![a cat](https://evil.test/cat.png)")).toBe("<p>a cat</p>");
+  });
+});
+
+describe("links", () => {
+  test("to the web open a page of their own", () => {
+    expect(html("[x](https://a.test/?a=1&b=2)")).toBe(
+      '<p><a href="https://a.test/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer" class="external">x</a></p>',
+    );
+  });
+
+  test("to this site are checked, by path and by address", () => {
+    links.length = 0;
+    html("[a](/guide#top) [b](https://docs.test/faq) [c](#body.id)");
+    expect(links).toEqual([
+      ["route:/guide", "top"],
+      ["route:/faq", null],
+      ["hash", "body.id"],
+    ]);
+  });
+});
+
+test("headings go below those of the page and have no ids", () => {
+  expect(html("# A\n\n###### B")).toBe("<h3>A</h3>\n<h6>B</h6>");
+});
+
+test("code blocks are colored and keep what looks like a magic comment", () => {
+  const result = html('```json\n{"a": 1} // highlight-line\n```');
+  expect(result).toContain('data-language="json"');
+  expect(result).toContain("highlight-line");
+  expect(html("```nonsense\nx\n```")).toContain('data-language="text"');
+  expect(fenceLanguages("a\n\n```json\n{}\n```\n\n~~~sh\nls\n~~~")).toEqual(["json", "sh"]);
+});
+
+test("one paragraph can stand in a line; more can't", () => {
+  expect(renderProse("a `b`", tools).inline).toBe("a <code>b</code>");
+  expect(renderProse("a\n\nb", tools).inline).toBeUndefined();
+  expect(renderProse("a `b` *c*", tools).text).toBe("a b c");
+  expect(renderProse(" ", tools)).toEqual({ html: "", inline: "", text: "" });
+});
+
+describe("HTML that only marks up text", () => {
+  it.each([
+    ["a <b>bold</b> word<br/>", "<p>a <b>bold</b> word<br></p>"],
+    [
+      "<p>One.</p>\n<ul><li>two & <code>three</code></li></ul>",
+      /^<p>One.<\/p>\s*<ul><li>two &amp; <code>three/,
+    ],
+    ["a <b>never closed", "<p>a &lt;b>never closed</p>"],
+    ["<b onclick=x>no</b>", /&lt;b onclick=x/],
+    ["<p><script>no</script></p>", /&lt;script&gt;/],
+  ])("%s", (text, expected) => {
+    if (typeof expected === "string") expect(html(text)).toBe(expected);
+    else expect(html(text)).toMatch(expected);
+  });
+
+  it("lets through no element but those, whatever is between the signs", () => {
+    const signs = ["<", ">", "/", "b", "script", " ", "p", "onclick=x", "'", '"', "a", "\n", "--!"];
+    for (let seed = 1; seed < 3000; seed++) {
+      let state = seed * 2654435761;
+      const next = () => {
+        state = (state * 1103515245 + 12345) % 2147483648;
+        return signs[state % signs.length] ?? "";
+      };
+      const text = Array.from({ length: 14 }, next).join("");
+      const tags = html(text).match(/<[^>]*>/g) ?? [];
+      for (const tag of tags)
+        expect(tag, text).toMatch(
+          /^<\/?(?:b|br|p|pre|code|div|li|ul|h\d|table|hr|blockquote|em|strong)(?:\s(?:class|tabindex|data-[a-z]+|role|aria-label)="[^"]*")*>$|^<(?:button|span|figure)/,
+        );
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Nodes, Root } from "mdast";
+// Both packages declare the MDX nodes; those that are read first count, and satteri's say less.
+import type {} from "remark-mdx";
+import remarkRehype from "remark-rehype";
+import { markdownToMdast } from "satteri";
+import { unified } from "unified";
+import type { CodeRenderer } from "../../sources/code/code-renderer.ts";
+import { curlQuotes } from "../../sources/curl-quotes.ts";
+import type { SiteAddress } from "../reference-source.ts";
+import { hyphened } from "./prose-anchors.ts";
+import { harmlessHtml } from "./prose-html.ts";
+import { resolveLink } from "./prose-link.ts";
+
+/** What the texts of one page need. */
+export interface ProseTools {
+  site: SiteAddress;
+  /** Absolute address that relative links count from; `null`: this site. */
+  linkBase: string | null;
+  /** Routes that fragments mean: "operation/list". */
+  anchors: Readonly<Record<string, string>>;
+  /** Gives headings ids; absent: they have none. */
+  onHeading?: ((id: string) => string) | undefined;
+  smartQuotes: boolean;
+  code: CodeRenderer;
+  /** Languages whose grammar is loaded. */
+  languages: ReadonlySet<string>;
+  /** Hears of each link to this site. */
+  onLink: (target: string, hash: string | null) => void;
+}
+
+/** A rendered text. */
+export interface Prose {
+  html: string;
+  /** The HTML without its paragraph; `undefined` for what is more than one paragraph. */
+  inline: string | undefined;
+  /** Without markup, for search. */
+  text: string;
+}
+
+const EMPTY: Prose = { html: "", inline: "", text: "" };
+
+/**
+ * HTML of a CommonMark text of a description. Nobody vouches for it: HTML in it is shown as text,
+ * pictures become their alternative text, and links that would run code become plain text.
+ */
+export function renderProse(text: string, tools: ProseTools): Prose {
+  if (text.trim() === "") return EMPTY;
+  const tree = proseTree(text, tools);
+  const [only, ...others] = tree.children.filter(({ type }) => type !== "text");
+  const isParagraph = only?.type === "element" && only.tagName === "p" && others.length === 0;
+  return {
+    html: toHtml(tree, HTML_OPTIONS).trim(),
+    inline: isParagraph ? toHtml(only.children, HTML_OPTIONS) : undefined,
+    text: plainText(tree).replace(/\s+/g, " ").trim(),
+  };
+}
+
+/** Languages of the fences of a text, as they are written. */
+export function fenceLanguages(text: string): string[] {
+  return [...text.matchAll(/^ *(?:`{3,}|~{3,}) *([\w#+-]+)/gm)].map(([, name = ""]) => name);
+}
+
+const HTML_OPTIONS = {
+  allowDangerousHtml: true,
+  characterReferences: { useNamedReferences: true },
+};
+
+const FEATURES = { gfm: true, directive: false, frontmatter: false };
+
+/** The HTML that `tame` leaves does no harm. */
+const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
+
+function proseTree(text: string, tools: ProseTools): HastRoot {
+  const parsed = markdownToMdast(text, { features: FEATURES });
+  const root: Root = parsed.type === "root" ? parsed : { type: "root", children: [] };
+  if (tools.smartQuotes) curlQuotes(root);
+  tame(root);
+  const tree = toHast.runSync(root);
+  finish(tree, tools);
+  return tree;
+}
+
+/** HTML becomes text, headings go below those of the page. */
+function tame(node: Nodes): void {
+  if (!("children" in node)) return;
+  const html: Nodes[] = node.children.filter((child) => child.type === "html");
+  const harmless = harmlessHtml(html.map((child) => ("value" in child ? child.value : "")));
+  for (const child of node.children) {
+    const known = child.type === "html" ? harmless?.[html.indexOf(child)] : undefined;
+    if (known !== undefined) Object.assign(child, { value: known });
+    else if (child.type === "html") {
+      const isBlock = BLOCK_PARENTS.has(node.type);
+      const text = { type: "text" as const, value: child.value };
+      Object.assign(child, isBlock ? { type: "paragraph", children: [text] } : text);
+    }
+    if (child.type === "heading") {
+      child.depth = DEEPER[child.depth];
+    }
+    tame(child);
+  }
+}
+
+const BLOCK_PARENTS = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
+
+const DEEPER = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 6, 6: 6 } as const;
+
+function finish(node: HastNodes, tools: ProseTools): void {
+  if (!("children" in node)) return;
+  node.children.forEach((child, index) => {
+    if (child.type !== "element") return;
+    finish(child, tools);
+    delete child.properties.id;
+    if (tools.onHeading && /^h[1-6]$/.test(child.tagName))
+      child.properties.id = tools.onHeading(hyphened(plainText(child)));
+    const replacement = finishElement(child, tools);
+    if (replacement) Object.assign(node.children, { [index]: replacement });
+  });
+}
+
+function finishElement(element: Element, tools: ProseTools): ElementContent | undefined {
+  switch (element.tagName) {
+    case "a":
+      return finishLink(element, tools);
+    case "img":
+      return { type: "text", value: String(element.properties.alt ?? "") };
+    case "pre":
+      return { type: "raw", value: renderCode(element, tools) };
+    case "table":
+      return scrollBox(element);
+    default:
+      return undefined;
+  }
+}
+
+function finishLink(element: Element, tools: ProseTools): ElementContent | undefined {
+  const link = resolveLink(String(element.properties.href ?? ""), tools);
+  if (!link)
+    return { type: "element", tagName: "span", properties: {}, children: element.children };
+  if (link.target) tools.onLink(link.target, link.hash);
+  element.properties = { ...link.attributes };
+  return undefined;
+}
+
+function renderCode(element: Element, { code, languages }: ProseTools): string {
+  const [inner] = element.children;
+  const classes = inner?.type === "element" ? inner.properties.className : undefined;
+  const name = Array.isArray(classes) ? String(classes[0] ?? "").replace(/^language-/, "") : "";
+  const language = languages.has(name) ? name : "text";
+  return code.render({
+    code: plainText(element).replace(/\n$/, ""),
+    language,
+    meta: "",
+    literal: true,
+  });
+}
+
+function plainText(node: HastNodes): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "raw") return node.value.replace(/<[^>]*>/g, " ");
+  return "children" in node ? node.children.map(plainText).join("") : "";
+}
+
+/** As the tables of Markdown pages: wide ones scroll in their own box. */
+function scrollBox(table: Element): Element {
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { className: ["table-scroll"], role: "group", ariaLabel: "Table", tabIndex: 0 },
+    children: [table],
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import type { Schema } from "../../model/api.ts";
+import { placeholder } from "../../model/placeholders.ts";
+import type { PageTools, ShownSchema } from "../page-tools.ts";
+import type { Rule } from "./schema-words.ts";
+
+/** Where a schema stands on its page. */
+export interface SchemaPlace {
+  /** Names from the section down to this schema; ids of what is below begin with them. */
+  path: readonly string[];
+  /** Id of the element that holds it. */
+  id: string;
+  /** How many lists of properties are around it. */
+  depth: number;
+  /** Ids of the schemas around it, by name: a schema that contains itself links there. */
+  around: ReadonlyMap<string, string>;
+  /** It is part of a request: what is read-only does not belong there. */
+  isSent?: boolean;
+  /** Rules besides those of the schema. */
+  rules?: readonly Rule[];
+}
+
+/** The place of a schema that stands in no other. */
+export function topPlace(
+  path: readonly string[],
+  id: string,
+  { isSent = false } = {},
+): SchemaPlace {
+  return { path, id, isSent, depth: 0, around: new Map() };
+}
+
+/** Leads to what would make this page too large. */
+export function pageLink({ name, page = "" }: Schema, tools: PageTools): ReactNode {
+  const route = tools.schemaRoutes[page];
+  if (route === undefined) return null;
+  return (
+    <p className="api-rules">
+      See <a href={placeholder("route", route)}>{name ?? "all of its properties"}</a>.
+    </p>
+  );
+}
+
+/** A schema with at least so many properties is drawn once on a page, and linked from there on. */
+const LARGE = 4;
+
+export function shownElsewhere(
+  { title: _, description: __, ...parts }: Schema,
+  place: SchemaPlace,
+  tools: PageTools,
+): ShownSchema | undefined {
+  if ((parts.properties?.length ?? 0) < LARGE) return undefined;
+  const label = place.path.slice(1).join(".") || place.id;
+  const shown = tools.findShown(parts, { id: place.id, label });
+  return shown?.id === place.id ? undefined : shown;
+}
+
+/** Leads to a schema that stands further up. */
+export function sameAs({ id, label }: ShownSchema): ReactNode {
+  return (
+    <p className="api-rules">
+      The same as in <a href={`#${id}`}>{label}</a>.
+    </p>
+  );
+}
+
+export function recursion({ name }: Schema, { around }: SchemaPlace): ReactNode {
+  const id = name === undefined ? undefined : around.get(name);
+  const label = name ?? "the schema around it";
+  return (
+    <p className="api-rules">
+      Contains itself: see {id === undefined ? label : <a href={`#${id}`}>{label}</a>} further up.
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from "vitest";
+import type { Schema } from "../../model/api.ts";
+import { ruleWords, typeWords } from "./schema-words.ts";
+
+describe("types in words", () => {
+  it.each<[Schema, string]>([
+    [{ types: ["string"], format: "date-time" }, "string (date-time)"],
+    [{ types: ["integer", "null"] }, "integer or null"],
+    [{ types: ["object"], name: "App" }, "App object"],
+    [{ types: ["array"], items: { types: ["string"] } }, "array of strings"],
+    [{ types: ["array"], items: { types: ["object"], name: "App" } }, "array of App objects"],
+    [{ types: ["array"], items: { types: ["string", "null"] } }, "array of string or null"],
+    [{ types: ["array"] }, "array"],
+    [{ types: [] }, "any"],
+    [{ types: [], variants: { kind: "oneOf", options: [] } }, "one of several"],
+    [{ types: [], const: 1 }, "constant"],
+  ])("%j", (schema, words) => {
+    expect(typeWords(schema)).toBe(words);
+  });
+});
+
+describe("rules in words", () => {
+  const written = (rules: Partial<Schema>) =>
+    ruleWords({ types: [], ...rules }).map(({ text, values }) => [text, ...values].join(" "));
+
+  it.each<[Partial<Schema>, string]>([
+    [{ minimum: 1, maximum: 100 }, "1 to 100"],
+    [{ minimum: 0 }, "At least 0"],
+    [{ exclusiveMinimum: 0 }, "More than 0"],
+    [{ exclusiveMaximum: 5 }, "Less than 5"],
+    [{ multipleOf: 5 }, "A multiple of 5"],
+    [{ minLength: 1 }, "At least 1 character"],
+    [{ maxLength: 64 }, "At most 64 characters"],
+    [{ minLength: 26, maxLength: 26 }, "Exactly 26 characters"],
+    [{ minItems: 0, maxItems: 1 }, "0 to 1 item"],
+    [{ uniqueItems: true }, "No item twice"],
+    [{ minProperties: 2 }, "At least 2 properties"],
+    [{ pattern: "^a|b$" }, "Matches ^a|b$"],
+    [{ const: null }, "Always null"],
+    [{ enum: ["A", 2] }, "Allowed values: A 2"],
+    [{ default: "" }, 'Default: ""'],
+    [{ examples: [{ a: 1 }] }, 'Example: {"a":1}'],
+    [{ contentMediaType: "image/png" }, "Holds image/png"],
+    [{ contentEncoding: "base64" }, "Encoded as base64"],
+  ])("%j", (rules, words) => {
+    expect(written(rules)).toEqual([words]);
+  });
+});
+
+test("a default of false and a limit of 0 are said", () => {
+  expect(ruleWords({ types: ["boolean"], default: false })).toHaveLength(1);
+  expect(ruleWords({ types: ["integer"], maximum: 0 })).toHaveLength(1);
+});
