@@ -21,8 +21,8 @@ import { createReloadGuard } from "./reload-guard.ts";
 import { createRouter, type Router } from "./router.ts";
 import { focusArrival } from "./scroll-focus.ts";
 import { createIndexLoader } from "./search/index-loader.ts";
+import { startTargetHighlights } from "./search/marks/target-highlights.ts";
 import { createSearchLoader } from "./search/search-loader.ts";
-import { startTargetHighlights } from "./search/target-highlights.ts";
 import { createStorage } from "./storage.ts";
 
 const { baseUrl, trailingSlash } = site;

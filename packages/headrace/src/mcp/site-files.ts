@@ -1,3 +1,4 @@
+import { joinChunks } from "../model/join-chunks.ts";
 import { ToolProblem } from "./tool-problem.ts";
 
 /** The files of a built site, wherever they are. */
@@ -71,11 +72,5 @@ async function readUpTo(response: Response, limit: number): Promise<Uint8Array |
     if (size > limit) return undefined;
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return joinChunks(chunks);
 }

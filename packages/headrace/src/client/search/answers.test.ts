@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type AnswersRequest, createAnswers } from "./answers.ts";
+import { LoadFailure } from "./load-failure.ts";
 import { EVERYWHERE } from "./scope.ts";
 import type { Answered } from "./session.ts";
 import { SAMPLE_PAGES, sampleIndex, sampleSplitIndex } from "./testing/sample-index.ts";
@@ -117,8 +118,8 @@ describe("a split index", () => {
 
   test("F51 without a line, what has been fetched is kept", async () => {
     const { answer, part, clear } = await open();
-    part.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await expect(answer("hour", 8).more?.()).rejects.toThrow("Failed to fetch");
+    part.mockRejectedValueOnce(new LoadFailure("unreached", "The server could not be reached."));
+    await expect(answer("hour", 8).more?.()).rejects.toThrow("could not be reached");
     expect(clear).not.toHaveBeenCalled();
     expect(await settle(answer, "hour")).toEqual(["My first application"]);
   });

@@ -1,3 +1,4 @@
+import { joinChunks } from "../../model/join-chunks.ts";
 import { loadSearchIndex, type SearchIndex } from "../../search/query/load-search-index.ts";
 import { INDEX_START_SIZE, namesEnd } from "../../search/query/read-index.ts";
 
@@ -51,11 +52,5 @@ async function readUntil(
     chunks.push(value);
     size += value.length;
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return joinChunks(chunks);
 }

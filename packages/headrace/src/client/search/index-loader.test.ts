@@ -61,7 +61,7 @@ describe("index loader", () => {
     const files: Record<string, string> = manifest(ALL);
     const { loader } = host(files);
     await expect(loader.load("current", "")).rejects.toThrow(
-      "/docs/search-index-ltr.bin: 404 Not Found",
+      "The server answered with an error (404).",
     );
     files[ALL.url] = "all";
     expect(await (await loader.load("current", "")).text()).toBe("all");

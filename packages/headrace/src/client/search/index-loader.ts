@@ -1,8 +1,9 @@
 import { SEARCH_MANIFEST_FILE, type SearchIndexFile, searchPartFile } from "../../model/search.ts";
+import { LoadFailure } from "./load-failure.ts";
 import { withPatience } from "./patient-fetch.ts";
 
 /** What is raised for an index of another origin, word for word as the specification has it. */
-export const UNEXPECTED_URL = "Unexpected version url";
+const UNEXPECTED_URL = "Unexpected version url";
 
 /** Fetches prebuilt indexes, each at most once. */
 export interface IndexLoader {
@@ -11,14 +12,14 @@ export interface IndexLoader {
    * where there is none.
    *
    * @returns the same response to all who ask; `answers.ts` reads it, once.
-   * @throws when the manifest or the index can't be fetched, or is not of this site.
+   * @throws LoadFailure when the manifest or the index can't be fetched, or is not of this site.
    */
   load(version: string, context: string): Promise<Response>;
   /**
    * A part of an index that is split.
    *
    * @param controller Gives it up.
-   * @throws when it can't be fetched.
+   * @throws LoadFailure when it can't be fetched.
    */
   part(name: string, controller: AbortController): Promise<Uint8Array>;
   /** Forgets everything, what the browser's cache holds included. */
@@ -42,7 +43,7 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
     const { signal } = controller;
     const response = await withPatience(fetch(url, { cache, signal }), controller);
     if (response.ok) return response;
-    throw new Error(`${url.pathname}: ${response.status} ${response.statusText}`.trim());
+    throw new LoadFailure("refused", `The server answered with an error (${response.status}).`);
   };
   const loadManifest = async (): Promise<SearchIndexFile[]> => {
     const response = await get(new URL(SEARCH_MANIFEST_FILE, base));
@@ -55,7 +56,7 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
     const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
     if (!file) throw new Error(`There is no index of the version "${version}".`);
     const url = new URL(file.url, base);
-    if (url.origin !== new URL(base).origin) throw new Error(UNEXPECTED_URL);
+    if (url.origin !== new URL(base).origin) throw new LoadFailure("foreign", UNEXPECTED_URL);
     return get(url);
   };
   const forget = () => {

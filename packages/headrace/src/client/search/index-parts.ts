@@ -1,5 +1,6 @@
 import type { SearchIndex } from "../../search/query/load-search-index.ts";
 import type { IndexLoader } from "./index-loader.ts";
+import { LoadFailure } from "./load-failure.ts";
 
 /** Fetches the parts that an index misses for a reader's queries. */
 export interface IndexParts {
@@ -20,7 +21,8 @@ export function createIndexParts(indexes: IndexLoader): IndexParts {
         index.addPart(name, await indexes.part(name, controller));
       } catch (error) {
         // No line, or nobody who waits: neither says anything of the files.
-        if (!(error instanceof TypeError || controller.signal.aborted)) indexes.clear();
+        const hasNoLine = error instanceof LoadFailure && error.kind === "unreached";
+        if (!hasNoLine && !controller.signal.aborted) indexes.clear();
         throw error;
       } finally {
         if (running.get(name)?.controller === controller) running.delete(name);

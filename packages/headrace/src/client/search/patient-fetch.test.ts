@@ -62,3 +62,15 @@ test("an index that nobody reads yet does not spoil", async () => {
   void writer.close();
   expect(await patient.text()).toBe("A");
 });
+
+test("F51 a line that breaks is a failure of its own, before the answer and in the middle of it", async () => {
+  const refused = Promise.reject(new TypeError("Failed to fetch"));
+  await expect(withPatience(refused, new AbortController())).rejects.toMatchObject({
+    kind: "unreached",
+  });
+  const { controller, writer, response } = slowServer();
+  const patient = await withPatience(Promise.resolve(response), controller);
+  const read = patient.text();
+  void writer.abort(new TypeError("network error"));
+  await expect(read).rejects.toMatchObject({ kind: "unreached" });
+});

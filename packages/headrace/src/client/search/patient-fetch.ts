@@ -1,3 +1,5 @@
+import { LoadFailure } from "./load-failure.ts";
+
 /** A server that sends nothing for so long (milliseconds) sends nothing any more. */
 const SILENCE_MS = 30_000;
 
@@ -7,17 +9,22 @@ const SILENCE_MS = 30_000;
  *
  * @param response Is fetched with the controller's signal.
  * @returns the same response; its body fails when the server falls silent.
+ * @throws LoadFailure when there is no line.
  */
 export async function withPatience(
   response: Promise<Response>,
   controller: AbortController,
 ): Promise<Response> {
   const inTime = async <T>(next: Promise<T>): Promise<T> => {
-    const giveUp = () =>
-      controller.abort(new Error(`The server sent nothing for ${SILENCE_MS / 1000} seconds.`));
+    const silence = `The server sent nothing for ${SILENCE_MS / 1000} seconds.`;
+    const giveUp = () => controller.abort(new LoadFailure("unreached", silence));
     const timer = setTimeout(giveUp, SILENCE_MS);
     try {
       return await next;
+    } catch (error) {
+      // So fetches and their bodies say that there is no line; their texts differ by browser.
+      if (!(error instanceof TypeError)) throw error;
+      throw new LoadFailure("unreached", "The server could not be reached.");
     } finally {
       clearTimeout(timer);
     }

@@ -1,7 +1,7 @@
 import { contentVersion } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import type { SearchEnvironment } from "./environment.ts";
-import type { MarkRequest } from "./mark-words.ts";
+import type { MarkRequest } from "./marks/mark-words.ts";
 import type { Search } from "./start-search.tsx";
 
 /** Search, before its code is there. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { SearchResult } from "../../search/query/search-results.ts";
+import { LoadFailure } from "./load-failure.ts";
 import { EVERYWHERE, type Scope } from "./scope.ts";
 import { createSearchSession, type SearchAnswer } from "./session.ts";
 
@@ -113,7 +114,7 @@ describe("search session", () => {
     session.ask("dep");
     loads[0]?.done(answer);
     await settle();
-    waiting[0]?.fail(new Error("404 Not Found"));
+    waiting[0]?.fail(new LoadFailure("refused", "The server answered with an error (404)."));
     await settle();
     expect(session.state.get()).toMatchObject({
       status: "failed",
@@ -154,7 +155,7 @@ describe("search session", () => {
   test("F51 a failure says why; a retry loads afresh and answers what stands in the field", async () => {
     const { session, loads, settle, titles } = create();
     session.ask("deploy");
-    loads[0]?.fail(new Error("Unexpected version url"));
+    loads[0]?.fail(new LoadFailure("foreign", "Unexpected version url"));
     await settle();
     expect(session.state.get()).toMatchObject({
       status: "failed",

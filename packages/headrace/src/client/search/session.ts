@@ -1,7 +1,7 @@
 import type { SearchResult } from "../../search/query/search-results.ts";
 import { AS_TYPED, type Understood } from "../../search/query/understood.ts";
 import { createValueStore, type ValueStore } from "../value-store.ts";
-import { UNEXPECTED_URL } from "./index-loader.ts";
+import { LoadFailure } from "./load-failure.ts";
 import type { Scope } from "./scope.ts";
 import { suggestQueries } from "./suggestions.ts";
 
@@ -147,13 +147,9 @@ export function createSearchSession({ load, limit, scope }: SessionOptions): Sea
 
 /** For readers; what an error of the code says means nothing to them. */
 function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const [, status] = /(?:^|: )([45]\d\d)\b/.exec(message) ?? [];
-  if (status !== undefined) return `The server answered with an error (${status}).`;
-  if (/fetch|network|load failed/i.test(message)) return "The server could not be reached.";
-  if (message.startsWith("The server")) return message;
-  const foreign = "What arrived is no search index of this site.";
-  return message === UNEXPECTED_URL ? `${UNEXPECTED_URL}. ${foreign}` : foreign;
+  const damaged = "What arrived is no search index of this site.";
+  if (!(error instanceof LoadFailure)) return damaged;
+  return error.kind === "foreign" ? `${error.message}. ${damaged}` : error.message;
 }
 
 /** What else to ask, where nothing was found. */

@@ -6,7 +6,7 @@ import type { SearchHost } from "../../theme/search/search-host.ts";
 import { type Answers, createAnswers } from "./answers.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import { createExcerptLoader, type ExcerptLoader } from "./excerpt-texts.ts";
-import { type MarkRequest, markWords } from "./mark-words.ts";
+import { type MarkRequest, markWords } from "./marks/mark-words.ts";
 import { createRecentSearches, type RecentSearches } from "./recent-searches.ts";
 import { EVERYWHERE, parseSearchAddress, searchSections } from "./scope.ts";
 import { keepAddress } from "./search-address.ts";

@@ -1,7 +1,7 @@
-import { HIGHLIGHT_PARAMETER } from "../../model/constants.ts";
-import { findTerms, termsIn } from "../../search/query/snippet.ts";
-import { announce } from "../announcer.ts";
-import { hashTarget } from "../reveal-target.ts";
+import { HIGHLIGHT_PARAMETER } from "../../../model/constants.ts";
+import { findTerms, termsIn } from "../../../search/query/snippet.ts";
+import { announce } from "../../announcer.ts";
+import { hashTarget } from "../../reveal-target.ts";
 import { showClearButton } from "./clear-button.ts";
 
 /** Name of the marks in style sheets: `::highlight(search)`. */

@@ -1,6 +1,6 @@
-import { HIGHLIGHT_PARAMETER } from "../../model/constants.ts";
-import { loadType } from "../load-type.ts";
-import type { SearchLoader } from "./search-loader.ts";
+import { HIGHLIGHT_PARAMETER } from "../../../model/constants.ts";
+import { loadType } from "../../load-type.ts";
+import type { SearchLoader } from "../search-loader.ts";
 
 /**
  * Marks the words that an address of a search result names: those of the document's own address,
