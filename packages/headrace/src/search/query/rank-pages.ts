@@ -9,6 +9,7 @@ import {
   EXACT_TITLE,
   HEADING_BEGINS,
   HEADING_FIELD,
+  OF_TITLE,
   SECOND_SECTION,
   SECTION,
   SECTION_COVERAGE_POWER,
@@ -146,9 +147,12 @@ function scoreDocuments(
     for (const { page, section, weight, share, total } of units) {
       const value = section.values[place] ?? 0;
       const named = section.named[place] ?? 0;
-      sum += weight * value;
-      if (value > 0 || (page.named[ranked.page] ?? 0) > 0) covered += share;
-      exact += share * total * named;
+      const titled = page.named[ranked.page] ?? 0;
+      // What the title says tells its sections apart less.
+      const telling = 1 - OF_TITLE * titled;
+      sum += telling * weight * value;
+      if (value > 0 || titled > 0) covered += share;
+      exact += telling * share * total * named;
       words += share > 0 ? named : 0;
     }
     if (sum === 0) continue;

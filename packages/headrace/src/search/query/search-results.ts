@@ -3,6 +3,7 @@ import { CONTENT_FIELD, INDEX_FIELDS, slugOf } from "../options.ts";
 import { bestOf } from "./best-of.ts";
 import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
 import { isLoaded, type LoadedIndex } from "./read-index.ts";
+import { HEADING_FIELD, TITLE_FIELD } from "./weights.ts";
 
 /** What an index keeps of a document; the rest of its text is fetched when it is shown. */
 export type FoundDocument = Pick<
@@ -59,6 +60,8 @@ const MAX_TERMS_PER_UNIT = 6;
 const LIKELY_SHARE = 0.7;
 /** By how much a section has to say more of the query than the opening of its page. */
 const SECTION_GAIN = 0.1;
+/** By how much a heading has to be nearer to what was asked than the title of its page. */
+const NEARER = 1.2;
 /** A word of one letter can become any of thousands: no more are looked for in a result. */
 const MAX_LIKELY = 40;
 
@@ -89,7 +92,10 @@ export function describeResults(
     return {
       ...page,
       sections,
-      best: section && saysMore(ranking, ranked) ? section : page,
+      best:
+        section && (saysMore(ranking, ranked) || saysItself(index, ranking, ranked))
+          ? section
+          : page,
       ...wordsOf(described, ranked.page),
       explain: explainPage(ranking, ranked),
     };
@@ -117,6 +123,30 @@ function saysMore({ units }: Ranking, { page, from, best }: RankedPage): boolean
     gain += share * (own - (section.values[from] ?? 0));
   }
   return gain > SECTION_GAIN;
+}
+
+/** Whether the heading of the best section is nearer to what was asked than the title of the page. */
+function saysItself(
+  { fields, firsts }: LoadedIndex,
+  { units }: Ranking,
+  { page, from, best }: RankedPage,
+): boolean {
+  let [ofTitle, ofHeading, title, heading] = [0, 0, 0, 0];
+  for (const { share, page: pages, section } of units) {
+    if (share === 0) continue;
+    const named = [pages.named[page] ?? 0, section.named[best] ?? 0] as const;
+    ofTitle += share * named[0];
+    title += named[0];
+    ofHeading += share * named[1];
+    heading += named[1];
+  }
+  const document = (firsts[page] ?? 0) + best - from;
+  const titleLength = Math.max(1, fields[TITLE_FIELD]?.lengths[page] ?? 1);
+  const headingLength = Math.max(1, fields[HEADING_FIELD]?.lengths[document] ?? 1);
+  return (
+    ofHeading * Math.min(1, heading / headingLength) >
+    NEARER * ofTitle * Math.min(1, title / titleLength)
+  );
 }
 
 function documentAt({ header, pages, firsts }: LoadedIndex, id: number): FoundDocument {

@@ -37,6 +37,8 @@ export const HEADING_BEGINS = 0.4;
 /** How much a missing unit counts against a page: a power of the share that it has. */
 export const COVERAGE_POWER = 0.3;
 export const SECTION_COVERAGE_POWER = 1.5;
+/** How much less a word of the page's title tells one of its sections from the others. */
+export const OF_TITLE = 0.5;
 /** How soon more of the same stops counting (BM25's k1). */
 const SATURATION = 0.9;
 
