@@ -18,6 +18,7 @@ export default defineSite({
       "guide/components",
       "guide/configure",
       "guide/theme",
+      "guide/languages",
       "guide/api-reference",
       "guide/search",
       "guide/assistants",

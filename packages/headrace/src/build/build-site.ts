@@ -8,7 +8,6 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { firstRoute } from "../model/nav-tree.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
-import type { SiteData } from "../model/site.ts";
 import { writeBlogFeeds } from "../output/blog-feeds.ts";
 import { socialCardFile, writeBrandFiles } from "../output/brand-files.ts";
 import { compressFiles } from "../output/compress-files.ts";
@@ -23,7 +22,7 @@ import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { listedDocs } from "../pages/listed-docs.ts";
 import { navBranches } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
-import { type Client, describeClient, loadClient } from "../project/client.ts";
+import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
 import { loadProject, type Project, sourceFolders } from "../project/project.ts";
 import { Release } from "../release/release.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
@@ -102,7 +101,7 @@ async function buildProject(
     content,
     client,
     lastUpdated,
-    site: clientSite.site,
+    clientSite,
     hire,
     finish: async (release) => {
       if (compress) await compressRelease(release, report);
@@ -139,7 +138,7 @@ interface ReleaseInput {
   project: Project;
   content: Content;
   client: Client;
-  site: SiteData;
+  clientSite: ClientSite;
   lastUpdated: ReadonlyMap<string, Change>;
   hire: Hire;
   onProgress: OnProgress | undefined;
@@ -157,10 +156,11 @@ async function compressRelease(release: Release, report: Report): Promise<void> 
 
 /** Writes every file of the site; resolves to the number of pages that were rendered. */
 async function writeRelease(release: Release, input: ReleaseInput): Promise<number> {
-  const { project, content, client, lastUpdated, hire } = input;
+  const { project, content, client, clientSite, lastUpdated, hire } = input;
   const { config } = project;
   const renderContext = {
-    site: input.site,
+    site: clientSite.site,
+    messages: clientSite.messages,
     brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
     assets: client.assets,
     feeds: config.feeds.map(({ title, file }) => ({ title, file })),

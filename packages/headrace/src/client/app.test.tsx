@@ -3,6 +3,7 @@ import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ENGLISH } from "../model/messages/english.ts";
 import type { ContentChunk } from "../model/page.ts";
 import { Shell } from "../theme/shell.tsx";
 import { createAnnouncement } from "./announcement.ts";
@@ -41,6 +42,7 @@ function serverHtml(): string {
   return renderToString(
     <Shell
       site={site}
+      messages={{ en: ENGLISH }}
       page={page}
       body={BODY}
       nav={page.nav?.items ?? []}
@@ -77,6 +79,7 @@ async function mount(area = new MemoryStorage()) {
       document.getElementById("root") ?? document.body,
       <App
         site={site}
+        messages={{ en: ENGLISH }}
         page={page}
         colorMode={createColorMode({ storage, systemDark, root })}
         announcement={createAnnouncement({ id: "news-1", storage, root })}

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
+import type { SiteMessages } from "../model/messages/messages.ts";
 import type { NavTree, PageLink } from "../model/nav-tree.ts";
 import type { ContentChunk, PageData } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
@@ -30,6 +31,7 @@ export interface AppHandle {
 /** What the shell is mounted with. */
 export interface AppProps {
   site: SiteData;
+  messages: SiteMessages;
   /** The page of the document. */
   page: PageData;
   colorMode: ColorMode;
@@ -59,6 +61,7 @@ export function App(props: AppProps): ReactNode {
   return (
     <Shell
       site={site}
+      messages={props.messages}
       page={view.page}
       body={view.body}
       nav={useMemo(() => navItems(view), [view])}

@@ -1,3 +1,4 @@
+import type { Messages } from "../model/messages/messages.ts";
 import type { ZoomBackground } from "../model/site.ts";
 import { createApiConsoles } from "./behaviors/api-console.ts";
 import { startCopyCode } from "./behaviors/copy-code.ts";
@@ -32,21 +33,29 @@ export interface ArticleOptions {
   /** Origin and base URL, for islands' modules. */
   base: string;
   zoomBackground: ZoomBackground;
+  /** The sentences of the language of the page that is shown. */
+  messages(): Messages;
 }
 
 /** Starts the behaviors of static HTML: they listen on the document, so that they outlive articles. */
-export function createArticle({ storage, base, zoomBackground }: ArticleOptions): Article {
+export function createArticle({
+  storage,
+  base,
+  zoomBackground,
+  messages,
+}: ArticleOptions): Article {
   const tabs = createTabs(storage);
   const wrapCode = createWrapCode();
   const islands = createIslands(base, (url) => import(/* @vite-ignore */ url));
   const details = createDetailsHash({ pin: createPin(), selectPanel: tabs.selectPanel });
   const zoom = createZoom({
     background: zoomBackground,
+    messages,
     theme: () => (document.documentElement.dataset.theme === "dark" ? "dark" : "light"),
   });
   const consoles = createApiConsoles(createStorage(() => sessionStorage, window));
-  startCopyCode();
-  startCopyPage();
+  startCopyCode(messages);
+  startCopyPage(messages);
   startSchemaDetails();
 
   const apply = (change: (article: Element) => void) => {

@@ -15,8 +15,8 @@ export async function copyText(text: string): Promise<boolean> {
 const timers = new WeakMap<Element, number>();
 
 /** Tells the reader what came of a copy; the button shows it for a second. */
-export function showCopied(button: HTMLElement, what: string, copied: boolean): void {
-  announce(copied ? `${what} copied` : "The browser does not allow copying");
+export function showCopied(button: HTMLElement, message: string, copied: boolean): void {
+  announce(message);
   if (!copied) return;
   button.dataset.copied = "";
   clearTimeout(timers.get(button));

@@ -1,7 +1,9 @@
+import { messages } from "virtual:messages";
 import { clientId, site } from "virtual:site";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ROOT_ELEMENT_ID } from "../model/constants.ts";
+import { messagesOf } from "../model/messages/messages.ts";
 import type { ContentChunk, PageData, StoredPage } from "../model/page.ts";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
@@ -75,6 +77,7 @@ function hydrate(container: HTMLElement, beginning: Beginning): Promise<AppHandl
   const app = (
     <App
       site={site}
+      messages={messages}
       page={page}
       colorMode={createColorMode({
         storage,
@@ -123,6 +126,7 @@ function start(app: AppHandle, beginning: Beginning): Router | undefined {
     storage,
     base: new URL(baseUrl, location.origin).href,
     zoomBackground: site.zoomBackground,
+    messages: () => messagesOf(messages, root.lang),
   });
   // This address is served as a document: it may be loaded as one again when need be.
   guard.clear("replaced", location.href);

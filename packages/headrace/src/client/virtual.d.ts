@@ -7,6 +7,11 @@ declare module "virtual:site" {
   export const clientId: string;
 }
 
+/** Apart from the site's data, since the document's first script does without. */
+declare module "virtual:messages" {
+  export const messages: import("../model/messages/messages.ts").SiteMessages;
+}
+
 /** A style sheet as text. */
 declare module "*.css?inline" {
   const css: string;

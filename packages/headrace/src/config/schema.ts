@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { THEME_COLOR, ZOOM } from "../model/constants.ts";
+import { MESSAGE_NAMES } from "../model/messages/english.ts";
 import { apiSchema } from "./api-schema.ts";
 import { docsOptions } from "./docs-options.ts";
 import { sidebarSchema } from "./sidebar-schema.ts";
@@ -16,6 +17,9 @@ const route = z
   .regex(/^\/(?:[^?#]*[^?#/])?$/, { error: 'must be a route such as "/docs"' });
 
 const sidebars = z.record(z.string(), sidebarSchema);
+
+/** Sentences of the frame by their names, those that shall be others. */
+const messages = z.partialRecord(z.enum(MESSAGE_NAMES), z.string().min(1));
 
 /** Pages with a folder, a route and sidebars of their own. */
 const collection = z.strictObject({
@@ -236,6 +240,11 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** Languages, that of the content first. Default: English, without a menu. */
   locales: z.array(z.strictObject({ code: z.string(), label: z.string() })).default([]),
+  /**
+   * Sentences of the frame around the pages, by code of the language and by name: for a language that
+   * the engine does not speak (it speaks Czech and English), or in other words.
+   */
+  messages: z.record(z.string(), messages).default({}),
 });
 
 /** What a writer of a configuration may write. */

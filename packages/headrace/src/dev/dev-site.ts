@@ -223,12 +223,13 @@ export class DevSite {
 
   async #renderBody(task: RenderTask) {
     const { body } = task;
-    const { site, clientId } = await this.clientSite;
+    const { site, messages, clientId } = await this.clientSite;
     const islands = body.includes("island:") ? (await this.#pages.components()).islands : [];
     const assets = devAssets(clientId, islands);
     const { brand } = this.project.config;
     const context = {
       site,
+      messages,
       assets,
       feeds: this.project.config.feeds,
       brand: { themeColor: brand.themeColor, socialCard: null },

@@ -6,6 +6,7 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import { siteData } from "../config/site-data.ts";
 import { digest, digestFolders, readJson } from "../files/files.ts";
 import { makeSealedFolder } from "../files/sealed.ts";
+import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
@@ -13,10 +14,12 @@ import { siteFonts } from "../vite/fonts.ts";
 import { readLogo } from "./brand-drawing.ts";
 import { siteContext } from "./components.ts";
 import type { Project } from "./project.ts";
+import { readMessages } from "./translated-messages.ts";
 
 /** What the shell shows, and the name of the client that shows it. */
 export interface ClientSite {
   site: SiteData;
+  messages: SiteMessages;
   clientId: string;
 }
 
@@ -32,17 +35,18 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const { config, mode } = project;
   const logo = await readLogo(project);
   const site = siteData(config, siteMap, logo);
+  const messages = await readMessages(project);
   const fonts = siteFonts(project.paths.root, config.brand.fonts);
   const files = fonts.map(({ file }) => digest(readFileSync(file)));
-  const settings = JSON.stringify([site, mode, config.brand.fonts, files]);
+  const settings = JSON.stringify([site, messages, mode, config.brand.fonts, files]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
-  return { site, clientId };
+  return { site, messages, clientId };
 }
 
 /** Bundles the browser's part; from the cache when nothing that goes into it has changed. */
 export async function loadClient(
   project: Project,
-  { site, clientId }: ClientSite,
+  { site, messages, clientId }: ClientSite,
   islands: readonly string[],
 ): Promise<Client> {
   const { paths, config, mode } = project;
@@ -55,6 +59,7 @@ export async function loadClient(
       outDir,
       clientId,
       site,
+      messages,
       styles: config.brand.styles,
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,

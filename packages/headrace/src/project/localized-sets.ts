@@ -1,14 +1,8 @@
 import { join, posix } from "node:path";
-import { z } from "zod";
 import type { SiteConfig } from "../config/schema.ts";
 import { readJson } from "../files/files.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
-
-/** What a file of translations says of each text; other keys are notes of translators. */
-const messagesSchema = z.record(
-  z.string(),
-  z.looseObject({ message: z.string() }).transform(({ message }) => message),
-);
+import { translationsSchema } from "./translations.ts";
 
 /** Where translations of a set are looked for. */
 export interface TranslatedSet {
@@ -50,7 +44,7 @@ async function localize(
   const plugin = [name, kind === collection ? "" : collection].filter(Boolean).join("-");
   const translations = posix.join(content.site, "i18n", language, plugin);
   const file = await readJson(join(root, translations, `${version}.json`));
-  const messages = new Map(Object.entries(messagesSchema.safeParse(file).data ?? {}));
+  const messages = new Map(Object.entries(translationsSchema.safeParse(file).data ?? {}));
   return {
     ...set,
     id: [language, set.id].filter(Boolean).join("-"),

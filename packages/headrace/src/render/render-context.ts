@@ -1,3 +1,4 @@
+import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 
 /** The files that every page needs in the browser, by their paths below the base URL. */
@@ -19,6 +20,7 @@ export interface ClientAssets {
 /** What is the same for every page of a build. */
 export interface RenderContext {
   site: SiteData;
+  messages: SiteMessages;
   brand: { themeColor: { light: string; dark: string }; socialCard: string | null };
   assets: ClientAssets;
   /** `file` is relative to the site. */

@@ -43,6 +43,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
   const shell = renderToString(
     <Shell
       site={site}
+      messages={context.messages}
       page={page}
       body={body}
       nav={items}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Announcement } from "../model/site.ts";
 import { CloseIcon } from "./icons.tsx";
+import { useMessages } from "./messages-context.ts";
 import { SiteLink } from "./site-link.tsx";
 import { SKIP_CONTAINER_ID } from "./skip-link.tsx";
 
@@ -9,16 +10,17 @@ export function AnnouncementBar(props: {
   announcement: Announcement;
   onDismiss: () => void;
 }): ReactNode {
+  const messages = useMessages();
   const { text, link } = props.announcement;
   return (
-    <aside className="announcement" aria-label="Announcement">
+    <aside className="announcement" aria-label={messages.announcement}>
       <p>
         {text} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
       </p>
       <button
         type="button"
         className="icon-button needs-script"
-        aria-label="Close announcement"
+        aria-label={messages.closeAnnouncement}
         onClick={() => {
           // The button goes; whoever goes on by keyboard is where the bar was.
           document.getElementById(SKIP_CONTAINER_ID)?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { ArrowUpIcon } from "./icons.tsx";
+import { useMessages } from "./messages-context.ts";
 import { isAtEnd, useScroll } from "./use-scroll.ts";
 
 /** How far from the top the button may appear, in pixels. */
@@ -7,6 +8,7 @@ const MINIMUM_SCROLL_PX = 300;
 
 /** A button that shows while a reader scrolls up on a long page. */
 export function BackToTop(): ReactNode {
+  const messages = useMessages();
   const last = useRef(0);
   const [shown, setShown] = useState(false);
   useScroll(() => {
@@ -20,7 +22,7 @@ export function BackToTop(): ReactNode {
     <button
       type="button"
       className="icon-button back-to-top"
-      aria-label="Back to top"
+      aria-label={messages.backToTop}
       onClick={() => scrollTo({ top: 0, behavior: "auto" })}
     >
       <ArrowUpIcon />

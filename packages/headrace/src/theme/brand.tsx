@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { useMessages } from "./messages-context.ts";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** Mark and name, leading home. */
 export function Brand(): ReactNode {
+  const messages = useMessages();
   const site = useSite();
   return (
     <SiteLink className="brand" href="/">
@@ -14,7 +16,7 @@ export function Brand(): ReactNode {
         dangerouslySetInnerHTML={{ __html: site.logo }}
       />
       <span className="brand-name">{site.name}</span>
-      <span className="brand-part">Docs</span>
+      <span className="brand-part">{messages.documentation}</span>
     </SiteLink>
   );
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
+import { fill } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
 import { encodeRoute, markdownFile } from "../model/routes.ts";
 import { EditIcon } from "./icons.tsx";
+import { useMessages } from "./messages-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** Under the article: its tags, where to edit the page, its Markdown, and when it was last changed. */
 export function DocFooter({ page }: { page: PageData }): ReactNode {
+  const messages = useMessages();
   const { tags = [] } = page;
+  const [beforeDate, afterDate] = messages.lastUpdated.split("{date}");
   return (
     <div className="doc-footer">
       {tags.length > 0 && (
         <span className="page-tags">
-          Tags:{" "}
+          {messages.tags}{" "}
           {tags.map(({ label, route = "/" }) => (
             <SiteLink key={route} href={route}>
               {label}
@@ -21,21 +25,23 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
       )}
       {page.editUrl !== null && (
         <SiteLink href={page.editUrl}>
-          <EditIcon /> Edit this page
+          <EditIcon /> {messages.editPage}
         </SiteLink>
       )}
       <button type="button" className="needs-script" data-action="copy-page">
-        Copy page as Markdown
+        {messages.copyPage}
       </button>
       <SiteLink className="without-script" href={encodeRoute(`/${markdownFile(page.route)}`)}>
-        View as Markdown
+        {messages.viewMarkdown}
       </SiteLink>
       {page.lastUpdated !== null && (
         <span>
-          Last updated on <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>
+          {beforeDate}
+          <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>
+          {afterDate}
         </span>
       )}
-      {page.lastAuthor && <span>{`Last change by ${page.lastAuthor}`}</span>}
+      {page.lastAuthor && <span>{fill(messages.lastAuthor, { name: page.lastAuthor })}</span>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { useMessages } from "./messages-context.ts";
 
 interface ErrorBoundaryProps {
   /** The error is left behind when this changes: the route of the page. */
@@ -41,16 +42,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 function CrashPage(props: { message: string; onRetry: () => void }): ReactNode {
+  const messages = useMessages();
   return (
     <div className="error-box" role="alert">
-      <h1>This page crashed.</h1>
-      <p>
-        Part of it failed to draw. Try again; if it fails the same way, reload the page. The error
-        was:
-      </p>
+      <h1>{messages.crashed}</h1>
+      <p>{messages.crashedText}</p>
       <pre>{props.message}</pre>
       <button type="button" className="button" onClick={props.onRetry}>
-        Try again
+        {messages.tryAgain}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import type { NavItem } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import { Brand } from "./brand.tsx";
 import { CloseIcon } from "./icons.tsx";
+import { useMessages } from "./messages-context.ts";
 import { NavbarLinks } from "./navbar-links.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { SidebarTree } from "./sidebar-tree.tsx";
@@ -25,6 +26,7 @@ interface MobileSidebarProps {
  * Escape and gives the focus back. Its content exists only while it is open.
  */
 export function MobileSidebar(props: MobileSidebarProps): ReactNode {
+  const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -44,7 +46,7 @@ export function MobileSidebar(props: MobileSidebarProps): ReactNode {
     <dialog
       ref={dialog}
       className="mobile-sidebar"
-      aria-label="Navigation"
+      aria-label={messages.navigation}
       onClose={props.onClose}
       onClick={(event) => closesDialog(event) && props.onClose()}
     >
@@ -60,6 +62,7 @@ function closesDialog(event: MouseEvent<HTMLDialogElement>): boolean {
 }
 
 function MobileSidebarContent(props: MobileSidebarProps): ReactNode {
+  const messages = useMessages();
   const { page, nav, categories, onClose } = props;
   return (
     <div className="mobile-sidebar-content">
@@ -68,18 +71,18 @@ function MobileSidebarContent(props: MobileSidebarProps): ReactNode {
         <button
           type="button"
           className="icon-button"
-          aria-label="Close navigation"
+          aria-label={messages.closeNavigation}
           onClick={onClose}
         >
           <CloseIcon />
         </button>
         <Brand />
       </div>
-      <nav aria-label="Sections">
+      <nav aria-label={messages.sections}>
         <SectionLinks page={page} />
       </nav>
       {nav.length > 0 && (
-        <nav className="sidebar-nav" aria-label="Pages of this section">
+        <nav className="sidebar-nav" aria-label={messages.sectionPages}>
           <SidebarTree items={nav} route={page.route} categories={categories} />
         </nav>
       )}

@@ -4,6 +4,7 @@ import type { PageData } from "../model/page.ts";
 import { Brand } from "./brand.tsx";
 import { ColorToggle } from "./color-toggle.tsx";
 import { MenuIcon } from "./icons.tsx";
+import { useMessages } from "./messages-context.ts";
 import { MobileSidebar } from "./mobile-sidebar.tsx";
 import { NavbarLinks } from "./navbar-links.tsx";
 import { SearchButton } from "./search/search-button.tsx";
@@ -21,6 +22,7 @@ export function Navbar(props: {
   version: VersionChoice;
   onToggleColors: () => void;
 }): ReactNode {
+  const messages = useMessages();
   const { page } = props;
   const site = useSite();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -32,7 +34,7 @@ export function Navbar(props: {
       <button
         type="button"
         className="icon-button menu-toggle needs-script"
-        aria-label="Open navigation"
+        aria-label={messages.openNavigation}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         onClick={() => setMenuOpen(true)}
@@ -40,7 +42,7 @@ export function Navbar(props: {
         <MenuIcon />
       </button>
       <Brand />
-      <nav className="navbar-sections" aria-label="Main">
+      <nav className="navbar-sections" aria-label={messages.mainNavigation}>
         <SectionLinks page={page} />
       </nav>
       <div className="navbar-end">

@@ -1,25 +1,24 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { PageLink } from "../model/nav-tree.ts";
 import { encodeRoute } from "../model/routes.ts";
+import { useMessages } from "./messages-context.ts";
 import { SearchButton } from "./search/search-button.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** What a reader sees at an address without a page: what may have happened, and ways on. */
 export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): ReactNode {
+  const messages = useMessages();
   const { navbar } = useSite();
   const nearest = useNearestPages(props.findNearest);
   return (
     <div className="not-found">
       <p className="not-found-code">404</p>
-      <h1>Page not found</h1>
-      <p>
-        There is no page at this address. It may have moved, or the link that led here may be
-        mistyped.
-      </p>
+      <h1>{messages.notFound}</h1>
+      <p>{messages.notFoundText}</p>
       {nearest.length > 0 && (
         <>
-          <p id="nearest">Did you mean one of these?</p>
+          <p id="nearest">{messages.didYouMean}</p>
           <ul aria-labelledby="nearest" className="not-found-nearest">
             {nearest.map(({ label, route = "/" }) => (
               <li key={route}>
@@ -30,10 +29,10 @@ export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): Rea
         </>
       )}
       <SearchButton />
-      <p>These are good places to go on:</p>
+      <p>{messages.goodPlaces}</p>
       <ul>
         <li>
-          <SiteLink href="/">Home page</SiteLink>
+          <SiteLink href="/">{messages.home}</SiteLink>
         </li>
         {navbar.sections.map((section) => (
           <li key={section.sidebar}>

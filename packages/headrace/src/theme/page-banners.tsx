@@ -1,29 +1,22 @@
 import type { ReactNode } from "react";
+import { fill } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
+import { useMessages } from "./messages-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** Says that a page is not for everybody: unlisted, or a draft. */
 export function PageBanners({ page }: { page: PageData }): ReactNode {
+  const messages = useMessages();
   return (
     <>
-      {page.unlisted && (
-        <Banner title="Unlisted page">
-          Search engines do not index this page; only readers with a direct link find it.
-        </Banner>
-      )}
+      {page.unlisted && <Banner title={messages.unlisted}>{messages.unlistedText}</Banner>}
       {page.version && page.version.banner !== "none" && (
-        <Banner title={`Version ${page.version.label}`}>
-          {page.version.banner === "unreleased"
-            ? "This version is not released yet; it may still change. "
-            : "This version is no longer maintained. "}
-          <SiteLink href={page.version.latestRoute}>See the latest version.</SiteLink>
+        <Banner title={fill(messages.versionOf, { label: page.version.label })}>
+          {`${page.version.banner === "unreleased" ? messages.unreleased : messages.unmaintained} `}
+          <SiteLink href={page.version.latestRoute}>{messages.seeLatest}</SiteLink>
         </Banner>
       )}
-      {page.draft && (
-        <Banner title="Draft page">
-          This page shows in development only; it is left out of the published site.
-        </Banner>
-      )}
+      {page.draft && <Banner title={messages.draft}>{messages.draftText}</Banner>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { languageOf } from "../model/site.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { DocFooter } from "./doc-footer.tsx";
 import { ErrorBox } from "./error-box.tsx";
@@ -8,12 +9,14 @@ import { Pagination } from "./pagination.tsx";
 import { PostByline } from "./post-byline.tsx";
 import { SearchPage } from "./search/search-page.tsx";
 import type { ShellProps } from "./shell-props.ts";
+import { useSite } from "./site-context.ts";
 import { InlineTableOfContents, TableOfContents } from "./table-of-contents.tsx";
 
 type PageViewProps = Pick<ShellProps, "page" | "body" | "navigation" | "actions">;
 
 /** The article with everything that belongs to it: above, below and beside. */
 export function PageView({ page, body, navigation, actions }: PageViewProps): ReactNode {
+  const site = useSite();
   const failed = navigation.status === "failed";
   const hasToc = page.toc.length > 0 && page.layout === "doc" && !failed;
   return (
@@ -24,7 +27,7 @@ export function PageView({ page, body, navigation, actions }: PageViewProps): Re
         <div hidden={failed}>
           <Breadcrumbs page={page} />
           <PageBanners page={page} />
-          {page.post && <PostByline post={page.post} />}
+          {page.post && <PostByline post={page.post} language={languageOf(page, site)} />}
           {hasToc && <InlineTableOfContents toc={page.toc} />}
           {page.kind === "not-found" && <NotFound findNearest={actions.findNearestPages} />}
           {page.kind === "search" && (

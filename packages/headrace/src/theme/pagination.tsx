@@ -2,15 +2,17 @@ import type { ReactNode } from "react";
 import type { PageLink } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import { encodeRoute } from "../model/routes.ts";
+import { useMessages } from "./messages-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** The ways to the page before and the page after, in the sidebar's order. */
 export function Pagination({ page }: { page: PageData }): ReactNode {
+  const messages = useMessages();
   if (!page.previous && !page.next) return null;
   return (
-    <nav className="pagination" aria-label="Previous and next page">
-      <PaginationLink link={page.previous} direction="prev" name="Previous" />
-      <PaginationLink link={page.next} direction="next" name="Next" />
+    <nav className="pagination" aria-label={messages.previousAndNext}>
+      <PaginationLink link={page.previous} direction="prev" name={messages.previous} />
+      <PaginationLink link={page.next} direction="next" name={messages.next} />
     </nav>
   );
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { fillPlural } from "../model/messages/messages.ts";
 import type { PostFacts } from "../model/page.ts";
+import { useMessages } from "./messages-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** Above a post: its day, the minutes that it takes, its authors. */
-export function PostByline({ post }: { post: PostFacts }): ReactNode {
+export function PostByline({ post, language }: { post: PostFacts; language: string }): ReactNode {
   return (
     <p className="post-facts">
       {post.date && <time dateTime={post.date.date}>{post.date.label}</time>}
       {post.date && " · "}
-      {`${post.minutes} min read`}
+      {fillPlural(useMessages().minutesToRead, post.minutes, language)}
       {post.authors.map(({ name, title, url }) => (
         <span key={name}>
           {" · "}

@@ -2,7 +2,9 @@
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ENGLISH } from "../model/messages/english.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { MessagesContext } from "./messages-context.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { Shell } from "./shell.tsx";
 import type { ShellProps } from "./shell-props.ts";
@@ -118,9 +120,11 @@ describe("color mode", () => {
 
 describe("error boundary", () => {
   const boundary = (route: string, blade: string | undefined) => (
-    <ErrorBoundary resetKey={route}>
-      <Saw blade={blade} />
-    </ErrorBoundary>
+    <MessagesContext value={ENGLISH}>
+      <ErrorBoundary resetKey={route}>
+        <Saw blade={blade} />
+      </ErrorBoundary>
+    </MessagesContext>
   );
 
   beforeEach(() => {

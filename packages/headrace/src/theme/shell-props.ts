@@ -1,3 +1,4 @@
+import type { SiteMessages } from "../model/messages/messages.ts";
 import type { NavItem, PageLink } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
@@ -31,6 +32,7 @@ export interface ShellActions {
 /** Everything that the shell draws, on the server and in the browser. */
 export interface ShellProps {
   site: SiteData;
+  messages: SiteMessages;
   page: PageData;
   /** Article HTML; `null` while hydrating: the article keeps the server's DOM. */
   body: string | null;

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { ANNOUNCER_ID } from "../model/constants.ts";
+import { messagesOf } from "../model/messages/messages.ts";
+import { languageOf } from "../model/site.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
+import { MessagesContext } from "./messages-context.ts";
 import { Navbar } from "./navbar.tsx";
 import { PageView } from "./page-view.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
@@ -23,9 +26,11 @@ export function Shell(props: ShellProps): ReactNode {
   const onRetry = body === null ? actions.retry : undefined;
   return (
     <SiteContext value={site}>
-      <ErrorBoundary resetKey={page.route} onRetry={onRetry}>
-        <ShellLayout {...props} onCrashRetry={onRetry} />
-      </ErrorBoundary>
+      <MessagesContext value={messagesOf(props.messages, languageOf(page, site))}>
+        <ErrorBoundary resetKey={page.route} onRetry={onRetry}>
+          <ShellLayout {...props} onCrashRetry={onRetry} />
+        </ErrorBoundary>
+      </MessagesContext>
       <div id={ANNOUNCER_ID} className="sr-only" aria-live="polite" />
     </SiteContext>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { NavItem } from "../model/nav-tree.ts";
+import { useMessages } from "./messages-context.ts";
 import { SidebarTree } from "./sidebar-tree.tsx";
 import type { OpenCategories } from "./use-open-categories.ts";
 import { useReveal } from "./use-reveal.ts";
@@ -10,10 +11,11 @@ export function Sidebar(props: {
   route: string;
   categories: OpenCategories;
 }): ReactNode {
+  const messages = useMessages();
   const box = useRef<HTMLElement>(null);
   useReveal(box, "[aria-current=page]", props.route);
   return (
-    <nav ref={box} className="sidebar sidebar-nav" aria-label="Pages of this section">
+    <nav ref={box} className="sidebar sidebar-nav" aria-label={messages.sectionPages}>
       <SidebarTree items={props.nav} route={props.route} categories={props.categories} />
     </nav>
   );

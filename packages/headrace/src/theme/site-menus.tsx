@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PageData } from "../model/page.ts";
 import { languageOf } from "../model/site.ts";
 import { LanguageIcon } from "./icons.tsx";
+import { useMessages } from "./messages-context.ts";
 import { NavbarMenu } from "./navbar-menu.tsx";
 import { useSite } from "./site-context.ts";
 
@@ -14,6 +15,7 @@ export interface VersionChoice {
 
 /** The menus for the documentation's version and language. */
 export function SiteMenus({ page, choice }: { page: PageData; choice: VersionChoice }): ReactNode {
+  const messages = useMessages();
   const { versions, locales } = useSite();
   // A page that was not found has no route that a menu could keep.
   const here = page.kind === "doc" ? page.route : "/";
@@ -28,7 +30,7 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
     <>
       {version && (
         <NavbarMenu
-          name="Version"
+          name={messages.version}
           value={version.label}
           links={versions.map((item) => ({
             label: item.label,
@@ -40,7 +42,7 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
       )}
       {locale && (
         <NavbarMenu
-          name="Language"
+          name={messages.language}
           value={locale.label}
           icon={<LanguageIcon />}
           links={locales.map((item) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMessages } from "./messages-context.ts";
 
 /** `id` of the container that takes the focus after a navigation, so that the next Tab is the link. */
 export const SKIP_CONTAINER_ID = "skip-to-content";
@@ -8,10 +9,11 @@ export const MAIN_ID = "main";
 
 /** The first focusable thing of every page: leads past the navigation. */
 export function SkipLink(): ReactNode {
+  const messages = useMessages();
   return (
-    <section id={SKIP_CONTAINER_ID} aria-label="Skip to main content" tabIndex={-1}>
+    <section id={SKIP_CONTAINER_ID} aria-label={messages.skipToContent} tabIndex={-1}>
       <a className="skip-link" href={`#${MAIN_ID}`}>
-        Skip to main content
+        {messages.skipToContent}
       </a>
     </section>
   );

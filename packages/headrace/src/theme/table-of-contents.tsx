@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from "react";
 import type { TocItem } from "../model/page.ts";
+import { useMessages } from "./messages-context.ts";
 import { useActiveHeading } from "./use-active-heading.ts";
 import { useReveal } from "./use-reveal.ts";
 
-const TITLE = "On this page";
-
 /** The page's headings in the right column; marks the one being read. */
 export function TableOfContents({ toc }: { toc: readonly TocItem[] }): ReactNode {
+  const messages = useMessages();
   const active = useActiveHeading(toc);
   const box = useRef<HTMLElement>(null);
   useReveal(box, "[aria-current]", active ?? "");
   return (
-    <nav ref={box} className="toc" aria-label={TITLE}>
-      <p className="toc-title">{TITLE}</p>
+    <nav ref={box} className="toc" aria-label={messages.onThisPage}>
+      <p className="toc-title">{messages.onThisPage}</p>
       <TocList toc={toc} active={active} />
     </nav>
   );
@@ -22,7 +22,7 @@ export function TableOfContents({ toc }: { toc: readonly TocItem[] }): ReactNode
 export function InlineTableOfContents({ toc }: { toc: readonly TocItem[] }): ReactNode {
   return (
     <details className="toc-inline">
-      <summary>{TITLE}</summary>
+      <summary>{useMessages().onThisPage}</summary>
       <TocList toc={toc} />
     </details>
   );

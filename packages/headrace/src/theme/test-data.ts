@@ -1,3 +1,4 @@
+import { ENGLISH } from "../model/messages/english.ts";
 import type { NavCategory, NavItem } from "../model/nav-tree.ts";
 import type { PageData } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
@@ -80,6 +81,7 @@ export function shellProps(changes: Partial<ShellProps> = {}): ShellProps {
   const shown = changes.page ?? page();
   return {
     site: SITE,
+    messages: { en: ENGLISH },
     page: shown,
     body: "<h1>Saw a block</h1>",
     nav: shown.nav?.items ?? [],

@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
@@ -20,6 +21,7 @@ export interface ClientBundleOptions {
   outDir: string;
   clientId: string;
   site: SiteData;
+  messages: SiteMessages;
   /** Style sheets after the theme's own, relative to the root. */
   styles: readonly string[];
   /** Style sheet of typefaces, and their files. */
@@ -38,6 +40,7 @@ export interface ClientBundleOptions {
 }
 
 const SITE_MODULE = "virtual:site";
+const MESSAGES_MODULE = "virtual:messages";
 const STYLES_MODULE = "virtual:styles";
 const FONTS_MODULE = "virtual:fonts.css";
 
@@ -193,6 +196,7 @@ function virtualModules(options: ClientBundleOptions): Plugin {
       SITE_MODULE,
       `export const site = ${JSON.stringify(options.site)};\nexport const clientId = ${JSON.stringify(options.clientId)};\n`,
     ],
+    [MESSAGES_MODULE, `export const messages = ${JSON.stringify(options.messages)};\n`],
     [
       STYLES_MODULE,
       [...styles, FONTS_MODULE].map((file) => `import ${JSON.stringify(file)};`).join("\n"),

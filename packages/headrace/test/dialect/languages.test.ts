@@ -57,6 +57,14 @@ describe("i18n", () => {
     );
   });
 
+  it("speaks the language of the page around it, as far as their theme was translated", async () => {
+    const french = await published("fr/docs/next/guides/two.html");
+    expect(french).toContain('aria-label="Aller au contenu principal"');
+    expect(french).toContain('<span class="pagination-name">Précédent</span>');
+    expect(french).toContain("Copy page as Markdown");
+    expect(await published("docs/next/guides/two.html")).toContain("Skip to main content");
+  });
+
   it("names categories and versions in the language of the page, and edits the original", async () => {
     const page = await published("fr/docs/next/guides/one.html");
     expect(page).toContain("Guides pratiques");

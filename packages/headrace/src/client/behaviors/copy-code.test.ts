@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ENGLISH } from "../../model/messages/english.ts";
 import { startCopyCode } from "./copy-code.ts";
 
 const BLOCK = `<figure class="code-block">
@@ -11,7 +12,7 @@ const BLOCK = `<figure class="code-block">
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-startCopyCode();
+startCopyCode(() => ENGLISH);
 
 beforeEach(() => {
   vi.useFakeTimers();

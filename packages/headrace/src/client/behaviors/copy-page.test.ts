@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ENGLISH } from "../../model/messages/english.ts";
 import { startCopyPage } from "./copy-page.ts";
 
 const FOOTER = `<button data-action="copy-page">Copy page as Markdown</button>
@@ -8,7 +9,7 @@ const FOOTER = `<button data-action="copy-page">Copy page as Markdown</button>
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const fetchTwin = vi.fn<(address: string) => Promise<Response>>();
 
-startCopyPage();
+startCopyPage(() => ENGLISH);
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { clipboard: { writeText } });

@@ -1,8 +1,9 @@
+import type { Messages } from "../../model/messages/messages.ts";
 import { announce } from "../announcer.ts";
 import { copyText, showCopied } from "../copy-text.ts";
 
 /** Copies a page's Markdown twin, whose address is that of the link beside the button. */
-export function startCopyPage(): void {
+export function startCopyPage(messages: () => Messages): void {
   document.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element && target.closest("[data-action=copy-page]");
     const link = button ? button.nextElementSibling : null;
@@ -11,9 +12,11 @@ export function startCopyPage(): void {
     // Its failure is met below, perhaps later than the browser would complain of it.
     text.catch(() => {});
     try {
-      showCopied(button, "Page", (await writeLater(text)) || (await copyText(await text)));
+      const isCopied = (await writeLater(text)) || (await copyText(await text));
+      const { pageCopied, copyRefused } = messages();
+      showCopied(button, isCopied ? pageCopied : copyRefused, isCopied);
     } catch {
-      announce("The page could not be loaded");
+      announce(messages().pageNotLoaded);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { ZOOM } from "../../model/constants.ts";
+import { fill, type Messages } from "../../model/messages/messages.ts";
 import type { Theme, ZoomBackground } from "../../model/site.ts";
 
 /** Enlarges the pictures of an article: images, diagrams, drawings. */
@@ -10,6 +11,7 @@ export interface Zoom {
 /** What zoom works with. */
 export interface ZoomOptions {
   background: ZoomBackground;
+  messages(): Messages;
   /** The theme that is shown now. */
   theme(): Theme;
 }
@@ -27,7 +29,7 @@ const ZOOMABLE = "zoomable";
  * Lets readers enlarge pictures by click, Enter and Space. It listens on the document, once; what it
  * shows is a modal dialog with a copy of the picture, so that nothing on the page moves.
  */
-export function createZoom({ background, theme }: ZoomOptions): Zoom {
+export function createZoom({ background, messages, theme }: ZoomOptions): Zoom {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pictureOf = ({ target }: Event) =>
     target instanceof Element ? target.closest(`.${ZOOMABLE}`) : null;
@@ -52,17 +54,17 @@ export function createZoom({ background, theme }: ZoomOptions): Zoom {
       timer = setTimeout(() => {
         const pictures = article.querySelectorAll<HTMLElement>(PICTURES);
         if (pictures.length > 0) void loadDialog();
-        pictures.forEach(takeOver);
+        for (const picture of pictures) takeOver(picture, messages());
       }, ZOOM.rebuildDelayMs);
     },
   };
 }
 
-function takeOver(picture: HTMLElement): void {
+function takeOver(picture: HTMLElement, messages: Messages): void {
   if (picture.classList.contains(ZOOMABLE)) return;
   const text = picture instanceof HTMLImageElement ? picture.alt : picture.ariaLabel;
   picture.classList.add(ZOOMABLE);
   picture.tabIndex = 0;
   picture.setAttribute("role", "button");
-  picture.setAttribute("aria-label", `Enlarge: ${text || "picture"}`);
+  picture.setAttribute("aria-label", fill(messages.enlarge, { name: text || messages.picture }));
 }

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { siteMessages } from "../config/site-messages.ts";
+import { readJson } from "../files/files.ts";
+import type { Messages, SiteMessages } from "../model/messages/messages.ts";
+import type { Project } from "./project.ts";
+import { translationsSchema } from "./translations.ts";
+
+/**
+ * The sentences of each language of a site. Those that its configuration does not say are taken from
+ * `i18n/<code>/code.json`, where sites of Docusaurus keep the translations of their theme.
+ */
+export async function readMessages({ config, paths }: Project): Promise<SiteMessages> {
+  const translated: Record<string, Partial<Messages>> = {};
+  for (const { code } of config.locales) {
+    const file = join(paths.root, config.content.site, "i18n", code, "code.json");
+    const texts = translationsSchema.safeParse(await readJson(file)).data ?? {};
+    translated[code] = fromTheme(texts);
+  }
+  return siteMessages(config, translated);
+}
+
+/** Which of our sentences each of their theme's is. */
+const NAMES: Readonly<Record<string, keyof Messages>> = {
+  "theme.common.skipToMainContent": "skipToContent",
+  "theme.common.editThisPage": "editPage",
+  "theme.docs.breadcrumbs.home": "home",
+  "theme.docs.breadcrumbs.navAriaLabel": "breadcrumbs",
+  "theme.docs.paginator.navAriaLabel": "previousAndNext",
+  "theme.docs.paginator.previous": "previous",
+  "theme.docs.paginator.next": "next",
+  "theme.docs.sidebar.toggleSidebarButtonAriaLabel": "openNavigation",
+  "theme.docs.sidebar.closeSidebarButtonAriaLabel": "closeNavigation",
+  "theme.docs.sidebar.navAriaLabel": "sectionPages",
+  "theme.docs.versions.latestVersionLinkLabel": "seeLatest",
+  "theme.NavBar.navAriaLabel": "mainNavigation",
+  "theme.TOCCollapsible.toggleButtonLabel": "onThisPage",
+  "theme.BackToTopButton.buttonAriaLabel": "backToTop",
+  "theme.AnnouncementBar.closeButtonAriaLabel": "closeAnnouncement",
+  "theme.tags.tagsListLabel": "tags",
+  "theme.blog.post.readingTime.plurals": "minutesToRead",
+  "theme.NotFound.title": "notFound",
+  "theme.NotFound.p1": "notFoundText",
+  "theme.ErrorPageContent.title": "crashed",
+  "theme.ErrorPageContent.tryAgain": "tryAgain",
+  "theme.contentVisibility.unlistedBanner.title": "unlisted",
+  "theme.contentVisibility.unlistedBanner.message": "unlistedText",
+  "theme.contentVisibility.draftBanner.title": "draft",
+  "theme.contentVisibility.draftBanner.message": "draftText",
+};
+
+/** Our sentences, as far as the translations of their theme say them. */
+export function fromTheme(texts: Readonly<Record<string, string>>): Partial<Messages> {
+  const messages: Partial<Record<keyof Messages, string>> = {};
+  for (const [theirs, ours] of Object.entries(NAMES)) {
+    const text = texts[theirs]?.replaceAll("{readingTime}", "{count}");
+    if (text) messages[ours] = text;
+  }
+  const { "theme.lastUpdated.lastUpdatedAtBy": updated, "theme.lastUpdated.atDate": date } = texts;
+  if (updated && date) {
+    messages.lastUpdated = updated.replace("{atDate}", date).replace("{byUser}", "");
+  }
+  return messages;
+}
