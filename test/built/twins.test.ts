@@ -71,7 +71,9 @@ describe("the files for language models", () => {
 
   test("hold the Markdown of every page, in the same order", () => {
     const full = published("llms-full.txt");
-    const order = [...published("llms.txt").matchAll(/\/\/docs\.millrace\.example\/(\S+\.md)\)/g)];
+    const order = [
+      ...published("llms.txt").matchAll(/^- \[.*\/\/docs\.millrace\.example\/(\S+\.md)\)/gm),
+    ];
     const positions = order.map(([, file = ""]) => full.indexOf(published(decodeURI(file))));
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
     expect(positions).not.toContain(-1);

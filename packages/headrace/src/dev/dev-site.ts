@@ -136,7 +136,10 @@ export class DevSite {
   async publishedFile(path: string): Promise<string | undefined> {
     const download = this.#apis.downloads.find((file) => file.path === path);
     if (download) return download.content;
-    const shared = await makeSharedFile(path, this.project.config, () => this.#searchContent());
+    const shared = await makeSharedFile(path, this.project.config, async () => ({
+      ...(await this.#searchContent()),
+      downloads: this.#apis.downloads,
+    }));
     if (shared !== undefined) return shared;
     const twin = path.endsWith(".md") ? await this.#twin(path) : undefined;
     if (twin !== undefined) return twin;

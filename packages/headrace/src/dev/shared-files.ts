@@ -1,4 +1,4 @@
-import type { SearchContent } from "../check/search-indexes.ts";
+import type { Content } from "../check/check-content.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { atomFeed } from "../output/feeds.ts";
 import { makeLlmsFile } from "../output/llms-files.ts";
@@ -10,7 +10,7 @@ import { makeLlmsFile } from "../output/llms-files.ts";
 export async function makeSharedFile(
   path: string,
   config: SiteConfig,
-  readContent: () => Promise<SearchContent>,
+  readContent: () => Promise<Pick<Content, "store" | "siteMap" | "records" | "downloads">>,
 ): Promise<string | undefined> {
   const feed = config.feeds.find(({ file }) => file === path);
   if (feed) return atomFeed(feed, { content: await readContent(), config });

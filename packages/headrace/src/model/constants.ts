@@ -77,3 +77,8 @@ export const ROOT_ELEMENT_ID = "root";
 
 /** `id` of the polite live region; the client writes the title of each new page into it. */
 export const ANNOUNCER_ID = "announcer";
+
+/**
+ * Published path of the list of a host's APIs (RFC 9727); its type does not follow from its name.
+ */
+export const CATALOG_FILE = ".well-known/api-catalog";

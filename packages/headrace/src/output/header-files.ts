@@ -1,3 +1,4 @@
+import { CATALOG_FILE } from "../model/constants.ts";
 import { formatHeaderRules, type HeaderRule } from "../model/header-rules.ts";
 import { SEARCH_MANIFEST_FILE } from "../model/search.ts";
 import type { Release } from "../release/release.ts";
@@ -29,6 +30,12 @@ export function writeHeaders(
     // Hosts know these types, but not that all texts are UTF-8.
     { path: `${baseUrl}*.md`, headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { path: `${baseUrl}*.txt`, headers: { "Content-Type": "text/plain; charset=utf-8" } },
+    {
+      path: `${baseUrl}${CATALOG_FILE}`,
+      headers: {
+        "Content-Type": `application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"`,
+      },
+    },
     { path: `${baseUrl}${SEARCH_MANIFEST_FILE}`, headers: { "Cache-Control": "no-cache" } },
   ];
   const lines = Object.entries(headers).map(

@@ -10,6 +10,12 @@ import { apiChanges } from "../reference/changes/api-changes.ts";
 import { writeExports } from "../reference/pages/export-files.ts";
 import { linkVersions } from "../reference/pages/link-versions.ts";
 import { practiceFile, referenceSources } from "../reference/pages/reference-pages.ts";
+import { apiSkill, type Skill } from "../reference/programs/skill.ts";
+import {
+  type CatalogEntry,
+  catalogEntries,
+  wellKnownFiles,
+} from "../reference/programs/well-known.ts";
 import type { PageFile, SourceFile } from "../sources/compiled-page.ts";
 import { connections } from "./api-connections.ts";
 import type { Project } from "./project.ts";
@@ -18,8 +24,12 @@ import type { Project } from "./project.ts";
 export interface ApiSources {
   /** One for each family and operation. */
   sources: SourceFile[];
-  /** The descriptions themselves, for readers to download. */
+  /** The descriptions themselves, and what else is made of them, for readers to download. */
   downloads: PageFile[];
+  /** How assistants work with them; downloads, too. */
+  skills: Skill[];
+  /** Where they are served, and who says what of them. */
+  catalog: CatalogEntry[];
   /** Every file that was read, relative to the root. */
   files: string[];
   /** What a Content-Security-Policy has to let the console reach. */
@@ -29,15 +39,18 @@ export interface ApiSources {
 
 /** Reads all API descriptions; from the cache while none of their files has changed. */
 export async function loadApiSources(project: Project): Promise<ApiSources> {
-  const all: ApiSources = { sources: [], downloads: [], files: [], connect: [], diagnostics: [] };
+  const all: ApiSources = { ...noSources(), files: [], diagnostics: [] };
   for (const api of project.config.api) {
-    const { sources, downloads, files, connect, diagnostics } = await loadApi(project, api);
+    const { sources, downloads, skills, catalog, ...rest } = await loadApi(project, api);
     all.sources.push(...sources);
-    all.downloads.push(...downloads);
-    all.files.push(...files);
-    all.connect.push(...connect);
-    all.diagnostics.push(...diagnostics);
+    all.downloads.push(...downloads, ...skills);
+    all.skills.push(...skills);
+    all.catalog.push(...catalog);
+    all.files.push(...rest.files);
+    all.connect.push(...rest.connect);
+    all.diagnostics.push(...rest.diagnostics);
   }
+  all.downloads.push(...wellKnownFiles(all.catalog, all.skills, project.config));
   all.sources = linkVersions(all.sources, project.config.api);
   return all;
 }
@@ -83,7 +96,7 @@ async function readApi({ paths, config }: Project, api: ApiConfig): Promise<ApiS
   const options = { server: api.server ?? `${url}${baseUrl}${api.download}` };
   const loaded = await loadDescription(paths.root, api.file, options);
   const { description, bundled, files } = loaded;
-  if (!description) return { ...EMPTY, files, diagnostics: loaded.diagnostics };
+  if (!description) return { ...noSources(), files, diagnostics: loaded.diagnostics };
   const before = api.previous && (await loadDescription(paths.root, api.previous, options));
   const old = before ? before.description : undefined;
   const changes = old ? { from: old.version, list: apiChanges(old, description) } : null;
@@ -97,13 +110,17 @@ async function readApi({ paths, config }: Project, api: ApiConfig): Promise<ApiS
       ...writeExports(description, api),
       ...practice.downloads,
     ],
+    skills: apiSkill(description, { api, site: { url, baseUrl } }),
+    catalog: catalogEntries(description, { api, site: { url, baseUrl } }),
     files: [...files, ...practice.files, ...(before ? before.files : [])],
     connect: connections(description, api),
     diagnostics: api.faults === "error" ? found : shortened(found.map(asWarning), api),
   };
 }
 
-const EMPTY = { sources: [], downloads: [], connect: [] };
+function noSources(): Omit<ApiSources, "files" | "diagnostics"> {
+  return { sources: [], downloads: [], skills: [], catalog: [], connect: [] };
+}
 
 function asWarning(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, severity: "warning" };
