@@ -130,6 +130,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "model",
   ],
   "practice-data": ["practice", "sources/openapi", "config", "diagnostics", "model"],
+  // Two built sites side by side
+  diff: ["mcp", "mcp/folder-files.ts", "check", "files", "diagnostics", "model"],
   migrate: ["engine-dir.ts", "build", "project", "files", "config", "diagnostics", "model"],
   server: ["practice", "config", "diagnostics", "model"],
   // A built site for programs; on Node and on edge platforms, but for its folder
@@ -161,6 +163,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "mcp",
     "mcp/folder-files.ts",
     "migrate",
+    "diff",
     "dev",
     "build",
     "release",

@@ -32,7 +32,7 @@ export async function run(parameters: string[]): Promise<number> {
     return 0;
   }
   const wrong = wrongUsage(name, command, operands) ?? unknownOption(command, parsed.tokens);
-  const options = wrong ?? commandOptions(name, placeOperand(command, operands), values);
+  const options = wrong ?? commandOptions(name, placeOperands(command, operands), values);
   return typeof options === "string" ? usageError(options, help) : execute(command, options);
 }
 
@@ -50,14 +50,18 @@ async function execute(command: Command, options: CommandOptions): Promise<numbe
 }
 
 /** What a command takes after its name, in words. */
-const WANTED = { "<folder>": "one folder", "<query>": "one query, in quotes" } as const;
+const WANTED = {
+  "<folder>": "one folder",
+  "<query>": "one query, in quotes",
+  "<old> <new>": "two folders",
+} as const;
 
 function wrongUsage(
   name: string,
   { operand }: Command,
   operands: readonly string[],
 ): string | undefined {
-  if (operands.length === (operand ? 1 : 0)) return undefined;
+  if (operands.length === (operand?.split(" ").length ?? 0)) return undefined;
   const wanted = operand ? WANTED[operand] : "no further names";
   return `"${name}" takes ${wanted}${operands.length > 0 ? `: ${operands.join(" ")}` : "."}`;
 }
@@ -77,14 +81,23 @@ function unknownOption(
   return strange ? `This command has no option "--${strange.name}".` : undefined;
 }
 
-function placeOperand({ operand }: Command, [value]: readonly string[]) {
-  return operand === "<query>" ? { query: value } : { folder: value };
+/** What stands after a command's name. */
+interface Operands {
+  folder?: string | undefined;
+  query?: string | undefined;
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+function placeOperands({ operand }: Command, [first, second]: readonly string[]): Operands {
+  if (operand === "<query>") return { query: first };
+  return operand === "<old> <new>" ? { before: first, after: second } : { folder: first };
 }
 
 /** What a command is given; a text says what is wrong with it. */
 function commandOptions(
   name: string,
-  { folder, query = "" }: { folder?: string | undefined; query?: string | undefined },
+  { folder, query = "", before = "", after = "" }: Operands,
   values: ParsedOptions,
 ): CommandOptions | string {
   const port = Number(values.port ?? (name === "practice" ? 4010 : 3000));
@@ -100,6 +113,10 @@ function commandOptions(
     ...values,
     root,
     query,
+    before: resolve(before),
+    after: resolve(after),
+    questions: values.questions && resolve(values.questions),
+    write: values.write && resolve(values.write),
     port,
     format,
     "allow-host": allowedHosts,

@@ -21,6 +21,13 @@ export interface CommandOptions {
   "update-urls": boolean;
   /** What to search for. */
   query: string;
+  /** Absolute folders of two built sites. */
+  before: string;
+  after: string;
+  /** Absolute path of a file of questions. */
+  questions: string | undefined;
+  /** Absolute folder for what is told. */
+  write: string | undefined;
   /** Absolute folder of a built site to compare with. */
   against: string | undefined;
   /** Folder or address of a built site, as it was typed. */

@@ -6,7 +6,7 @@ export interface Command {
   /** One line: what it does. */
   summary: string;
   /** What stands after its name: the folder that it works on, or what it looks for. Default: nothing. */
-  operand?: "<folder>" | "<query>";
+  operand?: "<folder>" | "<query>" | "<old> <new>";
   /** Besides `--root`, where the operand is no folder, and `--help`. */
   options: readonly OptionName[];
   /** Command lines after "headrace", and what each is for. */
@@ -87,6 +87,21 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       options: [],
       examples: [["verify", "is every file there, and as it was built?"]],
       load: () => import("./verify.ts"),
+    },
+  ],
+  [
+    "diff",
+    {
+      summary: "tell what differs for readers between two built sites",
+      operand: "<old> <new>",
+      options: ["questions", "write", "strict", "format"],
+      examples: [
+        ["diff old/dist dist", "as Markdown, for a merge request"],
+        ["diff old/dist dist --questions content/search-questions.yaml", "with what search finds"],
+        ["diff old/dist dist --write report", "as Markdown, JSON and a page, in a folder"],
+        ["diff old/dist dist --strict", "fail where an address or a heading is lost"],
+      ],
+      load: () => import("./diff.ts"),
     },
   ],
   [

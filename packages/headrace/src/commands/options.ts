@@ -70,6 +70,16 @@ export const OPTIONS = {
     value: "<folder>",
     text: "a built site to compare the new one with, page by page",
   },
+  questions: {
+    type: "string",
+    value: "<file>",
+    text: "what readers ask, and the page that should be found",
+  },
+  write: {
+    type: "string",
+    value: "<folder>",
+    text: "write diff.md, diff.json and diff.html there",
+  },
   site: {
     type: "string",
     value: "<folder or address>",

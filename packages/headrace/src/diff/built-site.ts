@@ -1,0 +1,157 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { SiteError } from "../diagnostics/site-error.ts";
+import { listFiles } from "../files/files.ts";
+import { unescapeHtml } from "../model/escape-html.ts";
+import { htmlFile, markdownFile, withSlash } from "../model/routes.ts";
+
+/** A page of a built site. */
+export interface BuiltPage {
+  route: string;
+  title: string;
+  /** Its Markdown without title and address, line by line, empty lines left out. */
+  lines: string[];
+  /** Headings that links can name. */
+  headings: { id: string; text: string }[];
+  /** Whatever links can name. */
+  ids: ReadonlySet<string>;
+  /** Of its document. */
+  bytes: number;
+}
+
+/** What two builds are compared by. */
+export interface BuiltSite {
+  folder: string;
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Where old addresses lead: a route, perhaps with query and hash. */
+  redirects: ReadonlyMap<string, string>;
+  /** Bytes of all files of a kind. */
+  totals: ReadonlyMap<string, number>;
+}
+
+const chunkSchema = z.union([
+  z.object({ movedTo: z.string() }),
+  z.object({
+    page: z.object({ route: z.string(), title: z.string(), kind: z.string() }),
+    body: z.string(),
+  }),
+]);
+
+const CHUNK = ".page.json";
+
+/** Pages of the site itself, which have no text of their own. */
+const OWN_KINDS = new Set(["search", "not-found"]);
+
+/**
+ * Reads a built site.
+ *
+ * @param folder Absolute.
+ * @throws SiteError when it is none.
+ */
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  const files = await listFiles(folder).catch((): string[] => []);
+  const pages = new Map<string, BuiltPage>();
+  const redirects = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith(CHUNK))) {
+    const chunk = await readChunk(folder, file);
+    if ("movedTo" in chunk) redirects.set(routeOf(file), chunk.movedTo);
+    else if (!OWN_KINDS.has(chunk.page.kind))
+      pages.set(chunk.page.route, await readPage(folder, chunk));
+  }
+  if (pages.size === 0) throw noSite(folder, "has no pages of a built site");
+  return { folder, pages, redirects, totals: await totalsOf(folder, files) };
+}
+
+async function readChunk(folder: string, file: string): Promise<z.infer<typeof chunkSchema>> {
+  const text = await readFile(join(folder, file), "utf8");
+  try {
+    return chunkSchema.parse(JSON.parse(text));
+  } catch {
+    throw noSite(folder, `is damaged: ${file} is not what a build writes`);
+  }
+}
+
+function noSite(folder: string, what: string): SiteError {
+  return new SiteError([
+    {
+      code: "no-built-site",
+      severity: "error",
+      message: `${folder} ${what}.`,
+      hint: "Name the folders of two builds: headrace diff old/dist dist",
+    },
+  ]);
+}
+
+/** "release/index.page.json" names no route that a page has, but its folder's. */
+function routeOf(file: string): string {
+  const stem = file.slice(0, -CHUNK.length);
+  return stem === "index" ? "/" : `/${stem}`;
+}
+
+type PageChunk = Extract<z.infer<typeof chunkSchema>, { page: unknown }>;
+
+async function readPage(folder: string, { page, body }: PageChunk): Promise<BuiltPage> {
+  const { route, title } = page;
+  const twin = await readFile(join(folder, markdownFile(route)), "utf8").catch(() => "");
+  const [own = 0, slashed = 0] = await Promise.all(
+    [htmlFile(route), htmlFile(withSlash(route))].map((file) => sizeOf(join(folder, file))),
+  );
+  return {
+    route,
+    title,
+    lines: textLines(twin),
+    headings: headingsIn(body),
+    ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescapeHtml(id))),
+    bytes: own || slashed,
+  };
+}
+
+/** Title and address are compared apart. */
+function textLines(twin: string): string[] {
+  const lines = twin.split("\n").map((line) => line.trimEnd());
+  const address = lines.findIndex((line) => /^Page: <.*>$/.test(line));
+  return lines.filter((line, index) => line !== "" && index !== 0 && index !== address);
+}
+
+function headingsIn(html: string): { id: string; text: string }[] {
+  return [...html.matchAll(/<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/g)].flatMap(
+    ([, , attributes = "", content = ""]) => {
+      const id = /\sid="([^"]*)"/.exec(attributes)?.[1];
+      return id === undefined ? [] : [{ id: unescapeHtml(id), text: plainText(content) }];
+    },
+  );
+}
+
+function plainText(html: string): string {
+  return unescapeHtml(html.replace(/<[^>]*>/g, ""))
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** 0 for a file that is not there. */
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+/** What readers load, by the ends of the files' names. */
+const KINDS: readonly (readonly [name: string, files: RegExp])[] = [
+  ["Documents", /\.html$/],
+  ["Scripts", /\.js$/],
+  ["Styles", /\.css$/],
+  ["Search", /\.(?:bin|text\.json)$/],
+  ["Images", /\.(?:svg|png|jpe?g|gif|webp|avif)$/i],
+];
+
+async function totalsOf(folder: string, files: readonly string[]): Promise<Map<string, number>> {
+  const totals = new Map<string, number>();
+  for (const [name, kind] of KINDS) {
+    let sum = 0;
+    for (const file of files) if (kind.test(file)) sum += await sizeOf(join(folder, file));
+    totals.set(name, sum);
+  }
+  return totals;
+}

@@ -1,0 +1,107 @@
+import { splitSuffix } from "../model/routes.ts";
+import type { BuiltPage, BuiltSite } from "./built-site.ts";
+import { lineChanges } from "./line-changes.ts";
+import { findMoves, type Move, targetOf } from "./moved-pages.ts";
+import type { ChangedPage, LostAnchor, SiteDiff, Weight } from "./site-diff.ts";
+
+/** Less is no reader's business. */
+const NOTICEABLE = { bytes: 1024, share: 0.05 };
+
+/** What differs between two builds, but for what search finds. */
+export function compareSites(before: BuiltSite, after: BuiltSite): Omit<SiteDiff, "searches"> {
+  const moves = findMoves(before, after);
+  const pairs = pairPages(before, after, moves);
+  const origins = new Set(moves.map(({ from }) => from));
+  const targets = new Set(moves.map(({ to }) => to));
+  const gone = [...before.pages.values()].filter(
+    (page) => !after.pages.has(page.route) && !origins.has(page),
+  );
+  const added = [...after.pages.values()].filter(
+    (page) => !before.pages.has(page.route) && !targets.has(page),
+  );
+  return {
+    added: added.map(nameOf).sort(byRoute),
+    removed: gone
+      .map((page) => ({ ...nameOf(page), leadsTo: targetOf(after, page.route)?.route ?? null }))
+      .sort(byRoute),
+    moved: moves
+      .map(({ from, to, isRedirected }) => ({ ...nameOf(to), from: from.route, isRedirected }))
+      .sort(byRoute),
+    lostAddresses: lostAddresses(before, after),
+    lostAnchors: pairs.flatMap(([old, page]) => lostAnchors(old, page)),
+    changed: pairs.flatMap(([old, page]) => changedPage(old, page)),
+    weights: pairs
+      .map(([old, page]) => ({ name: page.route, before: old.bytes, after: page.bytes }))
+      .filter(isNoticeable)
+      .toSorted((one, other) => Math.abs(growth(other)) - Math.abs(growth(one))),
+    totals: [...before.totals].map(([name, bytes]) => ({
+      name,
+      before: bytes,
+      after: after.totals.get(name) ?? 0,
+    })),
+    pages: { before: before.pages.size, after: after.pages.size },
+  };
+}
+
+type PagePair = readonly [old: BuiltPage, page: BuiltPage];
+
+/** Each page with what it was, in the order of their addresses. */
+function pairPages(before: BuiltSite, after: BuiltSite, moves: readonly Move[]): PagePair[] {
+  const origins = new Map(moves.map(({ from, to }) => [to, from]));
+  return [...after.pages.values()].sort(byRoute).flatMap((page): PagePair[] => {
+    const old = before.pages.get(page.route) ?? origins.get(page);
+    return old ? [[old, page]] : [];
+  });
+}
+
+function nameOf({ route, title }: BuiltPage): { route: string; title: string } {
+  return { route, title };
+}
+
+function byRoute(one: { route: string }, other: { route: string }): number {
+  return one.route < other.route ? -1 : Number(one.route > other.route);
+}
+
+/** Redirects that led nowhere before have not lost anything. */
+function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
+  const known = [...before.pages.keys(), ...before.redirects.keys()];
+  const lost = known.filter((route) => targetOf(before, route) && !leadsOn(after, route));
+  return [...new Set(lost)].sort();
+}
+
+/** To a page, or to a file of the site that is none. */
+function leadsOn(site: BuiltSite, route: string): boolean {
+  if (targetOf(site, route)) return true;
+  const to = site.redirects.get(route);
+  return to !== undefined && /\.[a-z\d]+$/i.test(splitSuffix(to)[0]);
+}
+
+function lostAnchors(old: BuiltPage, page: BuiltPage): LostAnchor[] {
+  return old.headings
+    .filter(({ id }) => !page.ids.has(id))
+    .map(({ id, text }) => ({ route: page.route, id, text }));
+}
+
+function changedPage(old: BuiltPage, page: BuiltPage): ChangedPage[] {
+  const lines = lineChanges(old.lines, page.lines);
+  const hasTitle = old.title === page.title;
+  if (hasTitle && lines.length === 0) return [];
+  return [
+    {
+      ...nameOf(page),
+      ...(hasTitle ? {} : { oldTitle: old.title }),
+      added: lines.reduce((sum, { after }) => sum + after.length, 0),
+      removed: lines.reduce((sum, { before }) => sum + before.length, 0),
+      lines,
+    },
+  ];
+}
+
+function growth({ before, after }: Weight): number {
+  return after - before;
+}
+
+function isNoticeable(weight: Weight): boolean {
+  const bytes = Math.abs(growth(weight));
+  return bytes >= NOTICEABLE.bytes && bytes >= NOTICEABLE.share * weight.before;
+}
