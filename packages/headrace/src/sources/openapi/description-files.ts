@@ -4,6 +4,7 @@ import type { BaseResolver, Document, ResolveError, Source } from "@redocly/open
 import { decodeText } from "../decode-text.ts";
 import { markLongNumbers, readLongNumbers } from "./exact-source.ts";
 import { isReasonable } from "./json-values.ts";
+import { type LenientReading, parseLeniently } from "./lenient-yaml.ts";
 
 /** Redocly's library takes 0.3 s to load: only who reads a description pays for it. */
 export type Redocly = typeof import("@redocly/openapi-core");
@@ -24,10 +25,20 @@ export class FileError extends Error {
  * everything that is read gets published; so is an address on the network.
  *
  * @param root Absolute path of the project.
+ * @param onLenient Called for each file that only a lenient parser reads.
  */
-export function createFileResolver(core: Redocly, root: string): BaseResolver {
+export function createFileResolver(
+  core: Redocly,
+  root: string,
+  onLenient: (reading: LenientReading) => void,
+): BaseResolver {
   const resolver = new core.BaseResolver();
-  const parse = resolver.parseDocument.bind(resolver);
+  const parseStrictly = resolver.parseDocument.bind(resolver);
+  const parse = (source: Source, isRoot?: boolean) => {
+    const read = parseLeniently(source, (one) => parseStrictly(one, isRoot), core);
+    if (read.reading) onLenient(read.reading);
+    return read.document;
+  };
   resolver.loadExternalRef = async (path) => {
     try {
       return new core.Source(path, await readInside(root, path));

@@ -2,6 +2,7 @@ import type { Document, YamlParseError } from "@redocly/openapi-core";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { FileError, type Redocly, relativePath } from "./description-files.ts";
 import { isRecord } from "./json-values.ts";
+import type { LenientReading } from "./lenient-yaml.ts";
 import type { Locate } from "./problem-position.ts";
 
 interface Project {
@@ -38,6 +39,26 @@ export function syntaxDiagnostic(error: YamlParseError, root: string): Diagnosti
     file: relativePath(root, error.source.absoluteRef),
     line: error.line || 1,
     column: error.col || 1,
+  };
+}
+
+/** A file that is read although it is not quite YAML. */
+export function lenientDiagnostic(reading: LenientReading, root: string): Diagnostic {
+  const { path, fault, line, column } = reading;
+  const messages = {
+    indentation: "This line is less indented than YAML allows; it is read as going on.",
+    duplicate: "A name stands twice in a map; what stands there last counts.",
+  };
+  const file = relativePath(root, path);
+  return {
+    code: "openapi-syntax",
+    severity: "warning",
+    message: messages[fault],
+    hint:
+      fault === "indentation" ? "Indent it, and any other line like it, deeper." : "Remove one.",
+    file,
+    line,
+    column,
   };
 }
 

@@ -104,3 +104,56 @@ describe("a description in several files", SLOW, () => {
     });
   });
 });
+
+describe("YAML that other readers read", SLOW, () => {
+  const load = async (text: string) => {
+    const root = await mkdtemp(join(tmpdir(), "openapi-"));
+    await writeFile(join(root, "api.yaml"), text);
+    const loaded = await loadDescription(root, "api.yaml");
+    await rm(root, { recursive: true });
+    return loaded;
+  };
+
+  it("lines of quoted texts and of brackets may be less indented than their place", async () => {
+    const { description, diagnostics } = await load(`openapi: 3.1.1
+info: { title: a, version: a }
+paths:
+  /a:
+    get:
+      summary: 'Begins here,
+      goes on
+      and ends.'
+      description: "One
+  two"
+      responses:
+        '204': {
+        description: Done.
+      }
+`);
+    expect(description?.families[0]?.operations[0]).toMatchObject({
+      summary: "Begins here, goes on and ends.",
+      description: "One two",
+      responses: [{ status: "204", description: "Done." }],
+    });
+    expect(diagnostics).toMatchObject([
+      { code: "openapi-syntax", severity: "warning", file: "api.yaml", line: 7, column: 7 },
+    ]);
+  });
+
+  it("of a name that stands twice, the last one counts", async () => {
+    const { description, diagnostics } = await load(`openapi: 3.1.1
+info: { title: a, version: a, version: b }
+paths: { /a: { get: { responses: { '204': { description: Done. } } } } }
+`);
+    expect(description?.version).toBe("b");
+    expect(diagnostics).toMatchObject([{ code: "openapi-syntax", severity: "warning", line: 2 }]);
+  });
+
+  it("a quotation mark that is never closed is said where it hurts first", async () => {
+    const { description, diagnostics } = await load(
+      `openapi: 3.1.1\ninfo:\n  title: 'a\n  version: a\n${"x: y\n".repeat(2000)}`,
+    );
+    expect(description).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ severity: "error", line: 4 }]);
+  });
+});

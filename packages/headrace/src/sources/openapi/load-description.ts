@@ -5,8 +5,9 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import { duplicateDiagnostics, findingDiagnostics } from "./check-findings.ts";
 import { describeApi } from "./describe-api.ts";
 import { createFileResolver, filesRead, type Redocly, readDocuments } from "./description-files.ts";
-import { fileDiagnostic, versionDiagnostics } from "./file-problems.ts";
+import { fileDiagnostic, lenientDiagnostic, versionDiagnostics } from "./file-problems.ts";
 import { isRecord, record } from "./json-values.ts";
+import type { LenientReading } from "./lenient-yaml.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
 import { lintDescription, problemDiagnostic } from "./rules.ts";
@@ -43,7 +44,8 @@ export async function loadDescription(
   options: LoadOptions = { server: "https://api.example/" },
 ): Promise<LoadedDescription> {
   const core = await import("@redocly/openapi-core");
-  const resolver = createFileResolver(core, root);
+  const readings: LenientReading[] = [];
+  const resolver = createFileResolver(core, root, (reading) => readings.push(reading));
   const failed = (diagnostics: Diagnostic[]): LoadedDescription => ({
     description: undefined,
     bundled: undefined,
@@ -56,7 +58,7 @@ export async function loadDescription(
   if (document instanceof Error) return failed([fileDiagnostic(document, file, { core, root })]);
   const diagnostics = versionDiagnostics(document, createLocate(core, root));
   if (diagnostics.some(({ severity }) => severity === "error")) return failed(diagnostics);
-  const reading = { core, root, resolver, document, options };
+  const reading = { core, root, resolver, document, options, readings };
   try {
     return await describe(reading, diagnostics);
   } catch {
@@ -90,6 +92,8 @@ interface Reading {
   resolver: BaseResolver;
   document: Document;
   options: LoadOptions;
+  /** Of files that only a lenient parser reads. */
+  readings: readonly LenientReading[];
 }
 
 /**
@@ -98,7 +102,7 @@ interface Reading {
  * @param diagnostics Gets what is found, also when it throws.
  */
 async function describe(
-  { core, root, resolver, document, options }: Reading,
+  { core, root, resolver, document, options, readings }: Reading,
   diagnostics: Diagnostic[],
 ): Promise<LoadedDescription> {
   const locate = createLocate(core, root);
@@ -106,6 +110,7 @@ async function describe(
   const { config, findings, problems } = await lintDescription(core, linting);
   diagnostics.push(...problems.flatMap((problem) => problemDiagnostic(problem, locate)));
   const documents = await readDocuments(resolver);
+  diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)));
   const { bundle } = await core.bundle({ doc: document, config, externalRefResolver: resolver });
   const bundled = record(bundle.parsed);
   const start = { source: document.source, pointer: "#/" };
