@@ -53,7 +53,10 @@ export function createArticle({
     messages,
     theme: () => (document.documentElement.dataset.theme === "dark" ? "dark" : "light"),
   });
-  const consoles = createApiConsoles(createStorage(() => sessionStorage, window));
+  const consoles = createApiConsoles(
+    createStorage(() => sessionStorage, window),
+    base,
+  );
   startCopyCode(messages);
   startCopyPage(messages);
   startSchemaDetails();
@@ -80,11 +83,13 @@ export function createArticle({
       restore();
       details.begin();
       whenIdle(enhance);
+      consoles.arrive();
       apply(zoom.rebuild);
     },
     arrive(arrival) {
       refresh();
       details.arrive(arrival);
+      consoles.arrive();
     },
   };
 }

@@ -10,7 +10,13 @@ export interface ConsoleProps {
   /** `null` on a site without practice data. */
   practice: LazyPractice | null;
   samples: PageSamples;
+  /** The page's query for the console: what it is filled with; "" for nothing. */
+  filled: string;
+  /** Address of the site's first page. */
+  homeUrl: string;
   /** Has screen readers say a text. */
   announce(text: string): void;
+  /** Puts a text on the clipboard; false when the browser refuses. */
+  copy(text: string): Promise<boolean>;
   onClose(): void;
 }

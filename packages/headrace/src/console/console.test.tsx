@@ -15,6 +15,7 @@ const practiceServer: LazyPracticeServer = { fetch: answer, reset, exampleKey: "
 const practice: LazyPractice = { load: async () => practiceServer, reset };
 const samples = { show: vi.fn(), restore: vi.fn() };
 const announce = vi.fn();
+const copy = vi.fn(async (_text: string) => true);
 const onClose = vi.fn();
 let root: Root;
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => act(async () => root.unmount()));
 
-async function open(): Promise<void> {
+async function open(filled = ""): Promise<void> {
   document.body.innerHTML = "<div></div>";
   const place = document.querySelector("div");
   if (!place) throw new Error("no place");
@@ -46,6 +47,9 @@ async function open(): Promise<void> {
         practice={practice}
         samples={samples}
         announce={announce}
+        copy={copy}
+        filled={filled}
+        homeUrl="https://docs.example/base/"
         onClose={onClose}
       />,
     ),
@@ -181,4 +185,61 @@ test("practice data that can't be loaded are a failure like any other", async ()
   await settle();
   expect(response()).toContain("Nothing was sent");
   load.mockRestore();
+});
+
+const bodyText = () => (lastSample().body as { text: string }).text;
+
+test("a JSON body is a form as well: what is typed is in the body, with every digit", async () => {
+  await press("Form");
+  await fill("number", "9007199254740993");
+  await fill("status", "DELIVERED");
+  await fill("recipient", "Jonas Falk");
+  expect(bodyText()).toBe(
+    '{\n  "number": 9007199254740993,\n  "recipient": "Jonas Falk",\n  "status": "DELIVERED"\n}',
+  );
+  await fill("status", "");
+  expect(JSON.parse(bodyText())).not.toHaveProperty("status");
+  await press("Form");
+  expect(field("Content").value).toBe(bodyText());
+});
+
+test("a secret is no attribute of the document", async () => {
+  await fill("X-Api-Key", "key_real-secret");
+  expect(field("X-Api-Key").value).toBe("key_real-secret");
+  expect(document.documentElement.outerHTML).not.toContain("key_real-secret");
+});
+
+test("a copied address opens the console with the same values, without credentials", async () => {
+  await fill("X-Api-Key", "key_real-secret");
+  await fill("limit", "7");
+  await fill("sort", "-name");
+  await fill("Content", '{"number": 9007199254740993, "token": "t-secret"}');
+  const expected = lastSample().url;
+  await press("Copy link");
+  const [address = ""] = copy.mock.lastCall ?? [];
+  const { hash } = new URL(address);
+  expect(hash).toMatch(/^#try\?/);
+  expect(decodeURIComponent(hash)).not.toMatch(/secret/);
+  await act(async () => root.unmount());
+  await open(hash.slice("#try?".length));
+  expect(lastSample().url).toBe(expected);
+  expect(JSON.parse(bodyText())).toEqual({ number: JSON.parse("9007199254740993") });
+  expect(bodyText()).toContain("9007199254740993");
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test("what was sent can be filled in again", async () => {
+  await fill("limit", "7");
+  await press("Send");
+  await settle();
+  await fill("limit", "8");
+  await press("Send");
+  await settle();
+  const entries = [...document.querySelectorAll<HTMLElement>(".console-history li")];
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/limit=8.*201/),
+    expect.stringMatching(/limit=7.*201/),
+  ]);
+  await act(async () => entries[1]?.querySelector("button")?.click());
+  expect(field("limit").value).toBe("7");
 });

@@ -12,14 +12,15 @@ import { BodyFields } from "./form/body-fields.tsx";
 import { OptionFields } from "./form/option-fields.tsx";
 import { ParameterFields } from "./form/parameter-fields.tsx";
 import { ServerFields } from "./form/server-fields.tsx";
+import { History } from "./history.tsx";
 import { ResponseView } from "./response/response-view.tsx";
 import { SendBar } from "./send-bar.tsx";
-import { useConsole } from "./use-console.ts";
+import { type ConsoleModel, useConsole } from "./use-console.ts";
 
 /** Fills in, sends and shows one operation. */
 export function Console(props: ConsoleProps): ReactNode {
-  const { data, session, practice } = props;
-  const { operation } = data;
+  const { session } = props;
+  const { operation } = props.data;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -50,57 +51,78 @@ export function Console(props: ConsoleProps): ReactNode {
         </button>
       </header>
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
-        <ServerFields
-          servers={operation.servers}
-          anyServer={data.anyServer ?? false}
-          form={model.form}
-          onChange={model.setServer}
-          resetPractice={practice && model.resetPractice}
-          error={model.problems.find(({ field }) => field.in === "server")?.message}
-        />
-        <AuthorizationFields
-          data={data}
-          requirement={model.form.requirement}
-          onRequirement={(requirement) => model.change({ requirement })}
-          store={model.store}
-          onSecret={model.redraw}
-          note={
-            model.isPractice
-              ? "Leave it empty, and the practice server’s own key is sent."
-              : undefined
-          }
-        />
-        <ParameterFields
-          operation={operation}
-          texts={model.form.parameters}
-          problems={model.problems}
-          onChange={(parameters) => model.change({ parameters })}
-        />
-        <BodyFields
-          operation={operation}
-          form={model.form}
-          problems={model.problems}
-          onChange={model.change}
-        />
-        <OptionFields
-          operation={operation}
-          accept={model.form.accept}
-          onAccept={(accept) => model.change({ accept })}
-          timeoutSeconds={session.timeoutSeconds}
-          onTimeout={model.setTimeoutSeconds}
-        />
+        <FormFields {...props} model={model} />
         <SendBar
           request={model.shownRequest}
           obstacles={model.obstacles}
           problemCount={model.problems.length}
           isSending={model.sending.status === "sending"}
           onCancel={model.cancel}
+          onCopyAddress={() => void model.copyAddress()}
         />
       </form>
       <div className="console-response" ref={response}>
         <ResponseView operation={operation} state={model.sending} isPractice={model.isPractice} />
       </div>
+      <History entries={session.history} operation={operation.id} onRestore={model.restore} />
     </section>
+  );
+}
+
+/** All that the reader fills in. */
+function FormFields({
+  data,
+  session,
+  practice,
+  homeUrl,
+  model,
+}: ConsoleProps & { model: ConsoleModel }) {
+  const { operation } = data;
+  return (
+    <>
+      <ServerFields
+        servers={operation.servers}
+        anyServer={data.anyServer ?? false}
+        form={model.form}
+        onChange={model.setServer}
+        resetPractice={practice && model.resetPractice}
+        error={model.problems.find(({ field }) => field.in === "server")?.message}
+      />
+      <AuthorizationFields
+        data={data}
+        requirement={model.form.requirement}
+        onRequirement={(requirement) => model.change({ requirement })}
+        store={model.store}
+        homeUrl={homeUrl}
+        onSecret={model.redraw}
+        note={
+          model.isPractice
+            ? "Leave it empty, and the practice server’s own key is sent."
+            : undefined
+        }
+      />
+      <ParameterFields
+        operation={operation}
+        texts={model.form.parameters}
+        problems={model.problems}
+        onChange={(parameters) => model.change({ parameters })}
+      />
+      <BodyFields
+        operation={operation}
+        form={model.form}
+        problems={model.problems}
+        asFields={session.asFields}
+        onAsFields={model.setAsFields}
+        onChange={model.change}
+      />
+      <OptionFields
+        operation={operation}
+        accept={model.form.accept}
+        onAccept={(accept) => model.change({ accept })}
+        timeoutSeconds={session.timeoutSeconds}
+        onTimeout={model.setTimeoutSeconds}
+      />
+    </>
   );
 }
 

@@ -12,6 +12,10 @@ export interface ConsoleHostOptions {
   storage: SessionStorage;
   /** Has screen readers say a text. */
   announce(text: string): void;
+  /** Puts a text on the clipboard; false when the browser refuses. */
+  copy(text: string): Promise<boolean>;
+  /** Address of the site's first page: OAuth providers send readers back there. */
+  homeUrl: string;
 }
 
 /** Where a console opens, and with what. */
@@ -23,6 +27,8 @@ export interface ConsoleOpening {
   data: ConsoleOperation;
   /** Address of the practice data; `null` on a site without. */
   practiceUrl: string | null;
+  /** What an address fills it with; "" for nothing. */
+  filled: string;
   onClose(): void;
 }
 
@@ -33,7 +39,7 @@ export interface ConsoleHost {
 }
 
 /** Begins the console's part of a visit. Call it once for a document. */
-export function createConsoleHost({ storage, announce }: ConsoleHostOptions): ConsoleHost {
+export function createConsoleHost({ storage, ...page }: ConsoleHostOptions): ConsoleHost {
   const session = createConsoleSession(storage);
   const practices = new Map<string, LazyPractice>();
   adoptStyles();
@@ -43,16 +49,17 @@ export function createConsoleHost({ storage, announce }: ConsoleHostOptions): Co
     return practice;
   };
   return {
-    open({ element, article, data, practiceUrl, onClose }) {
+    open({ element, article, practiceUrl, ...opening }) {
       const root = createRoot(element);
       root.render(
         <Console
-          data={data}
+          {...page}
+          data={opening.data}
+          filled={opening.filled}
           session={session}
           practice={practiceUrl === null ? null : practiceAt(practiceUrl)}
           samples={createPageSamples(article)}
-          announce={announce}
-          onClose={onClose}
+          onClose={opening.onClose}
         />,
       );
       return () => root.unmount();

@@ -11,11 +11,13 @@ export interface SendBarProps {
   problemCount: number;
   isSending: boolean;
   onCancel(): void;
+  /** For somebody else, or for later. */
+  onCopyAddress(): void;
 }
 
 /** What will be sent, and the buttons to do it. */
 export function SendBar(props: SendBarProps): ReactNode {
-  const { request, obstacles, problemCount, isSending, onCancel } = props;
+  const { request, obstacles, problemCount, isSending, onCancel, onCopyAddress } = props;
   const send = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     // This button is about to go: the focus must not go with it.
@@ -48,6 +50,9 @@ export function SendBar(props: SendBarProps): ReactNode {
             Cancel
           </button>
         )}
+        <button type="button" className="console-link" onClick={onCopyAddress}>
+          Copy link
+        </button>
         <span className="console-keys">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>

@@ -15,6 +15,25 @@ export interface Session {
   /** The last choice of a server; `null` before there is one. */
   preferences: Pick<FormState, "server" | "variables" | "ownServer"> | null;
   timeoutSeconds: number;
+  /** JSON bodies are filled in field by field. */
+  asFields: boolean;
+  /** What was sent, the last first; gone with the document. */
+  history: SentRequest[];
+}
+
+/** A request that was sent. */
+export interface SentRequest {
+  /** The operation's id. */
+  operation: string;
+  /** Its page, with what makes the console open with the same values. */
+  address: string;
+  method: string;
+  /** Without credentials. */
+  url: string;
+  /** Status, or what went wrong. */
+  outcome: string;
+  at: Date;
+  form: FormState;
 }
 
 /** Secrets for the servers of an operation: those for other servers are out of its reach. */
@@ -37,6 +56,8 @@ export function createConsoleSession(storage: SessionStorage): Session {
   return {
     preferences: null,
     timeoutSeconds: DEFAULT_TIMEOUT_SECONDS,
+    asFields: false,
+    history: [],
     credentials(servers) {
       const key = `api-console.credentials:${servers.map(({ url }) => url).join(" ")}`;
       const store = stores.get(key) ?? createStore(storage, key);

@@ -6,11 +6,13 @@ import type { ApiRequest } from "../model/api-request.ts";
 import type { ConsoleProps } from "./console-props.ts";
 import { explain } from "./exchange/failure.ts";
 import { assemble, shownCredentials } from "./form/assemble.ts";
+import { formFrom } from "./form/form-address.ts";
 import { type FormState, initialForm } from "./form/form-state.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { outcomeSentence } from "./response/response-view.tsx";
-import type { CredentialStore, Session } from "./session.ts";
+import type { CredentialStore, SentRequest, Session } from "./session.ts";
 import { type SendingState, useSending } from "./use-sending.ts";
+import { visitActions } from "./visit-actions.ts";
 
 /** State of an open console, and what can be done with it. */
 export interface ConsoleModel {
@@ -31,6 +33,11 @@ export interface ConsoleModel {
   sending: SendingState;
   send(): Promise<void>;
   cancel(): void;
+  setAsFields(asFields: boolean): void;
+  /** Fills the form as it was when a request was sent. */
+  restore(sent: SentRequest): void;
+  /** Copies an address of this page that opens the console as it is. */
+  copyAddress(): Promise<void>;
 }
 
 /**
@@ -53,7 +60,9 @@ export function useConsole(props: ConsoleProps, onProblems: () => void): Console
   const { request } = shown;
   const obstacles = useMemo(() => (request ? sendability(request) : []), [request]);
   const problems = [...shown.problems, ...fileProblems(obstacles)];
+  const visit = visitActions(props, form, setForm);
   const { state, send, cancel } = useSending((outcome) => {
+    visit.record(request, outcome.kind === "failure" ? "Failed" : String(outcome.answer.status));
     const title = outcome.kind === "failure" ? explain(outcome.failure).title : "";
     announce(outcomeSentence(outcome, title));
   });
@@ -90,6 +99,12 @@ export function useConsole(props: ConsoleProps, onProblems: () => void): Console
       announce(problems.map(({ message }) => message).join(" "));
     },
     cancel,
+    setAsFields(asFields) {
+      session.asFields = asFields;
+      redraw();
+    },
+    restore: visit.restore,
+    copyAddress: visit.copyAddress,
   };
 }
 
@@ -106,10 +121,10 @@ function fileProblems(obstacles: readonly SendObstacle[]): RequestProblem[] {
 /** What `sendability` calls a body that is a file. */
 const WHOLE_BODY = "the body";
 
-function startForm({ data, session, practice }: ConsoleProps): FormState {
+function startForm({ data, session, practice, filled }: ConsoleProps): FormState {
   const form = initialForm(data, practice !== null);
   const preferred = usablePreferences(session, data, practice !== null);
-  return preferred
+  const start = preferred
     ? {
         ...form,
         server: preferred.server,
@@ -117,6 +132,7 @@ function startForm({ data, session, practice }: ConsoleProps): FormState {
         variables: { ...form.variables, ...preferred.variables },
       }
     : form;
+  return filled === "" ? start : formFrom(data.operation, start, filled);
 }
 
 function usablePreferences(

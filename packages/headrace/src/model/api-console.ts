@@ -10,3 +10,6 @@ export interface ConsoleOperation {
   /** Readers may send to an address that they type. */
   anyServer?: boolean;
 }
+
+/** Begins the hash of an address that opens the page's console; what it is filled with follows. */
+export const CONSOLE_HASH = "#try?";

@@ -19,7 +19,7 @@ const fetched = vi.fn(async (_url: string) => new Response('{"operation":{"id":"
 vi.stubGlobal("fetch", fetched);
 
 const storage = createStorage(() => new MemoryStorage(), new EventTarget());
-const consoles = createApiConsoles(storage, load);
+const consoles = createApiConsoles(storage, "https://docs.example/", load);
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="announcer"></div><article>
@@ -86,4 +86,17 @@ test("what can't be loaded can be tried again", async () => {
   expect(element("button").textContent).toBe("Could not load. Try again");
   await press();
   expect(opened).toHaveLength(1);
+});
+
+test("an address that asks for it opens the console filled", async () => {
+  history.replaceState(null, "", "#try?type=text");
+  consoles.arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened.at(-1)).toMatchObject({ filled: "type=text" });
+  const before = opened.length;
+  consoles.leave();
+  history.replaceState(null, "", "#other");
+  consoles.arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened).toHaveLength(before);
 });

@@ -1,12 +1,15 @@
 import type { ConsoleHost } from "../../console/mount.tsx";
-import type { ConsoleOperation } from "../../model/api-console.ts";
+import { CONSOLE_HASH, type ConsoleOperation } from "../../model/api-console.ts";
 import { announce } from "../announcer.ts";
+import { copyText } from "../copy-text.ts";
 import type { ReaderStorage } from "../storage.ts";
 
 /** The consoles of API operations. */
 export interface ApiConsoles {
   /** Closes the console of the page before; call it when another article is in place. */
   leave(): void;
+  /** Opens the console when the address asks for it; call it when an article is in place. */
+  arrive(): void;
 }
 
 /** Makes consoles; a parameter for tests. */
@@ -16,15 +19,19 @@ export type LoadConsoleHost = () => Promise<ConsoleHost>;
  * Opens the console where the reader presses "Try it". Its code and the operation are loaded then.
  *
  * @param storage The tab's: for credentials that the reader wants to keep.
+ * @param homeUrl Address of the site's first page.
  */
 export function createApiConsoles(
   storage: ReaderStorage,
-  load: LoadConsoleHost = () => loadHost(storage),
+  homeUrl: string,
+  load: LoadConsoleHost = () => loadHost(storage, homeUrl),
 ): ApiConsoles {
   let host: Promise<ConsoleHost> | undefined;
   let close = () => {};
 
-  const open = async (button: HTMLButtonElement, place: HTMLElement) => {
+  const open = async (button: HTMLButtonElement, filled = "") => {
+    const place = button.parentElement;
+    if (!place) return;
     const article = place.closest("article");
     if (!article || button.ariaBusy === "true") return;
     button.ariaBusy = "true";
@@ -38,7 +45,7 @@ export function createApiConsoles(
         loadOperation(place.dataset.operation ?? ""),
       ]);
       // The reader may have gone on to another page.
-      if (place.isConnected) close = openIn(place, { button, article, data, opener });
+      if (place.isConnected) close = openIn(place, { button, article, data, opener, filled });
     } catch {
       announce("The console could not be loaded. Try again.");
       button.textContent = "Could not load. Try again";
@@ -50,11 +57,18 @@ export function createApiConsoles(
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLButtonElement>(".api-console > button");
-    const place = button?.parentElement;
-    if (button && place) void open(button, place);
+    if (button) void open(button);
   });
 
-  return { leave: () => close() };
+  const arrive = () => {
+    if (!location.hash.startsWith(CONSOLE_HASH)) return;
+    close();
+    const button = document.querySelector<HTMLButtonElement>(".api-console > button");
+    if (button) void open(button, location.hash.slice(CONSOLE_HASH.length));
+  };
+  addEventListener("hashchange", arrive);
+
+  return { leave: () => close(), arrive };
 }
 
 interface Opening {
@@ -62,10 +76,13 @@ interface Opening {
   article: Element;
   data: ConsoleOperation;
   opener: ConsoleHost;
+  /** By the address; "" by hand. */
+  filled: string;
 }
 
 /** Puts the console in the place of the button, and the button back when it is closed. */
-function openIn(place: HTMLElement, { button, article, data, opener }: Opening): () => void {
+function openIn(place: HTMLElement, opening: Opening): () => void {
+  const { button, article, data, opener, filled } = opening;
   const element = document.createElement("div");
   place.append(element);
   button.hidden = true;
@@ -74,11 +91,13 @@ function openIn(place: HTMLElement, { button, article, data, opener }: Opening):
     article,
     data,
     practiceUrl: place.dataset.practice ?? null,
+    filled,
     onClose: () => {
       close();
       button.focus();
     },
   });
+  if (filled !== "") place.scrollIntoView();
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;
@@ -90,9 +109,9 @@ function openIn(place: HTMLElement, { button, article, data, opener }: Opening):
   return close;
 }
 
-async function loadHost(storage: ReaderStorage): Promise<ConsoleHost> {
+async function loadHost(storage: ReaderStorage, homeUrl: string): Promise<ConsoleHost> {
   const { createConsoleHost } = await import("../../console/mount.tsx");
-  return createConsoleHost({ storage, announce });
+  return createConsoleHost({ storage, announce, copy: copyText, homeUrl });
 }
 
 async function loadOperation(url: string): Promise<ConsoleOperation> {

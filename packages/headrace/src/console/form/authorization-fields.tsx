@@ -6,6 +6,7 @@ import { Choice } from "./choice.tsx";
 import { isFillable, type Secret } from "./credentials.ts";
 import { Field } from "./field.tsx";
 import { PlainText } from "./plain-text.tsx";
+import { SecretInput } from "./secret-input.tsx";
 import { TokenFields } from "./token-fields.tsx";
 
 /** Properties of `AuthorizationFields`. */
@@ -14,6 +15,8 @@ export interface AuthorizationFieldsProps {
   requirement: number;
   onRequirement(index: number): void;
   store: CredentialStore;
+  /** Where providers send readers back to. */
+  homeUrl: string;
   /** A secret changed: what depends on them has to be drawn again. */
   onSecret(): void;
   /** What takes the place of empty fields, if something does. */
@@ -22,7 +25,7 @@ export interface AuthorizationFieldsProps {
 
 /** Chooses how the request is authorized, and takes the credentials. */
 export function AuthorizationFields(props: AuthorizationFieldsProps): ReactNode {
-  const { data, requirement, onRequirement, store, onSecret, note } = props;
+  const { data, requirement, onRequirement, store, homeUrl, onSecret, note } = props;
   const { security } = data.operation;
   if (security.length === 0) return null;
   const schemes = (security[requirement] ?? []).flatMap(({ scheme: name, scopes }) => {
@@ -52,6 +55,7 @@ export function AuthorizationFields(props: AuthorizationFieldsProps): ReactNode 
           key={name}
           scheme={scheme}
           scopes={scopes}
+          homeUrl={homeUrl}
           secret={store.get(name)}
           onChange={(secret) => {
             store.set(name, secret);
@@ -97,11 +101,13 @@ interface SchemeFieldsProps {
   scheme: ApiSecurityScheme;
   /** That the operation needs. */
   scopes: readonly string[];
+  homeUrl: string;
   secret: Secret;
   onChange(secret: Secret): void;
 }
 
-function SchemeFields({ scheme, scopes, secret, onChange }: SchemeFieldsProps): ReactNode {
+function SchemeFields(props: SchemeFieldsProps): ReactNode {
+  const { scheme, scopes, homeUrl, secret, onChange } = props;
   if (!isFillable(scheme)) {
     return <p className="console-hint">The browser chooses the client certificate by itself.</p>;
   }
@@ -131,6 +137,7 @@ function SchemeFields({ scheme, scopes, secret, onChange }: SchemeFieldsProps): 
       <TokenFields
         scheme={scheme}
         scopes={scopes}
+        redirectUri={homeUrl}
         onToken={(value) => onChange({ ...secret, value })}
       />
     </>
@@ -163,14 +170,11 @@ function SecretField({ label, hint, value, onChange }: SecretFieldProps): ReactN
       }
     >
       {(ids) => (
-        <input
-          {...ids}
+        <SecretInput
+          ids={ids}
           type={shown ? "text" : "password"}
-          // Nothing may be stored that the reader did not ask for: not by form restoration either.
-          autoComplete="off"
-          spellCheck={false}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       )}
     </Field>

@@ -13,11 +13,15 @@ export interface BodyFieldsProps {
   operation: Operation;
   form: FormState;
   problems: readonly RequestProblem[];
+  /** JSON is shown field by field. */
+  asFields: boolean;
+  onAsFields(asFields: boolean): void;
   onChange(change: Partial<Pick<FormState, "bodyType" | "bodies">>): void;
 }
 
 /** The body: its media type, an example to begin with, and the editor for that type. */
-export function BodyFields({ operation, form, problems, onChange }: BodyFieldsProps): ReactNode {
+export function BodyFields(props: BodyFieldsProps): ReactNode {
+  const { operation, form, problems, asFields, onAsFields, onChange } = props;
   const { body } = operation;
   if (!body) return null;
   const media = body.content.find(({ type }) => type === form.bodyType);
@@ -41,6 +45,8 @@ export function BodyFields({ operation, form, problems, onChange }: BodyFieldsPr
           state={state}
           problems={problems}
           problem={problem}
+          asFields={asFields}
+          onAsFields={onAsFields}
           onChange={(next) => setBody(media.type, next)}
           onReset={() => setBody(media.type, exampleBodyText(operation, media))}
         />
@@ -49,7 +55,11 @@ export function BodyFields({ operation, form, problems, onChange }: BodyFieldsPr
   );
 }
 
-function TypeField({ operation, form, onChange }: Omit<BodyFieldsProps, "problems">): ReactNode {
+function TypeField({
+  operation,
+  form,
+  onChange,
+}: Pick<BodyFieldsProps, "operation" | "form" | "onChange">): ReactNode {
   const content = operation.body?.content ?? [];
   const isOptional = operation.body?.required === false;
   if (content.length === 1 && !isOptional) return null;
@@ -99,18 +109,14 @@ interface BodyEditorProps {
   problems: readonly RequestProblem[];
   /** Of the body as a whole. */
   problem: string | undefined;
+  asFields: boolean;
+  onAsFields(asFields: boolean): void;
   onChange(state: BodyState): void;
   onReset(): void;
 }
 
-function BodyEditor({
-  media,
-  state,
-  problems,
-  problem,
-  onChange,
-  onReset,
-}: BodyEditorProps): ReactNode {
+function BodyEditor(props: BodyEditorProps): ReactNode {
+  const { media, state, problems, problem, asFields, onAsFields, onChange, onReset } = props;
   switch (state.kind) {
     case "text":
       return (
@@ -118,6 +124,8 @@ function BodyEditor({
           media={media}
           text={state.text}
           problem={problem}
+          asFields={asFields}
+          onAsFields={onAsFields}
           onChange={(text) => onChange({ kind: "text", text })}
           onReset={onReset}
         />

@@ -3,7 +3,10 @@ import { isJson as isJsonType } from "../../api/request/media-types.ts";
 import type { ApiMedia } from "../../model/api.ts";
 import { type BodyProblem, checkJson } from "../json/check-json.ts";
 import { formatJson } from "../json/format-json.ts";
+import { printRaw, readRaw } from "../json/raw-json.ts";
 import { CodeEditor } from "./code-editor.tsx";
+import { JsonFields } from "./json-fields.tsx";
+import { hasFields } from "./json-schema.ts";
 
 /** Properties of `TextBody`. */
 export interface TextBodyProps {
@@ -11,13 +14,17 @@ export interface TextBodyProps {
   text: string;
   /** What keeps the request from being made. */
   problem: string | undefined;
+  /** JSON is shown field by field, as long as it is JSON. */
+  asFields: boolean;
+  onAsFields(asFields: boolean): void;
   onChange(text: string): void;
   /** Puts the example back. */
   onReset(): void;
 }
 
 /** A body that is text; JSON is checked against its schema while the reader types. */
-export function TextBody({ media, text, problem, onChange, onReset }: TextBodyProps): ReactNode {
+export function TextBody(props: TextBodyProps): ReactNode {
+  const { media, text, problem, asFields, onAsFields, onChange, onReset } = props;
   const id = useId();
   const editor = useRef<HTMLTextAreaElement>(null);
   const isJson = isJsonType(media.type);
@@ -27,13 +34,32 @@ export function TextBody({ media, text, problem, onChange, onReset }: TextBodyPr
     [isJson, checked, media],
   );
   const isInvalid = problem !== undefined || problems.length > 0;
+  const schema = isJson && hasFields(media.schema) ? media.schema : null;
+  const raw = schema && asFields ? readRaw(text.trim() === "" ? "{}" : text) : undefined;
+  const hasForm = schema !== null && raw instanceof Map;
   return (
     <div className="console-field">
       <div className="console-label">
-        <label htmlFor={id}>
-          Content <span className="console-note">{media.type}</span>
-        </label>
-        {isJson && (
+        {hasForm ? (
+          <span>
+            Content <span className="console-note">{media.type}</span>
+          </span>
+        ) : (
+          <label htmlFor={id}>
+            Content <span className="console-note">{media.type}</span>
+          </label>
+        )}
+        {schema && (
+          <button
+            type="button"
+            className="console-link"
+            aria-pressed={asFields}
+            onClick={() => onAsFields(!asFields)}
+          >
+            Form
+          </button>
+        )}
+        {isJson && !hasForm && (
           <button
             type="button"
             className="console-link"
@@ -46,20 +72,33 @@ export function TextBody({ media, text, problem, onChange, onReset }: TextBodyPr
           Reset
         </button>
       </div>
-      <CodeEditor
-        id={id}
-        ref={editor}
-        text={text}
-        describedBy={isInvalid ? `${id}-problems` : undefined}
-        markedLines={problems.map(({ line }) => line)}
-        onChange={onChange}
-      />
+      {hasForm ? (
+        <div className="console-fields">
+          <JsonFields
+            schema={schema}
+            value={raw}
+            onChange={(value) => onChange(printRaw(value ?? new Map()))}
+          />
+        </div>
+      ) : (
+        <CodeEditor
+          id={id}
+          ref={editor}
+          text={text}
+          describedBy={isInvalid ? `${id}-problems` : undefined}
+          markedLines={problems.map(({ line }) => line)}
+          onChange={onChange}
+        />
+      )}
+      {schema && asFields && !hasForm && (
+        <p className="console-hint">The form comes back when this is a JSON object again.</p>
+      )}
       {isInvalid && (
         <div id={`${id}-problems`}>
           {problem && <p className="console-error">{problem}</p>}
           <ProblemList
             problems={problems}
-            onPick={({ offset }) => select(editor.current, offset)}
+            onPick={hasForm ? null : ({ offset }) => select(editor.current, offset)}
           />
         </div>
       )}
@@ -69,7 +108,8 @@ export function TextBody({ media, text, problem, onChange, onReset }: TextBodyPr
 
 interface ProblemListProps {
   problems: readonly BodyProblem[];
-  onPick(problem: BodyProblem): void;
+  /** `null` where no lines are in sight. */
+  onPick: ((problem: BodyProblem) => void) | null;
 }
 
 /** The description may be wrong, and a wrong request may be wanted: none of these forbids to send. */
@@ -78,9 +118,11 @@ function ProblemList({ problems, onPick }: ProblemListProps): ReactNode {
     <ul className="console-problems">
       {problems.map((problem) => (
         <li key={`${problem.pointer} ${problem.message}`}>
-          <button type="button" className="console-link" onClick={() => onPick(problem)}>
-            Line {problem.line}
-          </button>{" "}
+          {onPick && (
+            <button type="button" className="console-link" onClick={() => onPick(problem)}>
+              Line {problem.line}
+            </button>
+          )}{" "}
           {problem.pointer && <code>{problem.pointer}</code>} {problem.message}
         </li>
       ))}

@@ -2,23 +2,26 @@ import { type ReactNode, useState } from "react";
 import type { ApiSecurityScheme } from "../../model/api.ts";
 import { fetchToken, type TokenFlow, tokenFlows } from "../oauth.ts";
 import { Field } from "./field.tsx";
+import { SecretInput } from "./secret-input.tsx";
 
 /** Properties of `TokenFields`. */
 export interface TokenFieldsProps {
   scheme: ApiSecurityScheme;
   /** That the operation needs. */
   scopes: readonly string[];
+  /** Address of this site that the provider sends the reader back to. */
+  redirectUri: string;
   onToken(token: string): void;
 }
 
 /** Gets an access token by the flows of a scheme, where a page can run them. */
-export function TokenFields({ scheme, scopes, onToken }: TokenFieldsProps): ReactNode {
+export function TokenFields(props: TokenFieldsProps): ReactNode {
+  const { scheme, scopes, redirectUri, onToken } = props;
   const flows = tokenFlows(scheme);
   const [client, setClient] = useState({ clientId: "", clientSecret: "" });
   const [state, setState] = useState({ isBusy: false, problem: "" });
   const [first] = flows;
   if (!first) return null;
-  const redirectUri = new URL("/", location.href).href;
   const run = async (flow: TokenFlow) => {
     setState({ isBusy: true, problem: "" });
     try {
@@ -47,12 +50,11 @@ export function TokenFields({ scheme, scopes, onToken }: TokenFieldsProps): Reac
       {needsSecret && (
         <Field label="Client secret" note="if it has one">
           {(ids) => (
-            <input
-              {...ids}
+            <SecretInput
+              ids={ids}
               type="password"
-              autoComplete="off"
               value={client.clientSecret}
-              onChange={(event) => setClient({ ...client, clientSecret: event.target.value })}
+              onChange={(clientSecret) => setClient({ ...client, clientSecret })}
             />
           )}
         </Field>

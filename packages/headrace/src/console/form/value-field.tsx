@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { validate } from "../../api/validate.ts";
 import type { Schema } from "../../model/api.ts";
 import { Choice } from "./choice.tsx";
@@ -41,6 +41,8 @@ function ValueInput({
   text,
   onChange,
 }: ValueFieldProps & { ids: FieldIds }) {
+  // A field of one line would lose the breaks as soon as somebody types.
+  const [hasLines] = useState(text.includes("\n"));
   const choices = form === "plain" ? choicesOf(schema) : null;
   if (choices) {
     const options = choices.map((value) => ({ value, label: value }));
@@ -55,7 +57,7 @@ function ValueInput({
       />
     );
   }
-  if (form !== "plain") {
+  if (form !== "plain" || hasLines) {
     return (
       <textarea
         {...ids}

@@ -4,6 +4,7 @@ import { checkJson } from "./check-json.ts";
 import { formatJson } from "./format-json.ts";
 import { jsonTokens } from "./json-tokens.ts";
 import { parseJson } from "./parse-json.ts";
+import { printRaw, readRaw } from "./raw-json.ts";
 
 test("formatting keeps every digit and every escape", () => {
   const text = String.raw`{"id":9007199254740993,"e":1E400,"z":1.10,"s":"a\u00e9\"{[,","n":[],"o":{ }}`;
@@ -24,6 +25,12 @@ test("formatting nests, and does not change what is laid out already", () => {
   expect(formatJson('[1,{"a":[true,null]}]')).toBe(text);
   expect(formatJson(text)).toBe(text);
   expect(formatJson('"text"')).toBe('"text"');
+});
+
+test("read and printed again, JSON is laid out and the same", () => {
+  const texts = ['{"a":[1,{"b":[]},{}],"c":{"d":-0.10e5},"":null}', "[]", "{}", '"x"', "[[[1]]]"];
+  for (const text of texts) expect(printRaw(readRaw(text) ?? "")).toBe(formatJson(text));
+  for (const text of ["", "{", "[1,]", '{"a" 1}']) expect(readRaw(text)).toBeUndefined();
 });
 
 test("what is no JSON is not formatted", () => {

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { SentRequest } from "./session.ts";
+
+/** Properties of `History`. */
+export interface HistoryProps {
+  entries: readonly SentRequest[];
+  /** The operation that the console is for. */
+  operation: string;
+  onRestore(entry: SentRequest): void;
+}
+
+/** What was sent in this visit: pressed, the console is filled as it was then. */
+export function History({ entries, operation, onRestore }: HistoryProps): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <details className="console-group console-history">
+      <summary>Sent before ({entries.length})</summary>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.at.getTime()}>
+            {entry.operation === operation ? (
+              <button type="button" className="console-link" onClick={() => onRestore(entry)}>
+                <EntryName {...entry} />
+              </button>
+            ) : (
+              <a href={entry.address}>
+                <EntryName {...entry} />
+              </a>
+            )}
+            <span data-class={entry.outcome[0]}>{entry.outcome}</span>
+            <time dateTime={entry.at.toISOString()}>{entry.at.toLocaleTimeString()}</time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function EntryName({ method, url }: SentRequest): ReactNode {
+  return (
+    <>
+      <strong>{method}</strong> <code>{pathOf(url)}</code>
+    </>
+  );
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
