@@ -50,6 +50,14 @@ describe("the page of an operation", () => {
     expect(sample.body).toContain(text);
   });
 
+  test("a parameter and its schema may both have a description", async () => {
+    const schema: Schema = { types: ["string"], description: "As in RFC 9111." };
+    const parameter = sampleParameter({ name: "cache", in: "query", schema });
+    const { body } = await compile({ parameters: [{ ...parameter, description: "Of caches." }] });
+    expect(body).toContain("Of caches.");
+    expect(body).toContain("As in RFC 9111.");
+  });
+
   test("every id stands once, is listed, and each link within the page leads to one", () => {
     const ids = [...sample.body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -53,8 +53,15 @@ function valueField(
   tools.note(name);
   const prose = tools.prose(value.description || schema.description);
   const rules = [...exampleRules(value.examples, schema.examples), ...extra];
-  const body = schemaBody(schema, { ...topPlace(path, id), rules }, tools);
+  const body = schemaBody(ownSchema(value), { ...topPlace(path, id), rules }, tools);
   return field({ id, name, type: typeWords(schema), flags, prose }, body);
+}
+
+/** The schema with what it says besides the description of what it belongs to. */
+function ownSchema({ description, schema }: ApiHeader): ApiHeader["schema"] {
+  const { description: own, ...rest } = schema;
+  if (!description || !own || own === description) return schema;
+  return { ...rest, notes: [own, ...(rest.notes ?? [])] };
 }
 
 /** Examples of a parameter, unless its schema has the same. */
