@@ -2,6 +2,7 @@
 
 import type { SearchDocument } from "../../src/model/search.ts";
 import { buildSearchIndex } from "../../src/search/index/build-search-index.ts";
+import { keepPlaces, type ShownResults } from "../../src/search/query/keep-places.ts";
 import { loadSearchIndex } from "../../src/search/query/load-search-index.ts";
 import { placesOf } from "../../src/search/query/places.ts";
 
@@ -43,9 +44,12 @@ export async function build(
 /** Loads an index. Rows are those of the search box. */
 export async function load(bytes: Uint8Array, _options: { lang: string }): Promise<BenchEngine> {
   const index = loadSearchIndex(bytes);
+  let shown: ShownResults | undefined;
   return {
     search(query, limit) {
-      return placesOf(index.search(query, limit), limit).map(({ document: { url, hash } }) => ({
+      // As the box does while somebody types.
+      shown = { query, results: keepPlaces({ query, results: index.search(query, limit) }, shown) };
+      return placesOf(shown.results, limit).map(({ document: { url, hash } }) => ({
         url: hash ? `${url}#${hash}` : url,
       }));
     },

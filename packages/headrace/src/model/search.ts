@@ -1,3 +1,8 @@
+import type { HttpMethod } from "./api.ts";
+
+/** The method of an operation, or a list of operations. */
+export type ReferenceKind = HttpMethod | "family";
+
 /**
  * What a reader can find: a page, or a section of a page. Pages and sections form one list, each
  * page directly followed by its sections; that order is part of the index.
@@ -15,6 +20,8 @@ export interface SearchDocument {
   breadcrumbs: readonly string[];
   /** `id` of the page that a section belongs to; `null` for the page itself. */
   parent: number | null;
+  /** Of a page that was made from a description of an API; absent for what writers wrote. */
+  reference?: ReferenceKind | undefined;
   /** Front matter of the page; "" for a section. */
   description: string;
   /** Front matter of the page; empty for a section. */

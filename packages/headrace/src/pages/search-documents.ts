@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config/schema.ts";
-import type { ExcerptTexts, SearchDocument } from "../model/search.ts";
+import type { ExcerptTexts, ReferenceKind, SearchDocument } from "../model/search.ts";
 import type { PageSection } from "../sources/compiled-page.ts";
 import type { Doc } from "./doc.ts";
 import { docBreadcrumbs } from "./page-data.ts";
@@ -18,6 +18,8 @@ export interface SearchPageSource {
   sidebar: string | null;
   /** Names the page's sections in the store of compiled pages. */
   sectionsId: string;
+  /** Of a page that was made from a description of an API. */
+  reference?: ReferenceKind | undefined;
 }
 
 /** What search needs of a compiled page. */
@@ -44,7 +46,7 @@ export function listSearchPages(
     // The index is of one language; the words of others would stand among its own.
     const isForeign = siteMap.sets.some(({ id, language }) => language && id === doc?.set);
     if (!doc || !record || isForeign || !isFindable(doc)) return [];
-    const { title, label, frontMatter } = doc;
+    const { title, label, frontMatter, reference } = doc;
     return {
       route,
       title,
@@ -54,6 +56,7 @@ export function listSearchPages(
       breadcrumbs: labelsAbove(doc, { siteMap, config }),
       sidebar: siteMap.places.get(route)?.tree.sidebar ?? null,
       sectionsId: record.sectionsId,
+      reference: reference?.kind === "family" ? "family" : reference?.operation?.method,
     };
   });
 }
@@ -81,11 +84,12 @@ export function toSearchDocuments(
   const documents: SearchDocument[] = [];
   for (const [index, page] of pages.entries()) {
     const [start, ...below] = sections[index] ?? [];
-    const { title, description, keywords, breadcrumbs } = page;
+    const { title, description, keywords, breadcrumbs, reference } = page;
     const id = documents.length;
     const own = { url: page.route, breadcrumbs };
     const content = start?.content ?? "";
-    documents.push({ ...own, id, title, hash: "", parent: null, description, keywords, content });
+    const names = { title, description, keywords, reference };
+    documents.push({ ...own, ...names, id, hash: "", parent: null, content });
     for (const section of below) {
       documents.push({
         ...own,

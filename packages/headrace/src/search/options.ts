@@ -1,8 +1,8 @@
 /** What the side that writes an index and the side that reads it have to agree on. */
-import type { MatchKind } from "../model/search.ts";
+import type { MatchKind, ReferenceKind } from "../model/search.ts";
 
 /** First bytes of an index: a name, and the version of the format. */
-export const INDEX_SIGNATURE = "docs-search 3\n";
+export const INDEX_SIGNATURE = "docs-search 4\n";
 
 /** A part of a document that is indexed by itself. */
 export interface IndexField {
@@ -60,6 +60,8 @@ export interface IndexHeader {
   /** Of each page. */
   urls: readonly string[];
   breadcrumbs: readonly (readonly string[])[];
+  /** Of each page: what of an API it describes, or 0. */
+  references: readonly (ReferenceKind | 0)[];
   /** Number of documents of each page: itself and its sections. */
   sizes: readonly number[];
   /** Of each document. */

@@ -43,18 +43,18 @@ const FINDS_SOMETHING: readonly string[] = [
   "\u202epod\u202c",
   "\udc00pod\ud800",
   "<b>pod</b>",
-  "<script>pod</script>",
   "(pod)+$",
   "p\u0301od",
   "ＰＯＤ",
   "🎉pod🎉",
   "部署".repeat(2_000),
   "การติดตั้ง".repeat(500),
-  "مرحبا pod",
 ];
 
 /** Long or odd, and whether rows come back does not matter. */
 const FINDS_ANYTHING: readonly string[] = [
+  "<script>pod</script>",
+  "مرحبا pod",
   "deploy".repeat(2_000),
   "a b c d e f g h i j k l m n o p q r s t u v w x y z",
   "aB".repeat(5_000),

@@ -1,3 +1,4 @@
+import { keepPlaces, type ShownResults } from "../../search/query/keep-places.ts";
 import type { SearchResult } from "../../search/query/search-results.ts";
 import { AS_TYPED, type Understood } from "../../search/query/understood.ts";
 import { createValueStore, type ValueStore } from "../value-store.ts";
@@ -119,7 +120,7 @@ export function createSearchSession({ load, limit, scope }: SessionOptions): Sea
     try {
       const loaded = await load(state.get().scope, { fresh });
       if (latest !== attempt) return;
-      answer = loaded;
+      answer = keepingPlaces(loaded);
       show();
     } catch (error) {
       if (latest === attempt) fail(error);
@@ -142,6 +143,16 @@ export function createSearchSession({ load, limit, scope }: SessionOptions): Sea
       latest = {};
       answer = undefined;
     },
+  };
+}
+
+/** Answers so that rows stay where they are while a query is typed on. */
+function keepingPlaces(answer: SearchAnswer): SearchAnswer {
+  let shown: ShownResults | undefined;
+  return (query, limit) => {
+    const answered = answer(query, limit);
+    shown = { query, results: keepPlaces({ query, results: answered.results }, shown) };
+    return { ...answered, results: shown.results };
   };
 }
 

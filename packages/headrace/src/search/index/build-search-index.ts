@@ -144,6 +144,7 @@ function describeDocuments(
     split: false,
     urls: pages.map((document) => document.url),
     breadcrumbs: pages.map((document) => document.breadcrumbs),
+    references: pages.map(({ reference }) => reference ?? 0),
     sizes,
     titles: documents.map((document) => document.title),
     hashes: documents.map(({ parent, title, hash }) =>

@@ -3,10 +3,13 @@ import type { MatchedUnit, TermMatch } from "./match-terms.ts";
 import type { NameComparison } from "./names.ts";
 import { type Asked, isBegun } from "./query-units.ts";
 import { isLoaded, type LoadedIndex } from "./read-index.ts";
+import type { Standing } from "./standing.ts";
 import {
   FIELD_WEIGHTS,
   HEADING_FIELD,
+  KEYWORDS_FIELD,
   type LengthNorms,
+  SHARED_HEADING,
   saturate,
   TITLE_FIELD,
 } from "./weights.ts";
@@ -17,6 +20,8 @@ export interface Evidence {
   values: Float32Array;
   /** The best weight of a matching term in the title of a page, or in a document's heading. */
   named: Float32Array;
+  /** The same in the keywords of a page. */
+  listed: Float32Array;
 }
 
 /** An index, and what is prepared for queries. */
@@ -24,6 +29,9 @@ export interface SearchedIndex {
   index: LoadedIndex;
   norms: LengthNorms;
   nameLikeness: NameComparison;
+  standing: Standing;
+  /** Of each document: whether its heading stands on many pages. */
+  shared: Uint8Array;
   /** Evidence for pages, one entry for each unit: arrays that the next query uses again. */
   scratch: Evidence[];
   /**
@@ -57,6 +65,7 @@ export function gatherPages(searched: SearchedIndex, { unit, slot, asks }: Place
   scratch[slot] = evidence;
   evidence.values.fill(0);
   evidence.named.fill(0);
+  evidence.listed.fill(0);
   INDEX_FIELDS.forEach(({ of }, field) => {
     const places = of === "page" ? undefined : index.pages;
     const gain = FIELD_WEIGHTS[field]?.[asks] ?? 0;
@@ -95,30 +104,37 @@ interface FieldOfUnit {
 
 /** Adds up weighted frequencies over fields (BM25F: saturation comes after the sum). */
 function addField(
-  { values, named }: Evidence,
-  { index }: SearchedIndex,
+  { values, named, listed }: Evidence,
+  { index, shared }: SearchedIndex,
   { unit, field, names, places, gain, norm }: FieldOfUnit,
 ): void {
   const { starts, documents, frequencies } = index.fields[field] ?? {};
   if (!starts || !documents || !frequencies) return;
   // That words stand as one says no less in a long text.
   const least = unit.joined === "no" ? 0 : 1;
-  for (const { term, weight } of matchesIn(unit, field, index)) {
+  for (const { term, weight: whole } of matchesIn(unit, field, index)) {
     if (field === CONTENT_FIELD && !isLoaded(index, term)) continue;
     const end = starts[term + 1] ?? 0;
     for (let position = starts[term] ?? 0; position < end; position++) {
       const document = documents[position] ?? 0;
       const place = places ? (places[document] ?? 0) : document;
+      const isShared = field === HEADING_FIELD && shared[document] !== 0;
+      const weight = isShared ? SHARED_HEADING * whole : whole;
       const frequency = weight * ((frequencies[position] ?? 0) + 1);
       values[place] =
         (values[place] ?? 0) + gain * frequency * Math.max(least, norm?.[document] ?? 1);
       if (field === names && weight > (named[place] ?? 0)) named[place] = weight;
+      if (field === KEYWORDS_FIELD && weight > (listed[place] ?? 0)) listed[place] = weight;
     }
   }
 }
 
 function emptyEvidence(size: number): Evidence {
-  return { values: new Float32Array(size), named: new Float32Array(size) };
+  return {
+    values: new Float32Array(size),
+    named: new Float32Array(size),
+    listed: new Float32Array(size),
+  };
 }
 
 function saturated(evidence: Evidence): Evidence {

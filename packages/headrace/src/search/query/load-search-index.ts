@@ -1,5 +1,6 @@
 import { isCharacterGroup } from "../analysis/tokens.ts";
 import { CONTENT_FIELD } from "../options.ts";
+import { isConfident } from "./confidence.ts";
 import { createDictionary } from "./dictionary.ts";
 import { matchesIn } from "./evidence.ts";
 import { createTermMatcher, type MatchedUnit, type TermMatcher } from "./match-terms.ts";
@@ -15,8 +16,9 @@ import {
 } from "./read-index.ts";
 import { resolveUnits } from "./resolve-units.ts";
 import { describeResults, type SearchResult } from "./search-results.ts";
+import { createStanding } from "./standing.ts";
 import { describeUnderstood, type Understood } from "./understood.ts";
-import { lengthNorms } from "./weights.ts";
+import { lengthNorms, sharedHeadings } from "./weights.ts";
 
 /** A search index that answers queries. */
 export interface SearchIndex {
@@ -68,7 +70,16 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
   });
   const places = new Uint32Array(index.pages.length);
   const nameLikeness = compareNames(index.header.titles);
-  const searched = { index, norms: lengthNorms(index), nameLikeness, scratch: [], places };
+  const standing = createStanding(index.header);
+  const searched = {
+    index,
+    norms: lengthNorms(index),
+    nameLikeness,
+    standing,
+    shared: sharedHeadings(index),
+    scratch: [],
+    places,
+  };
   let wanted: readonly MatchedUnit[] = [];
   return {
     search(query, limit) {
@@ -91,7 +102,9 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
           ranking = rank();
         }
       }
-      return describeResults(index, ranking, limit);
+      // Before all of the index is there, nobody knows what pages say.
+      const isKnown = extent !== "names" && missingParts(index, units).length === 0;
+      return isKnown && !isConfident(ranking) ? [] : describeResults(index, ranking, limit);
     },
     understood: () => describeUnderstood(wanted, index.terms),
     missingParts: () => missingParts(index, wanted),

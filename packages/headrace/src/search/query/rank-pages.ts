@@ -4,6 +4,7 @@ import type { MatchedUnit } from "./match-terms.ts";
 import type { Asked } from "./query-units.ts";
 import { type WeighedUnit, weighUnits } from "./unit-weights.ts";
 import {
+  AS_NAME,
   COVERAGE_POWER,
   EXACT_HEADING,
   EXACT_TITLE,
@@ -66,6 +67,7 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
     query.units.map((unit, slot) => gatherPages(searched, { unit, slot, asks })),
     asks,
   );
+  searched.standing.addWordsAbove(units);
   const { scores, coverage, complete } = scorePages(searched, units, query.typed);
   const { places } = searched;
   let size = 1;
@@ -96,7 +98,7 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
 }
 
 function scorePages(
-  { index, nameLikeness }: SearchedIndex,
+  { index, nameLikeness, standing }: SearchedIndex,
   units: readonly WeighedUnit[],
   typed: string,
 ) {
@@ -113,7 +115,7 @@ function scorePages(
     for (const { page: evidence, weight, share, total } of units) {
       const value = evidence.values[page] ?? 0;
       if (value === 0) continue;
-      const named = evidence.named[page] ?? 0;
+      const named = Math.max(evidence.named[page] ?? 0, AS_NAME * (evidence.listed[page] ?? 0));
       sum += weight * value;
       covered += share;
       exact += share * total * named;
@@ -123,7 +125,7 @@ function scorePages(
     if (exact > 0) sum += TITLE_BEGINS * total * nameLikeness(index.firsts[page] ?? 0, typed);
     exact *= Math.min(1, words / Math.max(1, lengths?.[page] ?? 1));
     complete ||= covered > 0.999;
-    covered **= COVERAGE_POWER;
+    covered = covered ** COVERAGE_POWER * standing.factorOf(page, units);
     scores[page] = (sum + EXACT_TITLE * exact) * covered;
     coverage[page] = covered;
   }

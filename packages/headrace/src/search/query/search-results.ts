@@ -42,6 +42,8 @@ export interface ScorePart {
   corrected: boolean;
   /** How telling the unit is in this index. */
   idf: number;
+  /** Its share of what all required units weigh together; 0 when it is not required. */
+  share: number;
   /** What its evidence counts: the same, unless the query would match without it. */
   weight: number;
   /** Evidence of the page and of its best section, 0 to 1 each. */
@@ -248,10 +250,11 @@ function wordsOf({ index, likely, ranking }: Described, page: number) {
 }
 
 function explainPage({ units }: Ranking, { page, best }: RankedPage): ScorePart[] {
-  return units.map(({ unit, idf, weight, page: pages, section }) => ({
+  return units.map(({ unit, idf, share, weight, page: pages, section }) => ({
     unit: unit.text,
     corrected: unit.corrected,
     idf,
+    share,
     weight,
     page: pages.values[page] ?? 0,
     section: section.values[best] ?? 0,

@@ -22,6 +22,9 @@ export const FIELD_WEIGHTS: readonly FieldWeight[] = [
   { page: 0.7, question: 0.7, section: 1, b: 0.6 },
 ];
 export const TITLE_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Title");
+export const KEYWORDS_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Keywords");
+/** What a keyword counts as a name of its page, against the title. */
+export const AS_NAME = 0.5;
 export const HEADING_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Heading");
 /** What the text above the first heading counts for a question: there a page says what it is about. */
 const OPENING = 2;
@@ -39,6 +42,11 @@ export const COVERAGE_POWER = 0.3;
 export const SECTION_COVERAGE_POWER = 1.5;
 /** How much less a word of the page's title tells one of its sections from the others. */
 export const OF_TITLE = 0.5;
+/** What the words of a heading count that many pages have: "Next steps" tells nothing of its page. */
+export const SHARED_HEADING = 0.3;
+/** A heading is shared when it stands on more than this share of the pages, and on some at least. */
+const SHARED_BY = 0.04;
+const LEAST_SHARED = 4;
 /** How soon more of the same stops counting (BM25's k1). */
 const SATURATION = 0.9;
 
@@ -86,4 +94,14 @@ function norms(lengths: Uint32Array, b = 0): Float32Array {
   }
   const mean = total / Math.max(1, filled) || 1;
   return Float32Array.from(lengths, (length) => 1 / (1 - b + (b * length) / mean));
+}
+
+/** Of each document: whether its heading stands on many pages. */
+export function sharedHeadings({ header, pages, firsts }: LoadedIndex): Uint8Array {
+  const counts = new Map<string, number>();
+  header.titles.forEach((title, document) => {
+    if (firsts[pages[document] ?? 0] !== document) counts.set(title, (counts.get(title) ?? 0) + 1);
+  });
+  const most = Math.max(LEAST_SHARED, SHARED_BY * (firsts.length - 1));
+  return Uint8Array.from(header.titles, (title) => Number((counts.get(title) ?? 0) > most));
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { SearchDocument } from "../../model/search.ts";
+import { buildSearchIndex } from "../index/build-search-index.ts";
+import { loadSearchIndex } from "./load-search-index.ts";
+
+const PAGES: [title: string, content: string][] = [
+  ["Set up a provider", "Choose a provider of git and enter its address."],
+  ["Snapshots", "A snapshot of the output is written beside the test."],
+  ["Reset mocks", "Mocks are reset between two tests, whoever made them."],
+  ["Read a secret", "A password stands in the secret store, not in the code."],
+  ["Rate of builds", "How many builds run at once, for each customer."],
+  ["max_pool_size", "The most connections of a pool."],
+];
+const documents = PAGES.map(
+  ([title, content], id): SearchDocument => ({
+    ...{ id, title, content, url: `/${id}`, hash: "", parent: null },
+    ...{ breadcrumbs: [], description: "", keywords: [] },
+  }),
+);
+const index = loadSearchIndex(buildSearchIndex(documents, { language: "en" }));
+
+test.each(["terraform provider", "ssl certificate provider", "graphql snapshot"])(
+  "%j has no rows: a known word beside unknown ones is no answer",
+  (query) => {
+    expect(index.search(query, 8)).toEqual([]);
+    expect(index.understood().unknown.length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ["provider", "/0"],
+  ["provider of git", "/0"],
+  ["reset mock", "/2"],
+  ["password in the store", "/3"],
+  ["snapshto test", "/1"],
+  ["max_pool_size", "/5"],
+  ["set max_pool_size in frobnicator", "/5"],
+])("%j has its page first", (query, url) => {
+  expect(index.search(query, 8)[0]?.document.url).toBe(url);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { ReferenceKind, SearchDocument } from "../../model/search.ts";
+import { buildSearchIndex } from "../index/build-search-index.ts";
+import { loadSearchIndex } from "./load-search-index.ts";
+
+const PAGES: { title: string; above: string[]; reference?: ReferenceKind }[] = [
+  { title: "Cancel a build", above: ["API", "Builds"], reference: "post" },
+  { title: "Cancel the build of a component", above: ["Manuals", "Development"] },
+  { title: "Invite a user", above: ["Manuals"] },
+  { title: "Invite one user", above: ["API"], reference: "post" },
+  { title: "Kafka", above: ["Manuals"] },
+  { title: "Kafka with Java", above: ["Tutorials"] },
+  { title: "Write a tutorial of your own", above: ["Manuals"] },
+];
+const documents = PAGES.map(
+  ({ title, above, reference }, id): SearchDocument => ({
+    ...{ id, title, reference, url: `/${id}`, hash: "", parent: null, breadcrumbs: above },
+    ...{ content: "What is done, and what comes of it.", description: "", keywords: [] },
+  }),
+);
+const index = loadSearchIndex(buildSearchIndex(documents, { language: "en" }));
+const first = (query: string) => index.search(query, 8)[0]?.document.url;
+
+test("a guide stands before the reference of the same, unless the API is asked for", () => {
+  expect(first("invite user")).toBe("/2");
+  expect(first("invite user api")).toBe("/3");
+  expect(first("api cancel build")).toBe("/0");
+});
+
+test("the words above a page count as its own", () => {
+  expect(first("kafka tutorial")).toBe("/5");
+  expect(first("kafka")).toBe("/4");
+});
