@@ -133,7 +133,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Two built sites side by side
   diff: ["mcp", "mcp/folder-files.ts", "check", "files", "diagnostics", "model"],
   migrate: ["engine-dir.ts", "build", "project", "files", "config", "diagnostics", "model"],
-  server: ["practice", "config", "diagnostics", "model"],
+  // On Node and on edge platforms, but for its file
+  feedback: [],
+  insights: ["feedback", "model"],
+  server: ["feedback", "practice", "config", "diagnostics", "model"],
   // A built site for programs; on Node and on edge platforms, but for its folder
   mcp: ["api", "search/query", "search/options.ts", "model"],
   "mcp/folder-files.ts": ["mcp", "server"],
@@ -164,6 +167,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "mcp/folder-files.ts",
     "migrate",
     "diff",
+    "feedback",
+    "insights",
     "dev",
     "build",
     "release",
@@ -183,6 +188,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "api",
     "mcp",
     "mcp/folder-files.ts",
+    "feedback",
     "practice",
     "practice-data",
     "pages",

@@ -116,6 +116,8 @@ function commandOptions(
     before: resolve(before),
     after: resolve(after),
     questions: values.questions && resolve(values.questions),
+    feedback: values.feedback && resolve(values.feedback),
+    log: values.log && resolve(values.log),
     write: values.write && resolve(values.write),
     port,
     format,

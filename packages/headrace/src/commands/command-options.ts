@@ -26,6 +26,11 @@ export interface CommandOptions {
   after: string;
   /** Absolute path of a file of questions. */
   questions: string | undefined;
+  /** Absolute path of what readers say of pages. */
+  feedback: string | undefined;
+  /** Absolute path of a web server's log. */
+  log: string | undefined;
+  "sender-header"?: string | undefined;
   /** Absolute folder for what is told. */
   write: string | undefined;
   /** Absolute folder of a built site to compare with. */

@@ -136,6 +136,27 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     },
   ],
   [
+    "feedback",
+    {
+      summary: "take what readers say of pages, and keep it in a file",
+      options: ["feedback", "sender-header", ...SERVER_OPTIONS],
+      examples: [["feedback --port 4020", "behind a web server that hands on one address"]],
+      load: () => import("./feedback.ts"),
+    },
+  ],
+  [
+    "insights",
+    {
+      summary: "tell what readers say of pages, and which addresses they miss",
+      options: ["feedback", "log", "format"],
+      examples: [
+        ["insights", "answers and notes, page by page"],
+        ["insights --log /var/log/nginx/access.log", "links from elsewhere that are broken"],
+      ],
+      load: () => import("./insights.ts"),
+    },
+  ],
+  [
     "migrate",
     {
       summary: "build a Docusaurus site as it is, with our configuration beside its own",

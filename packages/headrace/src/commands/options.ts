@@ -75,6 +75,21 @@ export const OPTIONS = {
     value: "<file>",
     text: "what readers ask, and the page that should be found",
   },
+  feedback: {
+    type: "string",
+    value: "<file>",
+    text: "what readers say of pages (default: feedback.jsonl of the project)",
+  },
+  log: {
+    type: "string",
+    value: "<file>",
+    text: "the access log of a web server, common or combined",
+  },
+  "sender-header": {
+    type: "string",
+    value: "<name>",
+    text: "header in which a proxy names the reader's address; it is not kept",
+  },
   write: {
     type: "string",
     value: "<folder>",

@@ -27,3 +27,8 @@ export function projectPaths(root: string, siteDir = "."): ProjectPaths {
 export function staticFolder({ root, static: folder }: ProjectPaths): string {
   return posix.relative(root, folder);
 }
+
+/** Where what readers say of pages is kept, if nothing else is said. */
+export function feedbackPath(root: string): string {
+  return join(root, "feedback.jsonl");
+}

@@ -3,8 +3,8 @@ import type { PracticeData } from "../practice/practice-data.ts";
 import { createPracticeServer, type PracticeServer } from "../practice/practice-server.ts";
 import { answerWith } from "./answer.ts";
 import { type Listener, listen, type RunningServer } from "./listen.ts";
-import { parseTarget } from "./request-target.ts";
 import type { FileExchange } from "./send-file.ts";
+import { callUrl, sendResponse, webRequest } from "./web-exchange.ts";
 
 /** Headers that pages of other origins may read, by name as an API has to list them. */
 const EXPOSED = [
@@ -54,10 +54,7 @@ async function answer(practice: PracticeServer, call: Call): Promise<void> {
   if (!METHODS.has(request.method ?? "")) {
     return void response.writeHead(405, { Allow: [...METHODS, "OPTIONS"].join(", ") }).end();
   }
-  const answered = await practice.fetch(await webRequest(url, { request, response, maxBody }));
-  for (const [name, value] of answered.headers) response.setHeader(name, value);
-  response.writeHead(answered.status);
-  response.end(Buffer.from(await answered.arrayBuffer()));
+  await sendResponse(response, await practice.fetch(await webRequest(url, { request, maxBody })));
 }
 
 /** Any page may call: the server holds nothing but invented data and asks for no cookie. */
@@ -75,39 +72,4 @@ function allowOrigin({ headers, method }: IncomingMessage, response: ServerRespo
   // https://wicg.github.io/private-network-access/: from a public page to this machine.
   if (headers["access-control-request-private-network"] === "true")
     response.setHeader("Access-Control-Allow-Private-Network", "true");
-}
-
-/** `undefined` when it is no address, or none of a host. */
-function callUrl(request: IncomingMessage): URL | undefined {
-  const { url = "", headers } = request;
-  const base = `http://${headers.host ?? "localhost"}`;
-  if ("status" in parseTarget(request) || !URL.canParse(base)) return undefined;
-  // As it was written: what is encoded in a segment of a path belongs to it.
-  return new URL(base + url.replace(/^https?:\/\/[^/?#]+/i, ""));
-}
-
-async function webRequest(url: URL, { request, maxBody }: Call): Promise<Request> {
-  const { method = "GET", headers } = request;
-  const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(url, {
-    method,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, [value].flat().join(", ")]],
-    ),
-    ...(hasBody ? { body: await readBody(request, maxBody) } : {}),
-  });
-}
-
-/** The rest of a body that is too large is not kept; the server refuses what is one byte longer. */
-async function readBody(
-  request: IncomingMessage,
-  maxBody: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    if (size <= maxBody) chunks.push(chunk);
-    size += chunk.length;
-  }
-  return new Uint8Array(Buffer.concat(chunks).subarray(0, maxBody + 1));
 }

@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { feedbackPath, projectPaths } from "../files/paths.ts";
+import { brokenAddresses } from "../insights/access-log.ts";
+import { readFeedback } from "../insights/page-feedback.ts";
+import { printInsights } from "../insights/print-insights.ts";
+import { ROUTES_FILE } from "../model/routes.ts";
+import type { CommandOptions } from "./command-options.ts";
+import { say } from "./print.ts";
+
+/** Tells what readers say of pages, and what they ask for that is not there. */
+export async function run(options: CommandOptions): Promise<number> {
+  const { root, log, format } = options;
+  const feedback = options.feedback ?? (log === undefined ? feedbackPath(root) : undefined);
+  const insights = {
+    feedback: feedback === undefined ? null : await readFeedback(feedback),
+    brokenAddresses: log === undefined ? null : await brokenAddresses(log, await routesOf(root)),
+  };
+  say(format === "json" ? JSON.stringify(insights, null, 2) : printInsights(insights).trimEnd());
+  return 0;
+}
+
+/** Of the built site, for what may have been meant; none where it is not built. */
+async function routesOf(root: string): Promise<string[]> {
+  const text = await readFile(join(projectPaths(root).dist, ROUTES_FILE), "utf8").catch(() => "");
+  return text.split("\n").flatMap((line) => line.split("\t")[0] || []);
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Longer notes are no reader's. */
+const MAX_NOTE = 2000;
+
+const MAX_NAME = 300;
+
+/** What would garble a terminal: control characters besides tab and line ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
+const text = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .refine((value) => !CONTROLS.test(value), { error: "has control characters" });
+
+/** What a reader says of a page. */
+export const sentSchema = z.object({
+  /** Route: "/faq". */
+  page: text(MAX_NAME).regex(/^\/(?!\/)[^?#\s]*$/),
+  helpful: z.enum(["yes", "no"]),
+  /** Id of the heading that it is about; "": the whole page. */
+  section: text(MAX_NAME).regex(/^\S*$/).default(""),
+  note: text(MAX_NOTE).default(""),
+});
+
+/** What is kept: nothing tells who sent it, and the time is a day. */
+export const entrySchema = sentSchema.extend({ day: z.iso.date() });
+
+export type FeedbackEntry = z.output<typeof entrySchema>;

@@ -1,0 +1,54 @@
+import type { BrokenAddress } from "./access-log.ts";
+import type { FeedbackSummary } from "./page-feedback.ts";
+
+/** What readers tell writers, by saying it or by asking for what is not there. */
+export interface Insights {
+  feedback: FeedbackSummary | null;
+  brokenAddresses: BrokenAddress[] | null;
+}
+
+/** Rows of each list. */
+const MAX_ROWS = 30;
+const MAX_NOTES = 5;
+
+/** The insights for a terminal; notes of readers are quoted, one line each. */
+export function printInsights({ feedback, brokenAddresses }: Insights): string {
+  const parts: string[] = [];
+  if (feedback) parts.push(...feedbackLines(feedback));
+  if (brokenAddresses) parts.push(...addressLines(brokenAddresses));
+  return `${parts.join("\n")}\n`;
+}
+
+function feedbackLines({ pages, damaged }: FeedbackSummary): string[] {
+  const sum = (key: "yes" | "no") => pages.reduce((total, page) => total + page[key], 0);
+  const lines = pages.slice(0, MAX_ROWS).flatMap(({ page, yes, no, notes }) => [
+    `  ${page}  ${yes} yes, ${no} no`,
+    ...notes.slice(0, MAX_NOTES).map(({ day, helpful, section, note }) => {
+      const place = section === "" ? "" : ` #${section}`;
+      return `    ${day} ${helpful}${place}: "${note.replace(/\s+/g, " ").trim()}"`;
+    }),
+    ...(notes.length > MAX_NOTES ? [`    and ${notes.length - MAX_NOTES} more notes`] : []),
+  ]);
+  return [
+    `Was this page helpful? ${sum("yes")} yes, ${sum("no")} no, on ${pages.length} pages`,
+    ...lines,
+    ...rest(pages.length),
+    ...(damaged > 0 ? [`  ${damaged} lines of the file are no entries.`] : []),
+  ];
+}
+
+function addressLines(addresses: readonly BrokenAddress[]): string[] {
+  const lines = addresses.slice(0, MAX_ROWS).map(({ path, count, from, nearest }) => {
+    const links = from.length === 0 ? "" : `  from ${from.join(", ")}`;
+    return `  ${path}  ${count} times${links}${nearest === null ? "" : `  (near: ${nearest})`}`;
+  });
+  return [
+    `Addresses that readers ask for, and that are not there: ${addresses.length}`,
+    ...lines,
+    ...rest(addresses.length),
+  ];
+}
+
+function rest(count: number): string[] {
+  return count > MAX_ROWS ? [`  and ${count - MAX_ROWS} more`] : [];
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { feedbackHandler } from "../feedback/handler.ts";
+import { startFeedback } from "./feedback.ts";
+
+it("takes forms over HTTP, and tells senders apart by what the proxy says last", async () => {
+  const kept: string[] = [];
+  const handler = feedbackHandler({
+    store: { add: async ({ page }) => void kept.push(page) },
+    site: "https://docs.example.com/",
+    limit: { perSender: 1, overall: 10 },
+  });
+  const server = await startFeedback(handler, {
+    port: 0,
+    host: "127.0.0.1",
+    senderHeader: "X-Forwarded-For",
+  });
+  const send = async (
+    sender: string,
+    body = new URLSearchParams({ page: "/", helpful: "yes" }),
+  ) => {
+    const headers = { "X-Forwarded-For": sender };
+    const answer = await fetch(server.url, { method: "POST", body, headers, redirect: "manual" });
+    return answer.status;
+  };
+  try {
+    expect(await send("9.9.9.9, 192.0.2.1")).toBe(303);
+    // The reader may write what stands before the proxy's own entry.
+    expect(await send("8.8.8.8, 192.0.2.1")).toBe(429);
+    expect(await send("192.0.2.2")).toBe(303);
+    const huge = new URLSearchParams({ page: "/", helpful: "yes", note: "x".repeat(1_000_000) });
+    expect(await send("192.0.2.3", huge)).toBe(413);
+    expect((await fetch(server.url)).status).toBe(405);
+    expect(kept).toEqual(["/", "/"]);
+  } finally {
+    await server.close();
+  }
+});

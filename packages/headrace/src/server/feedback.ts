@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+import { type FeedbackHandler, MAX_FEEDBACK_BODY } from "../feedback/handler.ts";
+import { answerWith } from "./answer.ts";
+import { type Listener, listen, type RunningServer } from "./listen.ts";
+import { callUrl, sendResponse, webRequest } from "./web-exchange.ts";
+
+/** Who may be asked behind a proxy of one's own. */
+export interface FeedbackListener extends Pick<Listener, "port" | "host"> {
+  /**
+   * Header with the reader's address, where a proxy sets it: "X-Forwarded-For", whose last entry is
+   * the proxy's own. Default: the address that the connection comes from.
+   */
+  senderHeader?: string | undefined;
+}
+
+/** Serves a handler of feedback over HTTP. */
+export function startFeedback(
+  handler: FeedbackHandler,
+  { senderHeader, ...listener }: FeedbackListener,
+): Promise<RunningServer> {
+  const server = createServer(
+    answerWith(async ({ request, response }) => {
+      const url = callUrl(request);
+      if (url === undefined) return void response.writeHead(400).end();
+      if (request.method !== "POST") return void response.writeHead(405, { Allow: "POST" }).end();
+      const named = senderHeader && request.headers[senderHeader.toLowerCase()];
+      const last = named?.toString().split(",").at(-1)?.trim();
+      const sender = last || request.socket.remoteAddress;
+      const sent = await webRequest(url, { request, maxBody: MAX_FEEDBACK_BODY });
+      await sendResponse(response, await handler.fetch(sent, sender));
+    }),
+  );
+  return listen(server, { ...listener, baseUrl: "/" });
+}
