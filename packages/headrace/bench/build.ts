@@ -34,9 +34,7 @@ const BUDGETS: Readonly<Record<number, { cold: number; edit: number; memory?: nu
 };
 
 interface BuildFigures {
-  /** Nothing compiled and nothing cached. */
-  first: Usage[];
-  /** As the first, but with the engine's own code compiled, as published packages come. */
+  /** Nothing cached. */
   cold: Usage[];
   edit: Usage[];
   files: number;
@@ -89,19 +87,12 @@ async function measureBuilds(projects: readonly BenchProject[]): Promise<BuildFi
 }
 
 function emptyFigures(): BuildFigures {
-  return { first: [], cold: [], edit: [], files: 0, bytes: 0 };
+  return { cold: [], edit: [], files: 0, bytes: 0 };
 }
 
 async function measureOnce(project: BenchProject, figures: BuildFigures): Promise<void> {
-  if (project.uninstall) {
-    project.uninstall();
-    project.clean();
-    figures.first.push(await measureCommand(project.build));
-  }
   project.clean();
-  const cold = await measureCommand(project.build);
-  figures.cold.push(cold);
-  if (!project.uninstall) figures.first.push(cold);
+  figures.cold.push(await measureCommand(project.build));
   project.edit();
   figures.edit.push(await measureCommand(project.build));
   Object.assign(figures, folderSize(project.output));
@@ -121,7 +112,6 @@ function printComparison(
 ): void {
   const budget = BUDGETS[pages];
   const rows: Row[] = [
-    ...usageRows("first ever", (f) => f.first, { seconds: budget?.cold, memory: budget?.memory }),
     ...usageRows("cold", (f) => f.cold, { seconds: budget?.cold, memory: budget?.memory }),
     ...usageRows("after one edit", (f) => f.edit, { seconds: budget?.edit }),
     { what: "output, MB", digits: 1, of: (f) => [f.bytes / 1e6] },

@@ -52,15 +52,12 @@ copyEngine();
 const { browser, close } = await launchBrowser("chromium", { javaScript: true });
 try {
   printEnvironment("Dev server", { browser: await browser.version(), seed: options.seed });
-  const [first, cold, warm] = [noFigures(), noFigures(), noFigures()];
+  const [cold, warm] = [noFigures(), noFigures()];
   for (let run = 0; run < Number(options.runs); run++) {
-    project.uninstall?.();
-    project.clean();
-    await measureSession(first);
     project.clean();
     for (const figures of [cold, warm]) await measureSession(figures);
   }
-  printFigures({ "first ever": first, cold, warm });
+  printFigures({ cold, warm });
 } finally {
   await close();
 }

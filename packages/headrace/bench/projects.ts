@@ -13,7 +13,7 @@ import { dirname, join, posix } from "node:path";
 import type { Command } from "./command.ts";
 import { pageMarkdown } from "./corpus.ts";
 import type { CorpusPage } from "./page-text.ts";
-import { ENGINE, forgetCompiledEngine, REPOSITORY, WORKSPACE } from "./workspace.ts";
+import { ENGINE, REPOSITORY, WORKSPACE } from "./workspace.ts";
 
 /** A corpus ready to be built. */
 export interface BenchProject {
@@ -26,8 +26,6 @@ export interface BenchProject {
   output: string;
   /** Removes output and every cache of the project. */
   clean(): void;
-  /** Removes what the engine has compiled of itself; absent where it comes compiled. */
-  uninstall?: () => void;
   /** Appends a line to one page in the middle of the corpus. */
   edit(): void;
 }
@@ -47,7 +45,6 @@ export function writeEngineProject(pages: readonly CorpusPage[], name: string): 
     root,
     build: { argv: [process.execPath, ENGINE, "build", "--root", root], cwd: root, env: {} },
     output: join(root, "dist"),
-    uninstall: forgetCompiledEngine,
     clean: () => putAway(root, ["dist", ".releases", ".cache"]),
     edit: () => appendLine(pages, content),
   };

@@ -2,34 +2,34 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+
+const PACKAGE = dirname(import.meta.dirname);
 
 /** Absolute path of the repository. */
-export const REPOSITORY = dirname(dirname(fileURLToPath(import.meta.url)));
+export const REPOSITORY = dirname(dirname(PACKAGE));
 
 /** Generated projects stand below the repository, so that the engine finds its own packages. */
 export const WORKSPACE = join(REPOSITORY, ".cache", "bench");
 
-/** Its packages are found in the repository, further up. */
+/** The engine as it is published; its packages are found in the repository, further up. */
 const HOME = join(WORKSPACE, "home");
 
 /** Command line of the copied engine. */
-export const ENGINE = join(HOME, "engine", "bin.mjs");
+export const ENGINE = join(HOME, "bin.mjs");
 
 /**
- * Copies the engine into the workspace: it stays as it is however others work on the repository
- * meanwhile, and has a cache of compiled code that can be removed without disturbing anyone.
+ * Builds the engine and copies it into the workspace: it stays as it is however others work on the
+ * repository meanwhile.
  */
 export function copyEngine(): void {
   rmSync(HOME, { recursive: true, force: true });
-  for (const part of ["engine", "package.json", "package-lock.json", "tsconfig.json"]) {
-    cpSync(join(REPOSITORY, part), join(HOME, part), { recursive: true });
+  mkdirSync(HOME, { recursive: true });
+  const build = join(PACKAGE, "scripts", "build-engine.mjs");
+  const { status } = spawnSync(process.execPath, [build, join(HOME, "dist")], { stdio: "inherit" });
+  if (status !== 0) throw new Error("The engine could not be built.");
+  for (const part of ["bin.mjs", "package.json", "schemas", "templates"]) {
+    cpSync(join(PACKAGE, part), join(HOME, part), { recursive: true });
   }
-}
-
-/** Makes the copied engine forget its own compiled code, as after a fresh installation. */
-export function forgetCompiledEngine(): void {
-  rmSync(join(HOME, "node_modules"), { recursive: true, force: true });
 }
 
 /**

@@ -120,5 +120,5 @@ function removeOthers(draft) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await writeEngine(join(PACKAGE, "dist"));
+  await writeEngine(resolve(process.argv[2] ?? join(PACKAGE, "dist")));
 }
