@@ -11,14 +11,17 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, posix, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PACKAGE = dirname(import.meta.dirname);
 const SOURCE = join(PACKAGE, "src");
 const CACHE = join(PACKAGE, "node_modules/.cache/headrace");
 
-/** What Node runs: bundled, since it loads a thousand modules one by one in ten times the time. */
+/**
+ * What Node runs: bundled with most packages, since it loads a thousand modules one by one in ten times
+ * the time.
+ */
 const PROGRAMS = { cli: "cli.ts", worker: "workers/worker.ts" };
 
 /** Of no use to whoever has the package. */
@@ -64,6 +67,61 @@ async function writeEngine(folder) {
       code.replace(OWN_IMPORT, (_, start) => `${start}.js`),
     );
   }
+  writeFileSync(join(folder, "rooms.json"), JSON.stringify(roomDigests()));
+}
+
+/**
+ * What changes with each room's code (src/cache/engine-code.ts), so that no command reads it again, and
+ * with the packages that all of them may use.
+ */
+function roomDigests() {
+  const { dependencies } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8"));
+  const versions = Object.keys(dependencies).map((name) => `${name}@${packageAt(name)?.version}`);
+  const digests = new Map();
+  for (const file of sourceFiles()) {
+    const content = readFileSync(join(SOURCE, file));
+    for (let room = posix.dirname(file); room !== "."; room = posix.dirname(room)) {
+      if (!digests.has(room)) digests.set(room, createHash("sha256").update(versions.join()));
+      digests.get(room).update(file).update(content);
+    }
+  }
+  return Object.fromEntries([...digests].map(([room, hash]) => [room, hash.digest("hex")]));
+}
+
+/**
+ * The `package.json` of a package as Node finds it from here.
+ *
+ * @param {string} name
+ * @returns {{ version: string } | undefined}
+ */
+function packageAt(name, folder = PACKAGE) {
+  const file = join(folder, "node_modules", name, "package.json");
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  return dirname(folder) === folder ? undefined : packageAt(name, dirname(folder));
+}
+
+const NOTICES = "third-party-licenses.txt";
+
+/** Whoever passes on what the programs hold of packages passes on their terms. */
+function licenses() {
+  return {
+    name: "licenses",
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => Object.keys(file.modules ?? {}));
+      const inPackage = /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+      const folders = modules.flatMap((id) => inPackage.exec(id.replace(/^\0/, ""))?.[0] ?? []);
+      const texts = [...new Set(folders)].sort().map(packageNotice);
+      this.emitFile({ type: "asset", fileName: NOTICES, source: texts.join("\n\n") });
+    },
+  };
+}
+
+/** @param {string} folder Absolute, of a package. */
+function packageNotice(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file === undefined ? "" : `\n\n${readFileSync(join(folder, file), "utf8").trim()}`;
+  return `${name} ${version} (${license})${text}`;
 }
 
 /** A module of ours in an import: `from "./router.ts"`, `import("../app.tsx")`. */
@@ -86,7 +144,27 @@ function digestSource() {
   return digest.digest("hex").slice(0, 16);
 }
 
-/** Packages stay outside: who installs the engine gets them, in the versions that it asks for. */
+/**
+ * Packages that stay outside: with code for one machine, with files beside their modules, in one copy
+ * with what else imports them, or so large that most commands are better off without them.
+ */
+const OUTSIDE = [
+  "@mdx-js/mdx",
+  "@modelcontextprotocol/server",
+  "@redocly/openapi-core",
+  "@resvg/resvg-js",
+  "beautiful-mermaid",
+  "chokidar",
+  "katex",
+  "react",
+  "react-dom",
+  "satteri",
+  "shiki",
+  "tinypool",
+  "tsx",
+  "vite",
+];
+
 async function bundlePrograms(outDir) {
   const { build } = await import("vite");
   await build({
@@ -95,6 +173,8 @@ async function bundlePrograms(outDir) {
     logLevel: "warn",
     publicDir: false,
     oxc: { jsx: { runtime: "automatic", development: false } },
+    ssr: { noExternal: true, external: OUTSIDE },
+    plugins: [licenses()],
     build: {
       ssr: true,
       outDir,

@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { htmlFile } from "../model/routes.ts";
 
@@ -18,16 +18,17 @@ export function stopwatch() {
   };
 }
 
-/** The documents of a built site that weigh most, the heaviest first. */
-export async function largestPages(
+/**
+ * The documents of a built site that weigh most, the heaviest first. Asked for synchronously: a promise
+ * costs ten times as much as the answer, and a site has thousands of pages.
+ */
+export function largestPages(
   dist: string,
   routes: readonly string[],
-): Promise<{ route: string; bytes: number }[]> {
-  const pages = await Promise.all(
-    routes.map(async (route) => {
-      const file = await stat(join(dist, htmlFile(route))).catch(() => undefined);
-      return { route, bytes: file?.size ?? 0 };
-    }),
-  );
+): { route: string; bytes: number }[] {
+  const pages = routes.map((route) => {
+    const file = statSync(join(dist, htmlFile(route)), { throwIfNoEntry: false });
+    return { route, bytes: file?.size ?? 0 };
+  });
   return pages.sort((a, b) => b.bytes - a.bytes).slice(0, LARGEST);
 }

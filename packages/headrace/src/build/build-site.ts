@@ -115,7 +115,7 @@ async function buildProject(
     rendered,
     warnings: content.warnings,
     steps: timed.steps,
-    largest: await largestPages(project.paths.dist, [...routes.keys()]),
+    largest: largestPages(project.paths.dist, [...routes.keys()]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ENGINE_DIR } from "../engine-dir.ts";
-import { digest, digestFolders } from "../files/files.ts";
+import { digest, digestFolders, readJson } from "../files/files.ts";
 
 /** A process runs the code that it began with, so that each room is read once. */
 const digests = new Map<string, Promise<string>>();
@@ -11,7 +11,14 @@ export async function engineCodeId(...rooms: readonly string[]): Promise<string>
 }
 
 function roomDigest(room: string): Promise<string> {
-  const known = digests.get(room) ?? digestFolders([join(ENGINE_DIR, room)]);
+  const known = digests.get(room) ?? readDigest(room);
   digests.set(room, known);
   return known;
+}
+
+/** The built engine knows the digests of its rooms, and of the packages that went into it. */
+async function readDigest(room: string): Promise<string> {
+  const built = Object.entries((await readJson(join(ENGINE_DIR, "rooms.json"))) ?? {});
+  const known = new Map(built).get(room);
+  return known === undefined ? digestFolders([join(ENGINE_DIR, room)]) : String(known);
 }

@@ -28,7 +28,7 @@ export async function compileShard(root: string, { index, count }: Shard): Promi
   const own = sources.filter((_, at) => at % count === index - 1);
   const { snapshot } = project;
   const records = await withWorkers((hire) =>
-    compilePages(own, { store, components, settings, snapshot, hire, onProgress: undefined }),
+    compilePages(own, { store, components, settings, snapshot, hire }),
   );
   return records.length;
 }

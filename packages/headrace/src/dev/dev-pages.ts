@@ -43,6 +43,11 @@ export class DevPages {
     this.#records.delete(source.path);
   }
 
+  /** Whether no newer text of its page was taken in. */
+  isCurrent(source: SourceFile): boolean {
+    return this.#sources.get(source.path) === source;
+  }
+
   /** Forgets the pages that show a file, and returns their paths. */
   async forgetUsers(file: string): Promise<string[]> {
     const users = (await this.compiled()).filter(({ dependencies }) => dependencies.includes(file));

@@ -2,20 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageStore } from "../cache/page-store.ts";
 import { siteDiagnostics } from "../check/check-content.ts";
-import { openPageStore } from "../check/compile-pages.ts";
 import type { SearchContent } from "../check/search-indexes.ts";
 import { ENGINE_DIR } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
 import { markdownFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
-import type { Doc, DocSource } from "../pages/doc.ts";
+import type { DocSource } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { docPageData, notFoundPageData, searchPageData } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
 import type { SiteMap } from "../pages/site-map.ts";
-import { type ApiSources, loadApiSources } from "../project/api-sources.ts";
+import type { ApiSources } from "../project/api-sources.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
 import { describeSource } from "../project/describe-source.ts";
 import {
@@ -23,16 +22,15 @@ import {
   mapSite,
   type Project,
   readSource,
-  readSources,
   sourceFolders,
 } from "../project/project.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
-import type { SourceFile } from "../sources/compiled-page.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { fontStyles, siteFonts } from "../vite/fonts.ts";
 import { type RenderTask, renderBatch } from "../workers/tasks.ts";
 import { describeTwin, twinText } from "../workers/twins.ts";
+import { type DescribedSources, describeSources, sameMetadata } from "./described-sources.ts";
 import { DevPages } from "./dev-pages.ts";
 import { DevSearch } from "./dev-search.ts";
 import { makeSharedFile } from "./shared-files.ts";
@@ -55,12 +53,7 @@ export class DevSite {
   readonly #apis: ApiSources;
   readonly #lastUpdated: Promise<ReadonlyMap<string, Change>>;
 
-  private constructor(
-    project: Project,
-    { pages, apis, store }: { pages: SourceFile[]; apis: ApiSources; store: PageStore },
-  ) {
-    const sources = [...pages, ...apis.sources];
-    const described = sources.map(describeSource);
+  private constructor(project: Project, { sources, described, apis, store }: DescribedSources) {
     this.project = project;
     this.#pages = new DevPages(project, sources, store);
     this.#described = new Map(described.map((source) => [source.path, source]));
@@ -78,12 +71,7 @@ export class DevSite {
   /** Reads the configuration and the front matter of every page. */
   static async load(root: string): Promise<DevSite> {
     const project = await loadProject(root, "development");
-    const [pages, apis, store] = await Promise.all([
-      readSources(project),
-      loadApiSources(project),
-      openPageStore(project),
-    ]);
-    return new DevSite(project, { pages, apis, store });
+    return new DevSite(project, await describeSources(project));
   }
 
   /** Renders the page of a route; `undefined` when there is none. */
@@ -182,8 +170,10 @@ export class DevSite {
     }
     const before = this.#siteMap.byPath.get(path);
     const source = readSource(this.project, path);
-    const described = describeSource(source);
     this.#pages.replace(source);
+    const described = await describeSource(source);
+    // Saved again meanwhile: whoever hears of that describes it.
+    if (!this.#pages.isCurrent(source)) return before ? [before.route] : undefined;
     if (before && sameMetadata(before, described)) return [before.route];
     this.#described.set(path, described);
     this.#siteMap = mapSite(this.project, [...this.#described.values()]);
@@ -242,12 +232,4 @@ export class DevSite {
     const [rendered] = await renderBatch([task], { context, routes });
     return rendered;
   }
-}
-
-/** Whether two descriptions of a page look the same to all other pages. */
-function sameMetadata(before: Doc, after: DocSource): boolean {
-  return (
-    before.title === after.title &&
-    JSON.stringify(before.frontMatter) === JSON.stringify(after.frontMatter)
-  );
 }

@@ -18,7 +18,7 @@ export interface ConvertedRedirects {
 export async function convertRedirects(folder: string, root: string): Promise<ConvertedRedirects> {
   const project = await loadProject(root, "production");
   const sources = await readSources(project);
-  const { byRoute } = mapSite(project, sources.map(describeSource));
+  const { byRoute } = mapSite(project, await Promise.all(sources.map(describeSource)));
   const old = await readOldSite(folder, [...byRoute.keys()]);
   const known = new Map<string, string>();
   const lost: string[] = [];

@@ -74,7 +74,9 @@ export async function loadComponents(
   const docs = once(() => siteDocs(project, sources));
   const since = Date.now();
   const bundleId = async ({ inputs, holdsDocs }: Pick<FreshBundle, "inputs" | "holdsDocs">) =>
-    digest([key, await filesId(inputs, root), holdsDocs ? JSON.stringify(docs()) : ""].join("\n"));
+    digest(
+      [key, await filesId(inputs, root), holdsDocs ? JSON.stringify(await docs()) : ""].join("\n"),
+    );
   const folderOf = (id: string) => join(cache, "components", id);
   if (isStored(stored) && stored.id === (await bundleId(stored))) {
     await snapshot.noteRead(stored.inputs, since);

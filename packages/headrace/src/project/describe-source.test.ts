@@ -37,6 +37,6 @@ describe("a title before compilation is the title after it:", () => {
     const source = { path: "some-page.md", text: `${beginning}\n\nText.\n` };
     const options = { ...fixtureOptions("/nonexistent"), failedParts: "warning" as const };
     const { title } = await compileMarkdown(source, options);
-    expect(describeSource(source).title).toBe(title);
+    expect((await describeSource(source)).title).toBe(title);
   });
 });

@@ -2,14 +2,24 @@ import type { DocSource } from "../pages/doc.ts";
 import { describeReference } from "../reference/reference-source.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
-import { headingTitle } from "../sources/markdown/heading-title.ts";
 import { normalizeText } from "../sources/markdown/source-text.ts";
 import { pageName } from "../sources/page-name.ts";
 
+/** A heading that any parser reads as it stands. */
+const PLAIN_HEADING = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
+
 /** What all other pages need to know of a page, without compiling it. */
-export function describeSource({ path, text, kind }: SourceFile): DocSource {
+export async function describeSource({ path, text, kind }: SourceFile): Promise<DocSource> {
   if (kind === "reference") return { path, frontMatter: {}, ...describeReference(text) };
   const { frontMatter = {}, content } = readFrontMatter(normalizeText(text), path);
-  const title = frontMatter.title ?? headingTitle(content, path) ?? pageName(path, frontMatter);
+  const title = frontMatter.title ?? (await titleOf(content, path)) ?? pageName(path, frontMatter);
   return { path, frontMatter, title };
+}
+
+/** Parsers are loaded for headings that need one: they are most of what a small command would load. */
+async function titleOf(content: string, path: string): Promise<string | undefined> {
+  const plain = PLAIN_HEADING.exec(content)?.[1];
+  if (plain !== undefined) return plain;
+  const { headingTitle } = await import("../sources/markdown/heading-title.ts");
+  return headingTitle(content, path);
 }

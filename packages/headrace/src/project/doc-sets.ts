@@ -233,7 +233,7 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
     const path = posix.join(set.folder, file);
     const text = await readFile(join(root, path), "utf8");
     const { content } = readFrontMatter(normalizeText(text), path);
-    const described = { ...describeSource({ path, text }), content };
+    const described = { ...(await describeSource({ path, text })), content };
     posts.set(path, describePost(described, { folder: set.folder, authors }));
   }
   const { sidebarTitle, sidebarCount, isAscending } = set.options.blog;

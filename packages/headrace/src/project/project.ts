@@ -103,10 +103,10 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   const sources = files.map((file) => readPage(project, set, file));
   const folders = files.flatMap((file) => parentFolders(file));
   const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
-  const tagged = sources
-    .filter(({ text }) => /^tags:/m.test(text))
-    .map(describeSource)
-    .filter(({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project));
+  const withTags = sources.filter(({ text }) => /^tags:/m.test(text));
+  const tagged = (await Promise.all(withTags.map(describeSource))).filter(
+    ({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project),
+  );
   return [
     ...sources,
     ...refused,

@@ -6,8 +6,11 @@ import { describeSource } from "./describe-source.ts";
 import { mapSite, type Project } from "./project.ts";
 
 /** What components may ask about all pages, from their front matter and first headings. */
-export function siteDocs(project: Project, sources: readonly SourceFile[]): SiteDocsVersion[] {
-  const { docs, places } = mapSite(project, sources.map(describeSource));
+export async function siteDocs(
+  project: Project,
+  sources: readonly SourceFile[],
+): Promise<SiteDocsVersion[]> {
+  const { docs, places } = mapSite(project, await Promise.all(sources.map(describeSource)));
   return project.sets.map((set) => {
     const own = docs.filter((doc) => doc.set === set.id && doc.folder !== null);
     return {

@@ -94,7 +94,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       sharedReact(),
       islandStyles(),
       // What the pages know, and not what all pages are: that would go to every reader.
-      dialectNames({ ...options, docs: () => [], inBrowser: true }),
+      dialectNames({ ...options, docs: async () => [], inBrowser: true }),
       sourceModules({ root: options.root, failures: undefined }),
     ],
     build: {

@@ -22,7 +22,7 @@ export interface ComponentBundleOptions {
   /** What components may ask about the site. */
   context: DialectContext;
   /** What they may ask about all pages; called when one of them does. */
-  docs: () => readonly SiteDocsVersion[];
+  docs: () => Promise<readonly SiteDocsVersion[]>;
   /** A module that can't be bundled fails where it is used, not the bundle. */
   toleratesFailures: boolean;
 }

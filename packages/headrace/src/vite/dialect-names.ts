@@ -22,7 +22,7 @@ export interface DialectNamesOptions {
   siteDir: string;
   context: DialectContext;
   /** What components may ask about all pages; called when one of them does. */
-  docs: () => readonly SiteDocsVersion[];
+  docs: () => Promise<readonly SiteDocsVersion[]>;
   /** Islands, for the browser. Absent: components, for the build. */
   inBrowser?: true;
 }
@@ -74,13 +74,13 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       const isOfPackage = !importer?.startsWith(`\0${ENTRY}`) && !/^(?:[./]|@site\/)/.test(id);
       return found ?? absent(id, isOfPackage ? STAND_IN : ABSENT);
     },
-    load(id) {
+    async load(id) {
       if (id === COUNTED_JSX) return countedJsx();
       if (id === `\0${CONTEXT}`) {
         return `export const siteContext = ${JSON.stringify(options.context)};`;
       }
       if (id === `\0${DOCS}`) {
-        return `export const siteDocs = ${JSON.stringify(options.docs())};`;
+        return `export const siteDocs = ${JSON.stringify(await options.docs())};`;
       }
       if (id.startsWith(ABSENT)) return absentModule(id.slice(ABSENT.length, -ENDING.length));
       if (id.startsWith(STAND_IN)) return standInModule(id.slice(STAND_IN.length, -ENDING.length));

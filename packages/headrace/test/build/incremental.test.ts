@@ -1,11 +1,11 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRandom } from "../../bench/random.ts";
 import { buildSite } from "../../src/build/build-site.ts";
 import { SiteError } from "../../src/diagnostics/site-error.ts";
 import { copySmallSite } from "./fixture-copy.ts";
 import { publishedFiles } from "./published.ts";
-import { randomNumbers } from "./random.ts";
 import { editAtRandom } from "./random-edits.ts";
 
 /** `npm run test:builds` asks for more. */
@@ -30,7 +30,7 @@ describe("a build after edits is the same as a clean one", () => {
     "sequence %i",
     { timeout: 120_000 },
     async (seed) => {
-      const random = randomNumbers(seed);
+      const random = createRandom(seed).next;
       const edits: string[] = [];
       let outcome = "";
       for (let count = 0; count < EDITS; count++) {

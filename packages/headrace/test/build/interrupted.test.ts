@@ -4,13 +4,13 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createRandom } from "../../bench/random.ts";
 import { buildEngine } from "../../scripts/build-engine.mjs";
 import { buildSite } from "../../src/build/build-site.ts";
 import { verifySite } from "../../src/release/verify-site.ts";
 import { PROGRAM } from "../places.ts";
 import { copySmallSite } from "./fixture-copy.ts";
 import { publishedFiles } from "./published.ts";
-import { randomNumbers } from "./random.ts";
 
 /** `npm run test:builds` asks for more. */
 const KILLS = Number(process.env.KILLS ?? 4);
@@ -28,7 +28,7 @@ afterEach(() => site.remove());
 
 describe("a build that is interrupted", SLOW, () => {
   test("F41 leaves the old or the new site whole, whenever it is killed", async () => {
-    const random = randomNumbers(41);
+    const random = createRandom(41).next;
     const duration = await timed(() => startBuild().end);
     const texts: string[] = [];
     for (let count = 0; count < KILLS; count++) {
@@ -82,7 +82,7 @@ describe("two builds at once", SLOW, () => {
 describe("a source that changes during a build", SLOW, () => {
   test("never stays in what is built later", async () => {
     const shared = join(site.root, "content/guide/_shared.md");
-    const random = randomNumbers(7);
+    const random = createRandom(7).next;
     for (let count = 0; count < 3; count++) {
       const build = startBuild();
       for (let edit = 0; edit < 20; edit++) {

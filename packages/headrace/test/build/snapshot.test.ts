@@ -4,10 +4,10 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createRandom } from "../../bench/random.ts";
 import { buildEngine } from "../../scripts/build-engine.mjs";
 import { PROGRAM } from "../places.ts";
 import { copySmallSite } from "./fixture-copy.ts";
-import { randomNumbers } from "./random.ts";
 
 /** 200 by `EDITED_BUILDS=200`. */
 const BUILDS = Number(process.env.EDITED_BUILDS ?? 4);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 test(`${BUILDS} builds publish one state of sources that are edited meanwhile`, async () => {
-  const random = randomNumbers(4);
+  const random = createRandom(4).next;
   let time = 0;
   let refused = 0;
   for (let count = 1; count <= BUILDS; count++) {

@@ -3,6 +3,7 @@ import type { Heading, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 // Its types of JSX come before those of the native parser, which lack the syntax trees.
 import type {} from "remark-mdx";
+import { once } from "../../model/once.ts";
 import { expandShortcodes } from "./emoji.ts";
 import { takeId } from "./heading-ids.ts";
 import { parseNatively } from "./native-parse.ts";
@@ -11,10 +12,10 @@ import { rewriteSpellings } from "./source-text.ts";
 
 const SYNTAX: MarkdownSyntax = { format: "mdx", math: false };
 
-const parser = createMarkdownProcessor(SYNTAX, async () => ({ type: "root", children: [] }));
-
-/** What any parser reads as it stands. */
-const PLAIN = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
+/** Made when it is needed: few titles are more than plain text. */
+const parser = once(() =>
+  createMarkdownProcessor(SYNTAX, async () => ({ type: "root", children: [] })),
+);
 
 /**
  * The title that a page without one in its front matter gets when it is compiled: a heading of level
@@ -23,8 +24,6 @@ const PLAIN = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
  * @param content The text below the front matter.
  */
 export function headingTitle(content: string, path: string): string | undefined {
-  const plain = PLAIN.exec(content)?.[1];
-  if (plain !== undefined) return plain;
   const heading = firstHeading(parse(content, path));
   if (heading?.type !== "heading" || heading.depth !== 1) return undefined;
   takeId(heading);
@@ -36,7 +35,7 @@ export function headingTitle(content: string, path: string): string | undefined 
 function parse(content: string, path: string): Root {
   const { text } = rewriteSpellings(content, path);
   try {
-    return parseNatively(text, SYNTAX) ?? parser.parse(text);
+    return parseNatively(text, SYNTAX) ?? parser().parse(text);
   } catch {
     return { type: "root", children: [] };
   }
