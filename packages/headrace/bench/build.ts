@@ -4,11 +4,12 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { folderSize, measureCommand, type Usage } from "./command.ts";
+import { type Command, folderSize, measureCommand, type Usage } from "./command.ts";
+import { compareWithHistory } from "./compare.ts";
 import { type CorpusSize, corpusDigest, createCorpus } from "./corpus.ts";
 import { measureGrowth } from "./growth.ts";
 import { readPassages } from "./passages.ts";
-import { PEERS, type Peer } from "./peers.ts";
+import { PEERS, type Peer } from "./peers/peers.ts";
 import { type BenchProject, emptyTrash, writeEngineProject } from "./projects.ts";
 import { judge, median, printEnvironment, printTable, spread } from "./report.ts";
 import { copyEngine, REPOSITORY } from "./workspace.ts";
@@ -22,7 +23,9 @@ const { values: options } = parseArgs({
     /** Page counts of the growth table; "" leaves it out. */
     growth: { type: "string", default: "30,100,1000,3000" },
     /** Other engines, separated by commas; "" for none. */
-    peers: { type: "string", default: "starlight" },
+    peers: { type: "string", default: "hugo,docmd,starlight" },
+    /** Keeps the figures of this run, to compare others with. */
+    record: { type: "boolean", default: false },
   },
 });
 
@@ -37,9 +40,27 @@ interface BuildFigures {
   /** Nothing cached. */
   cold: Usage[];
   edit: Usage[];
+  /** Processor time of a fixed piece of work, beside each run. */
+  unit: number[];
   files: number;
   bytes: number;
 }
+
+/** A second or so of what engines do: text, objects, digests. */
+const UNIT: Command = {
+  argv: [
+    process.execPath,
+    "--eval",
+    `const { createHash } = require("node:crypto");
+    let text = "";
+    for (let at = 0; at < 3e5; at++) {
+      text = createHash("sha256").update(JSON.stringify({ at, text })).digest("hex");
+      text = text.split("").reverse().map((sign) => sign.codePointAt(0)).join();
+    }`,
+  ],
+  cwd: REPOSITORY,
+  env: {},
+};
 
 const seed = Number(options.seed);
 copyEngine();
@@ -72,6 +93,22 @@ async function compareBuilds(size: CorpusSize): Promise<void> {
       `${options.runs} runs, median (min..max)\n`,
   );
   printComparison(size, projects, figures);
+  const [ours] = figures;
+  if (!ours) return;
+  const text = `${corpusDigest(pages)}, ${size.pages} pages`;
+  compareWithHistory({ text, figures: ownFigures(ours), isRecorded: options.record });
+}
+
+/** What is compared with earlier runs: time in units of a fixed piece of work of the same run. */
+function ownFigures({ cold, edit, unit, bytes, files }: BuildFigures): Record<string, number> {
+  const work = (runs: readonly Usage[]) => median(runs.map((run) => run.cpuSeconds)) / median(unit);
+  return {
+    "cold, units of work": work(cold),
+    "after one edit, units of work": work(edit),
+    "cold, peak MB of all processes": median(cold.map((run) => run.groupMb)),
+    "output, bytes": bytes,
+    "output, files": files,
+  };
 }
 
 async function measureBuilds(projects: readonly BenchProject[]): Promise<BuildFigures[]> {
@@ -87,11 +124,12 @@ async function measureBuilds(projects: readonly BenchProject[]): Promise<BuildFi
 }
 
 function emptyFigures(): BuildFigures {
-  return { cold: [], edit: [], files: 0, bytes: 0 };
+  return { cold: [], edit: [], unit: [], files: 0, bytes: 0 };
 }
 
 async function measureOnce(project: BenchProject, figures: BuildFigures): Promise<void> {
   project.clean();
+  figures.unit.push((await measureCommand(UNIT)).cpuSeconds);
   figures.cold.push(await measureCommand(project.build));
   project.edit();
   figures.edit.push(await measureCommand(project.build));
@@ -122,7 +160,7 @@ function printComparison(
       "",
       "budget",
       ...projects.map((project) => project.engine),
-      ...(projects.length > 1 ? ["best of the others / ours"] : []),
+      ...projects.slice(1).map((project) => `ours / ${project.engine}`),
     ],
     rows.map((row) => comparisonRow(row, figures)),
   );
@@ -155,8 +193,8 @@ function comparisonRow(row: Row, figures: readonly BuildFigures[]): string[] {
   const cells = values.map((list) =>
     list.length > 1 ? spread(list, row.digits) : (list[0] ?? Number.NaN).toFixed(row.digits),
   );
-  const ratio = theirs.length > 0 ? [(Math.min(...theirs) / ours).toFixed(2)] : [];
-  return [row.what, judged?.cell ?? "", ...cells, ...ratio];
+  const ratios = theirs.map((value) => (ours / value).toFixed(2));
+  return [row.what, judged?.cell ?? "", ...cells, ...ratios];
 }
 
 function parseSizes(text: string): CorpusSize[] {

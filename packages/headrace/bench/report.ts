@@ -66,7 +66,8 @@ export function packageVersion(folder: string, name: string): string {
   return known ? String(manifest.version) : "unknown";
 }
 
-function engineVersion(): string {
+/** The state of the repository: its tag or commit. */
+export function engineVersion(): string {
   const { stdout } = spawnSync("git", ["describe", "--always", "--dirty"], {
     cwd: REPOSITORY,
     encoding: "utf8",

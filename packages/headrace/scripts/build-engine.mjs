@@ -178,6 +178,7 @@ async function bundlePrograms(outDir) {
     build: {
       ssr: true,
       outDir,
+      emptyOutDir: false,
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(

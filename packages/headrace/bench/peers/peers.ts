@@ -1,9 +1,12 @@
 /** The same corpus as projects of other engines, which are installed when they are not there. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CorpusPage } from "./page-text.ts";
-import { appendLine, type BenchProject, freshFolder, putAway, writePages } from "./projects.ts";
-import { installPackages } from "./workspace.ts";
+import type { CorpusPage } from "../page-text.ts";
+import { appendLine, type BenchProject, freshFolder, putAway, writePages } from "../projects.ts";
+import { installPackages } from "../workspace.ts";
+import { DOCMD, writeDocmd } from "./docmd.ts";
+import { hugoVersion, writeHugo } from "./hugo.ts";
+import { sidebarOf } from "./sidebar.ts";
 
 /** An engine to be measured beside ours. */
 export interface Peer {
@@ -37,6 +40,8 @@ export const PEERS: Readonly<Record<string, Peer>> = {
     write: writeDocusaurus,
   },
   vitepress: { name: `VitePress ${VITEPRESS.vitepress}`, write: writeVitePress },
+  hugo: { name: `Hugo ${hugoVersion()} (a theme of one file, no search)`, write: writeHugo },
+  docmd: { name: `docmd ${DOCMD["@docmd/core"]}`, write: writeDocmd },
 };
 
 /** Large sites need more than Node allows itself. */
@@ -111,39 +116,6 @@ function writeVitePress(pages: readonly CorpusPage[], name: string): BenchProjec
     clean: () => putAway(root, [".vitepress/dist", ".vitepress/cache", ".vitepress/.temp"]),
     edit: () => appendLine(pages, root),
   };
-}
-
-interface SidebarItem {
-  text: string;
-  link?: string;
-  collapsed?: boolean;
-  items?: SidebarItem[];
-}
-
-/** One tree of all pages, its folders closed: the other engines make theirs from the files. */
-function sidebarOf(pages: readonly CorpusPage[]): SidebarItem[] {
-  const items: SidebarItem[] = [];
-  const folders = new Map([["", items]]);
-  const folderItems = (path: string): SidebarItem[] => {
-    const known = folders.get(path);
-    if (known) return known;
-    const at = path.lastIndexOf("/");
-    const own: SidebarItem[] = [];
-    folderItems(path.slice(0, Math.max(at, 0))).push({
-      text: path.slice(at + 1),
-      collapsed: true,
-      items: own,
-    });
-    folders.set(path, own);
-    return own;
-  };
-  for (const { id, title } of pages) {
-    folderItems(id.slice(0, Math.max(id.lastIndexOf("/"), 0))).push({
-      text: title,
-      link: `/${id}`,
-    });
-  }
-  return items;
 }
 
 /** Braces within code are no expressions of Vue: it is told so, as by a writer of such pages. */
