@@ -190,7 +190,7 @@ test("practice data that can't be loaded are a failure like any other", async ()
 const bodyText = () => (lastSample().body as { text: string }).text;
 
 test("a JSON body is a form as well: what is typed is in the body, with every digit", async () => {
-  await press("Form");
+  await press("Edit as form");
   await fill("number", "9007199254740993");
   await fill("status", "DELIVERED");
   await fill("recipient", "Jonas Falk");
@@ -199,7 +199,7 @@ test("a JSON body is a form as well: what is typed is in the body, with every di
   );
   await fill("status", "");
   expect(JSON.parse(bodyText())).not.toHaveProperty("status");
-  await press("Form");
+  await press("Edit as JSON");
   expect(field("Content").value).toBe(bodyText());
 });
 

@@ -36,15 +36,10 @@ export function History({ entries, operation, onRestore }: HistoryProps): ReactN
   );
 }
 
-function EntryName({ method, url }: SentRequest): ReactNode {
+function EntryName({ method, path }: SentRequest): ReactNode {
   return (
     <>
-      <strong>{method}</strong> <code>{pathOf(url)}</code>
+      <strong>{method}</strong> <code>{path}</code>
     </>
   );
-}
-
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }

@@ -28,8 +28,8 @@ export interface SentRequest {
   /** Its page, with what makes the console open with the same values. */
   address: string;
   method: string;
-  /** Without credentials. */
-  url: string;
+  /** From where the path of the operation begins; without credentials. */
+  path: string;
   /** Status, or what went wrong. */
   outcome: string;
   at: Date;

@@ -28,9 +28,16 @@ export function visitActions(
   return {
     record(request, outcome) {
       if (!request) return;
-      const { method, url } = request;
-      const sent = { operation: data.operation.id, address: addressOf(props, form), method, url };
-      session.history.unshift({ ...sent, outcome, at: new Date(), form });
+      const { id: operation, path } = data.operation;
+      session.history.unshift({
+        operation,
+        address: addressOf(props, form),
+        method: request.method,
+        path: pathOf(request.url, path),
+        outcome,
+        at: new Date(),
+        form,
+      });
       session.history.length = Math.min(session.history.length, HISTORY_LIMIT);
     },
     restore(sent) {
@@ -46,6 +53,13 @@ export function visitActions(
       );
     },
   };
+}
+
+/** What of an address comes after that of the server. */
+function pathOf(url: string, template: string): string {
+  const { pathname, search } = new URL(url);
+  const start = pathname.lastIndexOf(template.replace(/\{.*/s, ""));
+  return pathname.slice(Math.max(start, 0)) + search;
 }
 
 /** This page, opening its console with these values. */

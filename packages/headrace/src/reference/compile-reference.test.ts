@@ -58,6 +58,48 @@ describe("the page of an operation", () => {
     expect(body).toContain("As in RFC 9111.");
   });
 
+  test("values with meanings, and components, are drawn once, however they are cut", async () => {
+    const values = Array.from({ length: 12 }, (_, index) => `V${index}`);
+    const unit: Schema = {
+      types: ["string"],
+      enum: values,
+      enumDescriptions: values.map((value) => `Means ${value}.`),
+    };
+    const part = (inner: Schema): Schema => ({
+      name: "Part",
+      types: ["object"],
+      properties: ["a", "b", "c", "inner"].map((name) => ({
+        name,
+        required: false,
+        schema: name === "inner" ? inner : { types: ["string"], description: `The ${name}.` },
+      })),
+    });
+    const inner: Schema = { name: "Inner", types: ["object"] };
+    const drawn: Schema = { ...inner, properties: [{ name: "x", required: true, schema: unit }] };
+    const properties = [
+      { name: "unit", required: false, schema: unit },
+      { name: "first", required: false, schema: part(drawn) },
+      { name: "second", required: false, schema: part({ ...inner, page: "inner" }) },
+    ];
+    const { body } = await compile({
+      body: {
+        description: "",
+        required: true,
+        content: [
+          {
+            type: "application/json",
+            schema: { types: ["object"], properties },
+            examples: [],
+            encoding: {},
+          },
+        ],
+      },
+    });
+    expect(body.match(/Means V3\./g)).toHaveLength(1);
+    expect(body.match(/The b\./g)).toHaveLength(1);
+    expect(body).toContain('The same as in <a href="#body.first">');
+  });
+
   test("every id stands once, is listed, and each link within the page leads to one", () => {
     const ids = [...sample.body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,3 @@
-import type { Schema } from "../model/api.ts";
 import type { TocItem } from "../model/page.ts";
 import type { CodeRenderer } from "../sources/code/code-renderer.ts";
 import type { LinkReference } from "../sources/compiled-page.ts";
@@ -99,9 +98,8 @@ export class PageTools {
     return written;
   }
 
-  /** Where an equal schema stands already; if nowhere, `place` is remembered. */
-  findShown(schema: Schema, place: ShownSchema): ShownSchema | undefined {
-    const key = JSON.stringify(schema);
+  /** Where what has this key stands already; if nowhere, `place` is remembered. */
+  findShown(key: string, place: ShownSchema): ShownSchema | undefined {
     const shown = this.#shown.get(key);
     if (!shown) this.#shown.set(key, place);
     return shown;

@@ -50,13 +50,8 @@ export function TextBody(props: TextBodyProps): ReactNode {
           </label>
         )}
         {schema && (
-          <button
-            type="button"
-            className="console-link"
-            aria-pressed={asFields}
-            onClick={() => onAsFields(!asFields)}
-          >
-            Form
+          <button type="button" className="console-link" onClick={() => onAsFields(!asFields)}>
+            {asFields ? "Edit as JSON" : "Edit as form"}
           </button>
         )}
         {isJson && !hasForm && (

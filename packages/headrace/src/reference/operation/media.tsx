@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ApiEncoding, ApiExample, ApiMedia, Schema } from "../../model/api.ts";
 import { codeBlock, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
-import { sameAs, topPlace } from "../schemas/schema-place.tsx";
+import { sameAs, schemaKey, topPlace } from "../schemas/schema-place.tsx";
 import { schemaBody } from "../schemas/schema-tree.tsx";
 import { typeWords } from "../schemas/schema-words.ts";
 import { exampleLanguage, exampleText } from "./example-text.ts";
@@ -90,7 +90,7 @@ function encodingWords(
 
 /** A schema that stands on the page already is not drawn again. */
 function bodySchema(schema: Schema, place: MediaPlace, tools: PageTools): ReactNode {
-  const shown = hasParts(schema) && tools.findShown(schema, place);
+  const shown = hasParts(schema) && tools.findShown(`body ${schemaKey(schema, place)}`, place);
   if (shown) return sameAs(shown);
   return (
     <>

@@ -80,8 +80,14 @@ export function serverList(
       {(always || description !== "") && proseBlock(tools.prose(description))}
       {Object.entries(variables).map(([name, variable]) => (
         <p className="api-rules" key={name}>
-          <code>{`{${name}}`}</code> {variableWords(variable)}{" "}
-          {tools.prose(variable.description).text}
+          <code>{`{${name}}`}</code> is{" "}
+          {variableValues(variable).map((value, index) => (
+            <Fragment key={value}>
+              {index > 0 && " or "}
+              <code>{value}</code>
+            </Fragment>
+          ))}
+          . {tools.prose(variable.description).text}
         </p>
       ))}
     </div>
@@ -90,8 +96,12 @@ export function serverList(
 
 /** What a variable of a server's address may be. */
 export function variableWords(variable: ApiServer["variables"][string]): string {
-  const others = variable.enum.filter((value) => value !== variable.default);
-  return `is ${[variable.default, ...others].join(" or ")}.`;
+  return `is ${variableValues(variable).join(" or ")}.`;
+}
+
+/** The default first. */
+function variableValues(variable: ApiServer["variables"][string]): string[] {
+  return [variable.default, ...variable.enum.filter((value) => value !== variable.default)];
 }
 
 function extensionText(value: Json, tools: PageTools): string {

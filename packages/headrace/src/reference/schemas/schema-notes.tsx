@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Schema } from "../../model/api.ts";
 import { proseBlock } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
+import { type SchemaPlace, sameAs, valuesShownElsewhere } from "./schema-place.tsx";
 import { valueWords } from "./schema-words.ts";
 
 /** What schemas say that are merged into this one, and where to read on. */
@@ -23,11 +24,11 @@ export function notes({ notes: texts = [], externalDocs }: Schema, tools: PageTo
 }
 
 /** Allowed values with their meanings, where those are told. */
-export function enumList(
-  { enum: values = [], enumDescriptions }: Schema,
-  tools: PageTools,
-): ReactNode {
+export function enumList(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
+  const { enum: values = [], enumDescriptions } = schema;
   if (!enumDescriptions) return null;
+  const shown = valuesShownElsewhere(schema, place, tools);
+  if (shown) return sameAs(shown);
   return (
     <dl className="api-scopes">
       {values.map((value, index) => (

@@ -42,16 +42,55 @@ export function pageLink({ name, page = "" }: Schema, tools: PageTools): ReactNo
 
 /** A schema with at least so many properties is drawn once on a page, and linked from there on. */
 const LARGE = 4;
+/** So are lists of values with their meanings. */
+const LONG = 8;
 
 export function shownElsewhere(
-  { title: _, description: __, ...parts }: Schema,
+  schema: Schema,
   place: SchemaPlace,
   tools: PageTools,
 ): ShownSchema | undefined {
-  if ((parts.properties?.length ?? 0) < LARGE) return undefined;
+  if ((schema.properties?.length ?? 0) < LARGE) return undefined;
+  return findShown(schemaKey(schema, place), place, tools);
+}
+
+/** The same for values and what they mean. */
+export function valuesShownElsewhere(
+  { enum: values = [], enumDescriptions = [] }: Schema,
+  place: SchemaPlace,
+  tools: PageTools,
+): ShownSchema | undefined {
+  if (values.length < LONG) return undefined;
+  return findShown(JSON.stringify([values, enumDescriptions]), place, tools);
+}
+
+function findShown(key: string, place: SchemaPlace, tools: PageTools): ShownSchema | undefined {
   const label = place.path.slice(1).join(".") || place.id;
-  const shown = tools.findShown(parts, { id: place.id, label });
+  const shown = tools.findShown(key, { id: place.id, label });
   return shown?.id === place.id ? undefined : shown;
+}
+
+/**
+ * Equal for schemas that are the same to readers. A component is known by its name and what it
+ * says itself: how much of what is below is shown, and what of it has a page, differs by place.
+ */
+export function schemaKey(
+  { title: _, description: __, ...parts }: Schema,
+  place: Pick<SchemaPlace, "isSent">,
+): string {
+  const whole = JSON.stringify(parts);
+  const isPartial = place.isSent && whole.includes('"readOnly":true');
+  if (parts.name === undefined) return `${isPartial} ${whole}`;
+  const { properties = [], variants, items: _items, ...own } = parts;
+  const names = properties.map(({ name, required, schema }) => [
+    name,
+    required,
+    schema.name,
+    schema.types,
+    schema.description,
+  ]);
+  const options = variants?.options.map(({ label, value }) => [label, value]);
+  return `${isPartial} ${JSON.stringify([own, names, options])}`;
 }
 
 /** Leads to a schema that stands further up. */

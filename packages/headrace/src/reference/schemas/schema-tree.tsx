@@ -35,7 +35,7 @@ function bodyParts(
     <>
       {notes(schema, tools)}
       {ruleBlock(rules)}
-      {enumList(schema, tools)}
+      {enumList(schema, place, tools)}
       {propertyGroup(schema, inside, tools)}
       {itemsGroup(schema, inside, tools)}
       {schema.variants && variants(schema.variants, inside, tools)}

@@ -59,8 +59,10 @@ export function describeApi(
     webhooks: webhooks.map((webhook) => describeOperation(webhook, familyOf(webhook), context)),
   };
   addUnreached(root, { references, read, pageOf });
+  const info = describeInfo(root);
   const description: ApiDescription = {
-    ...describeInfo(root),
+    ...info,
+    description: [info.description, ...describeTopics(root, families)].filter(Boolean).join("\n\n"),
     servers: describeServers([root.servers], server),
     security: describeSecurity([root.security]),
     securitySchemes: describeSecuritySchemes(record(root.components).securitySchemes, references),
@@ -76,6 +78,18 @@ const UNTAGGED = "Other operations";
 /** An operation stands once, with its first tag. */
 function familyOf({ raw }: FoundOperation): string {
   return text(list(raw.tags)[0]) || UNTAGGED;
+}
+
+/** Tags that no operation has are chapters about the API: they go on where its description ends. */
+function describeTopics(
+  { tags }: Record<string, unknown>,
+  families: readonly ApiFamily[],
+): string[] {
+  const known = new Set(families.map(({ name }) => name));
+  return list(tags)
+    .map(record)
+    .filter((tag) => !known.has(text(tag.name)) && text(tag.description) !== "")
+    .map((tag) => `## ${text(tag["x-displayName"]) || text(tag.name)}\n\n${text(tag.description)}`);
 }
 
 /** Declared tags in their order, then others in the order in which they occur; none is empty. */

@@ -157,3 +157,18 @@ paths: { /a: { get: { responses: { '204': { description: Done. } } } } }
     expect(diagnostics).toMatchObject([{ severity: "error", line: 4 }]);
   });
 });
+
+it("tags that no operation has are chapters about the API", SLOW, async () => {
+  const root = await mkdtemp(join(tmpdir(), "openapi-"));
+  await writeFile(
+    join(root, "api.yaml"),
+    `openapi: 3.1.1
+info: { title: a, version: a, description: Of all. }
+tags: [{ name: paging, x-displayName: Pages of lists, description: Cursors. }, { name: used, description: Own. }]
+paths: { /a: { get: { tags: [used], responses: { '204': { description: Done. } } } } }
+`,
+  );
+  const { description } = await loadDescription(root, "api.yaml");
+  await rm(root, { recursive: true });
+  expect(description?.description).toBe("Of all.\n\n## Pages of lists\n\nCursors.");
+});

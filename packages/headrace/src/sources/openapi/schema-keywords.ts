@@ -151,8 +151,12 @@ function dependentNames(keywords: Keywords): Record<string, string[]> | undefine
 /** About how many elements of a page show what a schema says by itself. */
 export function elementsOf(schema: Schema): number {
   const { description = "", notes = [], enum: values = [], examples = [] } = schema;
-  const marks = [description, ...notes].join("").match(/`|\]\(|\n/g)?.length ?? 0;
-  return 9 + marks / 2 + notes.length + values.length + examples.length;
+  const { enumDescriptions = [] } = schema;
+  const texts = [description, ...notes, ...enumDescriptions].join("");
+  const marks = texts.match(/`|\]\(|\n/g)?.length ?? 0;
+  // A value with its meaning has a row of its own.
+  const rows = values.length + 4 * enumDescriptions.length;
+  return 9 + marks / 2 + 2 * notes.length + rows + examples.length;
 }
 
 /** Keywords that readers see nothing of; extensions have an option of their own. */
