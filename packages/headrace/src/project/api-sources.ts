@@ -7,6 +7,7 @@ import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { ApiDescription } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { apiChanges } from "../reference/changes/api-changes.ts";
+import { changesFeed } from "../reference/changes/changes-feed.ts";
 import { writeExports } from "../reference/pages/export-files.ts";
 import { linkVersions } from "../reference/pages/link-versions.ts";
 import { practiceFile, referenceSources } from "../reference/pages/reference-pages.ts";
@@ -108,6 +109,9 @@ async function readApi({ paths, config }: Project, api: ApiConfig): Promise<ApiS
     downloads: [
       { path: api.download, content: await printDescription(bundled, api.download) },
       ...writeExports(description, api),
+      ...(changes
+        ? [changesFeed({ api, site: { url, baseUrl }, description, changes: changes.list })]
+        : []),
       ...practice.downloads,
     ],
     skills: apiSkill(description, { api, site: { url, baseUrl } }),

@@ -85,6 +85,8 @@ export interface ChangesSource extends CommonSource {
   from: string;
   to: string;
   changes: ApiChange[];
+  /** Relative to the site. */
+  feed: string;
   /** Of the operations, by id. */
   routes: Record<string, string>;
 }

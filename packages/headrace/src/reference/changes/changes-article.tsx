@@ -4,19 +4,11 @@ import { headingElement, methodBadge } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { ChangesSource } from "../reference-source.ts";
 import type { ApiChange } from "./api-changes.ts";
-
-/** In the order in which readers need them. */
-export const CHANGE_KINDS = [
-  { kind: "breaking", title: "Breaking" },
-  { kind: "removed", title: "Removed" },
-  { kind: "deprecated", title: "Deprecated" },
-  { kind: "added", title: "Added" },
-  { kind: "changed", title: "Changed" },
-] as const;
+import { CHANGE_KINDS } from "./change-kinds.ts";
 
 /** What changed between two versions of an API. */
 export function changesArticle(
-  { from, to, changes, routes }: ChangesSource,
+  { from, to, changes, routes, feed }: ChangesSource,
   tools: PageTools,
 ): ReactNode {
   const groups = CHANGE_KINDS.map((group) => ({
@@ -26,7 +18,10 @@ export function changesArticle(
   return (
     <>
       <h1>{`Changes in ${to}`}</h1>
-      <p>{`What is different from version ${from}.`}</p>
+      <p>
+        {`What is different from version ${from}. `}
+        <a href={placeholder("asset", feed)}>Feed of changes</a>
+      </p>
       {groups.length === 0 && <p>Nothing that readers would notice.</p>}
       {groups.map(({ kind, title, changes: own }) =>
         createElement(

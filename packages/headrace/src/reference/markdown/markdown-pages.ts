@@ -1,5 +1,5 @@
 import { codeFence, codeSpan, markdownDocument } from "../../sources/markdown-text.ts";
-import { CHANGE_KINDS } from "../changes/changes-article.tsx";
+import { CHANGE_KINDS } from "../changes/change-kinds.ts";
 import { schemeWords, scopeWords } from "../operation/authorization.tsx";
 import type {
   ChangesSource,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiEncoding, ApiExample, ApiMedia, Schema } from "../../model/api.ts";
 import { codeBlock, proseBlock, tabsElement } from "../elements.tsx";
-import type { PageTools } from "../page-tools.ts";
+import type { PageTools, ShownSchema } from "../page-tools.ts";
 import { sameAs, schemaKey, topPlace } from "../schemas/schema-place.tsx";
 import { schemaBody } from "../schemas/schema-tree.tsx";
 import { typeWords } from "../schemas/schema-words.ts";
@@ -71,8 +71,12 @@ function encodingWords(
   tools: PageTools,
 ): ReactNode {
   const isDeep = style === "deepObject";
+  const path = [...place.path, name, "header"];
+  const id = headers.length > 0 ? tools.ids.add(...place.path, name, "part") : undefined;
+  const at = { id: id ?? "", label: `the part ${name}` };
+  const shown = headers.length > 0 && tools.findShown(`part ${JSON.stringify(headers)}`, at);
   return (
-    <div key={name}>
+    <div key={name} id={id}>
       <p className="api-rules">
         The part <code>{name}</code> is sent{" "}
         {contentType !== "" && (
@@ -83,8 +87,16 @@ function encodingWords(
         {contentType === "" && (isDeep ? "with its keys in brackets" : "value by value")}
         {contentType === "" && !isDeep && !explode && ", joined"}.
       </p>
-      {headerList(headers, [...place.path, name, "header"], tools)}
+      {shown ? sameHeaders(shown) : headerList(headers, path, tools)}
     </div>
+  );
+}
+
+function sameHeaders({ id, label }: ShownSchema): ReactNode {
+  return (
+    <p className="api-rules">
+      Its headers are those of <a href={`#${id}`}>{label}</a>.
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ApiConfig } from "../../config/api-schema.ts";
 import type { ApiDescription, ApiFamily, ApiSecurityScheme, Operation } from "../../model/api.ts";
 import type { ApiChange } from "../changes/api-changes.ts";
+import { changesFeedPath } from "../changes/changes-feed.ts";
 import {
   type FamilyLink,
   type OperationRow,
@@ -207,6 +208,7 @@ export function changesPage({ api, description, families, routes, changes }: Mak
       from: changes.from,
       to: version,
       changes: changes.list,
+      feed: changesFeedPath(api),
       routes: Object.fromEntries(operations.map((one) => [one.id, routes.operation(one)])),
     },
   ];

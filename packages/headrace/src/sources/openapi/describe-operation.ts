@@ -38,9 +38,17 @@ export function describeOperation(
 ): Operation {
   const context = createOperationContext(shared, shared.pageOf);
   const operation: Operation = {
-    ...describeParts(found, family, { shared, context }),
-    callbacks: found.callbacks.map((callback) => ({
-      ...describeParts(callback, family, { shared, context }),
+    ...describeParts(found, family, {
+      shared,
+      context,
+      finishRequest: () => context.finish("request"),
+    }),
+    callbacks: found.callbacks.map((callback, _, { length }) => ({
+      ...describeParts(callback, family, {
+        shared,
+        context,
+        finishRequest: () => context.finish("callback", length),
+      }),
       callbacks: [],
     })),
   };
@@ -56,12 +64,12 @@ interface Contexts {
 function describeParts(
   found: FoundOperation,
   family: string,
-  { shared, context }: Contexts,
+  { shared, context, finishRequest }: Contexts & { finishRequest: () => void },
 ): Omit<Operation, "callbacks"> {
   const { raw, pathItem, method, path } = found;
   const parameters = describeParameters([pathItem.parameters, raw.parameters], context);
   const body = describeBody(raw.requestBody, context);
-  context.finish("request");
+  finishRequest();
   return {
     id: shared.ids.idOf(found),
     method,

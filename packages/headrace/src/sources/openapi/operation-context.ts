@@ -16,14 +16,18 @@ export interface OperationContext {
   schema: (raw: unknown, label: string) => Schema;
   /** Whether an example may stand on the page; counts it, if so. */
   fits: (example: Json) => boolean;
-  /** Completes the trees that were begun since the last call. */
-  finish: (share: "request" | "rest") => void;
+  /** Completes the trees that were begun since the last call. @param parts That share the room. */
+  finish: (share: "request" | "callback" | "rest", parts?: number) => void;
 }
 
 const EXAMPLE_CHARACTERS = 100_000;
 
-/** What is sent comes first, but leaves room for what is answered. */
-const ROOM = { request: 0.6 * PAGE_ELEMENTS, rest: 0.4 * PAGE_ELEMENTS };
+/** What is sent comes first, but leaves room for what is answered, and for what comes back later. */
+const ROOM = {
+  request: 0.6 * PAGE_ELEMENTS,
+  callback: 0.2 * PAGE_ELEMENTS,
+  rest: 0.4 * PAGE_ELEMENTS,
+};
 
 /** For one operation together with its callbacks. */
 export function createOperationContext(
@@ -38,5 +42,6 @@ export function createOperationContext(
     characters -= length;
     return true;
   };
-  return { references, read, schema, fits, finish: (share) => finish(ROOM[share]) };
+  const finishShare: OperationContext["finish"] = (share, parts = 1) => finish(ROOM[share] / parts);
+  return { references, read, schema, fits, finish: finishShare };
 }

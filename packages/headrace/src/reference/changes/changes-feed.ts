@@ -1,0 +1,67 @@
+import type { ApiConfig } from "../../config/api-schema.ts";
+import type { ApiDescription } from "../../model/api.ts";
+import { escapeAttribute } from "../../model/escape-html.ts";
+import type { PageFile } from "../../sources/compiled-page.ts";
+import { referenceRoutes } from "../pages/reference-routes.ts";
+import type { SiteAddress } from "../reference-source.ts";
+import type { ApiChange } from "./api-changes.ts";
+import { CHANGE_KINDS } from "./change-kinds.ts";
+
+/** What the feed of an API's changes is made from. */
+export interface ChangesFeedSource {
+  api: ApiConfig;
+  site: SiteAddress;
+  description: ApiDescription;
+  changes: readonly ApiChange[];
+}
+
+/** Where the feed is published, relative to the site. */
+export function changesFeedPath({ download }: ApiConfig): string {
+  return download.replace(/\.(?:yaml|json)$/, ".changes.xml");
+}
+
+/**
+ * RSS, because a description has no date, which Atom asks for: one entry, which is another one as
+ * soon as the version is. https://www.rssboard.org/rss-specification
+ */
+export function changesFeed(source: ChangesFeedSource): PageFile {
+  const { api, site, description, changes } = source;
+  const root = site.url + site.baseUrl.replace(/\/$/, "");
+  const route = referenceRoutes(description, description.families, api).changes;
+  const page = root + encodeURI(route);
+  const title = `${description.title} ${description.version}`;
+  const content = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0"><channel>',
+    element("title", `Changes of ${description.title}`),
+    element("link", page),
+    element("description", `What is new in each version of ${description.title}.`),
+    "<item>",
+    element("title", `${title}: ${countWords(changes)}`),
+    element("link", page),
+    `<guid isPermaLink="false">${escapeAttribute(`${page}#${description.version}`)}</guid>`,
+    element("description", changes.map(changeHtml).join("")),
+    "</item>",
+    "</channel></rss>",
+  ];
+  return { path: changesFeedPath(api), content: `${content.join("\n")}\n` };
+}
+
+/** "2 breaking, 1 added". */
+function countWords(changes: readonly ApiChange[]): string {
+  const words = CHANGE_KINDS.flatMap(({ kind, title }) => {
+    const count = changes.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${title.toLowerCase()}`];
+  });
+  return words.join(", ") || "nothing that readers would notice";
+}
+
+function changeHtml({ kind, method, path, summary, details }: ApiChange): string {
+  const head = `<b>${kind}</b> <code>${method.toUpperCase()} ${escapeAttribute(path)}</code> `;
+  const list = details.map(({ text }) => `<li>${escapeAttribute(text)}</li>`).join("");
+  return `<p>${head}${escapeAttribute(summary)}</p>${list && `<ul>${list}</ul>`}`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeAttribute(text)}</${name}>`;
+}
