@@ -26,7 +26,12 @@ export function Console(props: ConsoleProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const response = useRef<HTMLDivElement>(null);
   const model = useConsole(props, () => focusFirstError(form.current));
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { filled } = props;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Who comes by an address that fills it wants to see it; who pressed the button sees it.
+    if (filled !== "") heading.current?.scrollIntoView();
+  }, [filled]);
   const { status } = model.sending;
   useEffect(() => {
     if (status === "done") showBeginning(response.current);

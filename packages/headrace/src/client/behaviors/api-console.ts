@@ -97,7 +97,6 @@ function openIn(place: HTMLElement, opening: Opening): () => void {
       button.focus();
     },
   });
-  if (filled !== "") place.scrollIntoView();
   let isOpen = true;
   const close = () => {
     if (!isOpen) return;

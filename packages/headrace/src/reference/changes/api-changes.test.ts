@@ -121,7 +121,7 @@ describe("what changed between two versions", () => {
       "changed",
     ],
   ];
-  test.each(cases)("%s", (_, before, after, kind, back) => {
+  test.each(cases)("%s", (...[, before, after, kind, back]) => {
     const [one, other] = [sampleOperation(before), sampleOperation(after)];
     expect(kindsOf([one], [other])).toEqual([kind]);
     expect(kindsOf([other], [one])).toEqual([back]);
