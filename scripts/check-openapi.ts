@@ -1,13 +1,16 @@
 /**
  * Holds the description of the API to more than the build asks for: Redocly's recommended rules
- * without a warning, and every example valid against its schema. Part of `npm run check`; prints
+ * without a warning, every example valid against its schema, and each
+ * managed service in a version that the facts file has. Part of `npm run check`; prints
  * what is wrong and exits 1.
  */
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createConfig, formatProblems, getTotals, lint } from "@redocly/openapi-core";
 import { loadDescription } from "headrace/api";
 import { checkExamples } from "./check-examples.ts";
+import { unofferedServices } from "./service-versions.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FILE = "openapi/openapi.yaml";
@@ -22,7 +25,12 @@ async function main(): Promise<number> {
   for (const { pointer, reason } of invalid) {
     process.stderr.write(`The example at ${pointer} is not valid: ${reason}.\n`);
   }
-  const found = problems.length + invalid.length;
+  const facts = readFileSync(join(ROOT, "content/facts.yaml"), "utf8");
+  const unoffered = unofferedServices(bundled, facts);
+  for (const place of unoffered) {
+    process.stderr.write(`content/facts.yaml has no such version: ${place}.\n`);
+  }
+  const found = problems.length + invalid.length + unoffered.length;
   process.stdout.write(`Checked ${FILE} and ${checked} examples: ${found} problems.\n`);
   return found > 0 ? 1 : 0;
 }

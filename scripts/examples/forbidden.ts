@@ -13,7 +13,8 @@ const CA = "Check the server with /etc/millrace/ca/ca.crt, which the platform mo
 /** What no code of pages and samples may hold, and why. */
 export const FORBIDDEN: readonly Forbidden[] = [
   {
-    pattern: /\buses:\s*["']?\w[\w.-]*\/[\w./-]+@(?![0-9a-f]{40}\b)\S+/,
+    pattern:
+      /\buses:\s*["']?(?:\w[\w.-]*\/[\w./-]+@(?![0-9a-f]{40}\b)\S+|docker:\/\/(?!\S*@sha256:)\S+)/,
     reason: "A tag or branch of somebody else's action can be moved to other code.",
     remedy: "Name the full hash of a commit, with the version in a comment beside it.",
   },
@@ -34,23 +35,56 @@ export const FORBIDDEN: readonly Forbidden[] = [
     remedy: "Name them: permissions, contents: read.",
   },
   {
-    pattern: /\bssl-?mode[=:"'\s]+(?:disable|allow|prefer|require|required|preferred|trust)\b/i,
+    // Readers' own containers have no certificate: only variables of a connection may be "disable".
+    pattern:
+      /(?:(?<![a-z]_)ssl[-_ ]?mode["']?[=:\s]+["']?disabled?|ssl[-_ ]?mode["']?\s*[=:|\s]\s*["']?(?:allow|prefer(?:red)?|required?|trust|no-verify))\b/i,
     reason: `This connection does not check who the server is. ${VERIFY}`,
     remedy: `${CA} The mode is verify-full.`,
   },
   {
-    pattern: /\b\w+_SSL_MODE\s*[=:|]\s*(?:allow|prefer|require|trust)\b/i,
-    reason: `This connection does not check who the server is. ${VERIFY}`,
+    // A host that is neither this machine nor a neighbor in Docker Compose.
+    pattern:
+      /\b(?:postgres(?:ql)?|mariadb|mysql):\/\/(?:[^\s@/"'`]*@)?(?![^\s/"'`]*@|127\.)(?=[^\s/:?"'`]*[.${])(?![^\s"'`]*\bssl-?mode=(?:verify|\$))/i,
+    reason: `A driver that is told nothing of TLS does not check who the server is. ${VERIFY}`,
     remedy: `${CA} The mode is verify-full.`,
   },
   {
     pattern:
-      /\brejectUnauthorized["']?\s*:\s*false|NODE_TLS_REJECT_UNAUTHORIZED\W+0\b|\bInsecureSkipVerify\s*[:=]\s*true|\bverify\s*=\s*False\b|\bssl_cert_reqs\W+(?:none|CERT_NONE)|\b(?:check_hostname\s*=\s*False|CERT_NONE)\b|trustServerCertificate\s*=\s*true|TrustAllCert|NoopHostnameVerifier/i,
+      /\b(?:redis|amqp|ldap|ftp):\/\/(?:[^\s@/"'`]*@)?(?![^\s/"'`]*@|127\.)(?=[^\s/:?"'`]*[.${])|\b(?:SASL_)?PLAINTEXT:\/\/(?!localhost|127\.|:|0\.0\.0\.0)/,
+    reason: `This connection is not encrypted. ${VERIFY}`,
+    remedy: `Use TLS. ${CA}`,
+  },
+  {
+    // Settings that turn a check off, by the words that libraries make their names of.
+    pattern:
+      /[\w.-]*(?:(?:ssl|tls|cert|hostname|peer|server)[\w.-]*(?:verif|valid|check)|(?:verif|valid|check|strict|reject)[\w.-]*(?:ssl|tls|cert|hostname|peer|server|unauthorized))[\w.-]*["']?\s*(?:[=:(]\s*|\s)["']?(?:false|off|no|none|0)\b/i,
     reason: `This connection accepts any certificate. ${VERIFY}`,
     remedy: CA,
   },
   {
-    pattern: /\bcurl\b[^\n|]*\s(?:-[a-jl-zA-Z]*k[a-zA-Z]*|--insecure)(?=\s|$)/,
+    // Settings that turn carelessness on.
+    pattern:
+      /(?:insecure|skip[-_]?(?:tls[-_]?|ssl[-_]?)?verify|trust[-_ ]?(?:server[-_ ]?certificate|all)|accept[-_ ]?(?:all|any|invalid|self[-_]?signed))[\w-]*["']?\s*[=:(]\s*["']?(?:true|yes|on|1)\b/i,
+    reason: `This connection accepts any certificate. ${VERIFY}`,
+    remedy: CA,
+  },
+  {
+    // What the languages call it.
+    pattern:
+      /\bverify(?:_mode)?\s*=\s*False\b|\bssl\s*=\s*False\b|_create_unverified_context|\bssl_cert_reqs\W+(?:none|CERT_NONE)|\bCERT_NONE\b|checkServerIdentity\W+\(|TrustAll|InsecureTrustManager|NoopHostnameVerifier|HostnameVerifier\(\([^)]*\)\s*->\s*true|checkServerTrusted\([^)]*\)[^{;]*\{\s*\}|Dangerous(?:AcceptAny|ly)\w*|(?:Certificate\w*)?ValidationCallback\s*(?:\+?=)[^;]*=>\s*true|insecure\.NewCredentials/i,
+    reason: `This connection accepts any certificate. ${VERIFY}`,
+    remedy: CA,
+  },
+  {
+    pattern: /\bendpoint\.identification\.algorithm["']?\s*[=:]\s*(?:""|''|$)/m,
+    // Through a tunnel the host has another name; then the CA has to be the only one.
+    unless: /\bssl\.truststore\.location\b/,
+    reason: `This connection accepts the certificate of any host. ${VERIFY}`,
+    remedy: "Leave the check of the host's name on.",
+  },
+  {
+    pattern:
+      /\bcurl\b[^\n|]*\s(?:-[a-jl-zA-Z]*k[a-zA-Z]*|--insecure)(?=\s|$)|\b(?:wget|curl|mc|argocd|redis-cli|grpcurl|helm|kubectl|skopeo|buildah|podman|docker|pip|git)\b[^\n|]*\s--?(?:no-check-certificate|insecure[\w-]*(?!=false)|tls-verify=false|trusted-host|plain-http)(?=[\s=]|$)|GIT_SSL_NO_VERIFY\W+(?:1|true)/m,
     reason: `This call accepts any certificate. ${VERIFY}`,
     remedy: "Name the CA with --cacert.",
   },

@@ -13,6 +13,8 @@ interface StatedFact {
   /** What the first group of a pattern may be. */
   values: string[];
   patterns: RegExp[];
+  /** Path of the only page that the patterns are for, below the content, without its ending. */
+  page?: string | undefined;
 }
 
 /** Prose that contradicts the facts file. */
@@ -29,6 +31,7 @@ export const factRule: Rule = {
 };
 
 function contradictions(page: Page, { start, end }: Block, fact: StatedFact): Finding[] {
+  if (fact.page !== undefined && !page.path.includes(`/${fact.page}.`)) return [];
   const text = page.stated.slice(start, end);
   return fact.patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match): Finding[] => {
@@ -48,6 +51,8 @@ const statedFact = z.strictObject({
   value: texts,
   stated: texts.default([]),
   also: texts.default([]),
+  page: z.string().optional(),
+  statedThere: texts.default([]),
 });
 
 /** Reads the facts that have patterns; throws on a pattern that is no regular expression. */
@@ -58,9 +63,12 @@ function readStatedFacts(source: string): StatedFact[] {
       const below = (key: string) => (name === "" ? key : `${name}.${key}`);
       return Object.entries(node).flatMap(([key, value]) => visit(value, below(key)));
     }
-    const { value, stated, also } = statedFact.parse(node);
-    const patterns = stated.map((pattern) => toRegExp(pattern));
-    return [{ name, values: [...new Set([value.join(", "), ...value, ...also])], patterns }];
+    const { value, stated, also, page, statedThere } = statedFact.parse(node);
+    const values = [...new Set([value.join(", "), ...value, ...also])];
+    return [
+      { name, values, patterns: stated.map((pattern) => toRegExp(pattern)) },
+      { name, values, patterns: statedThere.map((pattern) => toRegExp(pattern)), page },
+    ];
   };
   return visit(parse(source, { schema: "failsafe" }), "");
 }
