@@ -200,7 +200,11 @@ export const sidebars = {
       "api/overview/open-api-description",
       "api/overview/change-log",
     ]),
-    category("Guides", ["api/guides/command-line", "api/guides/opentofu"]),
+    category("Guides", [
+      "api/guides/command-line",
+      "api/guides/opentofu",
+      "api/guides/connect-an-assistant",
+    ]),
     category("Errors", [
       "api/errors/index",
       "api/errors/validation-failed",
