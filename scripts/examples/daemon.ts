@@ -21,8 +21,13 @@ export function unprivileged(program: string, args: string[]): Command {
 export function dataFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `sample-${name}-`));
   chmodSync(folder, 0o700);
-  if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
+  giveToServers(folder);
   return folder;
+}
+
+/** Makes a file or folder that of the user as whom servers run. */
+export function giveToServers(path: string): void {
+  if (process.getuid?.() === 0) chownSync(path, NOBODY, NOBODY);
 }
 
 /** A program that serves until it is stopped. */

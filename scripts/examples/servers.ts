@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeCertificate } from "./certificate.ts";
 import { dataFolder, freePort, numberIn, startDaemon, unprivileged } from "./daemon.ts";
 import { unpackedServer } from "./downloads.ts";
 import { demand } from "./shell.ts";
@@ -39,7 +41,7 @@ const postgresql: ServerKind = {
 const cockroachdb: ServerKind = {
   types: ["cockroachdb"],
   variables: ["DATASOURCES_DEFAULT_URL"],
-  start: (tools) => startPostgresql(tools, ["-c", "default_transaction_isolation=serializable"]),
+  start: (tools) => startPostgresql(tools, ["default_transaction_isolation=serializable"]),
 };
 
 async function startPostgresql(tools: ServerTools, more: string[]): Promise<RunningServer> {
@@ -58,14 +60,18 @@ async function startPostgresql(tools: ServerTools, more: string[]): Promise<Runn
     "UTF8",
   ];
   demand(...unprivileged(join(home, "bin/initdb"), init), { cwd: folder });
-  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
-  const args = ["-D", folder, "-p", String(port), ...settings, ...more];
+  const { ca, certificate, key } = makeCertificate(folder);
+  // As on the platform: nobody gets in without TLS.
+  writeFileSync(join(folder, "pg_hba.conf"), "hostssl all all 127.0.0.1/32 trust\n");
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "ssl=on"];
+  settings.push(`ssl_cert_file=${certificate}`, `ssl_key_file=${key}`, ...more);
+  const args = ["-D", folder, "-p", String(port), ...settings.flatMap((one) => ["-c", one])];
   const server = await startDaemon({
     command: unprivileged(join(home, "bin/postgres"), args),
     folder,
     port,
   });
-  const url = `jdbc:postgresql://127.0.0.1:${port}/postgres`;
+  const url = `jdbc:postgresql://localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${ca}`;
   return {
     name: "PostgreSQL",
     version: numberIn(version),
