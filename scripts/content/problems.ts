@@ -99,7 +99,7 @@ function operationsPartial(kind: ProblemKind, all: number): string {
     .map(([text, ids]) => `| ${cell(text)} | ${operationsCell(ids, all)} |`);
   return `{/* Written by "npm run problem-pages" from openapi/; do not edit. */}
 
-| Message | Operations |
+| Message, with values of the example | Operations |
 |---|---|
 ${rows.join("\n")}
 `;
