@@ -15,23 +15,27 @@ export function ExampleSource({ name }: { name: string }): ReactNode {
   const folder = `examples/${name}`;
   return (
     <aside className="example-source" aria-label="The project of this page">
-      <p>
-        The project of this page is{" "}
+      <p className="example-place">
         <a href={`${REPOSITORY}/-/tree/main/${folder}`}>
           <code>{folder}</code>
         </a>{" "}
         in the repository of this documentation.{" "}
-        {found ? describeEvidence(found) : "It has not been run yet."}
-      </p>
-      <p>
-        <a href={`/${folder}.zip`} download="">
+        <a className="example-download" href={`/${folder}.zip`} download="">
           Download {name}.zip
         </a>
-        , or clone this folder alone:
       </p>
+      <p className="example-evidence" data-how={found?.how}>
+        {found ? describeEvidence(found) : "It has not been run yet."}
+      </p>
+      <p>Or clone this folder alone:</p>
       <pre>
         <code>
-          {`git clone --depth 1 --filter=blob:none --sparse ${REPOSITORY}.git\ngit -C millrace-docs sparse-checkout set ${folder}`}
+          {[
+            "git clone --depth 1 --filter=blob:none --sparse \\",
+            `  ${REPOSITORY}.git`,
+            "cd millrace-docs",
+            `git sparse-checkout set ${folder}`,
+          ].join("\n")}
         </code>
       </pre>
     </aside>
