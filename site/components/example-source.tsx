@@ -15,24 +15,28 @@ export function ExampleSource({ name }: { name: string }): ReactNode {
   const folder = `examples/${name}`;
   return (
     <aside className="example-source" aria-label="The project of this page">
-      <p className="example-place">
+      <p>
+        The project of this page is{" "}
         <a href={`${REPOSITORY}/-/tree/main/${folder}`}>
           <code>{folder}</code>
         </a>{" "}
-        in the repository of this documentation.{" "}
-        <a className="example-download" href={`/${folder}.zip`} download="">
-          Download {name}.zip
-        </a>
+        in the repository of this documentation.
       </p>
       <p className="example-evidence" data-how={found?.how}>
         {found ? describeEvidence(found) : "It has not been run yet."}
       </p>
-      <p>Or clone this folder alone:</p>
+      <p>
+        <a href={`/${folder}.zip`} download="">
+          Download {name}.zip
+        </a>
+        , or clone this folder alone:
+      </p>
       <pre>
         <code>
           {[
-            "git clone --depth 1 --filter=blob:none --sparse \\",
-            `  ${REPOSITORY}.git`,
+            "git clone --depth 1 --sparse \\",
+            "--filter=blob:none \\",
+            `${REPOSITORY}.git`,
             "cd millrace-docs",
             `git sparse-checkout set ${folder}`,
           ].join("\n")}
