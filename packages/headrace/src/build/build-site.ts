@@ -164,6 +164,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
     assets: client.assets,
     feeds: config.feeds.map(({ title, file }) => ({ title, file })),
+    pageEnd: config.pageEnd,
     policy: contentSecurityPolicy(config.contentSecurityPolicy, content.connect),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };

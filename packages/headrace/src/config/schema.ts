@@ -238,6 +238,40 @@ export const siteConfigSchema = z.strictObject({
       }),
     )
     .default([]),
+  /** What stands below the text of each page, besides links to edit and to copy it. */
+  pageEnd: z
+    .strictObject({
+      /**
+       * Programs of the reader's choice that open the page: "{page}" and "{markdown}" in the address
+       * stand for those of the page and of its Markdown. Default: none.
+       */
+      openIn: z
+        .array(
+          z.strictObject({
+            label: z.string().min(1),
+            href: z
+              .string()
+              .regex(
+                /^(?!(?:javascript|data|vbscript):)[a-z][a-z\d+.-]*:\S*\{(?:page|markdown)\}/i,
+                {
+                  error: 'must be an address with {page} or {markdown}: "https://…?q={page}"',
+                },
+              ),
+          }),
+        )
+        .default([]),
+      /** Route of the page that says how to connect an assistant over MCP. Default: none. */
+      connect: route.optional(),
+      /**
+       * Path below the site that answers to "Was this page helpful?" are sent to, where
+       * `headrace feedback` or its like takes them: "/feedback". Default: nobody is asked.
+       */
+      feedback: z
+        .string()
+        .regex(/^\/(?!\/)[^?#\s\\]+$/, { error: 'must be a path of the site such as "/feedback"' })
+        .optional(),
+    })
+    .prefault({}),
   /** Languages, that of the content first. Default: English, without a menu. */
   locales: z.array(z.strictObject({ code: z.string(), label: z.string() })).default([]),
   /**

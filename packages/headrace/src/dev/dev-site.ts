@@ -226,6 +226,7 @@ export class DevSite {
       assets,
       feeds: this.project.config.feeds,
       brand: { themeColor: brand.themeColor, socialCard: null },
+      pageEnd: this.project.config.pageEnd,
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy, this.#apis.connect),
     };
     const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));

@@ -156,7 +156,7 @@ function navbarSections({ trees }: SiteMap, config: SiteConfig): ConfigProblem[]
 
 /** Links of navbar, footer and announcement that lead to no page. */
 function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): ConfigProblem[] {
-  const { navbar, footer, announcement } = config;
+  const { navbar, footer, announcement, pageEnd } = config;
   const places = [
     ...navbar.sections.map(({ label, href, links = [] }, index) => ({
       path: ["navbar", "sections", index],
@@ -168,6 +168,7 @@ function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): ConfigProblem[] 
     })),
     ...footer.groups.map(({ links }, index) => ({ path: ["footer", "groups", index], links })),
     { path: ["announcement"], links: announcement?.link ? [announcement.link] : [] },
+    { path: ["pageEnd"], links: pageEnd.connect ? [{ href: pageEnd.connect }] : [] },
   ];
   return places.flatMap(({ path, links }) =>
     links.flatMap(({ href }) => {

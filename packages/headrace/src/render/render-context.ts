@@ -27,4 +27,15 @@ export interface RenderContext {
   feeds: readonly { title: string; file: string }[];
   /** Content-Security-Policy of every document. */
   policy: string;
+  pageEnd: PageEndOptions;
+}
+
+/** What stands below the text of each page; nothing that is not asked for. */
+export interface PageEndOptions {
+  /** In `href`, "{page}" and "{markdown}" stand for the page's whole addresses. */
+  openIn: readonly { label: string; href: string }[];
+  /** Route of the page that says how to connect an assistant. */
+  connect?: string | undefined;
+  /** Path that answers to "Was this page helpful?" are sent to. */
+  feedback?: string | undefined;
 }

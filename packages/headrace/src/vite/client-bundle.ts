@@ -4,6 +4,7 @@ import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import { BUILD_MESSAGES } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 import type { ClientAssets } from "../render/render-context.ts";
@@ -196,7 +197,10 @@ function virtualModules(options: ClientBundleOptions): Plugin {
       SITE_MODULE,
       `export const site = ${JSON.stringify(options.site)};\nexport const clientId = ${JSON.stringify(options.clientId)};\n`,
     ],
-    [MESSAGES_MODULE, `export const messages = ${JSON.stringify(options.messages)};\n`],
+    [
+      MESSAGES_MODULE,
+      `export const messages = ${JSON.stringify(options.messages, withoutBuildMessages)};\n`,
+    ],
     [
       STYLES_MODULE,
       [...styles, FONTS_MODULE].map((file) => `import ${JSON.stringify(file)};`).join("\n"),
@@ -261,4 +265,9 @@ function appScripts(
 function required(fileName: string | undefined, what: string): string {
   if (fileName === undefined) throw new Error(`The bundler wrote no ${what}.`);
   return fileName;
+}
+
+/** The browser asks for none of them. */
+function withoutBuildMessages(name: string, value: unknown): unknown {
+  return BUILD_MESSAGES.has(name) ? undefined : value;
 }

@@ -106,10 +106,14 @@ export async function renderBatch(
   tasks: readonly RenderTask[],
   settings: RenderSettings,
 ): Promise<RenderedPage[]> {
-  const { renderPage } = await import("../render/render-page.tsx");
+  const [{ renderPage }, { pageEnd }] = await Promise.all([
+    import("../render/render-page.tsx"),
+    import("../render/page-end.ts"),
+  ]);
   return tasks.map(({ page, body, cards = [] }) => {
     const filled = fillCards(body, cards, settings.context.site);
-    return renderPage(page, resolveBody(filled, settings), settings.context);
+    const article = resolveBody(filled, settings) + pageEnd(page, settings.context);
+    return renderPage(page, article, settings.context);
   });
 }
 

@@ -59,7 +59,33 @@ export const ENGLISH = {
   pageNotLoaded: "The page could not be loaded",
   enlarge: "Enlarge: {name}",
   picture: "picture",
+  moreWays: "More ways to use this page",
+  openIn: "Open in {name}",
+  connectAssistant: "Connect an assistant over MCP",
+  wasHelpful: "Was this page helpful?",
+  yes: "Yes",
+  no: "No",
+  feedbackAbout: "About",
+  wholePage: "The whole page",
+  feedbackNote: "What is missing or wrong? Please name no person.",
+  send: "Send",
+  thanks: "Thank you. Your answer has arrived.",
 };
+
+/** What only the build writes, so that no browser has to load it. */
+export const BUILD_MESSAGES: ReadonlySet<string> = new Set<keyof typeof ENGLISH>([
+  "moreWays",
+  "openIn",
+  "connectAssistant",
+  "wasHelpful",
+  "yes",
+  "no",
+  "feedbackAbout",
+  "wholePage",
+  "feedbackNote",
+  "send",
+  "thanks",
+]);
 
 /** The names of all sentences. */
 export const MESSAGE_NAMES = Object.keys(ENGLISH);
