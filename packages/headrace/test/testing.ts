@@ -11,6 +11,7 @@ export { startPreview } from "../src/server/preview.ts";
 export { splitSearchIndex } from "./build/split-site.ts";
 export { THEME_TOKENS, undefinedTokens, weakPairs } from "./contrast.ts";
 export { fixtureSite, PROGRAM } from "./places.ts";
+export { connectReader } from "./reader-client.ts";
 export { type EchoServer, startEchoServer } from "./samples/echo-server.ts";
 export { runCurl, runNodejs } from "./samples/run-samples.ts";
 export { sentRequest } from "./samples/sent-request.ts";

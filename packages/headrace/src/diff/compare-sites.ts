@@ -8,7 +8,10 @@ import type { ChangedPage, LostAnchor, SiteDiff, Weight } from "./site-diff.ts";
 const NOTICEABLE = { bytes: 1024, share: 0.05 };
 
 /** What differs between two builds, but for what search finds. */
-export function compareSites(before: BuiltSite, after: BuiltSite): Omit<SiteDiff, "searches"> {
+export function compareSites(
+  before: BuiltSite,
+  after: BuiltSite,
+): Omit<SiteDiff, "searches" | "searchProblem"> {
   const moves = findMoves(before, after);
   const pairs = pairPages(before, after, moves);
   const origins = new Set(moves.map(({ from }) => from));

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseSearchQuestions } from "../check/search-questions.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
+import { ToolProblem } from "../mcp/tool-problem.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { compareSites } from "./compare-sites.ts";
 import { searchChanges } from "./search-changes.ts";
@@ -25,7 +26,14 @@ export async function diffSites({ before, after, questions }: DiffOptions): Prom
   const asked = questions === undefined ? [] : await readQuestions(questions);
   const diff = compareSites(old, now);
   const comparison = { before: old, after: now, moved: diff.moved };
-  return { ...diff, searches: await searchChanges(comparison, asked) };
+  try {
+    const searches = asked.length === 0 ? [] : await searchChanges(comparison, asked);
+    return { ...diff, searches, searchProblem: null };
+  } catch (error) {
+    // The old site may be one of an older version of the engine.
+    if (!(error instanceof ToolProblem)) throw error;
+    return { ...diff, searches: [], searchProblem: error.message };
+  }
 }
 
 async function readQuestions(file: string) {

@@ -38,8 +38,10 @@ export function printMarkdown(diff: SiteDiff): string {
   const pages = before === after ? `${after} pages` : `${before} pages before, ${after} now`;
   const none = sections.length === 0 ? "Readers see no difference." : "";
   const weight = totals.length === 0 ? "" : `Whole site: ${totals.join("; ")}.`;
+  const unasked =
+    diff.searchProblem === null ? "" : `Searches were not compared: ${diff.searchProblem}`;
   const parts = ["## What this change does to the site", `${pages}. ${none}`.trim()];
-  return `${[...parts, ...sections, weight].filter((text) => text !== "").join("\n\n")}\n`;
+  return `${[...parts, ...sections, weight, unasked].filter((text) => text !== "").join("\n\n")}\n`;
 }
 
 function section(title: string, rows: readonly string[]): string {

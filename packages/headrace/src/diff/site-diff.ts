@@ -15,6 +15,8 @@ export interface SiteDiff {
   totals: Weight[];
   /** Questions whose page search now finds at another place. */
   searches: SearchChange[];
+  /** Why searches are not compared, though there are questions; `null` where they are. */
+  searchProblem: string | null;
   /** Pages of both sites, old and new. */
   pages: { before: number; after: number };
 }

@@ -91,7 +91,13 @@ function chooseIndex({ indexes }: SearchManifest, { section = "", version }: Que
 async function loadIndex(files: SiteFiles, url: string): Promise<SearchIndex> {
   const bytes = await files.read(url);
   if (!bytes) throw new ToolProblem("The search index is gone; the site may be being replaced.");
-  return loadSearchIndex(bytes);
+  try {
+    return loadSearchIndex(bytes);
+  } catch {
+    throw new ToolProblem(
+      "The search index of the site was built by another version of headrace. Build the site again, or use that version.",
+    );
+  }
 }
 
 /** Asks until all parts of the index are there that the answer needs. */
