@@ -12,7 +12,17 @@ import { POWERSHELL_QUESTIONS } from "./judged/powershell-questions.ts";
 import { REACT_NATIVE_QUESTIONS } from "./judged/react-native-questions.ts";
 import { REDIS_QUESTIONS } from "./judged/redis-questions.ts";
 import { RUST_QUESTIONS } from "./judged/rust-questions.ts";
-import type { JudgedQuery } from "./judged-query.ts";
+import {
+  TRAEFIK_NATURAL,
+  TRAEFIK_SLOPPY,
+  UNANSWERABLE_OF_TRAEFIK,
+} from "./judged/traefik-questions.ts";
+import {
+  UNANSWERABLE_OF_VITEST,
+  VITEST_NATURAL,
+  VITEST_SLOPPY,
+} from "./judged/vitest-questions.ts";
+import { type JudgedQuery, toJudgedQueries } from "./judged-query.ts";
 import { type MarkdownPage, readMarkdownPages } from "./markdown-pages.ts";
 
 /** Documentation in English with questions for it. */
@@ -20,6 +30,10 @@ export interface DocumentSet {
   name: string;
   docs: MarkdownPage[];
   questions: (docs: readonly MarkdownPage[]) => JudgedQuery[];
+  /** As people type in a hurry; absent where there are none. */
+  sloppy?: (docs: readonly MarkdownPage[]) => JudgedQuery[];
+  /** What no page answers. */
+  unanswerable?: readonly string[];
 }
 
 /** Options of the command line that say where the texts are; all may be left out. */
@@ -42,6 +56,10 @@ export const SET_OPTIONS = {
   redis: { type: "string" },
   /** Folder of docs/ of facebook/react-native-website. */
   "react-native": { type: "string" },
+  /** Folder of docs/ of vitest-dev/vitest. */
+  vitest: { type: "string" },
+  /** Folder of docs/content/ of traefik/traefik. */
+  traefik: { type: "string" },
   /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
   zh: { type: "string" },
   ja: { type: "string" },
@@ -89,6 +107,24 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   if (redis) add("Tuning: Redis", readParts(redis, REDIS), REDIS_QUESTIONS);
   if (reactNative) {
     add("Test: React Native", readMarkdownPages(reactNative), REACT_NATIVE_QUESTIONS);
+  }
+  if (folders.vitest) {
+    sets.push({
+      name: "Vitest",
+      docs: readMarkdownPages(folders.vitest),
+      questions: toJudgedQueries(VITEST_NATURAL),
+      sloppy: toJudgedQueries(VITEST_SLOPPY),
+      unanswerable: UNANSWERABLE_OF_VITEST,
+    });
+  }
+  if (folders.traefik) {
+    sets.push({
+      name: "Traefik",
+      docs: readMarkdownPages(folders.traefik),
+      questions: toJudgedQueries(TRAEFIK_NATURAL),
+      sloppy: toJudgedQueries(TRAEFIK_SLOPPY),
+      unanswerable: UNANSWERABLE_OF_TRAEFIK,
+    });
   }
   return sets;
 }

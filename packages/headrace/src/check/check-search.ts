@@ -66,30 +66,47 @@ interface Answer {
   place: number;
   /** Whether the expected section, if there is one, stands under the page. */
   hasSection: boolean;
-  /** The place, or Infinity without the section. */
+  /** The first place that answers; Infinity when none does. */
   rank: number;
 }
 
 function answerTo(question: SearchQuestion, index: SearchIndex): Answer {
-  const { page, section } = question;
+  const { page, section, also } = question;
   const results = index.search(question.question, SEARCHED_ROWS);
   const at = results.findIndex(({ document }) => document.url === page);
-  const place = at === -1 ? Number.POSITIVE_INFINITY : at + 1;
+  const place = placeAt(at);
   const sections = results[at]?.sections ?? [];
   const hasSection = !section || sections.some(({ document }) => document.hash === section);
-  return { question, results, place, hasSection, rank: hasSection ? place : Infinity };
+  const others = also.map((route) => placeAt(placeOf(route, results)));
+  const rank = Math.min(hasSection ? place : Infinity, ...others);
+  return { question, results, place, hasSection, rank };
+}
+
+/** The result for a page, or for a section of it: "/faq", "/faq#id". */
+function placeOf(route: string, results: readonly SearchResult[]): number {
+  const [page, section] = route.split("#");
+  return results.findIndex(({ document, sections }) => {
+    const hasSection = !section || sections.some((match) => match.document.hash === section);
+    return document.url === page && hasSection;
+  });
+}
+
+function placeAt(index: number): number {
+  return index === -1 ? Number.POSITIVE_INFINITY : index + 1;
 }
 
 function judge(answer: Answer, routes: readonly string[]): Diagnostic[] {
-  const { page, rank, lost, line, column } = answer.question;
-  if (answer.rank <= rank) return lost ? [foundAgain(answer)] : [];
-  if (lost) return [];
+  const { page, also, rank, lost, line, column } = answer.question;
   const problem = { severity: "error", line, column } as const;
-  if (!routes.includes(page)) {
-    const message = `The expected page "${page}" does not exist.`;
-    const hint = didYouMean(page, routes) ?? "Change the route, or remove the question.";
+  const pages = [page, ...also.map((route) => route.replace(/#.*/, ""))];
+  const gone = lost ? undefined : pages.find((one) => !routes.includes(one));
+  if (gone !== undefined) {
+    const message = `The expected page "${gone}" does not exist.`;
+    const hint = didYouMean(gone, routes) ?? "Change the route, or remove the question.";
     return [{ ...problem, code: "search-questions", message, hint }];
   }
+  if (answer.rank <= rank) return lost ? [foundAgain(answer)] : [];
+  if (lost) return [];
   const hint = explainRivals(answer).join("\n  ");
   return [{ ...problem, code: "lost-rank", message: describeLoss(answer), hint }];
 }

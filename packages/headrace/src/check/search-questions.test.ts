@@ -12,16 +12,18 @@ describe("parseSearchQuestions", () => {
       "  - question: roll back",
       "    page: /deploy",
       "    section: roll-back",
+      "    also: [/faq#undo]",
       "    rank: 1",
       "operations: []",
     );
     expect(diagnostics).toEqual([]);
     expect(questions).toEqual([
-      { question: "how to deploy", page: "/deploy", rank: 3, line: 3, column: 5 },
+      { question: "how to deploy", page: "/deploy", also: [], rank: 3, line: 3, column: 5 },
       {
         question: "roll back",
         page: "/deploy",
         section: "roll-back",
+        also: ["/faq#undo"],
         rank: 1,
         line: 4,
         column: 5,

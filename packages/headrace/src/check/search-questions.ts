@@ -9,6 +9,8 @@ export interface SearchQuestion {
   page: string;
   /** Id of the heading that should stand under the page. */
   section?: string | undefined;
+  /** Other places that answer it as well: "/faq", "/faq#id". */
+  also: string[];
   /** The lowest place that will do, from 1. */
   rank: number;
   /** Why search can't answer it yet; it is counted, and no error. */
@@ -27,6 +29,9 @@ const questionSchema = z.strictObject({
   question: z.string().trim().min(1),
   page: z.string().startsWith("/", { error: 'must be a route such as "/faq"' }),
   section: z.string().min(1).optional(),
+  also: z
+    .array(z.string().startsWith("/", { error: 'must be a route such as "/faq"' }))
+    .default([]),
   rank: z.int().min(1).max(LAST_RANK).default(DEFAULT_RANK),
   lost: z.string().min(1).optional(),
 });
@@ -52,7 +57,7 @@ export function parseSearchQuestions(
     file,
     ...at(offset),
     message,
-    hint: 'A question is "- question: …", "page: /route", and if need be "section", "rank" and "lost".',
+    hint: 'A question is "- question: …", "page: /route", and if need be "section", "also", "rank" and "lost".',
   });
   const diagnostics = document.errors.map((error) => problem(error.pos[0], firstLine(error)));
   const questions: SearchQuestion[] = [];

@@ -176,10 +176,9 @@ describe("the check of search questions", () => {
 
 describe("a query on the command line", () => {
   it("gives the rows of the box with what each word added, and says what no page has", async () => {
-    const { rows, lines } = await explainSearch(site.root, "zzqqx shared part");
+    const { rows, lines } = await explainSearch(site.root, "shared part");
     expect(rows).toBeGreaterThan(0);
-    expect(lines[0]).toBe('No page has "zzqqx".');
-    expect(lines[1]).toMatch(/^1\. \/guide#shared-part \(Heading\)\n {3}Guide \d.*shared \d/);
+    expect(lines[0]).toMatch(/^1\. \/guide#shared-part \(Heading\)\n {3}Guide \d.*shared \d/);
     expect(await explainSearch(site.root, "flurble")).toEqual({
       rows: 0,
       lines: ['No page has "flurble".', "No results."],

@@ -2,8 +2,17 @@ import type { ReactNode } from "react";
 import { NoResults } from "../../theme/search/no-results.tsx";
 import { ResultSkeleton } from "../../theme/search/result-skeleton.tsx";
 import { SearchFailure } from "../../theme/search/search-failure.tsx";
+import { UnderstoodNote } from "../../theme/search/understood-note.tsx";
 import { EVERYWHERE } from "./scope.ts";
 import type { SearchSession, SearchState } from "./session.ts";
+
+/** Says above the rows what was not searched as it was typed; without rows, what no page has. */
+export function Understood({ state }: { state: SearchState }): ReactNode {
+  const { results, understood, query } = state;
+  if (!query.trim()) return null;
+  const respelled = results.length > 0 ? understood.respelled : [];
+  return <UnderstoodNote unknown={understood.unknown} respelled={respelled} />;
+}
 
 /** What stands in place of results that are not there: why, and what to do about it. */
 export function AnswerState(props: {

@@ -3,7 +3,7 @@ import type { SearchResult } from "../../search/query/search-results.ts";
 import { type ArrivingIndex, readArrivingIndex } from "./arriving-index.ts";
 import type { IndexLoader } from "./index-loader.ts";
 import { createIndexParts } from "./index-parts.ts";
-import type { Scope, SearchSection } from "./scope.ts";
+import { isWithin, type Scope } from "./scope.ts";
 import type { SearchAnswer } from "./session.ts";
 
 /** Gives the answers of a scope, from indexes that are decoded once. */
@@ -74,12 +74,7 @@ function find({ search }: SearchIndex, scope: Scope, { query, limit }: Question)
   if (scope.kind !== "outside") return search(query, limit);
   for (let wide = 2 * limit; ; wide *= 2) {
     const all = search(query, wide);
-    const found = all.filter((result) => isOutside(result, scope.section));
+    const found = all.filter((result) => !isWithin(result, scope.section));
     if (found.length >= limit || all.length < wide) return found.slice(0, limit);
   }
-}
-
-/** Leaves out the pages of a section: its first one, and those whose breadcrumbs begin with it. */
-function isOutside({ document }: SearchResult, section: SearchSection): boolean {
-  return document.breadcrumbs[0] !== section.label && document.url !== section.route;
 }

@@ -33,6 +33,20 @@ describe("rows of results", () => {
     );
   });
 
+  test("the row of an operation has its method, those of sections and other pages have none", () => {
+    const [page] = rows("environments");
+    expect(page?.method).toBeUndefined();
+    const [place] = placesOf(index.search("environments", 8), 8);
+    if (!place) throw new Error("Nothing was found.");
+    const document = { ...place.document, reference: "get" as const };
+    const context = { site: { baseUrl: "/docs/", trailingSlash: false }, textsOf: () => undefined };
+    expect(placeView({ ...place, document }, context).method).toBe("get");
+    const list = { ...document, reference: "family" as const };
+    expect(placeView({ ...place, document: list }, context).method).toBeUndefined();
+    const section = { ...document, parent: 0 };
+    expect(placeView({ ...place, document: section }, context).method).toBeUndefined();
+  });
+
   test("the first row is the section that says what was asked, under the name of its page", () => {
     expect(rows("roll back")[0]).toMatchObject({
       isSection: true,

@@ -43,13 +43,14 @@ function resultView(
   page: SearchResult,
   context: ViewContext & { length: number },
 ): ResultView {
-  const { id, url, hash, title } = match.document;
+  const { id, url, hash, title, parent, reference } = match.document;
   const { terms, asked } = page;
   const text = context.textsOf(url)?.[id - page.document.id];
   return {
     id: `search-result-${id}`,
     href: targetHref({ route: url, hash, asked }, context.site),
     title: cutSnippet(title, terms, title.length),
+    method: reference === "family" || parent !== null ? undefined : reference,
     kind: match.kind,
     snippet: text === undefined ? null : cutSnippet(text, terms, context.length - ELLIPSES),
   };

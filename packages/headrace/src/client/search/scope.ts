@@ -1,6 +1,7 @@
 import { pageAddress, withBase } from "../../model/routes.ts";
 import { SEARCH_ROUTE } from "../../model/search.ts";
 import type { SiteData } from "../../model/site.ts";
+import type { SearchResult } from "../../search/query/search-results.ts";
 
 /** Where to search: in all pages, in those of one section, or in all but those. */
 export type Scope =
@@ -37,12 +38,22 @@ export function searchSections({ navbar }: SiteData): SearchSection[] {
   );
 }
 
+/** Whether a page is the first of a section, or its breadcrumbs begin with it. */
+export function isWithin({ document }: SearchResult, { label, route }: SearchSection): boolean {
+  return document.breadcrumbs[0] === label || document.url === route;
+}
+
 /** The first pages of those sections. */
 export function sectionLinks(site: SiteData): { label: string; href: string }[] {
-  return searchSections(site).map(({ label, route }) => ({
-    label,
-    href: pageAddress(site, route),
-  }));
+  return nearLinks(searchSections(site), site);
+}
+
+/** Pages beside the open one, to be followed. */
+export function nearLinks(
+  pages: readonly { label: string; route: string }[],
+  site: SiteData,
+): { label: string; href: string }[] {
+  return pages.map(({ label, route }) => ({ label, href: pageAddress(site, route) }));
 }
 
 /** How a scope stands in an address: "manuals", "-manuals", "" for everywhere. */

@@ -1,13 +1,12 @@
 import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { SiteData } from "../../model/site.ts";
-import { EmptyField } from "../../theme/search/empty-field.tsx";
+import { EmptyField, SearchStarts } from "../../theme/search/empty-field.tsx";
 import { RecentSearchList } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
 import { SearchFooter } from "../../theme/search/search-footer.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { UnderstoodNote } from "../../theme/search/understood-note.tsx";
-import { AnswerState } from "./answer-state.tsx";
+import { AnswerState, Understood } from "./answer-state.tsx";
 import { completeWord } from "./completion.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import type { RecentSearches } from "./recent-searches.ts";
@@ -15,6 +14,7 @@ import { describeState } from "./result-counts.ts";
 import {
   allResultsLinks,
   EVERYWHERE,
+  nearLinks,
   type SearchSection,
   scopeKey,
   searchHref,
@@ -68,7 +68,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       <div className="search-list">
         {hasQuery ? (
           <>
-            {state.results.length > 0 && <UnderstoodNote {...state.understood} />}
+            <Understood state={state} />
             <BoxResults {...props} onWrite={write} onLeave={leave} />
             <AnswerState state={state} session={session} field={host.field} onWrite={write} />
           </>
@@ -165,20 +165,24 @@ function BoxRecent({ host, site, recent, onWrite, onLeave }: BoxListProps): Reac
     },
     onComplete() {},
   });
-  if (items.length === 0) return <EmptyField starts={sectionLinks(site)} onFollow={onLeave} />;
+  const starts = { near: nearLinks(host.near, site), sections: sectionLinks(site) };
+  if (items.length === 0) return <EmptyField {...starts} onFollow={onLeave} />;
   const clear = () => {
     recent.clear();
     setSearches([]);
     host.field.focus();
   };
   return (
-    <RecentSearchList
-      listId={LIST_ID}
-      items={items}
-      active={active}
-      onPoint={point}
-      onChoose={onWrite}
-      onClear={clear}
-    />
+    <>
+      <RecentSearchList
+        listId={LIST_ID}
+        items={items}
+        active={active}
+        onPoint={point}
+        onChoose={onWrite}
+        onClear={clear}
+      />
+      <SearchStarts {...starts} onFollow={onLeave} />
+    </>
   );
 }

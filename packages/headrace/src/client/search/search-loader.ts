@@ -42,7 +42,9 @@ export function createSearchLoader(environment: SearchEnvironment): SearchLoader
       return (await loadCode()).start(host);
     },
     async mark(request) {
-      (await loadCode()).mark(request);
+      const loading = [import("./marks/mark-words.ts"), loadCode()] as const;
+      const [{ markWords }, { words }] = await Promise.all(loading);
+      markWords(request, words);
     },
     clear() {
       indexes.clear();

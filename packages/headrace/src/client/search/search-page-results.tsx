@@ -2,14 +2,13 @@ import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { SEARCH } from "../../model/constants.ts";
 import type { SiteData } from "../../model/site.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
-import { SearchChips } from "../../theme/search/search-chips.tsx";
+import { type Chip, SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { UnderstoodNote } from "../../theme/search/understood-note.tsx";
-import { AnswerState } from "./answer-state.tsx";
+import { AnswerState, Understood } from "./answer-state.tsx";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { MoreButton } from "./more-button.tsx";
 import { countPages, describeState } from "./result-counts.ts";
-import { scopeKey, scopeOf, searchSections } from "./scope.ts";
+import { isWithin, scopeKey, scopeOf, searchSections } from "./scope.ts";
 import type { SearchSession, SearchState } from "./session.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useRest } from "./use-rest.ts";
@@ -44,7 +43,7 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
       {state.status === "ready" && state.results.length > 0 && (
         <p className="result-count">{countPages(state.results.length)}</p>
       )}
-      {state.results.length > 0 && <UnderstoodNote {...state.understood} />}
+      <Understood state={state} />
       <GrowingList {...props} results={state.results} />
       <AnswerState state={state} session={session} field={host.field} onWrite={write} />
       <StatusMessage text={describeState(state)} />
@@ -53,8 +52,14 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
 }
 
 /** Everywhere, each section, and what an address may say besides. */
-function filters({ scope }: SearchState, site: SiteData): { key: string; label: string }[] {
-  const sections = searchSections(site).map(({ name, label }) => ({ key: name, label }));
+function filters(state: SearchState, site: SiteData): Chip[] {
+  const { scope, status, query, results } = state;
+  const isCounted = scope.kind === "all" && status === "ready" && query.trim() !== "";
+  const sections = searchSections(site).map((section) => ({
+    key: section.name,
+    label: section.label,
+    count: isCounted ? results.filter((result) => isWithin(result, section)).length : undefined,
+  }));
   const outside =
     scope.kind === "outside"
       ? [{ key: scopeKey(scope), label: `Outside ${scope.section.label}` }]

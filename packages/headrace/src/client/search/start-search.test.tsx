@@ -54,10 +54,21 @@ afterEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
+const NEAR = [{ label: "Roll back", route: "/roll-back" }];
+
 async function startBox(sidebar: string | null = "manuals"): Promise<void> {
   const search = createSearch({ site, storage, indexes: { load, part: vi.fn(), clear: vi.fn() } });
   await act(async () => {
-    stop = search.start({ kind: "box", field, hint, output, sidebar, onQuery() {}, onLeave });
+    stop = search.start({
+      kind: "box",
+      field,
+      hint,
+      output,
+      sidebar,
+      near: NEAR,
+      onQuery() {},
+      onLeave,
+    });
   });
 }
 
@@ -214,6 +225,26 @@ describe("search box", () => {
     expect(area.getItem("search.recent")).toBeNull();
   });
 
+  test("an empty field leads to the pages beside the open one, with and without recent searches", async () => {
+    const near = () =>
+      [...output.querySelectorAll<HTMLAnchorElement>('[aria-label="Near this page"] a')].map(
+        (link) => [link.textContent, link.pathname],
+      );
+    await startBox();
+    expect(near()).toEqual([["Roll back", "/docs/roll-back"]]);
+    await act(async () => stop());
+    area.setItem("search.recent", '["deploy"]');
+    await startBox();
+    expect(near()).toEqual([["Roll back", "/docs/roll-back"]]);
+  });
+
+  test("a query whose words no page has together says which of them none has", async () => {
+    await startBox();
+    await type("terraform deployment");
+    expect(output.querySelector(".search-note")?.textContent).toContain("terraform");
+    expect(output.querySelector(".no-results .chip")?.textContent).toBe("deployment");
+  });
+
   test("F51 a damaged index is an alert with Retry, which keeps the query and the focus", async () => {
     const good = load;
     load = vi.fn(async () => new Response(new Uint8Array([1, 2, 3])));
@@ -230,6 +261,6 @@ describe("search box", () => {
     await startBox();
     await type("<img src=x onerror=alert(1)>");
     expect(output.querySelector("img")).toBeNull();
-    expect(output.querySelector("q")?.textContent).toBe("<img src=x onerror=alert(1)>");
+    expect(output.querySelector(".no-results q")?.textContent).toBe("<img src=x onerror=alert(1)>");
   });
 });

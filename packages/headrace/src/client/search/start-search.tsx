@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { SEARCH } from "../../model/constants.ts";
 import { contentVersion } from "../../model/site.ts";
+import { findTerms, termsIn } from "../../search/query/snippet.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import { type Answers, createAnswers } from "./answers.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import { createExcerptLoader, type ExcerptLoader } from "./excerpt-texts.ts";
-import { type MarkRequest, markWords } from "./marks/mark-words.ts";
+import type { WordTools } from "./marks/mark-words.ts";
 import { createRecentSearches, type RecentSearches } from "./recent-searches.ts";
 import { EVERYWHERE, parseSearchAddress, searchSections } from "./scope.ts";
 import { keepAddress } from "./search-address.ts";
@@ -18,8 +19,8 @@ import { createSearchSession, type SearchSession } from "./session.ts";
 export interface Search {
   /** Draws results into a host; returns the way to stop. */
   start(host: SearchHost): () => void;
-  /** Marks words in the article. */
-  mark(request: MarkRequest): void;
+  /** Finds words in texts as the search does. */
+  words: WordTools;
 }
 
 /** Creates the search of a site. */
@@ -32,8 +33,8 @@ export function createSearch(environment: SearchEnvironment): Search {
     recent: createRecentSearches(storage),
   };
   return {
+    words: { findTerms, termsIn },
     start: (host) => (host.kind === "box" ? startBox(host, tools) : startPage(host, tools)),
-    mark: markWords,
   };
 }
 

@@ -84,11 +84,12 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
   }));
   for (const { page } of pages) places.fill(0, index.firsts[page], index.firsts[page + 1]);
   const documents = new Float32Array(size);
+  const toward = new Float32Array(size);
   for (const ranked of pages) {
-    scoreDocuments(documents, searched, { units: scored, ranked, typed: query.typed });
-    const own = documents.subarray(ranked.from, ranked.to);
+    scoreDocuments({ documents, toward }, searched, { units: scored, ranked, typed: query.typed });
+    ranked.best += bestOf(documents.subarray(ranked.from, ranked.to), 1)[0] ?? 0;
+    const own = toward.subarray(ranked.from, ranked.to);
     const [best = 0, second] = bestOf(own, 2);
-    ranked.best += best;
     const sections =
       SECTION[asks] * (own[best] ?? 0) + SECOND_SECTION[asks] * (own[second ?? -1] ?? 0);
     ranked.score += sections * (coverage[ranked.page] ?? 0);
@@ -132,9 +133,9 @@ function scorePages(
   return { scores, coverage, complete };
 }
 
-/** Scores the documents of one page by themselves. */
+/** Scores the documents of one page: among each other, and what they count toward the page. */
 function scoreDocuments(
-  scores: Float32Array,
+  { documents, toward }: Record<"documents" | "toward", Float32Array>,
   { index, nameLikeness }: SearchedIndex,
   { units, ranked, typed }: { units: readonly ScoredUnit[]; ranked: RankedPage; typed: string },
 ): void {
@@ -146,20 +147,28 @@ function scoreDocuments(
     let covered = 0;
     let exact = 0;
     let words = 0;
+    let titleSum = 0;
+    let titleExact = 0;
     for (const { page, section, weight, share, total } of units) {
       const value = section.values[place] ?? 0;
       const named = section.named[place] ?? 0;
       const titled = page.named[ranked.page] ?? 0;
       // What the title says tells its sections apart less.
-      const telling = 1 - OF_TITLE * titled;
-      sum += telling * weight * value;
+      titleSum += titled * weight * value;
+      titleExact += titled * share * total * named;
+      sum += weight * value;
       if (value > 0 || titled > 0) covered += share;
-      exact += telling * share * total * named;
+      exact += share * total * named;
       words += share > 0 ? named : 0;
     }
     if (sum === 0) continue;
     if (exact > 0) sum += HEADING_BEGINS * total * nameLikeness(first + place, typed);
-    exact *= Math.min(1, words / Math.max(1, lengths?.[first + place] ?? 1));
-    scores[place] = (sum + EXACT_HEADING * exact) * covered ** SECTION_COVERAGE_POWER;
+    const closeness = Math.min(1, words / Math.max(1, lengths?.[first + place] ?? 1));
+    const ofHeading = EXACT_HEADING * closeness;
+    const factor = covered ** SECTION_COVERAGE_POWER;
+    const whole = sum + ofHeading * exact;
+    const ofTitle = titleSum + ofHeading * titleExact;
+    toward[place] = (whole - OF_TITLE.page * ofTitle) * factor;
+    documents[place] = (whole - OF_TITLE.section * ofTitle) * factor;
   }
 }

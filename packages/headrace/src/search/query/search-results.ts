@@ -8,7 +8,7 @@ import { HEADING_FIELD, TITLE_FIELD } from "./weights.ts";
 /** What an index keeps of a document; the rest of its text is fetched when it is shown. */
 export type FoundDocument = Pick<
   SearchDocument,
-  "id" | "title" | "url" | "hash" | "breadcrumbs" | "parent"
+  "id" | "title" | "url" | "hash" | "breadcrumbs" | "parent" | "reference"
 >;
 
 /** A page, or a section of it, that answers a query. */
@@ -162,6 +162,7 @@ function documentAt({ header, pages, firsts }: LoadedIndex, id: number): FoundDo
     hash: header.hashes[id] || (id === first ? "" : slugOf(title)),
     breadcrumbs: header.breadcrumbs[page] ?? [],
     parent: id === first ? null : first,
+    reference: header.references[page] || undefined,
   };
 }
 

@@ -40,8 +40,8 @@ export const HEADING_BEGINS = 0.4;
 /** How much a missing unit counts against a page: a power of the share that it has. */
 export const COVERAGE_POWER = 0.3;
 export const SECTION_COVERAGE_POWER = 1.5;
-/** How much less a word of the page's title tells one of its sections from the others. */
-export const OF_TITLE = 0.5;
+/** How much less a word of the title counts in a section: toward the page, and among its sections. */
+export const OF_TITLE = { page: 0.15, section: 0.5 };
 /** What the words of a heading count that many pages have: "Next steps" tells nothing of its page. */
 export const SHARED_HEADING = 0.3;
 /** A heading is shared when it stands on more than this share of the pages, and on some at least. */

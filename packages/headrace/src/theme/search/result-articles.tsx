@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { MethodBadge } from "../method-badge.tsx";
 import type { PageResultView, ResultView } from "./result-view.ts";
 import { TextParts } from "./text-parts.tsx";
 
@@ -20,6 +21,7 @@ const ResultArticle = memo(function ResultArticle({ page }: { page: PageResultVi
     <article className="result-article" data-match={page.kind}>
       <p className="result-path">{page.breadcrumbs.join(" / ")}</p>
       <h2 className="result-title">
+        {page.method && <MethodBadge method={page.method} />}
         <a href={page.href}>
           <TextParts parts={page.title} />
         </a>

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { PageIcon } from "../icons.tsx";
+import { MethodBadge } from "../method-badge.tsx";
 import type { PlaceView } from "./result-view.ts";
 import { TextParts } from "./text-parts.tsx";
 
@@ -39,6 +40,7 @@ const ResultOption = memo(function ResultOption(
     >
       {!row.isSection && <PageIcon />}
       <span className="result-title">
+        {row.method && <MethodBadge method={row.method} />}
         <TextParts parts={row.title} />
       </span>
       <span className="result-text">

@@ -1,3 +1,4 @@
+import type { HttpMethod } from "../../model/api.ts";
 import type { MatchKind } from "../../model/search.ts";
 import type { TextPart } from "./text-parts.tsx";
 
@@ -7,6 +8,8 @@ export interface ResultView {
   id: string;
   href: string;
   title: TextPart[];
+  /** Of the operation that the page describes; absent for all other pages, and for sections. */
+  method?: HttpMethod | undefined;
   /** Where the match stands. */
   kind: MatchKind;
   /** `null` until the page's text has come. */

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface Chip {
   key: string;
   label: string;
+  /** How many results it has. */
+  count?: number | undefined;
 }
 
 /** Small buttons in a row, of which one is pressed. */
@@ -16,7 +18,7 @@ export function SearchChips(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
     <div className="chips" role="group" aria-label={props.name}>
-      {props.chips.map(({ key, label }) => (
+      {props.chips.map(({ key, label, count }) => (
         <button
           key={key}
           type="button"
@@ -25,6 +27,7 @@ export function SearchChips(props: {
           onClick={() => props.onPress(key)}
         >
           {label}
+          {count !== undefined && <span className="chip-count"> {count}</span>}
         </button>
       ))}
     </div>

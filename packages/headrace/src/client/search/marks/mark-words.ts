@@ -1,5 +1,5 @@
 import { HIGHLIGHT_PARAMETER } from "../../../model/constants.ts";
-import { findTerms, termsIn } from "../../../search/query/snippet.ts";
+import type { findTerms, termsIn } from "../../../search/query/snippet.ts";
 import { announce } from "../../announcer.ts";
 import { hashTarget } from "../../reveal-target.ts";
 import { showClearButton } from "./clear-button.ts";
@@ -17,6 +17,12 @@ const ANNOUNCE_AFTER_MS = 1200;
 
 let release = new AbortController();
 
+/** What finds words: with the code of the search, which this module does not bring once more. */
+export interface WordTools {
+  findTerms: typeof findTerms;
+  termsIn: typeof termsIn;
+}
+
 /** What to mark. */
 export interface MarkRequest {
   articleSelector: string;
@@ -30,14 +36,18 @@ export interface MarkRequest {
  * Marks words in the article without changing its DOM; takes away what was marked before.
  * https://drafts.csswg.org/css-highlight-api-1/
  */
-export function markWords({ articleSelector, words, mayScroll }: MarkRequest): void {
+export function markWords(
+  { articleSelector, words, mayScroll }: MarkRequest,
+  tools: WordTools,
+): void {
   release.abort();
   const article = document.querySelector(articleSelector);
   if (!article || words.length === 0 || !("highlights" in CSS)) return;
-  const terms = words.flatMap(termsIn).slice(0, MAX_WORDS);
+  const terms = words.flatMap(tools.termsIn).slice(0, MAX_WORDS);
+  const find = (text: string) => tools.findTerms(text, terms);
   const section = targetSection(article);
-  const inSection = section ? findRanges(article, terms, section) : [];
-  const ranges = inSection.length > 0 ? inSection : findRanges(article, terms);
+  const inSection = section ? findRanges(article, find, section) : [];
+  const ranges = inSection.length > 0 ? inSection : findRanges(article, find);
   if (ranges.length === 0) return;
   CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
   release = new AbortController();
@@ -76,12 +86,16 @@ function targetSection(article: Element): Range | undefined {
   return section;
 }
 
-function findRanges(article: Element, terms: readonly string[], within?: Range): Range[] {
+function findRanges(
+  article: Element,
+  find: (text: string) => { start: number; end: number }[],
+  within?: Range,
+): Range[] {
   const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let node = walker.nextNode(); node && ranges.length < MAX_MARKS; node = walker.nextNode()) {
     if (within?.intersectsNode(node) === false) continue;
-    for (const { start, end } of findTerms(node.nodeValue ?? "", terms)) {
+    for (const { start, end } of find(node.nodeValue ?? "")) {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);
