@@ -231,11 +231,11 @@ describe("search box", () => {
         (link) => [link.textContent, link.pathname],
       );
     await startBox();
-    expect(near()).toEqual([["Roll back", "/docs/roll-back"]]);
+    expect(near()).toEqual([["Roll back", "/roll-back"]]);
     await act(async () => stop());
     area.setItem("search.recent", '["deploy"]');
     await startBox();
-    expect(near()).toEqual([["Roll back", "/docs/roll-back"]]);
+    expect(near()).toEqual([["Roll back", "/roll-back"]]);
   });
 
   test("a query whose words no page has together says which of them none has", async () => {

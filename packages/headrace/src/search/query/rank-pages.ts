@@ -67,7 +67,6 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
     query.units.map((unit, slot) => gatherPages(searched, { unit, slot, asks })),
     asks,
   );
-  searched.standing.addWordsAbove(units);
   const { scores, coverage, complete } = scorePages(searched, units, query.typed);
   const { places } = searched;
   let size = 1;
@@ -126,7 +125,7 @@ function scorePages(
     if (exact > 0) sum += TITLE_BEGINS * total * nameLikeness(index.firsts[page] ?? 0, typed);
     exact *= Math.min(1, words / Math.max(1, lengths?.[page] ?? 1));
     complete ||= covered > 0.999;
-    covered = covered ** COVERAGE_POWER * standing.factorOf(page, units);
+    covered = covered ** COVERAGE_POWER * standing(page, units);
     scores[page] = (sum + EXACT_TITLE * exact) * covered;
     coverage[page] = covered;
   }

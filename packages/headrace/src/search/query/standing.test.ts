@@ -15,7 +15,7 @@ const PAGES: { title: string; above: string[]; reference?: ReferenceKind }[] = [
 const documents = PAGES.map(
   ({ title, above, reference }, id): SearchDocument => ({
     ...{ id, title, reference, url: `/${id}`, hash: "", parent: null, breadcrumbs: above },
-    ...{ content: "What is done, and what comes of it.", description: "", keywords: [] },
+    ...{ content: `One of the ${above[0]}.`, description: "", keywords: [] },
   }),
 );
 const index = loadSearchIndex(buildSearchIndex(documents, { language: "en" }));
@@ -27,7 +27,7 @@ test("a guide stands before the reference of the same, unless the API is asked f
   expect(first("api cancel build")).toBe("/0");
 });
 
-test("the words above a page count as its own", () => {
+test("a query that names a part of the site asks for the pages there", () => {
   expect(first("kafka tutorial")).toBe("/5");
   expect(first("kafka")).toBe("/4");
 });

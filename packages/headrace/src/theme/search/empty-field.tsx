@@ -44,15 +44,12 @@ function Starts(props: {
   const { label, links } = props;
   if (links.length === 0) return null;
   return (
-    <nav className="search-starts" aria-label={label}>
-      <p className="recent-head">{label}</p>
-      <div className="chips">
-        {links.map(({ label: text, href }) => (
-          <a key={href} className="chip" href={href} onClick={props.onFollow}>
-            {text}
-          </a>
-        ))}
-      </div>
+    <nav className="search-starts chips" aria-label={label}>
+      {links.map(({ label: text, href }) => (
+        <a key={href} className="chip" href={href} onClick={props.onFollow}>
+          {text}
+        </a>
+      ))}
     </nav>
   );
 }
