@@ -45,15 +45,10 @@ export function isWithin({ document }: SearchResult, { label, route }: SearchSec
 
 /** The first pages of those sections. */
 export function sectionLinks(site: SiteData): { label: string; href: string }[] {
-  return nearLinks(searchSections(site), site);
-}
-
-/** Pages beside the open one, to be followed. */
-export function nearLinks(
-  pages: readonly { label: string; route: string }[],
-  site: SiteData,
-): { label: string; href: string }[] {
-  return pages.map(({ label, route }) => ({ label, href: pageAddress(site, route) }));
+  return searchSections(site).map(({ label, route }) => ({
+    label,
+    href: pageAddress(site, route),
+  }));
 }
 
 /** How a scope stands in an address: "manuals", "-manuals", "" for everywhere. */

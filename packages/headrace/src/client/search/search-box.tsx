@@ -14,7 +14,6 @@ import { describeState } from "./result-counts.ts";
 import {
   allResultsLinks,
   EVERYWHERE,
-  nearLinks,
   type SearchSection,
   scopeKey,
   searchHref,
@@ -165,8 +164,8 @@ function BoxRecent({ host, site, recent, onWrite, onLeave }: BoxListProps): Reac
     },
     onComplete() {},
   });
-  const starts = { near: nearLinks(host.near, site), sections: sectionLinks(site) };
-  if (items.length === 0) return <EmptyField {...starts} onFollow={onLeave} />;
+  const starts = { sections: sectionLinks(site), onFollow: onLeave };
+  if (items.length === 0) return <EmptyField {...starts} />;
   const clear = () => {
     recent.clear();
     setSearches([]);
@@ -182,7 +181,7 @@ function BoxRecent({ host, site, recent, onWrite, onLeave }: BoxListProps): Reac
         onChoose={onWrite}
         onClear={clear}
       />
-      <SearchStarts {...starts} onFollow={onLeave} />
+      <SearchStarts {...starts} />
     </>
   );
 }

@@ -54,8 +54,6 @@ afterEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
-const NEAR = [{ label: "Roll back", route: "/roll-back" }];
-
 async function startBox(sidebar: string | null = "manuals"): Promise<void> {
   const search = createSearch({ site, storage, indexes: { load, part: vi.fn(), clear: vi.fn() } });
   await act(async () => {
@@ -65,7 +63,7 @@ async function startBox(sidebar: string | null = "manuals"): Promise<void> {
       hint,
       output,
       sidebar,
-      near: NEAR,
+
       onQuery() {},
       onLeave,
     });
@@ -225,17 +223,15 @@ describe("search box", () => {
     expect(area.getItem("search.recent")).toBeNull();
   });
 
-  test("an empty field leads to the pages beside the open one, with and without recent searches", async () => {
-    const near = () =>
-      [...output.querySelectorAll<HTMLAnchorElement>('[aria-label="Near this page"] a')].map(
-        (link) => [link.textContent, link.pathname],
-      );
+  test("an empty field leads to the sections, with and without recent searches", async () => {
+    const starts = () =>
+      [...output.querySelectorAll(".search-starts a")].map((link) => link.textContent);
     await startBox();
-    expect(near()).toEqual([["Roll back", "/roll-back"]]);
+    expect(starts()).toEqual(["Manuals", "Tutorials"]);
     await act(async () => stop());
     area.setItem("search.recent", '["deploy"]');
     await startBox();
-    expect(near()).toEqual([["Roll back", "/roll-back"]]);
+    expect(starts()).toEqual(["Manuals", "Tutorials"]);
   });
 
   test("a query whose words no page has together says which of them none has", async () => {

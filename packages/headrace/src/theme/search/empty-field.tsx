@@ -1,15 +1,8 @@
 import type { MouseEventHandler, ReactNode } from "react";
 
 /** Where to go without a search. */
-export interface StartLink {
-  label: string;
-  href: string;
-}
-
-/** Pages beside the open one, and the parts of the site. */
 export interface SearchStartsProps {
-  near: readonly StartLink[];
-  sections: readonly StartLink[];
+  sections: readonly { label: string; href: string }[];
   onFollow: MouseEventHandler;
 }
 
@@ -26,28 +19,13 @@ export function EmptyField(props: SearchStartsProps): ReactNode {
   );
 }
 
-/** Where to go without a search. */
-export function SearchStarts({ near, sections, onFollow }: SearchStartsProps): ReactNode {
+/** Links to the parts of the site. */
+export function SearchStarts({ sections, onFollow }: SearchStartsProps): ReactNode {
   return (
-    <>
-      <Starts label="Near this page" links={near} onFollow={onFollow} />
-      <Starts label="Sections" links={sections} onFollow={onFollow} />
-    </>
-  );
-}
-
-function Starts(props: {
-  label: string;
-  links: readonly StartLink[];
-  onFollow: MouseEventHandler;
-}): ReactNode {
-  const { label, links } = props;
-  if (links.length === 0) return null;
-  return (
-    <nav className="search-starts chips" aria-label={label}>
-      {links.map(({ label: text, href }) => (
-        <a key={href} className="chip" href={href} onClick={props.onFollow}>
-          {text}
+    <nav className="search-starts chips" aria-label="Sections">
+      {sections.map(({ label, href }) => (
+        <a key={href} className="chip" href={href} onClick={onFollow}>
+          {label}
         </a>
       ))}
     </nav>

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PageData } from "../../model/page.ts";
 import { CloseIcon } from "../icons.tsx";
-import { nearPages } from "./near-pages.ts";
 import { SearchFailure } from "./search-failure.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { StartSearch } from "./search-host.ts";
@@ -46,13 +45,7 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
   const output = useRef<HTMLDivElement>(null);
   const { failed, retry } = useSearchHost(
     { field, hint, output },
-    {
-      kind: "box",
-      sidebar: page.nav?.sidebar ?? null,
-      near: nearPages(page),
-      onQuery() {},
-      onLeave: onClose,
-    },
+    { kind: "box", sidebar: page.nav?.sidebar ?? null, onQuery() {}, onLeave: onClose },
     start,
   );
   return (

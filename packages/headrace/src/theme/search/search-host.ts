@@ -1,5 +1,3 @@
-import type { NearPage } from "./near-pages.ts";
-
 /** A place where the client draws search results, and the field that they belong to. */
 export interface SearchHost {
   /** "box": the dialog over a page. "page": the search page, whose address holds the query. */
@@ -12,8 +10,6 @@ export interface SearchHost {
   output: HTMLElement;
   /** Name of the sidebar that the open page belongs to; `null` for a page without one. */
   sidebar: string | null;
-  /** The pages beside the open one. */
-  near: readonly NearPage[];
   /** Called with each query that is answered, "" for none. */
   onQuery(query: string): void;
   /** Called when the reader has chosen where to go. */

@@ -18,7 +18,7 @@ export function SearchPage(props: { start: StartSearch; autoFocus: boolean }): R
   const output = useRef<HTMLDivElement>(null);
   const { failed, retry } = useSearchHost(
     { field, hint, output },
-    { kind: "page", sidebar: null, near: [], onQuery: setQuery, onLeave() {} },
+    { kind: "page", sidebar: null, onQuery: setQuery, onLeave() {} },
     props.start,
   );
   return (

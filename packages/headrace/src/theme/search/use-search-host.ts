@@ -15,7 +15,7 @@ export interface SearchElements {
  */
 export function useSearchHost(
   elements: SearchElements,
-  settings: Pick<SearchHost, "kind" | "sidebar" | "near" | "onQuery" | "onLeave">,
+  settings: Pick<SearchHost, "kind" | "sidebar" | "onQuery" | "onLeave">,
   start: StartSearch,
 ): { failed: boolean; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
