@@ -7,7 +7,7 @@ import { EVERYWHERE } from "./scope.ts";
 import type { SearchSession, SearchState } from "./session.ts";
 
 /** Says above the rows what was not searched as it was typed; without rows, what no page has. */
-export function Understood({ state }: { state: SearchState }): ReactNode {
+export function UnderstoodState({ state }: { state: SearchState }): ReactNode {
   const { results, understood, query } = state;
   if (!query.trim()) return null;
   const respelled = results.length > 0 ? understood.respelled : [];

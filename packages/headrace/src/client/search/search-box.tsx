@@ -6,7 +6,7 @@ import { RecentSearchList } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
 import { SearchFooter } from "../../theme/search/search-footer.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { AnswerState, Understood } from "./answer-state.tsx";
+import { AnswerState, UnderstoodState } from "./answer-state.tsx";
 import { completeWord } from "./completion.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import type { RecentSearches } from "./recent-searches.ts";
@@ -67,7 +67,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
       <div className="search-list">
         {hasQuery ? (
           <>
-            <Understood state={state} />
+            <UnderstoodState state={state} />
             <BoxResults {...props} onWrite={write} onLeave={leave} />
             <AnswerState state={state} session={session} field={host.field} onWrite={write} />
           </>

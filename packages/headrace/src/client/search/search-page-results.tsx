@@ -4,7 +4,7 @@ import type { SiteData } from "../../model/site.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
 import { type Chip, SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { AnswerState, Understood } from "./answer-state.tsx";
+import { AnswerState, UnderstoodState } from "./answer-state.tsx";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { MoreButton } from "./more-button.tsx";
 import { countPages, describeState } from "./result-counts.ts";
@@ -43,7 +43,7 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
       {state.status === "ready" && state.results.length > 0 && (
         <p className="result-count">{countPages(state.results.length)}</p>
       )}
-      <Understood state={state} />
+      <UnderstoodState state={state} />
       <GrowingList {...props} results={state.results} />
       <AnswerState state={state} session={session} field={host.field} onWrite={write} />
       <StatusMessage text={describeState(state)} />
