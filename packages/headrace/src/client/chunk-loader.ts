@@ -1,3 +1,4 @@
+import { LONGEST_WAIT_MS } from "../model/constants.ts";
 import type { ContentChunk, RedirectChunk, StoredChunk } from "../model/page.ts";
 import { chunkFile, encodeRoute, withBase } from "../model/routes.ts";
 import { type NavBranches, withBranch } from "./nav-branches.ts";
@@ -39,9 +40,6 @@ export interface ChunkLoaderOptions {
 
 /** Enough for the links of one screen: a page shows some thirty, and prefetching loads them all. */
 const CAPACITY = 50;
-
-/** After that the browser loads the document instead, and shows what comes of it as it comes. */
-const LONGEST_WAIT_MS = 15_000;
 
 /** Creates a loader with its own memory. */
 export function createChunkLoader(options: ChunkLoaderOptions): ChunkLoader {

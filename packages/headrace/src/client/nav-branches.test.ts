@@ -37,3 +37,14 @@ test.each([
   await branches.load(BRANCH, "high");
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+test("a branch that never comes is given up after a time", async () => {
+  const late = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  const hangs = vi.fn(async (_url: RequestInfo | URL, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    return new Promise<Response>(() => {});
+  });
+  const branches = createNavBranches({ baseUrl: "/", fetch: hangs });
+  expect(await branches.load(BRANCH, "high")).toEqual({ sidebar: "docs", items: [] });
+  late.mockRestore();
+});

@@ -1,3 +1,4 @@
+import { LONGEST_WAIT_MS } from "../model/constants.ts";
 import type { NavTree } from "../model/nav-tree.ts";
 import type { NavBranch, PageData, StoredPage } from "../model/page.ts";
 import { navBranchFile, withBase } from "../model/routes.ts";
@@ -36,7 +37,8 @@ async function fetchBranch(
   { baseUrl, fetch }: { baseUrl: string; fetch: typeof globalThis.fetch },
 ): Promise<NavTree> {
   const url = withBase(baseUrl, navBranchFile(branch));
-  const response = await fetch(url, { priority });
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const response = await fetch(url, { priority, signal });
   const tree: unknown = response.ok ? await response.json() : undefined;
   if (!isNavTree(tree)) throw new Error(`${url}: ${response.status} ${response.statusText}`.trim());
   return tree;

@@ -1,3 +1,4 @@
+import { LONGEST_WAIT_MS } from "../model/constants.ts";
 import type { NavTree } from "../model/nav-tree.ts";
 import { navTreeFile, withBase } from "../model/routes.ts";
 
@@ -8,7 +9,7 @@ import { navTreeFile, withBase } from "../model/routes.ts";
  */
 export async function loadNavTree(baseUrl: string, sidebar: string): Promise<NavTree> {
   const url = withBase(baseUrl, navTreeFile(sidebar));
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`.trim());
   const tree: unknown = await response.json();
   if (!isNavTree(tree)) throw new Error(`${url}: not a navigation tree`);

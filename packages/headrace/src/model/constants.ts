@@ -3,6 +3,12 @@
 /** Up to this viewport width (CSS pixels) the sidebar is a mobile sidebar. */
 export const MOBILE_BREAKPOINT_PX = 996;
 
+/**
+ * After this long an answer of the site's own host counts as none: the browser loads the document
+ * instead, and shows what comes of it as it comes.
+ */
+export const LONGEST_WAIT_MS = 15_000;
+
 /** A navigation that takes longer than this shows the progress bar. */
 export const PROGRESS_DELAY_MS = 200;
 

@@ -27,7 +27,7 @@ describe("imageProblem", () => {
   it.each([
     ["a.jpg", PNG, "is named .jpg, and is a PNG"],
     ["a.png", GIF, "is named .png, and is a GIF"],
-    ["a.png", Buffer.from(SVG), "is named .png, and is a SVG"],
+    ["a.png", Buffer.from(SVG), "is named .png, and is an SVG"],
     ["a.svg", PNG, "is no drawing"],
     ["a.png", Buffer.alloc(0), "is empty"],
     ["a.svg", Buffer.alloc(0), "is empty"],

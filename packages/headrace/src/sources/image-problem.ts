@@ -30,13 +30,18 @@ export function imageProblem(content: Buffer, path: string): string | undefined 
   const found = measureImage(content);
   if (!found) return `is no ${end.slice(1).toUpperCase()}, or was cut short`;
   if (!types.includes(found.type)) {
-    return `is named ${end}, and is a ${found.type.toUpperCase()}`;
+    return `is named ${end}, and is ${withArticle(found.type.toUpperCase())}`;
   }
   const { width, height } = found;
   if (width < 1 || height < 1 || width > MAX_PIXELS || height > MAX_PIXELS) {
     return `says that it is ${width} × ${height} pixels large`;
   }
   return isCut(content, found.type) ? "was cut short, or is damaged" : undefined;
+}
+
+/** "a PNG", "an SVG": names that are spelled out begin as their first letter sounds. */
+function withArticle(name: string): string {
+  return /^(?:AV|H|I|SV)/.test(name) ? `an ${name}` : `a ${name}`;
 }
 
 function badDrawing(content: Buffer): string | undefined {
