@@ -83,7 +83,7 @@ test("what can't be loaded can be tried again", async () => {
   fetched.mockResolvedValueOnce(new Response("", { status: 404 }));
   await press();
   expect(element("#announcer").textContent).toBe("The console could not be loaded. Try again.");
-  expect(element("button").textContent).toBe("Could not load. Try again");
+  expect(element("button").textContent).toBe("The console could not be loaded. Try again.");
   await press();
   expect(opened).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ export interface ApiConsoles {
   arrive(): void;
 }
 
+const NOT_LOADED = "The console could not be loaded. Try again.";
+
 /** Makes consoles; a parameter for tests. */
 export type LoadConsoleHost = () => Promise<ConsoleHost>;
 
@@ -47,8 +49,8 @@ export function createApiConsoles(
       // The reader may have gone on to another page.
       if (place.isConnected) close = openIn(place, { button, article, data, opener, filled });
     } catch {
-      announce("The console could not be loaded. Try again.");
-      button.textContent = "Could not load. Try again";
+      button.textContent = NOT_LOADED;
+      announce(NOT_LOADED);
     } finally {
       button.ariaBusy = null;
     }
@@ -61,12 +63,10 @@ export function createApiConsoles(
   });
 
   const arrive = () => {
-    if (!location.hash.startsWith(CONSOLE_HASH)) return;
-    close();
+    const [, filled] = location.hash.split(CONSOLE_HASH);
     const button = document.querySelector<HTMLButtonElement>(".api-console > button");
-    if (button) void open(button, location.hash.slice(CONSOLE_HASH.length));
+    if (button && filled !== undefined) void open(button, filled);
   };
-  addEventListener("hashchange", arrive);
 
   return { leave: () => close(), arrive };
 }
