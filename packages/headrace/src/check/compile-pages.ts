@@ -103,6 +103,7 @@ export async function compilePages(
     done += files.length;
     onProgress?.({ step: "Compiling", done, total: stale.length });
   }
+  await workers.leave();
   await store.save(new Set(sources.map((source) => source.path)));
   const compiled = sources.flatMap((source) => records.get(source.path) ?? []);
   await snapshot.noteRead(compiled.flatMap(readFiles), since);

@@ -14,6 +14,8 @@ export interface Workers {
   index(task: IndexTask): Promise<EncodedIndex>;
   /** How many batches may be under way at once. */
   concurrency: number;
+  /** Says that a job has nothing more to do; workers that it has worn out end then. */
+  leave(): Promise<void>;
 }
 
 /** Gives a job the workers that it deserves. */
@@ -33,28 +35,40 @@ const WORTH_WORKERS_MS = { compile: 700, render: 700, index: 200 };
 
 const LONGER_THAN_ANY_JOB_MS = 3_600_000;
 
+/** Compiling this many pages leaves workers with memory that is worth starting others for what follows. */
+const WORN_AFTER_PAGES = 2000;
+
+async function nothing(): Promise<void> {}
+
 const THIS_THREAD: Workers = {
   compile: compileBatch,
   write: writePages,
   index: buildIndex,
   concurrency: 1,
+  leave: nothing,
 };
 
 /**
  * Runs jobs that share workers. They start with the first job that is worth them, and end with the
- * last, since they hold more memory than the rest of a build.
+ * last, or after very many pages, since they hold more memory than the rest of a build.
  */
 export async function withWorkers<R>(run: (hire: Hire) => Promise<R>): Promise<R> {
   const threads = availableParallelism();
   let pool: Promise<Tinypool> | undefined;
+  const end = async () => {
+    const ended = pool;
+    pool = undefined;
+    await (await ended)?.destroy();
+  };
   try {
     return await run(async ({ pages, of }) => {
       if (threads === 1 || pages * MILLISECONDS[of] < WORTH_WORKERS_MS[of]) return THIS_THREAD;
       pool ??= createPool(threads);
-      return poolWorkers(await pool, threads);
+      const isWorn = of === "compile" && pages >= WORN_AFTER_PAGES;
+      return poolWorkers(await pool, { threads, leave: isWorn ? end : nothing });
     });
   } finally {
-    await (await pool)?.destroy();
+    await end();
   }
 }
 
@@ -73,8 +87,12 @@ async function createPool(threads: number): Promise<Tinypool> {
   });
 }
 
-function poolWorkers(pool: Tinypool, threads: number): Workers {
+function poolWorkers(
+  pool: Tinypool,
+  { threads, leave }: { threads: number } & Pick<Workers, "leave">,
+): Workers {
   return {
+    leave,
     compile: (items, settings) => pool.run({ items, settings }, { name: "runCompile" }),
     write: (items, settings) => pool.run({ items, settings }, { name: "runWrite" }),
     index: (task) => pool.run(task, { name: "runIndex" }),
