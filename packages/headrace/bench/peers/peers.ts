@@ -15,8 +15,13 @@ export interface Peer {
   write(pages: readonly CorpusPage[], name: string): BenchProject;
 }
 
-/** It needs Node 22 or later; the package "node" brings the program. */
-const STARLIGHT = { astro: "7.3.5", "@astrojs/starlight": "0.42.4", node: "24.21.0" };
+const NODE = "24.21.0";
+
+/** The program alone: the package "node" fetches it by a script, which installations may refuse. */
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
+
+/** It needs Node 22 or later. */
+const STARLIGHT = { astro: "7.3.5", "@astrojs/starlight": "0.42.4", [NODE_PACKAGE]: NODE };
 
 const DOCUSAURUS = {
   "@docusaurus/core": "3.10.2",
@@ -32,7 +37,7 @@ const VITEPRESS = { vitepress: "1.6.4", vue: "3.5.45" };
 /** By what the command line calls them. */
 export const PEERS: Readonly<Record<string, Peer>> = {
   starlight: {
-    name: `Starlight ${STARLIGHT["@astrojs/starlight"]} (Astro ${STARLIGHT.astro}, Node ${STARLIGHT.node})`,
+    name: `Starlight ${STARLIGHT["@astrojs/starlight"]} (Astro ${STARLIGHT.astro}, Node ${NODE})`,
     write: writeStarlight,
   },
   docusaurus: {
@@ -59,7 +64,7 @@ function writeStarlight(pages: readonly CorpusPage[], name: string): BenchProjec
   const manifest = { private: true, type: "module", dependencies: STARLIGHT };
   writeFileSync(join(root, "package.json"), JSON.stringify(manifest));
   writeFileSync(join(root, "tsconfig.json"), "{}\n");
-  const node = join(home, "node_modules", "node", "bin", "node");
+  const node = join(home, "node_modules", NODE_PACKAGE, "bin", "node");
   const astro = join(home, "node_modules", "astro", "bin", "astro.mjs");
   return {
     engine: `Starlight ${STARLIGHT["@astrojs/starlight"]}`,
