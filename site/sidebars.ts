@@ -131,7 +131,7 @@ export const sidebars = {
         "get-started",
         "set-up-your-account",
         "quickstart",
-        category("My first application", [
+        series("My first application", [
           "my-first-app/introduction",
           "my-first-app/create-application",
           "my-first-app/create-component",
@@ -141,7 +141,7 @@ export const sidebars = {
           "my-first-app/deploy-application",
           "my-first-app/observe-application",
         ]),
-        category("My first three-tier application", [
+        series("My first three-tier application", [
           "my-first-3-tier-app/introduction",
           "my-first-3-tier-app/set-up-database",
           "my-first-3-tier-app/create-backend",
@@ -228,6 +228,11 @@ export const sidebars = {
     { type: "api" as const, id: "v1" },
   ],
 };
+
+/** Steps of a tutorial. */
+function series(label: string, items: string[]) {
+  return { ...category(label, items), series: true };
+}
 
 function category(label: string, items: string[]) {
   return { type: "category" as const, label, items };

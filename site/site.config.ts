@@ -37,6 +37,16 @@ export default defineSite({
     components: "site/mdx-components.tsx",
     facts: "content/facts.yaml",
     smartQuotes: true,
+    pageFacts: {
+      kinds: {
+        tutorial: "Tutorial",
+        "how-to": "How-to",
+        concept: "Concept",
+        reference: "Reference",
+        article: "Article",
+        release: "Release notes",
+      },
+    },
     editUrl: "https://git.millrace.example/docs/millrace-docs/-/edit/main/{path}",
   },
   api: [

@@ -107,7 +107,8 @@ async function buildProject(
       if (compress) await compressRelease(release, report);
     },
   });
-  report(`Rendered ${rendered} pages, took over ${content.records.size - rendered}.`);
+  const kept = content.records.size - rendered;
+  report(`Rendered ${rendered} pages${kept > 0 ? `, kept ${kept} of the last build` : ""}.`);
   timed.step("write and publish");
   const routes = content.siteMap.byRoute;
   return {

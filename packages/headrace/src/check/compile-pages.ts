@@ -53,6 +53,9 @@ export function compileSettings(
       policy: config.contentSecurityPolicy,
       math: config.content.math,
       smartQuotes: config.content.smartQuotes,
+      ...(config.content.pageFacts && {
+        pageFacts: { ...config.content.pageFacts, language: mainLanguage(config) },
+      }),
       magicComments: config.content.magicComments,
       globals: components.globals,
       facts: config.content.facts,

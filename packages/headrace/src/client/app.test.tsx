@@ -9,6 +9,7 @@ import { Shell } from "../theme/shell.tsx";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
 import { createColorMode } from "./color-mode.ts";
+import { createDoneSteps } from "./done-steps.ts";
 import { createPreferredVersion } from "./preferred-version.ts";
 import { createStorage } from "./storage.ts";
 import { MemoryStorage } from "./testing/memory-storage.ts";
@@ -49,6 +50,7 @@ function serverHtml(): string {
       navigation={{ status: "idle" }}
       announcementVisible
       preferredVersion={null}
+      doneSteps={[]}
       actions={{
         expandCategory: async () => {},
         toggleColors: doNothing,
@@ -56,6 +58,7 @@ function serverHtml(): string {
         retry: doNothing,
         findNearestPages: async () => [],
         preferVersion: doNothing,
+        toggleStep: doNothing,
         prepareSearch: doNothing,
         startSearch: async () => doNothing,
       }}
@@ -84,6 +87,7 @@ async function mount(area = new MemoryStorage()) {
         colorMode={createColorMode({ storage, systemDark, root })}
         announcement={createAnnouncement({ id: "news-1", storage, root })}
         preferredVersion={createPreferredVersion(storage, [])}
+        doneSteps={createDoneSteps(storage)}
         findNearestPages={async () => []}
         loadNavTree={loadNavTree}
         retry={retry}

@@ -15,6 +15,7 @@ import { Shell } from "../theme/shell.tsx";
 import type { NavigationState, ShellActions } from "../theme/shell-props.ts";
 import type { AnnouncementState } from "./announcement.ts";
 import type { ColorMode } from "./color-mode.ts";
+import type { DoneSteps } from "./done-steps.ts";
 import type { PreferredVersion } from "./preferred-version.ts";
 import type { SearchLoader } from "./search/search-loader.ts";
 import { chunkView, documentView, navItems, navigationView, treeView, type View } from "./view.ts";
@@ -37,6 +38,7 @@ export interface AppProps {
   colorMode: ColorMode;
   announcement: AnnouncementState;
   preferredVersion: PreferredVersion;
+  doneSteps: DoneSteps;
   loadNavTree(sidebar: string): Promise<NavTree>;
   findNearestPages(): Promise<PageLink[]>;
   retry(): void;
@@ -47,7 +49,7 @@ export interface AppProps {
 
 /** The shell with its state. */
 export function App(props: AppProps): ReactNode {
-  const { site, announcement, preferredVersion } = props;
+  const { site, announcement, preferredVersion, doneSteps } = props;
   const [view, setView] = useState(() => documentView(props.page));
   const actions = useActions(props, view, setView);
   useOnMount(() =>
@@ -76,10 +78,14 @@ export function App(props: AppProps): ReactNode {
         preferredVersion.get,
         () => null,
       )}
+      doneSteps={useSyncExternalStore(doneSteps.subscribe, doneSteps.get, () => NO_STEPS)}
       actions={actions}
     />
   );
 }
+
+/** What the server knows of a reader. */
+const NO_STEPS: readonly string[] = [];
 
 type SetView = (update: (view: View) => View) => void;
 
@@ -100,6 +106,7 @@ function useActions(props: AppProps, view: View, setView: SetView): ShellActions
       dismissAnnouncement: props.announcement.dismiss,
       findNearestPages: props.findNearestPages,
       preferVersion: props.preferredVersion.choose,
+      toggleStep: props.doneSteps.toggle,
       retry: props.retry,
       prepareSearch: props.search.prepare,
       startSearch: props.search.start,

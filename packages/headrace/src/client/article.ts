@@ -10,6 +10,7 @@ import { createWrapCode } from "./behaviors/wrap-code.ts";
 import { createZoom } from "./behaviors/zoom.ts";
 import { whenIdle } from "./idle.ts";
 import { createIslands } from "./islands.ts";
+import { fadeIn } from "./motion.ts";
 import type { RouteArrival } from "./router.ts";
 import { createPin } from "./scroll-focus.ts";
 import { createStorage, type ReaderStorage } from "./storage.ts";
@@ -88,6 +89,7 @@ export function createArticle({
     },
     arrive(arrival) {
       refresh();
+      apply(fadeIn);
       details.arrive(arrival);
       consoles.arrive();
     },

@@ -21,6 +21,8 @@ export interface ColorModeOptions {
   systemDark: Pick<MediaQueryList, "matches" | "addEventListener">;
   /** The `html` element: carries `data-theme` and `data-theme-choice` for CSS. */
   root: { dataset: DOMStringMap };
+  /** Makes a change that the reader asked for. Default: at once. */
+  change?: (change: () => void) => void;
 }
 
 /**
@@ -28,7 +30,12 @@ export interface ColorModeOptions {
  * the choices made in other tabs. The script in `inline/first-paint.ts` has set it for the first
  * paint.
  */
-export function createColorMode({ storage, systemDark, root }: ColorModeOptions): ColorMode {
+export function createColorMode({
+  storage,
+  systemDark,
+  root,
+  change = (apply) => apply(),
+}: ColorModeOptions): ColorMode {
   const store = createValueStore(readChoice(storage));
 
   const apply = () => {
@@ -51,7 +58,7 @@ export function createColorMode({ storage, systemDark, root }: ColorModeOptions)
       const isSystems = wanted === resolveTheme("system", systemDark.matches);
       if (isSystems) storage.remove(STORAGE_KEYS.theme);
       else storage.set(STORAGE_KEYS.theme, wanted);
-      store.set(isSystems ? "system" : wanted);
+      change(() => store.set(isSystems ? "system" : wanted));
     },
   };
 }

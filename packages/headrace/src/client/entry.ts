@@ -4,6 +4,7 @@ import type { StoredPage } from "../model/page.ts";
 import { createChunkLoader } from "./chunk-loader.ts";
 import { keepGestures } from "./first-gestures.ts";
 import { createNavBranches } from "./nav-branches.ts";
+import { loadOnDemandStyles } from "./on-demand-styles.ts";
 import { routeOfUrl } from "./page-url.ts";
 import { createPrefetcher } from "./prefetch.ts";
 import { isSlow } from "./prefetch-queue.ts";
@@ -36,7 +37,7 @@ function begin(page: StoredPage): void {
   if ("navigation" in window) prefetcher.observeLinks();
 
   const gestures = keepGestures(async () => {
-    const { startApp } = await import("./start-app.tsx");
+    const [{ startApp }] = await Promise.all([import("./start-app.tsx"), loadOnDemandStyles()]);
     await startApp({ branches, chunks, prefetcher, stored: page, page: { ...page, nav } });
   });
   if (!isSlow(navigator.connection) || needsApp(page)) gestures.start();

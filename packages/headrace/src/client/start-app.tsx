@@ -12,7 +12,9 @@ import type { ChunkLoader } from "./chunk-loader.ts";
 import { createColorMode } from "./color-mode.ts";
 import { onContentChunk } from "./content-events.ts";
 import { updateHead } from "./document-head.ts";
+import { createDoneSteps } from "./done-steps.ts";
 import { whenIdle } from "./idle.ts";
+import { crossFade } from "./motion.ts";
 import type { NavBranches } from "./nav-branches.ts";
 import { loadNavTree } from "./nav-tree-loader.ts";
 import { loadNearestPages } from "./nearest-pages.ts";
@@ -83,12 +85,14 @@ function hydrate(container: HTMLElement, beginning: Beginning): Promise<AppHandl
         storage,
         systemDark: matchMedia("(prefers-color-scheme: dark)"),
         root,
+        change: crossFade,
       })}
       announcement={createAnnouncement({ id: site.announcement?.id ?? null, storage, root })}
       preferredVersion={createPreferredVersion(
         storage,
         site.versions.map((version) => version.name),
       )}
+      doneSteps={createDoneSteps(storage)}
       findNearestPages={() => loadNearestPages(baseUrl, location.pathname)}
       loadNavTree={(sidebar) => loadNavTree(baseUrl, sidebar)}
       search={search}

@@ -18,3 +18,10 @@ declare module "*.css?inline" {
   // biome-ignore lint/style/noDefaultExport: what the bundler provides
   export default css;
 }
+
+/** The address of a style sheet. */
+declare module "*.css?url" {
+  const href: string;
+  // biome-ignore lint/style/noDefaultExport: what the bundler provides
+  export default href;
+}

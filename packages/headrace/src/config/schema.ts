@@ -107,6 +107,11 @@ export const siteConfigSchema = z.strictObject({
       admonitions: z.array(z.string()).default([]),
       /** Whether straight quotes in text are shown as “quotation marks”. Default: false. */
       smartQuotes: z.boolean().default(false),
+      /**
+       * The line below a page's title: its `kind` by the label that it has here, `date`, `minutes`,
+       * `roles` and `since` of its front matter. Default: none.
+       */
+      pageFacts: z.strictObject({ kinds: z.record(z.string(), z.string()) }).optional(),
       /** Comments in code that mark lines with a class. Default: those with "highlight". */
       magicComments: z
         .array(

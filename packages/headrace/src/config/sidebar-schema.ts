@@ -81,6 +81,11 @@ const categoryItem = z.strictObject({
   description: z.string().optional(),
   /** The category's own page. */
   link: categoryLinkSchema.nullish(),
+  /**
+   * Its pages that state `minutes` are steps to go one after the other: each says which it is, and
+   * readers check off what they have done. Default: false.
+   */
+  series: z.boolean().optional(),
   /** False: the category can't be closed. Default: true. */
   collapsible: z.boolean().optional(),
   /** False opens the category on every page. Default: true. */

@@ -32,6 +32,7 @@ export const STORAGE_KEYS = {
   tabGroup: (groupId: string) => `docusaurus.tab.${groupId}`,
   /** Ours; the first edition kept no searches. */
   recentSearches: "search.recent",
+  doneSteps: "steps.done",
 } as const;
 
 /** Zoom of pictures, as in the specification; a margin of 0 means that they fill the window. */

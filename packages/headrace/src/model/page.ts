@@ -50,6 +50,8 @@ export interface PageData {
   tags?: PageLink[];
   /** Of a post of a blog. Absent: it is none. */
   post?: PostFacts;
+  /** Of a page of a series. Absent: it is in none. */
+  series?: PageSeries;
 }
 
 /** When a post was published, how long it takes to read, and who wrote it. */
@@ -57,6 +59,19 @@ export interface PostFacts {
   date: Day | null;
   minutes: number;
   authors: readonly { name: string; title?: string | undefined; url?: string | undefined }[];
+}
+
+/** Pages to go one after the other, such as the steps of a tutorial. */
+export interface PageSeries {
+  label: string;
+  steps: SeriesStep[];
+}
+
+/** A step of a series. */
+export interface SeriesStep {
+  label: string;
+  route: string;
+  minutes: number;
 }
 
 /** A page in a language. */

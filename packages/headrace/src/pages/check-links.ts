@@ -3,6 +3,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { LinkReference, ReferencePage } from "../sources/compiled-page.ts";
+import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** What the check needs to know of a compiled page. */
@@ -105,6 +106,11 @@ function targetPath(target: string, from: LinkedPage, siteMap: SiteMap): string 
 }
 
 /** The target as a writer knows it, and what they may have meant. */
+/** A page that is not listed is for those who have its address. */
+function* listed(pages: ReadonlyMap<string, Doc>): Generator<string> {
+  for (const [name, { frontMatter }] of pages) if (!frontMatter.unlisted) yield name;
+}
+
 function readable(
   target: string,
   siteMap: SiteMap,
@@ -112,6 +118,6 @@ function readable(
   const name = target.slice(target.indexOf(":") + 1);
   return {
     name,
-    candidates: (target.startsWith("page:") ? siteMap.byPath : siteMap.byRoute).keys(),
+    candidates: listed(target.startsWith("page:") ? siteMap.byPath : siteMap.byRoute),
   };
 }

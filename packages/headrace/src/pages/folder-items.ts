@@ -77,7 +77,7 @@ function folderEntry(folder: string, parent: string, context: FolderContext): En
       (numberPrefixes ? splitNumberPrefix(name).position : undefined),
     name: `${context.set.folder}/${folder}`,
     items: finishCategory(
-      { label, key, expanded, ...categoryFacts({ className, description: file?.description }) },
+      { label, key, expanded, ...categoryFacts({ ...file, className }) },
       page,
       items,
     ),

@@ -17,15 +17,21 @@ export function pageItem(doc: Doc | undefined, { label, className }: ItemFacts =
   return [{ type: "page", label: shown, route, ...markOf(frontMatter), ...classOf(className) }];
 }
 
-/** Class and description of a category, as far as it has them. */
+/** What a category says of itself, as far as it does. */
 export function categoryFacts({
   className,
   description,
+  series,
 }: {
   className?: string | undefined;
   description?: string | undefined;
-}): Pick<NavCategory, "className" | "description"> {
-  return { ...classOf(className), ...(description === undefined ? {} : { description }) };
+  series?: boolean | undefined;
+}): Pick<NavCategory, "className" | "description" | "series"> {
+  return {
+    ...classOf(className),
+    ...(description === undefined ? {} : { description }),
+    ...(series ? { series } : {}),
+  };
 }
 
 /** An item's class; absent when it has none, since it is part of every page. */
@@ -35,7 +41,10 @@ export function classOf(className: string | undefined): { className?: string } {
 
 /** An empty category with a page is that page; an empty one without is left out. */
 export function finishCategory(
-  category: Pick<NavCategory, "label" | "key" | "expanded" | "className" | "description">,
+  category: Pick<
+    NavCategory,
+    "label" | "key" | "expanded" | "className" | "description" | "series"
+  >,
   own: Doc | undefined,
   items: NavItem[],
 ): NavItem[] {

@@ -15,6 +15,7 @@ import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
+import { pageSeries } from "./series.ts";
 import type { DocPlace, SiteMap } from "./site-map.ts";
 import { tagsOf } from "./tag-pages.ts";
 
@@ -62,6 +63,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...pageVersion(set),
     ...pageTags(doc, set),
     ...postFacts(doc, set, context),
+    ...pageSeries(place, siteMap),
   };
 }
 

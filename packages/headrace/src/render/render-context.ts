@@ -11,6 +11,8 @@ export interface ClientAssets {
   /** Script that follows changes of the sources; in the dev server only. */
   dev: string | null;
   styles: string;
+  /** Style sheet of what only script shows. */
+  onDemandStyles: string;
   /** Typefaces that every page is set in. */
   fonts: readonly string[];
   /** Script of each island, by module path relative to the project's root. */

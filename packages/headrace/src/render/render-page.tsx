@@ -50,6 +50,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
       navigation={{ status: "idle" }}
       announcementVisible={site.announcement !== null}
       preferredVersion={null}
+      doneSteps={[]}
       actions={NO_ACTIONS}
     />,
   );
@@ -66,7 +67,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy })}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${start}${FIRST_PAINT_SCRIPT}</script>
-${tag("link", { rel: "stylesheet", href: withBase(site.baseUrl, assets.styles) })}
+${styleSheets(page, context)}
 ${assets.fonts.map((file) => tag("link", { rel: "preload", href: withBase(site.baseUrl, file), as: "font", type: "font/woff2", crossorigin: "" })).join("")}
 ${renderMetadata(page, context)}
 </head>
@@ -78,6 +79,14 @@ ${renderMetadata(page, context)}
 `;
 }
 
+/** A page of search results shows from the start what others show on demand. */
+function styleSheets({ kind }: PageData, { site, assets }: RenderContext): string {
+  const files = [assets.styles, ...(kind === "search" ? [assets.onDemandStyles] : [])];
+  return files
+    .map((file) => tag("link", { rel: "stylesheet", href: withBase(site.baseUrl, file) }))
+    .join("\n");
+}
+
 /** On the server nothing can be pressed. */
 const NO_ACTIONS: ShellActions = {
   expandCategory: async () => {},
@@ -85,6 +94,7 @@ const NO_ACTIONS: ShellActions = {
   dismissAnnouncement: () => {},
   findNearestPages: async () => [],
   preferVersion: () => {},
+  toggleStep: () => {},
   retry: () => {},
   prepareSearch: () => {},
   startSearch: async () => () => {},

@@ -47,6 +47,8 @@ export interface MarkdownOptions {
   math: boolean;
   /** Straight quotes in text become quotation marks and apostrophes. */
   smartQuotes: boolean;
+  /** What pages say of themselves below their titles; absent: nothing. */
+  pageFacts?: PageFactLabels | undefined;
   /** Comments in code that mark lines; absent: those of the dialect. */
   magicComments?: readonly MagicComment[] | undefined;
   /** Folder of hashed copies in the published site. */
@@ -57,6 +59,14 @@ export interface MarkdownOptions {
    * whatever the page wrote; any other is as it was written.
    */
   components: (specifier: string) => Promise<Record<string, unknown>>;
+}
+
+/** Words of the line below a page's title. */
+export interface PageFactLabels {
+  /** What readers are shown for a `kind` of the front matter. */
+  kinds: Readonly<Record<string, string>>;
+  /** Code of the language of dates and lists. */
+  language: string;
 }
 
 export interface ContentFolder {

@@ -84,6 +84,16 @@ export const frontMatterSchema = z.looseObject({
   tags: z.array(tag, { error: "must be a list" }).optional(),
   /** When the page was published, for feeds: "2024-09-10". */
   date: text.optional(),
+  /** What the page is, such as "tutorial"; shown where the configuration has a label for it. */
+  kind: z.unknown().optional(),
+  /** How long it takes to do what the page says. */
+  minutes: number
+    .pipe(z.int({ error: "must be a whole number" }).positive({ error: "must be above 0" }))
+    .optional(),
+  /** Who may do what the page says. */
+  roles: textList.optional(),
+  /** Version of the product that brought it. */
+  since: text.optional(),
   /** The sidebar marks the page as new, or as changed, for 60 days from this day. */
   new_on: moment.optional(),
   changed_on: moment.optional(),

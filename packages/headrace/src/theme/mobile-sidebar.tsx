@@ -35,8 +35,10 @@ export function MobileSidebar(props: MobileSidebarProps): ReactNode {
     const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`);
     const close = () => element.close();
     wide.addEventListener("change", close);
+    const forget = closeOnBack(close);
     return () => {
       wide.removeEventListener("change", close);
+      forget();
       close();
     };
   }, [props.open]);
@@ -53,6 +55,22 @@ export function MobileSidebar(props: MobileSidebarProps): ReactNode {
       {props.open && <MobileSidebarContent {...props} />}
     </dialog>
   );
+}
+
+/**
+ * "Back" closes what lies above the page, and does not leave the page. Before the router, which would
+ * show the page that it leads to; where the browser does not let it be kept, it does.
+ */
+function closeOnBack(close: () => void): () => void {
+  if (!("navigation" in window)) return () => {};
+  const stay = (event: NavigateEvent) => {
+    if (event.navigationType !== "traverse" || !event.cancelable) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    close();
+  };
+  navigation.addEventListener("navigate", stay, { capture: true });
+  return () => navigation.removeEventListener("navigate", stay, { capture: true });
 }
 
 /** True for a press on the backdrop (which targets the dialog itself) or on a link to a page. */

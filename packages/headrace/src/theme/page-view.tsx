@@ -8,14 +8,15 @@ import { PageBanners } from "./page-banners.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PostByline } from "./post-byline.tsx";
 import { SearchPage } from "./search/search-page.tsx";
+import { SeriesHeader, StepDone } from "./series.tsx";
 import type { ShellProps } from "./shell-props.ts";
 import { useSite } from "./site-context.ts";
 import { InlineTableOfContents, TableOfContents } from "./table-of-contents.tsx";
 
-type PageViewProps = Pick<ShellProps, "page" | "body" | "navigation" | "actions">;
+type PageViewProps = Pick<ShellProps, "page" | "body" | "navigation" | "actions" | "doneSteps">;
 
 /** The article with everything that belongs to it: above, below and beside. */
-export function PageView({ page, body, navigation, actions }: PageViewProps): ReactNode {
+export function PageView({ page, body, navigation, actions, doneSteps }: PageViewProps): ReactNode {
   const site = useSite();
   const failed = navigation.status === "failed";
   const hasToc = page.toc.length > 0 && page.layout === "doc" && !failed;
@@ -27,6 +28,7 @@ export function PageView({ page, body, navigation, actions }: PageViewProps): Re
         <div hidden={failed}>
           <Breadcrumbs page={page} />
           <PageBanners page={page} />
+          <SeriesHeader page={page} doneSteps={doneSteps} />
           {page.post && <PostByline post={page.post} language={languageOf(page, site)} />}
           {hasToc && <InlineTableOfContents toc={page.toc} />}
           {page.kind === "not-found" && <NotFound findNearest={actions.findNearestPages} />}
@@ -42,6 +44,7 @@ export function PageView({ page, body, navigation, actions }: PageViewProps): Re
           />
           {page.layout !== "landing" && (
             <>
+              <StepDone page={page} doneSteps={doneSteps} onToggle={actions.toggleStep} />
               <DocFooter page={page} />
               <Pagination page={page} />
             </>

@@ -21,6 +21,8 @@ export interface ShellActions {
   findNearestPages(): Promise<PageLink[]>;
   /** Remembers the version of the documentation that the reader chose. */
   preferVersion(name: string): void;
+  /** Checks a step of a series off, or takes that back. */
+  toggleStep(route: string): void;
   /** Loads the content of the current page again. */
   retry(): void;
   /** Loads what search needs, since the reader is about to use it. */
@@ -42,5 +44,7 @@ export interface ShellProps {
   announcementVisible: boolean;
   /** Name of the version that the reader chose last; `null` when none. */
   preferredVersion: string | null;
+  /** Routes of the steps of series that the reader has checked off. */
+  doneSteps: readonly string[];
   actions: ShellActions;
 }

@@ -144,6 +144,7 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
     app: ["assets/start-app.js"],
     dev: "assets/dev.js",
     styles: DEV_STYLES,
+    onDemandStyles: "assets/on-demand.css",
     fonts: [],
     islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),
   };
@@ -232,12 +233,21 @@ function describeOutput(output: BuildOutput, options: ClientBundleOptions): Clie
     (file): file is Rolldown.OutputChunk => file.type === "chunk" && file.isEntry,
   );
   const script = (name: string) => entries.find((entry) => entry.name === name)?.fileName;
+  const sheet = (isIt: (name: string) => boolean) =>
+    files.find(({ fileName }) => fileName.endsWith(".css") && isIt(fileName))?.fileName;
   return {
     clientId: options.clientId,
     script: required(script("client"), "client script"),
     app: appScripts(files, required(script("client"), "client script")),
     dev: options.mode === "development" ? required(script("dev"), "dev script") : null,
-    styles: required(files.find((file) => file.fileName.endsWith(".css"))?.fileName, "style sheet"),
+    styles: required(
+      sheet((name) => !name.includes("/on-demand")),
+      "style sheet",
+    ),
+    onDemandStyles: required(
+      sheet((name) => name.includes("/on-demand")),
+      "style sheet of controls",
+    ),
     fonts: options.fonts.map(({ file }) => {
       const stem = posix.parse(file).name;
       const isIts = ({ fileName }: { fileName: string }) =>

@@ -12,7 +12,9 @@ import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
+import { addLetters } from "./letters.ts";
 import { ownToc } from "./own-toc.ts";
+import { addPageFacts, pageFacts } from "./page-facts.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
 import { createMarkdownProcessor } from "./processor.ts";
 import { collectSections } from "./sections.ts";
@@ -195,8 +197,9 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
   const markdown = hasErrors()
     ? ""
     : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
-  const ids = finishTree(tree);
   const needsTitle = headings.title === undefined && !frontMatter.hide_title;
+  addWayMarks(tree, { frontMatter, scope, toc: toc ?? headings.toc });
+  const ids = finishTree(tree);
   const heading = needsTitle ? `<h1>${escapeText(name)}</h1>\n` : "";
   return {
     frontMatter,
@@ -218,6 +221,16 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
     ...(page.runsCode ? { runsCode: true } : {}),
     ...(page.code.size > 0 ? { code: Object.fromEntries(page.code) } : {}),
   };
+}
+
+/** What readers find their way by; it is no part of the text that is searched or given to programs. */
+function addWayMarks(
+  tree: Root,
+  { frontMatter, scope, toc }: { frontMatter: FrontMatter; scope: FileScope; toc: TocItem[] },
+): void {
+  addLetters(tree, toc);
+  const facts = pageFacts(frontMatter, scope.options.pageFacts);
+  if (facts) addPageFacts(tree, facts);
 }
 
 function missingTitle(file: SourceFile): Diagnostic {

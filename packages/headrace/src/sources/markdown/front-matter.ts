@@ -58,18 +58,8 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
       column: col,
     };
   };
-  const syntaxError = document.errors[0];
-  if (syntaxError) {
-    const quote = runawayQuote(document, source, syntaxError.pos[0]);
-    const diagnostic =
-      quote === undefined
-        ? problem(
-            syntaxError.pos[0],
-            `The front matter is not YAML: ${syntaxError.message.replace(/\.$/, "")}.`,
-            WAYS_OUT[syntaxError.code],
-          )
-        : problem(quote, "This quotation mark is not closed.", "Close it at the end of the value.");
-    return { frontMatter: {}, diagnostics: [diagnostic] };
+  if (document.errors.length > 0) {
+    return { frontMatter: {}, diagnostics: [syntaxProblem(document, source, problem)] };
   }
   let value: unknown;
   try {
@@ -99,6 +89,41 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
           ),
     ),
   };
+}
+
+type Report = (offset: number, message: string, hint?: string) => Diagnostic;
+
+/** What is no YAML: where it begins, if that is known, and not where the parser noticed. */
+function syntaxProblem(document: Document, source: string, problem: Report): Diagnostic {
+  const [error] = document.errors;
+  const [end = 0] = error?.pos ?? [];
+  const quote = runawayQuote(document, source, end);
+  if (quote !== undefined)
+    return problem(quote, "This quotation mark is not closed.", "Close it at the end of the value.");
+  const list = runawayList(document, source, end);
+  if (list !== undefined) {
+    const [open, close] = source[list] === "[" ? ["[", "]"] : ["{", "}"];
+    const hint = `Close it with "${close}", or put the value into quotation marks if it is a text.`;
+    return problem(list, `What begins with this "${open}" has no end.`, hint);
+  }
+  const reason = (error?.message ?? "").replace(/\.$/, "");
+  return problem(end, `The front matter is not YAML: ${reason}.`, WAYS_OUT[error?.code ?? ""]);
+}
+
+/** Offset of the first "[" or "{" without its end before the parser gave up. */
+function runawayList(document: Document, source: string, end: number): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Collection(_, node) {
+      const [from, to] = node.range ?? [0, 0];
+      const text = source.slice(from, to).trimEnd();
+      const close = { "[": "]", "{": "}" }[text[0] ?? ""];
+      if (!node.flow || close === undefined || from > end || text.endsWith(close)) return;
+      found = from;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** What is right in front matter of which some is wrong. */

@@ -1,6 +1,7 @@
 import type { Nodes, Root, RootContent } from "hast";
 import { type Options, toHtml } from "hast-util-to-html";
 import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
+import { finishTableCell } from "./elements/table-cell.ts";
 import { replaceParts } from "./jsx/rendered.ts";
 
 const HTML_OPTIONS: Options = {
@@ -33,6 +34,7 @@ function finish(node: Nodes, state: FinishState): void {
       node.properties.loading = "eager";
       state.isFirstImage = false;
     }
+    if (node.tagName === "td" || node.tagName === "th") finishTableCell(node);
   }
   if (!("children" in node)) return;
   for (const [index, child] of node.children.entries()) {
