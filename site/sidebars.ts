@@ -26,14 +26,18 @@ export const sidebars = {
   ],
   manuals: [
     "manuals",
-    category("Console", ["command-bar"]),
-    category("Applications", [
-      "admin-manuals/create-application",
-      "admin-manuals/application-components",
-      "admin-manuals/build-component",
-      "admin-manuals/create-application-package",
-    ]),
-    category("Configuration", [
+    described("Console", "Move through the Console with the keyboard", ["command-bar"]),
+    described(
+      "Applications",
+      "Create applications and components, build releases, assemble packages",
+      [
+        "admin-manuals/create-application",
+        "admin-manuals/application-components",
+        "admin-manuals/build-component",
+        "admin-manuals/create-application-package",
+      ],
+    ),
+    described("Configuration", "Set files, variables, secrets and resources for each environment", [
       "admin-manuals/configuration-overview",
       "admin-manuals/component-configuration",
       "admin-manuals/environment-configuration",
@@ -41,28 +45,32 @@ export const sidebars = {
       "admin-manuals/create-deployment-configuration",
       "admin-manuals/configuration-examples",
     ]),
-    category("Environments", [
+    described("Environments", "Create deployment targets on clusters and give them domain names", [
       "admin-manuals/create-environment",
       "advanced-features/domain-name-configuration",
     ]),
-    category("Deployment", [
+    described("Deployment", "Deploy, watch, roll back and undeploy", [
       "admin-manuals/deployment-overview",
       "admin-manuals/deploy-application",
       "advanced-features/deployment-monitoring",
     ]),
-    category("Development", [
-      "advanced-features/ci-configuration",
-      "advanced-features/build-triggers",
-      "advanced-features/component-service-connection",
-      "advanced-features/environment-variables",
-      "advanced-features/runtime-configuration-and-scaling",
-      "advanced-features/libraries",
-      "advanced-features/static-analysis",
-      "advanced-features/api-execution-testing",
-      "advanced-features/documentation",
-      "advanced-features/publishing-dotnet-api",
-    ]),
-    category("Services", [
+    described(
+      "Development",
+      "CI settings, triggers, connections, API tests, libraries, static analysis",
+      [
+        "advanced-features/ci-configuration",
+        "advanced-features/build-triggers",
+        "advanced-features/component-service-connection",
+        "advanced-features/environment-variables",
+        "advanced-features/runtime-configuration-and-scaling",
+        "advanced-features/libraries",
+        "advanced-features/static-analysis",
+        "advanced-features/api-execution-testing",
+        "advanced-features/documentation",
+        "advanced-features/publishing-dotnet-api",
+      ],
+    ),
+    described("Services", "Run managed services and describe external ones", [
       "services/managed/index",
       "services/managed/set-up-apache-kafka",
       "services/managed/set-up-cockroach-db",
@@ -74,35 +82,39 @@ export const sidebars = {
       "services/managed/set-up-redis",
       "services/external",
     ]),
-    category("Observability", [
+    described("Observability", "Read logs, traces and dashboards, inspect the service mesh", [
       "advanced-features/logging",
       "advanced-features/tracing",
       "advanced-features/live-monitoring",
       "advanced-features/service-mesh-monitoring",
     ]),
-    category("Users and teams", [
-      "users-administration/registration",
-      "users-administration/log-in-with-github",
-      "users-administration/company-log-in",
-      "users-administration/provision-users-with-scim",
-      "users-administration/invite-user",
-      "users-administration/change-role",
-      "users-administration/delete-user",
-      "users-administration/teams",
-      "users-administration/create-team",
-      "users-administration/add-users-to-team",
-      "users-administration/remove-user-from-team",
-      "users-administration/delete-team",
-      "users-administration/grant-team-permission",
-      "users-administration/grant-user-permission",
-      "users-administration/change-password",
-      "users-administration/ssh-settings",
-    ]),
-    category("Security", [
+    described(
+      "Users and teams",
+      "Invite people, form teams, give permissions, manage your own profile",
+      [
+        "users-administration/registration",
+        "users-administration/log-in-with-github",
+        "users-administration/company-log-in",
+        "users-administration/provision-users-with-scim",
+        "users-administration/invite-user",
+        "users-administration/change-role",
+        "users-administration/delete-user",
+        "users-administration/teams",
+        "users-administration/create-team",
+        "users-administration/add-users-to-team",
+        "users-administration/remove-user-from-team",
+        "users-administration/delete-team",
+        "users-administration/grant-team-permission",
+        "users-administration/grant-user-permission",
+        "users-administration/change-password",
+        "users-administration/ssh-settings",
+      ],
+    ),
+    described("Security", "How access is decided and what protects your data", [
       "users-administration/role-based-access-control",
       "users-administration/security-features",
     ]),
-    category("Manage", [
+    described("Manage", "Delivery metrics, statistics, activity reports, clusters", [
       "manage/cluster-management",
       "manage/dora-metrics",
       "manage/summary-statistics",
@@ -114,19 +126,24 @@ export const sidebars = {
       "manage/production-checklist",
       "manage/high-availability",
     ]),
-    category("Move to Millrace", [
-      "migrate/index",
-      "migrate/buildpacks",
-      "migrate/helm",
-      "migrate/jenkins",
-      "migrate/docker-compose",
-    ]),
+    described(
+      "Move to Millrace",
+      "Bring what runs elsewhere: buildpacks, Helm charts, Compose files, pipelines",
+      [
+        "migrate/index",
+        "migrate/buildpacks",
+        "migrate/helm",
+        "migrate/jenkins",
+        "migrate/docker-compose",
+      ],
+    ),
   ],
   tutorials: [
     "tutorials",
     {
       type: "category" as const,
       label: "Get started",
+      description: "A first application in 20 minutes, then step by step to three tiers",
       items: [
         "get-started",
         "set-up-your-account",
@@ -154,7 +171,7 @@ export const sidebars = {
         "local-development",
       ],
     },
-    category("Customize", [
+    described("Customize", "Your own runtime images, pipelines, stacks and themes", [
       "custom/runtime-images",
       "custom/ci-pipelines",
       "custom/docker-image",
@@ -168,6 +185,7 @@ export const sidebars = {
     {
       type: "category" as const,
       label: "Coding examples",
+      description: "Whole projects in Spring Boot, Micronaut and React, built and tested",
       items: [
         "coding-examples",
         category("Java Spring Boot", [
@@ -188,7 +206,11 @@ export const sidebars = {
         category("React", ["react/parcel-dashboard"]),
       ],
     },
-    category("Demos", ["demo/index", "demo/parcel-tracker", "demo/external-rates"]),
+    described("Demos", "Guided tours of a filled account; you build nothing", [
+      "demo/index",
+      "demo/parcel-tracker",
+      "demo/external-rates",
+    ]),
   ],
   articles: ["articles/cqrs", "articles/etags"],
   api: [
@@ -228,6 +250,11 @@ export const sidebars = {
     { type: "api" as const, id: "v1" },
   ],
 };
+
+/** A group that its section's first page shows with what it is for. */
+function described(label: string, description: string, items: string[]) {
+  return { ...category(label, items), description };
+}
 
 /** Steps of a tutorial. */
 function series(label: string, items: string[]) {

@@ -16,6 +16,7 @@ export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): Rea
       <p className="not-found-code">404</p>
       <h1>{messages.notFound}</h1>
       <p>{messages.notFoundText}</p>
+      <SearchButton />
       {nearest.length > 0 && (
         <>
           <p id="nearest">{messages.didYouMean}</p>
@@ -28,9 +29,8 @@ export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): Rea
           </ul>
         </>
       )}
-      <SearchButton />
-      <p>{messages.goodPlaces}</p>
-      <ul>
+      <p id="sections">{messages.goodPlaces}</p>
+      <ul aria-labelledby="sections" className="not-found-sections">
         <li>
           <SiteLink href="/">{messages.home}</SiteLink>
         </li>

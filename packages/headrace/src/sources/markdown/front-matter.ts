@@ -99,7 +99,11 @@ function syntaxProblem(document: Document, source: string, problem: Report): Dia
   const [end = 0] = error?.pos ?? [];
   const quote = runawayQuote(document, source, end);
   if (quote !== undefined)
-    return problem(quote, "This quotation mark is not closed.", "Close it at the end of the value.");
+    return problem(
+      quote,
+      "This quotation mark is not closed.",
+      "Close it at the end of the value.",
+    );
   const list = runawayList(document, source, end);
   if (list !== undefined) {
     const [open, close] = source[list] === "[" ? ["[", "]"] : ["{", "}"];
