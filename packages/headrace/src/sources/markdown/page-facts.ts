@@ -23,7 +23,8 @@ export function pageFacts(
     ...(since === undefined ? [] : [item("since", [text(`Since ${since}`)])]),
   ];
   if (items.length === 0) return undefined;
-  return element("ul", { className: ["page-facts"] }, items);
+  const dataKind = typeof kind === "string" ? kind : undefined;
+  return element("ul", { className: ["page-facts"], dataKind }, items);
 }
 
 /** Puts the line below the title; above the text of a page whose title stands elsewhere. */
