@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ROOT_ELEMENT_ID } from "../model/constants.ts";
 import { messagesOf } from "../model/messages/messages.ts";
+import type { PageLink } from "../model/nav-tree.ts";
 import type { ContentChunk, PageData, StoredPage } from "../model/page.ts";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
@@ -17,7 +18,6 @@ import { whenIdle } from "./idle.ts";
 import { crossFade } from "./motion.ts";
 import type { NavBranches } from "./nav-branches.ts";
 import { loadNavTree } from "./nav-tree-loader.ts";
-import { loadNearestPages } from "./nearest-pages.ts";
 import { createPreferredVersion } from "./preferred-version.ts";
 import type { Prefetcher } from "./prefetch.ts";
 import { isSparing } from "./prefetch-queue.ts";
@@ -45,6 +45,12 @@ const search = createSearchLoader({
     fetch: (...request) => fetch(...request),
   }),
 });
+
+/** Few readers are at an address without a page: the others do not load what looks for the nearest. */
+async function findNearestPages(): Promise<PageLink[]> {
+  const { loadNearestPages } = await import("./nearest-pages.ts");
+  return loadNearestPages(baseUrl, location.pathname);
+}
 
 /** What the document's first script has begun with. */
 export interface Beginning {
@@ -93,7 +99,7 @@ function hydrate(container: HTMLElement, beginning: Beginning): Promise<AppHandl
         site.versions.map((version) => version.name),
       )}
       doneSteps={createDoneSteps(storage)}
-      findNearestPages={() => loadNearestPages(baseUrl, location.pathname)}
+      findNearestPages={findNearestPages}
       loadNavTree={(sidebar) => loadNavTree(baseUrl, sidebar)}
       search={search}
       retry={() => (router ? void router.retry() : location.reload())}

@@ -60,3 +60,19 @@ describe("problems have the place of the value", () => {
     expect(diagnostics).toMatchObject([{ severity: "error", file: "page.md", line, column }]);
   });
 });
+
+test.each([
+  ["title: [Images\ndescription: x", 2, 8],
+  ["title: T\nkeywords: [a, b\nslug: /x", 3, 11],
+  ["title: T\nlast_update: { date: 2026-01-01\nslug: /x", 3, 14],
+])("R-17 a list without end is reported where it begins: %j", (yaml, line, column) => {
+  const { diagnostics } = readFrontMatter(`---\n${yaml}\n---\n\nText.\n`, "page.md");
+  expect(diagnostics).toMatchObject([
+    { code: "front-matter", line, column, message: expect.stringContaining("has no end") },
+  ]);
+});
+
+test("a list over several lines is none without end", () => {
+  const { diagnostics } = readFrontMatter("---\ntitle: T\nkeywords: [a,\n  b\n]\n---\n", "page.md");
+  expect(diagnostics).toEqual([]);
+});
