@@ -111,7 +111,13 @@ export const siteConfigSchema = z.strictObject({
        * The line below a page's title: its `kind` by the label that it has here, `date`, `minutes`,
        * `roles` and `since` of its front matter. Default: none.
        */
-      pageFacts: z.strictObject({ kinds: z.record(z.string(), z.string()) }).optional(),
+      pageFacts: z
+        .strictObject({
+          kinds: z.record(z.string(), z.string()),
+          /** What is said of `since`. Default: "Since {version}". */
+          since: z.string().default("Since {version}"),
+        })
+        .optional(),
       /** Comments in code that mark lines with a class. Default: those with "highlight". */
       magicComments: z
         .array(

@@ -65,6 +65,8 @@ export interface MarkdownOptions {
 export interface PageFactLabels {
   /** What readers are shown for a `kind` of the front matter. */
   kinds: Readonly<Record<string, string>>;
+  /** "Since {version}" */
+  since: string;
   /** Code of the language of dates and lists. */
   language: string;
 }

@@ -51,7 +51,7 @@ test("a step is checked off, and the next one is offered with its time", () => {
   button?.click();
   expect(toggleStep).toHaveBeenCalledWith("/saw");
   const next = container.querySelector(".pagination-next");
-  expect(next?.textContent).toBe("Next step, 10 minutesLaser");
+  expect(next?.textContent).toBe("Next step, 10 minLaser");
   expect(next?.hasAttribute("data-step")).toBe(true);
 });
 

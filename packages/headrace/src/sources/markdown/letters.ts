@@ -20,7 +20,10 @@ function row(letters: readonly TocItem[]): Element {
   return {
     type: "element",
     tagName: "nav",
-    properties: { className: ["letters"], ariaLabel: "Letters" },
+    properties: {
+      className: ["letters"],
+      ariaLabel: `${letters[0]?.html}–${letters.at(-1)?.html}`,
+    },
     children: letters.map(({ id, html }) => ({
       type: "element",
       tagName: "a",

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { fill } from "../../model/messages/messages.ts";
 import type { PageFactLabels } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
 
@@ -20,7 +21,7 @@ export function pageFacts(
     ...(day ? [item("day", [day])] : []),
     ...(minutes === undefined ? [] : [item("time", [text(durationOf(minutes))])]),
     ...(roles.length === 0 ? [] : [item("role", [text(listOf(roles, labels))])]),
-    ...(since === undefined ? [] : [item("since", [text(`Since ${since}`)])]),
+    ...(since === undefined ? [] : [item("since", [text(fill(labels.since, { version: since }))])]),
   ];
   if (items.length === 0) return undefined;
   const dataKind = typeof kind === "string" ? kind : undefined;

@@ -4,7 +4,7 @@ import { compileMarkdown } from "./compile.ts";
 import { fixtureOptions } from "./fixture-page.ts";
 import { durationOf } from "./page-facts.ts";
 
-const LABELS = { kinds: { tutorial: "Tutorial" }, language: "en" };
+const LABELS = { kinds: { tutorial: "Tutorial" }, since: "Since {version}", language: "en" };
 
 function compile(text: string, labels: typeof LABELS | null = LABELS): Promise<CompiledPage> {
   return compileMarkdown(
