@@ -14,6 +14,12 @@ const PAGES = [
   "/search/?q=environment",
 ];
 
+/** In coarse steps, and around each width at which the frame changes. */
+const SWEPT = [
+  ...Array.from({ length: 17 }, (_, index) => 320 + index * 140),
+  ...[575, 768, 996, 997, 1000, 1199, 1200, 1201, 1279, 1280, 1400, 1401, 1472],
+].sort((a, b) => a - b);
+
 describe.each(BROWSER_NAMES)("reflow in %s", (name) => {
   const visitor = useBrowser(name);
 
@@ -31,6 +37,20 @@ describe.each(BROWSER_NAMES)("reflow in %s", (name) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
       wide.push(...(await overflowing(page)).map((element) => `${path}: ${element}`));
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test("R-9 no page scrolls sideways at any width, and tables stay beside the contents", async () => {
+    const page = await visitor.open("/reference/limits", { width: 320, height: 800 });
+    const wide: string[] = [];
+    for (const path of ["/reference/limits", "/my-first-app/create-component", "/"]) {
+      await page.goto(siteUrl(path).href);
+      for (const width of SWEPT) {
+        await page.setViewport({ width, height: 800 });
+        const found = await overflowing(page);
+        wide.push(...found.map((element) => `${path} at ${width} px: ${element}`));
+      }
     }
     expect(wide).toEqual([]);
   });

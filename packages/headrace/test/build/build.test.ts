@@ -40,6 +40,8 @@ describe("a build", () => {
         "assets/mount-*.js",
         "assets/nav/1274f06050bd.json",
         "assets/nav/8377d422c18e.json",
+        "assets/nearest-pages-*.js",
+        "assets/on-demand-*.css",
         "assets/practice-server-*.js",
         "assets/start-app-*.js",
         "assets/start-search-*.js",
