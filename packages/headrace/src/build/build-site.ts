@@ -92,7 +92,7 @@ async function buildProject(
   timed.step("compile and check");
   report(`Compiled ${content.records.size} pages.`);
   const clientSite = await describeClient(project, content.siteMap);
-  const client = await loadClient(project, clientSite, content.components.islands);
+  const client = await loadClient(project, clientSite, content.components);
   timed.step("bundle scripts and styles");
   report("Bundled the client.");
   const rendered = await publish({
@@ -166,6 +166,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     assets: client.assets,
     feeds: config.feeds.map(({ title, file }) => ({ title, file })),
     pageEnd: config.pageEnd,
+    head: config.head,
     policy: contentSecurityPolicy(config.contentSecurityPolicy, content.connect),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };

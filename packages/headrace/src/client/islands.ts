@@ -1,5 +1,6 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, Fragment, type ReactElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { decodeProperties, islandModules, SLOT_ELEMENT } from "../model/island-values.ts";
 
 /** Components inside the article that come alive when the reader is near them. */
 export interface Islands {
@@ -10,6 +11,9 @@ export interface Islands {
 /** How far below the screen an island's code is loaded. */
 const NEAR = "200px";
 
+/** The exports of a module, by its address as the page names it. */
+type Modules = ReadonlyMap<string, unknown>;
+
 /**
  * @param base Address that module addresses are relative to: origin and base URL.
  * @param load Imports a module; a parameter for tests.
@@ -17,13 +21,19 @@ const NEAR = "200px";
 export function createIslands(base: string, load: (url: string) => Promise<unknown>): Islands {
   let stop = () => {};
 
-  const hydrate = async (element: HTMLElement, isCurrent: () => boolean): Promise<Root | null> => {
-    const { island = "", export: name = "default", props = "{}" } = element.dataset;
+  const loadAll = async (addresses: readonly string[]): Promise<Modules> => {
+    const unique = [...new Set(addresses)];
+    const modules = await Promise.all(unique.map((address) => load(new URL(address, base).href)));
+    return new Map(unique.map((address, index) => [address, modules[index]]));
+  };
+  const hydrate: Hydrate = async (element, watch) => {
+    const { island = "", export: name = "default", props = "{}", prefix } = element.dataset;
     try {
-      const module = await load(new URL(island, base).href);
-      const component = exportedComponent(module, name);
-      if (!component) throw new Error(`no component "${name}" in ${island}`);
-      return isCurrent() ? hydrateRoot(element, createElement(component, JSON.parse(props))) : null;
+      const wire: Record<string, unknown> = JSON.parse(props);
+      const modules = await loadAll([island, ...islandModules(wire)]);
+      const given = decodeHere(wire, { modules, slots: slotsOf(element), watch });
+      const content = createElement(exportedComponent(modules, island, name), given);
+      return watch.isCurrent() ? begin(element, content, prefix) : null;
     } catch (error) {
       // Its HTML stays as the server wrote it.
       console.error(`Could not start ${island}:`, error);
@@ -39,24 +49,62 @@ export function createIslands(base: string, load: (url: string) => Promise<unkno
   };
 }
 
-type Hydrate = (element: HTMLElement, isCurrent: () => boolean) => Promise<Root | null>;
+/** Hydrates an island; one that fails gets the server's HTML back. */
+function begin(element: HTMLElement, content: ReactElement, prefix: string | undefined): Root {
+  for (const unused of element.querySelectorAll(":scope > template[data-slot]")) unused.remove();
+  const before = [...element.childNodes].map((node) => node.cloneNode(true));
+  return hydrateRoot(element, content, {
+    ...(prefix === undefined ? {} : { identifierPrefix: prefix }),
+    onUncaughtError(error) {
+      console.error(`${element.dataset.island} failed:`, error);
+      // React takes the HTML away after it has told this.
+      setTimeout(() => element.replaceChildren(...before));
+    },
+  });
+}
+
+/** What an island is told of the page that it is on. */
+interface Watch {
+  isCurrent(): boolean;
+  /** Watches the islands in some HTML that an island shows again. */
+  within(element: Element): void;
+}
+
+type Hydrate = (element: HTMLElement, watch: Watch) => Promise<Root | null>;
 
 function watchIslands(article: Element, hydrate: Hydrate): () => void {
   const elements = article.querySelectorAll<HTMLElement>("[data-island]");
   if (elements.length === 0) return () => {};
   const roots: Root[] = [];
   let stopped = false;
+  /** An island whose element has no box is seen by what is in it. */
+  const islands = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        const island = islands.get(target);
+        if (!isIntersecting || !island) continue;
         observer.unobserve(target);
-        void hydrate(target, () => !stopped).then((root) => root && roots.push(root));
+        islands.delete(target);
+        void hydrate(island, watch).then((root) => root && roots.push(root));
       }
     },
     { rootMargin: NEAR },
   );
-  for (const element of elements) observer.observe(element);
+  const known = new WeakSet<Element>();
+  const watch: Watch = {
+    isCurrent: () => !stopped,
+    within(element) {
+      for (const island of element.querySelectorAll<HTMLElement>("[data-island]")) {
+        if (known.has(island)) continue;
+        known.add(island);
+        const seen = island.firstElementChild ?? island;
+        islands.set(seen, island);
+        observer.observe(seen);
+      }
+    },
+  };
+  watch.within(article);
   return () => {
     stopped = true;
     observer.disconnect();
@@ -64,13 +112,55 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
   };
 }
 
-function exportedComponent(module: unknown, name: string): ComponentType | undefined {
-  if (typeof module !== "object" || module === null) return undefined;
-  const value: unknown = Object.entries(module).find(([key]) => key === name)?.[1];
-  return isComponent(value) ? value : undefined;
+/** HTML of the slots of an island, those of islands within it left out. */
+function slotsOf(island: HTMLElement): ReadonlyMap<number, string> {
+  const found = island.querySelectorAll<HTMLElement>("[data-slot]");
+  const own = [...found].filter((slot) => slot.parentElement?.closest("[data-island]") === island);
+  return new Map(own.map((slot) => [Number(slot.dataset.slot), slot.innerHTML]));
+}
+
+interface DecodeHere {
+  modules: Modules;
+  slots: ReadonlyMap<number, string>;
+  watch: Watch;
+}
+
+function decodeHere(
+  wire: Record<string, unknown>,
+  { modules, slots, watch }: DecodeHere,
+): Record<string, unknown> {
+  return decodeProperties(wire, {
+    slot: (slot) =>
+      createElement(SLOT_ELEMENT, {
+        key: `slot-${slot}`,
+        "data-slot": slot,
+        ref: (element: Element | null) => element && watch.within(element),
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server rendered
+        dangerouslySetInnerHTML: { __html: slots.get(slot) ?? "" },
+      }),
+    element({ tag, island, key }, props) {
+      if (!island) return createElement(tag || Fragment, { ...props, key });
+      return createElement(exportedComponent(modules, island.module, island.name), {
+        ...props,
+        key,
+      });
+    },
+  });
+}
+
+/** @throws Error when the module has no such export. */
+function exportedComponent(
+  modules: Modules,
+  address: string,
+  name: string,
+): ComponentType<Record<string, unknown>> {
+  const exports = Object.entries(Object(modules.get(address)));
+  const value: unknown = exports.find(([key]) => key === name)?.[1];
+  if (isComponent(value)) return value;
+  throw new Error(`no component "${name}" in ${address}`);
 }
 
 /** Functions, and the objects that `memo` and `lazy` make. */
-function isComponent(value: unknown): value is ComponentType {
+function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
   return typeof value === "function" || (typeof value === "object" && value !== null);
 }

@@ -85,6 +85,18 @@ export const siteConfigSchema = z.strictObject({
       themeColor: z.strictObject({ light: z.string(), dark: z.string() }).default(THEME_COLOR),
     })
     .prefault({}),
+  /**
+   * Metadata and links in the head of every page; an icon takes the place of the brand's. Addresses of
+   * the site begin with "/". Default: none.
+   */
+  head: z
+    .array(
+      z.strictObject({
+        name: z.enum(["meta", "link"]),
+        attributes: z.record(z.string(), z.string()),
+      }),
+    )
+    .default([]),
   content: z
     .strictObject({
       /** Folder of the pages. Default: "content". */
@@ -135,6 +147,14 @@ export const siteConfigSchema = z.strictObject({
       components: z.string().optional(),
       /** What components may read as `siteConfig.customFields`. Default: none. */
       customFields: z.record(z.string(), z.unknown()).default({}),
+      /** What components may read as `siteConfig.themeConfig`. Default: none. */
+      themeConfig: z.record(z.string(), z.unknown()).default({}),
+      /**
+       * Style sheets that were written for another frame, relative to the root: they apply within
+       * articles, and their variables everywhere. A list, even an empty one, brings the classes of
+       * Docusaurus' own sheet that pages use: grid, buttons, cards. Default: none.
+       */
+      styles: z.array(z.string()).optional(),
       /** YAML file of the values that pages take by `{facts.name}`. Default: none. */
       facts: z.string().optional(),
     })

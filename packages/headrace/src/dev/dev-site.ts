@@ -210,8 +210,7 @@ export class DevSite {
   }
 
   async #bundleClient(): Promise<Client> {
-    const { islands } = await this.#pages.components();
-    return loadClient(this.project, await this.clientSite, islands);
+    return loadClient(this.project, await this.clientSite, await this.#pages.components());
   }
 
   async #renderBody(task: RenderTask) {
@@ -225,6 +224,7 @@ export class DevSite {
       messages,
       assets,
       feeds: this.project.config.feeds,
+      head: this.project.config.head,
       brand: { themeColor: brand.themeColor, socialCard: null },
       pageEnd: this.project.config.pageEnd,
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy, this.#apis.connect),

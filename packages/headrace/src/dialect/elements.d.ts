@@ -2,6 +2,7 @@
 declare namespace React.JSX {
   interface IntrinsicElements {
     "head-tags": { children?: React.ReactNode };
+    "live-code": { children?: React.ReactNode; dangerouslySetInnerHTML?: { __html: string } };
     "code-fence": { "data-language": string; "data-meta": string; children?: React.ReactNode };
   }
 }
@@ -18,6 +19,7 @@ declare module "virtual:site-context" {
       url: string;
       baseUrl: string;
       customFields: Record<string, unknown>;
+      themeConfig: Record<string, unknown>;
     };
     i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
   };

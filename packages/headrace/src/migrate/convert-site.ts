@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
 import { type SidebarInput, sidebarSchema } from "../config/sidebar-schema.ts";
+import { convertHead } from "./convert-head.ts";
 import { convertAnnouncement, convertFooter, convertNavbar } from "./convert-navbar.ts";
 import type { OldDocs, OldSite } from "./old-site.ts";
 
@@ -25,6 +26,10 @@ export interface OldPlaces {
   pages: OldSite["pages"];
   /** Blogs whose folders are there. */
   blogs: OldSite["blogs"];
+  /** The old site's own style sheets, relative to the root. */
+  styles: string[];
+  /** Whether components ask for the options of the old theme. */
+  asksTheme: boolean;
 }
 
 /** Turns what is known of an old site into a configuration of ours. */
@@ -43,6 +48,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
   const site = {
     ...emptyConfig(old, places),
     ...convertAnnouncement(old),
+    head: convertHead(old),
     navbar: bar.navbar,
     footer: footer.footer,
   };
@@ -65,7 +71,8 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
     const [first, ...rest] = collections;
     if (!first) return { config: site, notes: ["The old site has neither documents nor pages."] };
     const { id: _, sidebars, ...content } = first;
-    const own = { ...site, content: { ...content, site: places.siteDir }, sidebars };
+    const { siteDir, styles } = places;
+    const own = { ...site, content: { ...content, site: siteDir, styles }, sidebars };
     return { config: { ...own, collections: rest }, notes };
   }
   const magicComments = config.themeConfig.prism?.magicComments;
@@ -79,6 +86,8 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
         ...(config.trailingSlash === false ? { indexLinks: "above" as const } : {}),
         format: config.markdown?.format === "detect" ? "detect" : "mdx",
         customFields: config.customFields,
+        styles: places.styles,
+        ...(places.asksTheme ? { themeConfig: config.themeConfig } : {}),
         admonitions: [...new Set(docs.flatMap(({ admonitions }) => admonitions?.keywords ?? []))],
         math: main.options.remarkPlugins.some((entry) => pluginName(entry) === "math"),
         ...(magicComments ? { magicComments } : {}),

@@ -47,6 +47,8 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     components: await ownComponents(root, siteDir),
     pages,
     blogs,
+    asksTheme: found.asksTheme,
+    styles: await ownStyles(old, folder, root),
   });
   const config = { ...converted, contentSecurityPolicy: found.hosts };
   const head = `// ${SIGNATURE}, from ${relative(root, old.file)}\n`;
@@ -142,6 +144,17 @@ async function standing<Options extends { path: string }>(
 ): Promise<Options[]> {
   const isThere = await Promise.all(all.map(({ path }) => exists(resolve(folder, path))));
   return all.filter((_, index) => isThere[index]);
+}
+
+/** The old site's own style sheets that can be read as they are. */
+async function ownStyles(old: OldSite, folder: string, root: string): Promise<string[]> {
+  const named = old.theme.flatMap(({ customCss }) => customCss);
+  const files = named.filter((file) => typeof file === "string" && file.endsWith(".css"));
+  const paths = files.map((file) => resolve(folder, String(file)));
+  const isThere = await Promise.all(paths.map(exists));
+  return paths
+    .filter((path, index) => isThere[index] && !relative(root, path).startsWith(".."))
+    .map((path) => relative(root, path).replaceAll("\\", "/"));
 }
 
 /** The old logo when it is an SVG. */

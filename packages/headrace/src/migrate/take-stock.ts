@@ -1,3 +1,4 @@
+import { isTaken } from "./convert-head.ts";
 import type { OldSite } from "./old-site.ts";
 
 /** One row of what a migration tells: a part of the old site, and what became of it. */
@@ -14,8 +15,10 @@ export interface StockRow {
 export interface FoundParts {
   /** Swizzled theme components, by name. */
   themeFiles: readonly string[];
-  /** Modules whose state, effects or handlers are dead, relative to the root. */
+  /** Modules with state, effects or handlers, relative to the root. */
   liveModules: readonly string[];
+  /** Whether code of the site reads the options of the old theme. */
+  asksTheme: boolean;
   /** Hosts by directive of the policy. */
   hosts: Record<string, string[]>;
 }
@@ -46,6 +49,10 @@ function taken(part: string, items: readonly string[]): StockRow[] {
   return items.length === 0 ? [] : [{ part, state: "taken over", what: list(items), way: "" }];
 }
 
+function differing(part: string, items: readonly string[], way: string): StockRow[] {
+  return items.length === 0 ? [] : [{ part, state: "with a difference", what: list(items), way }];
+}
+
 function lost(part: string, items: readonly string[], way: string): StockRow[] {
   return items.length === 0 ? [] : [{ part, state: "not taken over", what: list(items), way }];
 }
@@ -74,7 +81,7 @@ function codeRows({ plugins, themes, presets }: OldSite, found: FoundParts): Sto
     ),
     ...lost("options of presets", options, "Nothing is sent to services that measure readers."),
     ...(found.themeFiles.length > 0 ? [swizzled] : []),
-    ...lost("interactive components", found.liveModules, "Begin the module with 'use client'."),
+    ...taken("interactive components", found.liveModules),
   ];
 }
 
@@ -83,20 +90,31 @@ function headRows({ config, theme }: OldSite): StockRow[] {
   const { favicon, headTags, scripts, stylesheets, clientModules, themeConfig } = config;
   const { image, metadata = [] } = themeConfig;
   const styles = theme.flatMap(({ customCss }) => names(customCss));
+  const isRead = (file: string) => file.endsWith(".css");
   const tags = metadata.map((tag) => String(tag.name ?? tag.property));
   return [
-    ...lost("custom style sheets", styles, 'Name them in "brand.styles".'),
-    ...lost("head tags", headTags.map(tagName), "Use <Head> on the pages that need them."),
+    ...differing(
+      "custom style sheets",
+      styles.filter(isRead),
+      "They apply within articles, their variables everywhere.",
+    ),
+    ...lost(
+      "style sheets in another language",
+      styles.filter((file) => !isRead(file)),
+      'Compile them to CSS, and name that in "content.styles".',
+    ),
+    ...taken("head tags", headTags.filter(isTaken).map(tagName)),
+    ...lost(
+      "other head tags",
+      headTags.filter((one) => !isTaken(one)).map(tagName),
+      "Scripts and style sheets of the head are not loaded.",
+    ),
     ...lost("scripts", names(scripts), "They are not loaded."),
     ...lost("style sheets of other hosts", names(stylesheets), "Copy them into the site."),
     ...lost("client modules", names(clientModules), "They are not loaded."),
-    ...lost("metadata of all pages", tags, "Use <Head> on the pages that need them."),
-    ...lost("favicon", favicon === undefined ? [] : [favicon], 'Name an SVG in "brand.icon".'),
-    ...lost(
-      "social image",
-      image === undefined ? [] : [image],
-      'Name an SVG in "brand.socialCard".',
-    ),
+    ...taken("metadata of all pages", tags),
+    ...taken("favicon", favicon === undefined ? [] : [favicon]),
+    ...taken("social image", image === undefined ? [] : [image]),
   ];
 }
 

@@ -8,11 +8,13 @@ import { digest, digestFolders, readJson } from "../files/files.ts";
 import { makeSealedFolder } from "../files/sealed.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { ClientAssets } from "../render/render-context.ts";
+import { DOCS_FILE } from "../vite/docs-file.ts";
 import { siteFonts } from "../vite/fonts.ts";
 import { readLogo } from "./brand-drawing.ts";
-import { siteContext } from "./components.ts";
+import { type Components, siteContext } from "./components.ts";
 import type { Project } from "./project.ts";
 import { readMessages } from "./translated-messages.ts";
 
@@ -38,7 +40,9 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const messages = await readMessages(project);
   const fonts = siteFonts(project.paths.root, config.brand.fonts);
   const files = fonts.map(({ file }) => digest(readFileSync(file)));
-  const settings = JSON.stringify([site, messages, mode, config.brand.fonts, files]);
+  const { styles = [] } = config.content;
+  const sheets = styles.map((file) => digest(readFileSync(join(project.paths.root, file))));
+  const settings = JSON.stringify([site, messages, mode, config.brand.fonts, files, sheets]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
   return { site, messages, clientId };
 }
@@ -47,10 +51,14 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
 export async function loadClient(
   project: Project,
   { site, messages, clientId }: ClientSite,
-  islands: readonly string[],
+  components: Pick<Components, "islands" | "styles" | "id" | "folder">,
 ): Promise<Client> {
   const { paths, config, mode } = project;
-  const folder = join(paths.cache, "client", `${clientId}-${digest(islands.join()).slice(0, 8)}`);
+  const { islands, styles, id } = components;
+  // Islands may be anywhere in the project; the id changes with their code.
+  const live = islands.length + styles.length === 0 ? "" : [...islands, id].join();
+  const folder = join(paths.cache, "client", `${clientId}-${digest(live).slice(0, 8)}`);
+  const { styles: named } = config.content;
   const make = async (outDir: string) => {
     const { bundleClient } = await import("../vite/client-bundle.ts");
     const assets = await bundleClient({
@@ -61,9 +69,11 @@ export async function loadClient(
       site,
       messages,
       styles: config.brand.styles,
+      oldStyles: named || styles.length > 0 ? [...(named ?? []), ...styles] : undefined,
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
       context: siteContext(config),
+      docs: async () => readDocs(components.folder),
       toleratesFailures: config.failedParts === "warning",
       mode,
     });
@@ -73,6 +83,11 @@ export async function loadClient(
   const assets = await readJson(join(folder, CLIENT_FILE));
   if (!isClientAssets(assets)) throw new Error(`${folder} holds no client.`);
   return { assets, folder };
+}
+
+/** What components were bundled with of all pages. */
+function readDocs(folder: string): SiteDocsVersion[] {
+  return JSON.parse(readFileSync(join(folder, DOCS_FILE), "utf8"));
 }
 
 /** Stands in the folder of a bundle. */

@@ -43,6 +43,7 @@ export const NO_COMPONENTS: Components = {
   folder: "",
   files: {},
   islands: [],
+  styles: [],
   globals: null,
   problems: [],
 };
@@ -127,10 +128,11 @@ export function siteContext({
   locales,
   content,
 }: SiteConfig): DialectContext {
+  const { customFields, themeConfig } = content;
   const codes = locales.length > 0 ? locales.map(({ code }) => code) : ["en"];
   const [defaultLocale = ""] = codes;
   return {
-    siteConfig: { title: name, tagline, url, baseUrl, customFields: content.customFields },
+    siteConfig: { title: name, tagline, url, baseUrl, customFields, themeConfig },
     i18n: { currentLocale: defaultLocale, defaultLocale, locales: codes },
   };
 }

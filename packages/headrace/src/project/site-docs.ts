@@ -12,7 +12,8 @@ export async function siteDocs(
 ): Promise<SiteDocsVersion[]> {
   const { docs, places } = mapSite(project, await Promise.all(sources.map(describeSource)));
   return project.sets.map((set) => {
-    const own = docs.filter((doc) => doc.set === set.id && doc.folder !== null);
+    // Lists of a blog, and pages that the engine makes, are none of a writer's.
+    const own = docs.filter((doc) => doc.set === set.id && !doc.id.startsWith("generated:"));
     return {
       ...describeVersion(set, project.config),
       docs: Object.fromEntries(

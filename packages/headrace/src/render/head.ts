@@ -20,15 +20,28 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
     tag("meta", { name: "description", content: page.description }),
     ...identity(page, site),
     ...openGraph(page, context),
-    ...(page.head ?? []).map(({ name, attributes }) => tag(name, absolute(attributes, site))),
+    ...headTags(page, context).map(({ name, attributes }) => tag(name, absolute(attributes, site))),
     ...feedLinks(context),
     ...icons(context),
   ].join("\n");
 }
 
-/** Images in metadata are named by a whole address. */
+/** Tags of the site that the page has none of, and those of the page. */
+function headTags({ head = [] }: PageData, { head: ofSite }: RenderContext): HeadTag[] {
+  const own = new Set(head.map(keyOf));
+  return [...ofSite.filter((known) => keyOf(known) === "" || !own.has(keyOf(known))), ...head];
+}
+
+/** What there is but one of: a property or a name of metadata. */
+function keyOf({ attributes }: HeadTag): string {
+  return attributes.property ?? attributes.name ?? "";
+}
+
+/** Addresses of the site get the base URL; images in metadata are named by a whole address. */
 function absolute(attributes: Record<string, string>, site: SiteData): Record<string, string> {
-  const { property, name, content } = attributes;
+  const { property, name, content, href } = attributes;
+  if (href?.startsWith("/") && !href.startsWith("//"))
+    return { ...attributes, href: withBase(site.baseUrl, href) };
   if (!content?.startsWith("/") || !/:image$/.test(property ?? name ?? "")) return attributes;
   return { ...attributes, content: site.url + withBase(site.baseUrl, content) };
 }
@@ -60,7 +73,8 @@ function twinLink({ route }: PageData, { baseUrl }: SiteData): Record<string, st
 }
 
 /** https://ogp.me */
-function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
+function openGraph(page: PageData, { site, brand, head }: RenderContext): string[] {
+  const hasImage = [...head, ...(page.head ?? [])].some(isImage);
   const properties: Record<string, string> = {
     "og:type": page.route === "/" ? "website" : "article",
     "og:site_name": site.name,
@@ -68,14 +82,14 @@ function openGraph(page: PageData, { site, brand }: RenderContext): string[] {
     "og:description": page.description,
     "og:url": canonicalUrl(page, site),
     "og:locale": languageOf(page, site),
-    ...(brand.socialCard && !page.head?.some(isImage)
+    ...(brand.socialCard && !hasImage
       ? { "og:image": site.url + withBase(site.baseUrl, brand.socialCard) }
       : {}),
   };
   const card = tag("meta", { name: "twitter:card", content: "summary_large_image" });
   return [
     ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
-    ...(brand.socialCard ? [card] : []),
+    ...(brand.socialCard || head.some(isImage) ? [card] : []),
   ];
 }
 
@@ -86,10 +100,12 @@ function feedLinks({ site, feeds }: RenderContext): string[] {
   });
 }
 
-function icons({ site, brand }: RenderContext): string[] {
+function icons({ site, brand, head }: RenderContext): string[] {
   const href = (path: string) => withBase(site.baseUrl, path);
+  const drawn = { rel: "icon", href: href("favicon.svg"), type: "image/svg+xml" };
+  const hasOwn = head.some(({ attributes }) => /\bicon$/.test(attributes.rel ?? ""));
   return [
-    tag("link", { rel: "icon", href: href("favicon.svg"), type: "image/svg+xml" }),
+    ...(hasOwn ? [] : [tag("link", drawn)]),
     tag("link", { rel: "apple-touch-icon", href: href("apple-touch-icon.png") }),
     tag("link", { rel: "manifest", href: href("site.webmanifest") }),
     tag("meta", {

@@ -1,4 +1,5 @@
 import type { SiteMessages } from "../model/messages/messages.ts";
+import type { HeadTag } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
 
 /** The files that every page needs in the browser, by their paths below the base URL. */
@@ -27,6 +28,8 @@ export interface RenderContext {
   assets: ClientAssets;
   /** `file` is relative to the site. */
   feeds: readonly { title: string; file: string }[];
+  /** In the head of every document, unless the page has its own of the name. */
+  head: readonly HeadTag[];
   /** Content-Security-Policy of every document. */
   policy: string;
   pageEnd: PageEndOptions;

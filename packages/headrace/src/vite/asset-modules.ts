@@ -22,6 +22,22 @@ export function assetModules({ root, siteDir }: { root: string; siteDir: string 
   };
 }
 
+/**
+ * The same in the browser, where the bundler publishes the file: "?url" is how it is asked to.
+ */
+export function browserAssets(root: string): Plugin {
+  return {
+    name: "browser-assets",
+    enforce: "pre",
+    load(id) {
+      if (!ASSET.test(id) || id.startsWith("\0") || relative(root, id).startsWith("..")) return;
+      const isDrawing = /\.svg$/i.test(id);
+      const code = `import url from ${JSON.stringify(`${id}?url&no-inline`)};\n${isDrawing ? drawing("url") : "export default url;"}`;
+      return { code, moduleType: "js" };
+    },
+  };
+}
+
 function drawing(address: string): string {
   return `import { createElement, forwardRef } from "react";
 const Drawing = forwardRef(({ title, ...rest }, ref) =>

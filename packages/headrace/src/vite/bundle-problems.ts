@@ -22,7 +22,14 @@ export function bundleError(error: unknown, root: string): SiteError {
 
 /** A logger that leaves errors to whoever catches what the bundler throws. */
 export function warningsOnly(logger: Logger): Logger {
-  return { ...logger, error() {} };
+  // Files of the static folder are published beside the bundle.
+  const isNews = (message: string) => !message.includes("didn't resolve at build time");
+  return {
+    ...logger,
+    warn: (message, options) => isNews(message) && logger.warn(message, options),
+    warnOnce: (message, options) => isNews(message) && logger.warnOnce(message, options),
+    error() {},
+  };
 }
 
 function bundleProblem(cause: unknown, root: string): Diagnostic {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
-import { type Plugin, parseAst, transformWithOxc } from "vite";
+import { type Plugin, parseAst } from "vite";
 import { engineModule } from "../engine-dir.ts";
+import { isLiveCode } from "../model/live-code.ts";
 import { readModule } from "./source-modules.ts";
 
 /** Ends the id of the module behind a wrapper. */
@@ -11,8 +12,9 @@ const ORIGINAL = "?behind-boundary";
 const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*["']use client["']/;
 
 /**
- * Wraps each export of a 'use client' module: on the server it renders as before, inside an element
- * that tells the browser which script makes it live. Found modules are added to `islands`.
+ * Wraps each component that a live module exports, one that does something in a browser or says
+ * 'use client': on the server it renders as before, inside an element that tells the browser which
+ * script makes it live. Found modules are added to `islands`.
  *
  * https://react.dev/reference/rsc/use-client
  */
@@ -25,14 +27,23 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
       const file = id.replace(ORIGINAL, "");
       if (!/\.[jt]sx?$/.test(file) || file.includes("/node_modules/")) return;
       const source = await readFile(file, "utf8").catch(() => "");
-      if (!DIRECTIVE.test(source)) return;
-      if (id.endsWith(ORIGINAL)) return { code: await readModule(file), moduleType: "js" };
       const module = relative(root, file).replaceAll("\\", "/");
+      const isSaid = DIRECTIVE.test(source);
+      if (module.startsWith("..") || !(isSaid || isLiveCode(source))) return;
+      const code = await readModule(file).catch(() => undefined);
+      // What can't be read is told by whoever reads modules.
+      if (code === undefined) return;
+      if (id.endsWith(ORIGINAL)) return { code, moduleType: "js" };
+      const names = exportNames(code).filter((name) => isSaid || IS_COMPONENT.test(name));
+      if (names.length === 0) return;
       islands.add(module);
-      return wrapper({ module, file, names: await exportNames(source, file) });
+      return wrapper({ module, file, names });
     },
   };
 }
+
+/** How exports of components are named; a default one is looked at when it is there. */
+const IS_COMPONENT = /^(?:default$|[A-Z])/;
 
 interface Wrapper {
   module: string;
@@ -50,6 +61,7 @@ function wrapper({ module, file, names }: Wrapper): string {
     `import * as original from ${JSON.stringify(file + ORIGINAL)};`,
     `import { island } from ${JSON.stringify(engineModule("render/island"))};`,
     ...wrapped,
+    `export * from ${JSON.stringify(file + ORIGINAL)};`,
     `export { ${names.map((name) => `${local(name)} as ${name}`).join(", ")} };`,
   ].join("\n");
 }
@@ -59,8 +71,7 @@ function local(name: string): string {
 }
 
 /** The names that a module exports, types left out. */
-async function exportNames(source: string, file: string): Promise<string[]> {
-  const { code } = await transformWithOxc(source, file);
+function exportNames(code: string): string[] {
   return parseAst(code).body.flatMap((statement) => {
     if (statement.type === "ExportDefaultDeclaration") return ["default"];
     if (statement.type !== "ExportNamedDeclaration") return [];

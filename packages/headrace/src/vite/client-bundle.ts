@@ -7,10 +7,14 @@ import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import { BUILD_MESSAGES } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
+import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { ClientAssets } from "../render/render-context.ts";
+import { browserAssets } from "./asset-modules.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
+import { componentStyles, scopedClass, withinArticles } from "./component-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { fontStyles, type SiteFont } from "./fonts.ts";
+import { markdownModules } from "./markdown-modules.ts";
 import { sourceModules } from "./source-modules.ts";
 
 export interface ClientBundleOptions {
@@ -25,12 +29,19 @@ export interface ClientBundleOptions {
   messages: SiteMessages;
   /** Style sheets after the theme's own, relative to the root. */
   styles: readonly string[];
+  /**
+   * Style sheets that were written for another frame, and those of components: they apply within
+   * articles. Absent: the site has none, nor classes of the other frame.
+   */
+  oldStyles: readonly string[] | undefined;
   /** Style sheet of typefaces, and their files. */
   fonts: readonly SiteFont[];
   /** Island modules, relative to the root. */
   islands: readonly string[];
   /** What islands may ask about the site. */
   context: DialectContext;
+  /** What they may ask about all pages; only readers of islands that ask get it. */
+  docs: () => Promise<readonly SiteDocsVersion[]>;
   /** An island that can't be bundled stays as it was rendered. */
   toleratesFailures: boolean;
   /**
@@ -86,16 +97,20 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     customLogger: warningsOnly(createLogger("warn")),
     publicDir: false,
     // Nothing of the site's own tools reaches in: neither PostCSS nor tsconfig.json.
-    css: { postcss: {} },
+    css: {
+      postcss: { plugins: withinArticles(oldStyles(options)) },
+      modules: { generateScopedName: (name, file) => scopedClass(name, file, options.root) },
+    },
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
       virtualModules(options),
       sharedReact(),
-      islandStyles(),
-      // What the pages know, and not what all pages are: that would go to every reader.
-      dialectNames({ ...options, docs: async () => [], inBrowser: true }),
+      componentStyles(options.root),
+      dialectNames({ ...options, inBrowser: true }),
+      browserAssets(options.root),
+      markdownModules(options.root),
       sourceModules({ root: options.root, failures: undefined }),
     ],
     build: {
@@ -108,7 +123,9 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       reportCompressedSize: false,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
-        checks: { moduleLevelDirective: false },
+        checks: { moduleLevelDirective: false, shimmedExport: false },
+        // An island may want more of a module than there is, as long as it does not use it.
+        shimMissingExports: true,
         tsconfig: false,
         transform: { jsx: { runtime: "automatic", development: false } },
         preserveEntrySignatures: "exports-only",
@@ -170,27 +187,17 @@ function sharedReact(): Plugin {
   };
 }
 
-const NO_STYLES = "\0no-styles";
-
-/** Islands name classes as the build did when it rendered them; their sheets are the configuration's. */
-function islandStyles(): Plugin {
-  return {
-    name: "island-styles",
-    enforce: "pre",
-    resolveId: (id, importer) =>
-      /\.(?:css|s[ac]ss|less)$/.test(id) &&
-      /\.[jt]sx?$/.test(importer ?? "") &&
-      !importer?.startsWith(ENGINE_DIR)
-        ? NO_STYLES
-        : undefined,
-    load: (id) =>
-      id === NO_STYLES ? "export default new Proxy({}, { get: (_, name) => name });" : undefined,
-  };
+/** The sheets that were written for another frame. */
+function oldStyles({ root, siteDir, site, oldStyles: theirs }: ClientBundleOptions) {
+  const files = theirs?.map((file) => join(root, file)) ?? [];
+  return { root, siteDir, baseUrl: site.baseUrl, files };
 }
 
 function virtualModules(options: ClientBundleOptions): Plugin {
   const styles = [
     join(ENGINE_DIR, "theme/styles/index.css"),
+    ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/dialect-classes.css")] : []),
+    ...(options.oldStyles ?? []).map((file) => join(options.root, file)),
     ...options.styles.map((file) => join(options.root, file)),
   ];
   const modules = new Map([
@@ -202,10 +209,7 @@ function virtualModules(options: ClientBundleOptions): Plugin {
       MESSAGES_MODULE,
       `export const messages = ${JSON.stringify(options.messages, withoutBuildMessages)};\n`,
     ],
-    [
-      STYLES_MODULE,
-      [...styles, FONTS_MODULE].map((file) => `import ${JSON.stringify(file)};`).join("\n"),
-    ],
+    [STYLES_MODULE, styleImports([...styles, FONTS_MODULE])],
     [FONTS_MODULE, fontStyles(options.fonts, (file) => file)],
   ]);
   return {
@@ -221,6 +225,16 @@ function virtualModules(options: ClientBundleOptions): Plugin {
       }
     },
   };
+}
+
+/** Sheets in their order; one of classes counts as used, whoever uses them. */
+function styleImports(files: readonly string[]): string {
+  const imports = files.map((file, index) =>
+    /\.module\.css$/.test(file)
+      ? `import classes${index} from ${JSON.stringify(file)};\nexport { classes${index} };`
+      : `import ${JSON.stringify(file)};`,
+  );
+  return imports.join("\n");
 }
 
 type BuildOutput = Awaited<ReturnType<typeof import("vite")["build"]>>;

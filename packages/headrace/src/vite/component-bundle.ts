@@ -1,12 +1,14 @@
-import { rm } from "node:fs/promises";
-import { relative } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { assetModules } from "./asset-modules.ts";
 import { clientBoundary } from "./client-boundary.ts";
+import { componentStyles } from "./component-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
+import { DOCS_FILE } from "./docs-file.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { bundleForNode } from "./node-bundle.ts";
 import { failedModule, sourceModules } from "./source-modules.ts";
@@ -31,8 +33,10 @@ export interface ComponentBundleOptions {
 export interface ComponentBundle {
   /** Bundled file of each module, relative to the bundle's folder. */
   files: Record<string, string>;
-  /** Modules that begin with 'use client', relative to the root. */
+  /** Modules whose components are live in the browser, relative to the root. */
   islands: string[];
+  /** Style sheets that components import, relative to the root. */
+  styles: string[];
 }
 
 /** A bundle, and what it was made of. */
@@ -47,6 +51,7 @@ export interface FreshBundle extends ComponentBundle {
 export async function bundleComponents(options: ComponentBundleOptions): Promise<FreshBundle> {
   const islands = new Set<string>();
   const inputs = new Set<string>();
+  const styles = new Set<string>();
   const entries: Entry[] = options.modules.map((module, index) => ({
     module,
     name: `component-${index}`,
@@ -67,7 +72,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
       plugins: [
         noteInputs(options.root, inputs),
         failedModules(options.root, failures),
-        emptyStyles(),
+        componentStyles(options.root, styles),
         dialectNames({ ...options, docs }),
         markdownModules(options.root),
         assetModules(options),
@@ -93,10 +98,12 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
       await whole();
     });
   }
+  if (holdsDocs) await writeFile(join(options.outDir, DOCS_FILE), JSON.stringify(await options.docs()));
   return {
     files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
     islands: [...islands].sort(),
-    inputs: [...inputs].sort(),
+    styles: [...styles].sort(),
+    inputs: [...new Set([...inputs, ...styles])].sort(),
     holdsDocs,
   };
 }
@@ -152,22 +159,5 @@ function noteInputs(root: string, inputs: Set<string>): Plugin {
       if (!id.startsWith("\0") && !path.startsWith("..") && !path.includes("node_modules/"))
         inputs.add(path);
     },
-  };
-}
-
-const CLASS_NAMES = "\0class-names";
-const STYLE = /(?:(?<!\.module)\.css|\.s[ac]ss|\.less)$/;
-
-/**
- * Style sheets reach the page through the site's configuration, not through its components. As a
- * module one names each class as it is written: `styles.card` is "card".
- */
-function emptyStyles(): Plugin {
-  return {
-    name: "empty-styles",
-    enforce: "pre",
-    resolveId: (id) => (STYLE.test(id) ? CLASS_NAMES : undefined),
-    load: (id) =>
-      id === CLASS_NAMES ? "export default new Proxy({}, { get: (_, name) => name });" : undefined,
   };
 }

@@ -13,6 +13,8 @@ export interface DialectContext {
     url: string;
     baseUrl: string;
     customFields: Record<string, unknown>;
+    /** Options of the old theme, for components that ask for them. */
+    themeConfig: Record<string, unknown>;
   };
   i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
 }
@@ -32,6 +34,13 @@ const ABSENT = "\0absent:";
 const STAND_IN = "\0stand-in:";
 /** Spellings of other bundlers for the text of a file. */
 const RAW = /^(?:!{0,2}raw-loader!|!{1,2}(?=.*\?raw$))(?<file>.+?)(?:\?raw)?$/;
+/** What the dialect's own engine writes down while it builds. */
+const WRITTEN =
+  /\/docusaurus-plugin-content-blog\/(?<blog>[^/]+)\/blog-post-list-prop-[^/]*\.json$|^@generated\/(?<config>docusaurus\.config)$/;
+const BLOG_LIST = "\0blog-list:";
+const OLD_CONFIG = "\0old-config.js";
+/** Packages that every site of the dialect begins with, and that do no more than join names. */
+const CLASS_NAMES = /^(?:clsx|classnames)$/;
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 /** Finds the packages of the engine, under whatever runs it. */
 const OWN = createRequire(import.meta.url);
@@ -63,6 +72,9 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         return file ? `${file.id}?raw` : absent(raw, ABSENT);
       }
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
+      const written = WRITTEN.exec(id)?.groups ?? {};
+      if (written.blog !== undefined) return `${BLOG_LIST}${written.blog}${ENDING}`;
+      if (written.config !== undefined) return OLD_CONFIG;
       const known = resolveDialect(id, options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);
       const isOurs = importer?.startsWith(ENGINE_DIR) ?? false;
@@ -71,6 +83,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         ? join(options.root, "package.json")
         : importer;
       const found = await this.resolve(id, from, { skipSelf: true });
+      if (!found && CLASS_NAMES.test(id)) return engineModule("dialect/core/class-names");
       const isOfPackage = !importer?.startsWith(`\0${ENTRY}`) && !/^(?:[./]|@site\/)/.test(id);
       return found ?? absent(id, isOfPackage ? STAND_IN : ABSENT);
     },
@@ -82,10 +95,14 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       if (id === `\0${DOCS}`) {
         return `export const siteDocs = ${JSON.stringify(await options.docs())};`;
       }
+      if (id === OLD_CONFIG) {
+        return `import { siteContext } from "${CONTEXT}";\nexport default siteContext.siteConfig;`;
+      }
+      if (id.startsWith(BLOG_LIST)) return blogList(id.slice(BLOG_LIST.length, -ENDING.length));
       if (id.startsWith(ABSENT)) return absentModule(id.slice(ABSENT.length, -ENDING.length));
       if (id.startsWith(STAND_IN)) return standInModule(id.slice(STAND_IN.length, -ENDING.length));
       if (!id.startsWith(`\0${ENTRY}`)) return;
-      const specifier = JSON.stringify(id.slice(ENTRY.length + 1));
+      const specifier = JSON.stringify(id.slice(ENTRY.length + 1, -ENDING.length));
       return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;`;
     },
   };
@@ -93,7 +110,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
 
 function resolveEntry(specifier: string, options: DialectNamesOptions): string {
   if (specifier.startsWith("@site/")) return join(options.root, specifier.slice("@site/".length));
-  return resolveDialect(specifier, options) ?? `\0${ENTRY}${specifier}`;
+  return resolveDialect(specifier, options) ?? `\0${ENTRY}${specifier}${ENDING}`;
 }
 
 function resolveDialect(id: string, { siteDir }: DialectNamesOptions) {
@@ -109,6 +126,13 @@ const ENDING = ".js";
 
 function absent(id: string, kind: string): string {
   return `${kind}${id}${ENDING}`;
+}
+
+function blogList(blog: string): string {
+  return `import { blogList } from ${JSON.stringify(engineModule("dialect/core/blog-list"))};
+const list = blogList(${JSON.stringify(blog)});
+export const { title, items } = list;
+export default list;`;
 }
 
 function absentModule(id: string): string {

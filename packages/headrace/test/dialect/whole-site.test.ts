@@ -11,7 +11,10 @@ const FILES = {
     presets: [["classic", { docs: { admonitions: { keywords: ["enterprise"] } },
       blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
-    themeConfig: { announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>' },
+    headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
+      { tagName: "script", attributes: { src: "/a.js" } }],
+    themeConfig: { image: "img/card.png", metadata: [{ name: "keywords", content: "one, two" }],
+      announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>' },
       navbar: { items: [
         { type: "doc", docId: "guide", label: "Guide" },
         { to: "/news", label: "News", position: "left" },
@@ -66,6 +69,17 @@ describe("a whole site of the dialect", () => {
     expect(html).toContain('href="/base/docs/guide"');
     expect(html).toContain('content="The first page"');
     expect(await published("index.page.json")).toContain('"title":"Welcome"');
+  });
+
+  it("has in every head what the old site had, with addresses below the base URL", async () => {
+    const html = await published("about.html");
+    expect(html).toContain('<link rel="icon" href="/base/img/f.ico">');
+    expect(html).not.toContain('href="/base/favicon.svg"');
+    expect(html).toContain(
+      '<meta property="og:image" content="https://whole.example/base/img/card.png">',
+    );
+    expect(html).toContain('<meta name="keywords" content="one, two">');
+    expect(html).toContain('<link rel="preconnect" href="https://far.example">');
   });
 
   it("has pages in Markdown, and none of tests and parts", async () => {
@@ -129,10 +143,8 @@ describe("a whole site of the dialect", () => {
     const table = await readFile(join(root, "site/migration.md"), "utf8");
     expect(table).toContain("| blogs | taken over | blog |");
     expect(table).toContain("| scripts | not taken over | https://measure.example/a.js |");
-    expect(table).toContain("| favicon | not taken over | img/f.ico |");
-    expect(table).toContain(
-      "| interactive components | not taken over | src/components/Counter.js |",
-    );
+    expect(table).toContain("| favicon | taken over | img/f.ico |");
+    expect(table).toContain("| interactive components | taken over | src/components/Counter.js |");
     expect(notes.join("\n")).toContain("| blogs | taken over |");
   });
 

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
+import useIsBrowser from "./use-is-browser.tsx";
 
-/** `@docusaurus/BrowserOnly`: pages are rendered at build time, so what is shown is the fallback. */
-export default function BrowserOnly({ fallback }: { fallback?: ReactNode }): ReactNode {
-  return fallback ?? null;
+/** `@docusaurus/BrowserOnly`: the fallback, until the component around it is live. */
+export default function BrowserOnly({
+  children,
+  fallback,
+}: {
+  children?: () => ReactNode;
+  fallback?: ReactNode;
+}): ReactNode {
+  return useIsBrowser() ? children?.() : fallback;
 }

@@ -2,8 +2,10 @@
  * `@docusaurus/plugin-content-docs/client`: what is known of all pages before one of them is rendered.
  * Descriptions are those of the front matter; addresses have no base URL, which links get later.
  */
+
 import { siteDocs } from "virtual:site-docs";
 import { renderedPage, type SiteDoc, type SiteDocsVersion } from "../../model/site-docs.ts";
+import { shownBase } from "./use-base-url.tsx";
 
 const DEFAULT = "default";
 
@@ -108,12 +110,30 @@ export function useCurrentSidebarCategory() {
 }
 
 function here(): { doc: SiteDoc; version: SiteDocsVersion } {
-  const page = renderedPage();
+  const isHere = typeof window === "undefined" ? isRendered(renderedPage()) : isShown(shownPath());
   for (const version of siteDocs) {
-    const doc = version.docs[page];
-    if (doc) return { doc, version };
+    const entry = Object.entries(version.docs).find(isHere);
+    if (entry) return { doc: entry[1], version };
   }
   throw new Error("It asks for its page, and this page is made by the engine.");
+}
+
+const isRendered =
+  (page: string) =>
+  ([source]: [string, SiteDoc]) =>
+    source === page;
+const isShown =
+  (path: string) =>
+  ([, doc]: [string, SiteDoc]) =>
+    trimmed(doc.path) === path;
+
+/** The path in the browser's bar, as the site's own paths are. */
+function shownPath(): string {
+  return trimmed(location.pathname.slice(shownBase().length - 1));
+}
+
+function trimmed(path: string): string {
+  return path.replace(/(?:\.html|\/)$/, "") || "/";
 }
 
 function globalVersion({ name, label, isLast, path, docs }: SiteDocsVersion) {

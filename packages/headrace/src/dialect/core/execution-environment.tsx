@@ -1,7 +1,9 @@
-/** `@docusaurus/ExecutionEnvironment`: pages are rendered at build time. */
+const isBrowser = typeof window !== "undefined";
+
+/** `@docusaurus/ExecutionEnvironment`: pages are rendered at build time, islands run in a browser. */
 export default {
-  canUseDOM: false,
-  canUseEventListeners: false,
-  canUseIntersectionObserver: false,
-  canUseViewport: false,
+  canUseDOM: isBrowser,
+  canUseEventListeners: isBrowser,
+  canUseIntersectionObserver: isBrowser && "IntersectionObserver" in window,
+  canUseViewport: isBrowser,
 };

@@ -5,6 +5,8 @@ import { Children, Fragment, isValidElement, type ReactNode } from "react";
  * They are written as data, since React would put the tags themselves first.
  */
 export default function Head({ children }: { children?: ReactNode }): ReactNode {
+  // The compiler takes them out of what is hydrated.
+  if (typeof window !== "undefined") return null;
   return <head-tags data-tags={JSON.stringify(tagsIn(children))} />;
 }
 

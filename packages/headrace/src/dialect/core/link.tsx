@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
+import useBaseUrl from "./use-base-url.tsx";
 
 type LinkProperties = AnchorHTMLAttributes<HTMLAnchorElement> & {
   to?: string;
@@ -10,8 +11,10 @@ type LinkProperties = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** `@docusaurus/Link`: an ordinary link; its address is checked and resolved like any other. */
 export default function Link({ to, href, children, ...rest }: LinkProperties): ReactNode {
   const { activeClassName: _, isNavLink: __, autoAddBaseUrl: ___, ...attributes } = rest;
+  const address = to ?? href;
+  const inBrowser = useBaseUrl(address?.startsWith("/") ? address : "/");
   return (
-    <a {...attributes} href={to ?? href}>
+    <a {...attributes} href={address?.startsWith("/") ? inBrowser : address}>
       {children}
     </a>
   );

@@ -1,10 +1,20 @@
+const FOREIGN = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+
 /**
- * `@docusaurus/useBaseUrl`: the path from the site's root. The base URL is added when the page is
- * written, as it is to every link and image.
+ * `@docusaurus/useBaseUrl`: the path from the site's root. While a page is rendered the base URL is
+ * left out, since it is added to every link and image when the page is written.
  */
 export default function useBaseUrl(path: string): string {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(path)) return path;
-  return path.startsWith("/") ? path : `/${path}`;
+  if (!path || FOREIGN.test(path)) return path;
+  const absolute = path.startsWith("/") ? path : `/${path}`;
+  const base = shownBase();
+  return absolute.startsWith(base) ? absolute : base + absolute.slice(1);
+}
+
+/** The base URL where the page is shown: its first script says it. */
+export function shownBase(): string {
+  if (typeof document === "undefined") return "/";
+  return document.querySelector<HTMLElement>("script[data-base]")?.dataset.base ?? "/";
 }
 
 /** The same as a function that may be called anywhere. */

@@ -1,4 +1,12 @@
-/** `@docusaurus/useIsBrowser`: pages are rendered at build time. */
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** `@docusaurus/useIsBrowser`: false as long as the page is what was rendered, then true. */
 export default function useIsBrowser(): boolean {
-  return false;
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import LiveCode from "../core/live-code.tsx";
 
 interface CodeBlockProperties {
   language?: string;
@@ -18,12 +19,15 @@ export default function CodeBlock(properties: CodeBlockProperties): ReactNode {
     showLineNumbers ? `showLineNumbers=${Number(showLineNumbers)}` : "",
   ];
   const fromClass = /\blanguage-(\S+)/.exec(className ?? "")?.[1];
+  const code = [children].flat().join("").trim();
   return (
-    <code-fence
-      data-language={language ?? fromClass ?? "text"}
-      data-meta={meta.filter(Boolean).join(" ")}
-    >
-      {[children].flat().join("").trim()}
-    </code-fence>
+    <LiveCode code={code}>
+      <code-fence
+        data-language={language ?? fromClass ?? "text"}
+        data-meta={meta.filter(Boolean).join(" ")}
+      >
+        {code}
+      </code-fence>
+    </LiveCode>
   );
 }

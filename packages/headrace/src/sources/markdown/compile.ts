@@ -13,6 +13,7 @@ import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { processHeadings } from "./headings.ts";
 import { addLetters } from "./letters.ts";
+import { mendSyntax } from "./mend-syntax.ts";
 import { ownToc } from "./own-toc.ts";
 import { addPageFacts, pageFacts } from "./page-facts.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
@@ -92,15 +93,39 @@ async function compileTree(
   scope.page.diagnostics.push(...diagnostics);
   const { parse, compile } =
     processors[scope.options.math ? "math" : "plain"][formatOf(scope, frontMatter)]();
+  const isTolerant = scope.options.failedParts === "warning";
   try {
     return await compile(text, scope);
   } catch (error) {
-    const isTolerant = scope.options.failedParts === "warning";
     const isOfWriter = isParserMessage(error) || error instanceof RangeError;
     if (!isOfWriter && !isTolerant) throw error;
+    const readable = isTolerant ? mendText(text, scope, parse) : text;
+    if (readable !== text) return compile(readable, scope).catch(() => compileAsText(text, scope));
     scope.page.diagnostics.push(syntaxProblem(error, { path: scope.path, text, parse }));
     return isTolerant ? compileAsText(text, scope) : { type: "root", children: [] };
   }
+}
+
+/** So many places of a file are taken for text; one with more is none of MDX. */
+const MOST_MENDS = 100;
+
+/** The text of a file with each place that is no MDX made readable; each is told. As it was, when it can't be. */
+function mendText(text: string, scope: FileScope, parse: ParsedSource["parse"]): string {
+  const told: Diagnostic[] = [];
+  let readable = text;
+  while (told.length < MOST_MENDS) {
+    try {
+      parse(readable);
+      scope.page.diagnostics.push(...told);
+      return readable;
+    } catch (error) {
+      const mended = isParserMessage(error) ? mendSyntax(readable, error) : undefined;
+      if (!isParserMessage(error) || mended === undefined) return text;
+      told.push(parseProblem(error, { path: scope.path, text: readable, parse }));
+      readable = mended;
+    }
+  }
+  return text;
 }
 
 /** A file that is no MDX, as plain Markdown; what is not even that, as it was written. */

@@ -33,3 +33,12 @@ test.each([
 test("the renderer's missing spelling of zero or more is replaced", () => {
   expect(normalizeDiagram("erDiagram\n A }o--o| B : x")).toBe("erDiagram\n A o{--o| B : x");
 });
+
+test("M-14 a flowchart may have several statements on a line, and settings before it", () => {
+  const source = '---\ntitle: Flow\n---\ngraph TD; A["one; two"]-->B; B-->C;\n  C --> D;\n';
+  expect(checkDiagram(source)).toEqual([]);
+  expect(normalizeDiagram(source)).toBe('graph TD\n A["one; two"]-->B\n B --> C\n  C --> D\n');
+  expect(checkDiagram("graph TD; A-->B; click A here;")).toEqual([
+    expect.objectContaining({ line: 0 }),
+  ]);
+});

@@ -11,22 +11,55 @@ export interface DiagramProblem {
  * picture would be wrong and nobody would know.
  */
 export function checkDiagram(source: string): DiagramProblem[] {
-  const lines = source.split("\n").map((line) => line.trim());
-  const header = lines.findIndex(isContent);
-  const understands = header === -1 ? undefined : lineCheck(lines[header] ?? "");
+  const statements = statementsOf(source);
+  const header = statements.findIndex(({ text }) => isContent(text));
+  const understands = header === -1 ? undefined : lineCheck(statements[header]?.text ?? "");
   if (!understands) return [];
-  return lines.flatMap((line, index) =>
-    index <= header || !isContent(line) || understands(line)
+  return statements.flatMap(({ text, line }, index) =>
+    index <= header || !isContent(text) || understands(text)
       ? []
-      : [{ line: index, message: `"${line}" is not understood in this kind of diagram.` }],
+      : [{ line, message: `"${text}" is not understood in this kind of diagram.` }],
   );
+}
+
+/** What Mermaid reads before a diagram: a title and settings in YAML. */
+const YAML = /^\s*---[ \t]*\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?=\n|$)/;
+const FLOW = /^\s*(?:graph|flowchart)\b/m;
+/** A semicolon that ends a statement, and what it may stand in without ending one. */
+const QUOTED_OR_END = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||;/g;
+/** An arrow between two names without spaces: the renderer takes its dashes for parts of a name. */
+const TIGHT_ARROW = /(?<=\w)(-->|-\.->|==>|---)(?=\w)/g;
+
+/** Each statement with the line that it is on: a flowchart may have several on one. */
+function statementsOf(source: string): { text: string; line: number }[] {
+  const lines = withoutYaml(source).split("\n");
+  const isFlow = FLOW.test(withoutYaml(source));
+  return lines.flatMap((line, index) => {
+    const parts = isFlow ? splitStatements(line) : [line];
+    return parts.map((text) => ({ text: text.trim(), line: index }));
+  });
+}
+
+function splitStatements(line: string): string[] {
+  if (line.trim().startsWith("%%")) return [line];
+  const parts = line
+    .replace(QUOTED_OR_END, (part) => (part === ";" ? "\n" : part))
+    .replace(TIGHT_ARROW, " $1 ")
+    .split("\n");
+  return parts.length > 1 ? parts.filter((part) => part.trim() !== "") : parts;
+}
+
+/** Lines stay where they are. */
+function withoutYaml(source: string): string {
+  return source.replace(YAML, (block) => block.replace(/[^\n]/g, ""));
 }
 
 /** Spellings that the renderer does not know, in others that mean the same. */
 export function normalizeDiagram(source: string): string {
-  if (/^\s*(?:graph|flowchart)\b/m.test(source)) return source.replace(/;[ \t]*$/gm, "");
-  if (!/^\s*erDiagram/m.test(source)) return source;
-  return source.replace(/(\s)(?:\}o|o\})(?=--|\.\.)/g, "$1o{");
+  const text = withoutYaml(source).trimStart();
+  if (FLOW.test(text)) return text.split("\n").flatMap(splitStatements).join("\n");
+  if (!/^\s*erDiagram/m.test(text)) return text;
+  return text.replace(/(\s)(?:\}o|o\})(?=--|\.\.)/g, "$1o{");
 }
 
 function isContent(line: string): boolean {

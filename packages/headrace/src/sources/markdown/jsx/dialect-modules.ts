@@ -26,8 +26,10 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@docusaurus/plugin-content-docs/client": "core/docs-client",
   "@docusaurus/router": "core/router",
   "@docusaurus/theme-common": "core/theme-common",
+  "@docusaurus/theme-common/internal": "core/theme-common",
   "@docusaurus/useBaseUrl": "core/use-base-url",
   "@docusaurus/useDocusaurusContext": "core/use-docusaurus-context",
+  "@docusaurus/useGlobalData": "core/global-data",
   "@docusaurus/useIsBrowser": "core/use-is-browser",
 };
 

@@ -7,6 +7,7 @@ import { VFile } from "vfile";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { countElements, noteElement } from "../../../model/endless-rendering.ts";
 import { escapeText } from "../../../model/escape-html.ts";
+import { beginIslands, islandNotes } from "../../../model/island-rendering.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { PLACE_SEPARATOR } from "../marks.ts";
@@ -136,10 +137,26 @@ export async function runNodes(
   const { default: Content } = await run(code, { ...countedRuntime, ...{ imported } });
   setRenderedPage(scope.chain[0] ?? scope.path);
   countElements();
+  beginIslands();
   const html = renderToStaticMarkup(createElement(Content, scope.props), {
     identifierPrefix: `${scope.page.widgets.runs}-`,
   });
+  tellNotes(nodes, scope);
   return html.replace(IMAGE_PRELOADS, "").split(PLACE_SEPARATOR);
+}
+
+/** Tells the writer what is not live, once for each component and reason. */
+function tellNotes(nodes: readonly RootContent[], scope: FileScope): void {
+  const told = new Map(islandNotes().map((note) => [JSON.stringify(note), note]));
+  for (const { name, module, reason } of told.values()) {
+    const place = nodes.find((node) => "name" in node && node.name === name);
+    reportFailedPart(scope, place ?? nodes[0], {
+      code: "component-not-live",
+      message: `<${name}> of ${module} is not live here: ${reason}`,
+      hint: "Make what needs it one component, in a module of its own, and use that on the page.",
+      instead: "It stays as it was rendered.",
+    });
+  }
 }
 
 function esm(body: Program["body"]): RootContent {

@@ -1,7 +1,8 @@
-import type { Nodes, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
-import { fileScopeOf, isRefused, reportFailedPart } from "../file-scope.ts";
+import { type FileScope, fileScopeOf, isRefused, reportFailedPart } from "../file-scope.ts";
+import { textContent } from "../text-content.ts";
 import { findPlaces } from "./dynamic-place.ts";
 import { loadPageComponents } from "./load-components.ts";
 import { isJsxElement, isJsxExpression } from "./nodes.ts";
@@ -19,6 +20,7 @@ export function runJsx() {
     if (places.length === 0) return;
     const scope = fileScopeOf(file);
     if (isRefused(scope)) return;
+    bindHeadings(tree, String(file.value), scope);
     const reasons = await withRejections(async () => {
       const components = await loadPageComponents(scope, namesOf(places.map(({ node }) => node)));
       if (isRefused(scope)) return;
@@ -34,6 +36,33 @@ export function runJsx() {
       });
     }
   };
+}
+
+/** The dialect gives each page its title and its headings by name, unless it has such a name itself. */
+function bindHeadings(tree: Root, text: string, scope: FileScope): void {
+  const isFree = (name: string) =>
+    new RegExp(`\\b${name}\\b`).test(text) &&
+    !new RegExp(`\\b(?:const|let|var|function|import)\\s+\\{?\\s*${name}\\b`).test(text);
+  const headings = tree.children.filter(isHeading);
+  const title = headings.find(({ tagName }) => tagName === "h1");
+  if (isFree("contentTitle"))
+    scope.bindings.set("contentTitle", {
+      kind: "value",
+      value: title && textContent(title).trim(),
+    });
+  if (!isFree("toc")) return;
+  const value = headings
+    .filter(({ tagName }) => tagName !== "h1")
+    .map((node) => ({
+      value: textContent(node).trim(),
+      id: String(node.properties.id ?? ""),
+      level: Number(node.tagName.slice(1)),
+    }));
+  scope.bindings.set("toc", { kind: "value", value });
+}
+
+function isHeading(node: Nodes): node is Element {
+  return node.type === "element" && /^h[1-6]$/.test(node.tagName);
 }
 
 /** Names of the components in some JSX; an expression may hold any that its text names. */

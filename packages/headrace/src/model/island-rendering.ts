@@ -1,0 +1,57 @@
+/**
+ * What islands and the compiler tell each other while a page is rendered. Components are bundled apart
+ * from the engine, so a global is where both meet; rendering is synchronous.
+ */
+const STATE = Symbol.for("docs-engine.islands");
+
+/** A live component that stays as it was rendered. */
+export interface IslandNote {
+  /** Name of the component. */
+  name: string;
+  /** Path of its module, relative to the project's root. */
+  module: string;
+  /** Why, as a sentence. */
+  reason: string;
+}
+
+interface IslandState {
+  isInside: boolean;
+  notes: IslandNote[];
+}
+
+/** Begins to note for one rendering. */
+export function beginIslands(): void {
+  Reflect.set(globalThis, STATE, { isInside: false, notes: [] } satisfies IslandState);
+}
+
+/** What was noted since `beginIslands`. */
+export function islandNotes(): readonly IslandNote[] {
+  return state().notes;
+}
+
+/** Notes that a component is not live on this page. */
+export function noteIsland(note: IslandNote): void {
+  state().notes.push(note);
+}
+
+/** Whether what is rendered now will be hydrated, all of it at once. */
+export function isInsideIsland(): boolean {
+  return state().isInside;
+}
+
+/** Renders something as a part of an island, or as what an island leaves alone. */
+export function renderInside<Result>(isInside: boolean, render: () => Result): Result {
+  const current = state();
+  const before = current.isInside;
+  current.isInside = isInside;
+  try {
+    return render();
+  } finally {
+    current.isInside = before;
+  }
+}
+
+function state(): IslandState {
+  const known: IslandState | undefined = Reflect.get(globalThis, STATE);
+  return known ?? { isInside: false, notes: [] };
+}

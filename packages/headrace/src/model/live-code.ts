@@ -1,0 +1,65 @@
+/** Hooks that give the same at every rendering: what calls no other is done when it is rendered. */
+const STILL_HOOKS = new Set([
+  "useActiveDocContext",
+  "useActivePlugin",
+  "useActivePluginAndVersion",
+  "useActiveVersion",
+  "useAllDocsData",
+  "useAllPluginInstancesData",
+  "useBaseUrl",
+  "useBaseUrlUtils",
+  "useCallback",
+  "useContext",
+  "useCurrentSidebarCategory",
+  "useDebugValue",
+  "useDoc",
+  "useDocById",
+  "useDocsData",
+  "useDocsPreferredVersion",
+  "useDocsSidebar",
+  "useDocsVersion",
+  "useDocusaurusContext",
+  "useGlobalData",
+  "useId",
+  "useLatestVersion",
+  "useMDXComponents",
+  "useMemo",
+  "usePluginData",
+  "useRef",
+  "useThemeConfig",
+  "useVersions",
+]);
+
+const HOOK = /\b(use[A-Z]\w*)\s*(?:<[^()]*>)?\(/g;
+const HANDLER = /\s(?:on[A-Z]\w*)=\{/;
+const LATE = /<BrowserOnly\b|\blazy\(|\bthis\.setState\b|\bcomponentDid\w+\s*[(=]/;
+
+/** Packages whose components are drawn and do no more. */
+const STILL_PACKAGE =
+  /^(?:react$|@docusaurus\/|@theme|@site\/|@mdx-js\/|clsx|classnames|@headlessui\/tailwind)|icon|lucide|fortawesome/i;
+const IMPORT = /\bimport\s+(?!type\b)([^"';]+?)\s+from\s+["']([^."'/][^"']*)["']/g;
+
+/**
+ * Whether a module's components do something in a browser: they hold state, have effects or handlers,
+ * are for a browser only, or show a component of a package, which may do all that.
+ */
+export function isLiveCode(source: string): boolean {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  if (HANDLER.test(code) || LATE.test(code)) return true;
+  for (const [, name = ""] of code.matchAll(HOOK)) {
+    const declares = new RegExp(`\\bfunction\\s+${name}\\b`).test(code);
+    if (!STILL_HOOKS.has(name) && !declares) return true;
+  }
+  return showsPackage(code);
+}
+
+function showsPackage(code: string): boolean {
+  for (const [, names = "", from = ""] of code.matchAll(IMPORT)) {
+    if (STILL_PACKAGE.test(from)) continue;
+    const shown = names
+      .split(/[{},\s]+/)
+      .some((name) => /^\w+$/.test(name) && new RegExp(`<${name}[\\s.>/]`).test(code));
+    if (shown) return true;
+  }
+  return false;
+}

@@ -1,0 +1,125 @@
+import { hash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import type { CSSOptions, Plugin } from "vite";
+
+/** Style sheets that components import. Those in other languages need a compiler that is not here. */
+const STYLE = /\.(?:css|s[ac]ss|less)$/;
+const CLASS_NAMES = "\0class-names:";
+
+/** A class of a CSS module, the same in both bundles and in the style sheet: "card_1f3a9c". */
+export function scopedClass(name: string, file: string, root: string): string {
+  const path = relative(root, file.replace(/\?.*$/, "")).replaceAll("\\", "/");
+  return `${name}_${hash("sha256", path, "hex").slice(0, 6)}`;
+}
+
+/**
+ * What components import of style sheets: names of classes. The sheets themselves are added to `found`,
+ * and stand with those of the site. Absent: they are known.
+ */
+export function componentStyles(root: string, found?: Set<string>): Plugin {
+  return {
+    name: "component-styles",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (!STYLE.test(id) || !/\.[jt]sx?(?:\?.*)?$/.test(importer ?? "")) return;
+      // What a page imports of a package is looked for where the project is.
+      const from = importer?.startsWith("\0") ? join(root, "package.json") : importer;
+      const resolved = await this.resolve(id, from, { skipSelf: true });
+      const file = resolved && !resolved.external ? resolved.id : join(dirname(importer ?? ""), id);
+      if (resolved && file.startsWith(`${root}/`) && file.endsWith(".css")) {
+        found?.add(relative(root, file).replaceAll("\\", "/"));
+      }
+      // Nothing of the bundler takes a name that ends like this for a style sheet.
+      return `${CLASS_NAMES}${file}.js`;
+    },
+    load(id) {
+      if (!id.startsWith(CLASS_NAMES)) return;
+      const file = id.slice(CLASS_NAMES.length, -".js".length);
+      const isModule = /\.module\.css$/.test(file);
+      const name = isModule ? `name + ${JSON.stringify(scopedClass("", file, root))}` : "name";
+      return `export default new Proxy({}, { get: (_, name) => typeof name === "string" ? ${name} : undefined });`;
+    },
+  };
+}
+
+export interface OldStylesOptions {
+  root: string;
+  /** Absolute folder that "@site/" means. */
+  siteDir: string;
+  baseUrl: string;
+  /** Absolute paths of the sheets that apply within articles. */
+  files: readonly string[];
+}
+
+type PostcssPlugins = NonNullable<Extract<CSSOptions["postcss"], { plugins?: unknown }>["plugins"]>;
+
+/** How the frame of the page is named where a sheet begins with it. */
+const FRAME = /^(?:(?:html|body|:root|\.docusaurus)(?:\[[^\]]*\])*|\[data-theme[^\]]*\])+/;
+
+/**
+ * PostCSS plug-in: sheets that were written for another frame apply within articles. Of what they say
+ * of the whole document their variables stay.
+ */
+export function withinArticles({ files, siteDir, baseUrl }: OldStylesOptions): PostcssPlugins {
+  const isTheirs = new Set(files);
+  return [
+    {
+      postcssPlugin: "within-articles",
+      Once(sheet, { AtRule }) {
+        const file = sheet.source?.input.file ?? "";
+        if (!isTheirs.has(file)) return;
+        sheet.walkDecls((declaration) => {
+          declaration.value = withAddresses(declaration.value, { file, siteDir, baseUrl });
+        });
+        // Names of a CSS module are its own.
+        if (/\.module\.css$/.test(basename(file))) return;
+        sheet.walkRules((rule) => {
+          const { parent } = rule;
+          if (parent?.type === "atrule" && /keyframes$/.test(String(Reflect.get(parent, "name"))))
+            return;
+          if (parent?.type === "rule") return;
+          if (rule.selectors.every((selector) => FRAME.exec(selector)?.[0] === selector)) {
+            rule.each((node) => {
+              if (node.type === "decl" && !node.prop.startsWith("--")) node.remove();
+            });
+            return;
+          }
+          rule.selectors = rule.selectors.map(withinArticle);
+        });
+        const layer = new AtRule({ name: "layer", params: "site" });
+        const own = sheet.nodes.filter((node) => !isOutside(node));
+        layer.append(own);
+        sheet.append(layer);
+      },
+    },
+  ];
+}
+
+/** `@import` and `@charset` stand before everything. */
+function isOutside(node: { type: string; name?: string }): boolean {
+  return node.type === "atrule" && /^(?:import|charset|layer)$/.test(node.name ?? "");
+}
+
+function withinArticle(selector: string): string {
+  const [frame = ""] = FRAME.exec(selector) ?? [];
+  const rest = selector.slice(frame.length).trim();
+  const inner = /^(?:article)?\.markdown\b/.test(rest) ? rest : `.markdown ${rest}`;
+  return `${frame} ${inner}`.trim();
+}
+
+const ADDRESS = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
+
+/** Addresses from the root of the site; one of a file that is not there must not end the bundle. */
+function withAddresses(
+  value: string,
+  { file, siteDir, baseUrl }: { file: string; siteDir: string; baseUrl: string },
+): string {
+  return value.replace(ADDRESS, (whole, _, address: string) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return whole;
+    if (address.startsWith("/")) return `url("${baseUrl}${address.slice(1)}")`;
+    const path = address.replace(/^~?@site\//, `${siteDir}/`).replace(/[?#].*$/, "");
+    const target = resolve(dirname(file), path);
+    return existsSync(target) ? `url("${target}")` : `url("${baseUrl}${basename(path)}")`;
+  });
+}

@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+
+/** A site with components that do something, with styles of their own, none of whose packages is installed. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Live", url: "https://live.example", baseUrl: "/base/",
+    presets: [["classic", { theme: { customCss: require.resolve("./src/css/custom.css") } }]],
+    themeConfig: { wheels: 4 } };`,
+  "src/css/custom.css": `:root { --ifm-color-primary: rgb(1, 2, 3); background: red }
+    html[data-theme='dark'] .special, .plain { color: rgb(4, 5, 6); background: url(/img/a.svg) }
+    .navbar { display: none } .broken { background: url(./none.png) }`,
+  "src/components/Counter.jsx": `import React, { useState } from "react";
+    import Note from "./Note";
+    export default function Counter({ start = 0, children }) {
+      const [n, setN] = useState(start);
+      return <div><button onClick={() => setN(n + 1)}>{n}</button><Note/>{children}</div>;
+    }`,
+  "src/components/Note.jsx": `import React from "react";
+    import CodeBlock from "@theme/CodeBlock";
+    import { useColorMode } from "@docusaurus/theme-common";
+    export default function Note() { const { colorMode } = useColorMode();
+      return <span>{colorMode}<CodeBlock language="js">let a;</CodeBlock></span>; }`,
+  "src/components/Late.js": `import React from "react";
+    import BrowserOnly from "@docusaurus/BrowserOnly";
+    import Absent from "absent-package";
+    import { NoSuchThing } from "@docusaurus/theme-common";
+    export default () => <BrowserOnly fallback={<i>wait</i>}>{() => <Absent/>}</BrowserOnly>;`,
+  "src/components/Picky.jsx": `import React, { useState } from "react";
+    export default function Picky({ onPick }) { const [a] = useState(1); return <b>{onPick(a)}</b>; }`,
+  "src/components/Still.jsx": `import React from "react";
+    import clsx from "clsx";
+    import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+    const posts = require("../../.docusaurus/docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json");
+    export default () => { const { siteConfig } = useDocusaurusContext();
+      return <p className={clsx("one", { two: true, three: false })}>{siteConfig.themeConfig.wheels} wheels
+        {posts.items.map(({ title, permalink }) => <a key={title} href={permalink}>{title}</a>)}</p>; };`,
+  "src/pages/index.jsx": `import React, { useState } from "react";
+    import Layout from "@theme/Layout";
+    import styles from "./index.module.css";
+    export default function Home() { const [n, set] = useState(0);
+      return <Layout title="Welcome"><main className={styles.hero}><h1>Home</h1><button onClick={() => set(n + 1)}>{n}</button></main></Layout>; }`,
+  "src/pages/index.module.css": ".hero { color: rgb(7, 8, 9) }",
+  "blog/2024-01-05-first.md": "---\ntitle: First post\n---\n\nText.\n",
+  "blog/2024-02-05-second.md": "---\ntitle: Second post\n---\n\nText.\n",
+  "docs/page.mdx": `# Page
+
+import Counter from "@site/src/components/Counter";
+import Late from "@site/src/components/Late";
+import Picky from "@site/src/components/Picky";
+import Still from "@site/src/components/Still";
+import "absent-package/dist/style.css";
+
+<Counter start={3}>
+
+Some **bold** text, see [another](./other.md).
+
+</Counter>
+
+<Late />
+
+<Picky onPick={(a) => a + 1} />
+
+<Still />
+`,
+  "docs/other.md":
+    "# Other\n\nn <= 3, <https://a.example/b>, {not code}\n\nOne<br>two\n\n<p>\n\n**Bold** stays.\n",
+};
+
+let root = "";
+let warnings: Diagnostic[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "live-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await writeProject(root, () => {});
+  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+}, 240_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+async function assets(ending: string): Promise<string[]> {
+  const names = (await readdir(join(root, "dist/assets"))).filter((name) => name.endsWith(ending));
+  return Promise.all(names.map((name) => published(`assets/${name}`)));
+}
+
+describe("live components of a site of the dialect", () => {
+  it("are islands without a directive, with what stands between their tags", async () => {
+    const html = await published("docs/page.html");
+    const islands = [...html.matchAll(/data-island="\/base\/(assets\/island-[^"]+)"/g)];
+    const names = islands.map(([, file = ""]) => /island-(\w+)-/.exec(file)?.[1]);
+    expect(names).toEqual(["Counter", "Late"]);
+    for (const [, file = ""] of islands) expect(await published(file)).not.toBe("");
+    expect(html).toContain("<strong>bold</strong>");
+    expect(html).toContain('href="/base/docs/other"');
+    expect(html).toContain("<i>wait</i>");
+  });
+
+  it("that get a function stay as they were rendered, which is told", async () => {
+    expect(await published("docs/page.html")).toContain("<b>2</b>");
+    const [told] = warnings.filter(({ code }) => code === "component-not-live");
+    expect(told).toMatchObject({ file: "docs/page.mdx", line: 17, severity: "warning" });
+    expect(told?.message).toContain("<Picky> of src/components/Picky.jsx");
+  });
+
+  it("may be a whole page", async () => {
+    const html = await published("index.html");
+    expect(html).toMatch(/data-island="[^"]+index-[^"]+"/);
+    expect(html).toContain("Welcome");
+  });
+
+  it("get what sites of the dialect have without their packages", async () => {
+    const html = await published("docs/page.html");
+    expect(html).toMatch(/class="one two">4(?:<!-- -->)? wheels/);
+    expect(html.indexOf("Second post")).toBeLessThan(html.indexOf("First post"));
+    expect(html).toContain('href="/base/blog/2024/02/05/second"');
+  });
+});
+
+describe("styles of a site of the dialect", () => {
+  it("apply within articles, their variables everywhere", async () => {
+    const css = (await assets(".css")).join("");
+    expect(css).toMatch(/:root\{--ifm-color-primary:\s?#010203\}/);
+    expect(css).toContain("html[data-theme=dark] .markdown .special,.markdown .plain{");
+    expect(css).toContain("/base/img/a.svg");
+    expect(css).toContain(".markdown .navbar{");
+  });
+
+  it("of components have names of their own, in the sheet as on the page", async () => {
+    const [, name] = /class="(hero_\w+)"/.exec(await published("index.html")) ?? [];
+    expect((await assets(".css")).join("")).toContain(`.${name}{color:#070809}`);
+  });
+});
+
+describe("a page that is no MDX", () => {
+  it("is MDX but for the places that are not, each told", async () => {
+    const html = await published("docs/other.html");
+    expect(html).toContain("n &lt;= 3");
+    expect(html).toContain('href="https://a.example/b"');
+    expect(html).toContain("{not code}");
+    expect(html).toContain("One<br>two");
+    expect(html).toContain("<strong>Bold</strong> stays.");
+    const told = warnings.filter(({ file }) => file === "docs/other.md");
+    expect(told.length).toBeGreaterThanOrEqual(4);
+  });
+});
