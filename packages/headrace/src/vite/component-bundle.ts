@@ -98,7 +98,8 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
       await whole();
     });
   }
-  if (holdsDocs) await writeFile(join(options.outDir, DOCS_FILE), JSON.stringify(await options.docs()));
+  if (holdsDocs)
+    await writeFile(join(options.outDir, DOCS_FILE), JSON.stringify(await options.docs()));
   return {
     files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
     islands: [...islands].sort(),

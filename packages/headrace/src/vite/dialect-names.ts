@@ -39,6 +39,7 @@ const WRITTEN =
   /\/docusaurus-plugin-content-blog\/(?<blog>[^/]+)\/blog-post-list-prop-[^/]*\.json$|^@generated\/(?<config>docusaurus\.config)$/;
 const BLOG_LIST = "\0blog-list:";
 const OLD_CONFIG = "\0old-config.js";
+const JOIN_CLASSES = "\0join-classes.js";
 /** Packages that every site of the dialect begins with, and that do no more than join names. */
 const CLASS_NAMES = /^(?:clsx|classnames)$/;
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
@@ -83,7 +84,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         ? join(options.root, "package.json")
         : importer;
       const found = await this.resolve(id, from, { skipSelf: true });
-      if (!found && CLASS_NAMES.test(id)) return engineModule("dialect/core/class-names");
+      if (!found && CLASS_NAMES.test(id)) return JOIN_CLASSES;
       const isOfPackage = !importer?.startsWith(`\0${ENTRY}`) && !/^(?:[./]|@site\/)/.test(id);
       return found ?? absent(id, isOfPackage ? STAND_IN : ABSENT);
     },
@@ -94,6 +95,10 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       }
       if (id === `\0${DOCS}`) {
         return `export const siteDocs = ${JSON.stringify(await options.docs())};`;
+      }
+      if (id === JOIN_CLASSES) {
+        const own = JSON.stringify(engineModule("dialect/core/class-names"));
+        return `export { joinClasses as default, joinClasses as clsx } from ${own};`;
       }
       if (id === OLD_CONFIG) {
         return `import { siteContext } from "${CONTEXT}";\nexport default siteContext.siteConfig;`;

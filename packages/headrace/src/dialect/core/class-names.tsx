@@ -9,11 +9,9 @@ type ClassValue =
   | Readonly<Record<string, unknown>>;
 
 /** What `clsx` and `classnames` do, for a site of the dialect whose packages are not installed. */
-export function clsx(...values: readonly ClassValue[]): string {
+export function joinClasses(...values: readonly ClassValue[]): string {
   return values.flatMap(namesOf).join(" ");
 }
-
-export default clsx;
 
 function namesOf(value: ClassValue): string[] {
   if (Array.isArray(value)) return value.flatMap(namesOf);
