@@ -9,7 +9,7 @@ import { createTabs } from "./behaviors/tabs.ts";
 import { createWrapCode } from "./behaviors/wrap-code.ts";
 import { createZoom } from "./behaviors/zoom.ts";
 import { whenIdle } from "./idle.ts";
-import { createIslands } from "./islands.ts";
+import type { Islands } from "./islands.ts";
 import { fadeIn } from "./motion.ts";
 import type { RouteArrival } from "./router.ts";
 import { createPin } from "./scroll-focus.ts";
@@ -47,7 +47,7 @@ export function createArticle({
 }: ArticleOptions): Article {
   const tabs = createTabs(storage);
   const wrapCode = createWrapCode();
-  const islands = createIslands(base, (url) => import(/* @vite-ignore */ url));
+  const islands = createLateIslands(base);
   const details = createDetailsHash({ pin: createPin(), selectPanel: tabs.selectPanel });
   const zoom = createZoom({
     background: zoomBackground,
@@ -92,6 +92,26 @@ export function createArticle({
       apply(fadeIn);
       details.arrive(arrival);
       consoles.arrive();
+    },
+  };
+}
+
+/** What brings islands to life is loaded with the first article that has some. */
+function createLateIslands(base: string): Islands {
+  let loading: Promise<Islands> | undefined;
+  let current: Element | undefined;
+  const load = async () => {
+    const { createIslands } = await import("./islands.ts");
+    return createIslands(base, (url) => import(/* @vite-ignore */ url));
+  };
+  return {
+    start(article) {
+      current = article;
+      if (!loading && !article.querySelector("[data-island]")) return;
+      loading ??= load();
+      void loading.then((islands) => {
+        if (current === article) islands.start(article);
+      });
     },
   };
 }
