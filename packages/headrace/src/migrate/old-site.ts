@@ -168,7 +168,7 @@ const oldSiteSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() }).catch({ from: "", to: "" })),
   blogs: z.array(blogOptions).default([]),
   pages: z.array(pagesOptions).default([]),
-  theme: z.array(z.looseObject({ customCss: z.unknown() })).default([]),
+  theme: z.array(z.looseObject({ customCss: z.unknown().optional() })).default([]),
   plugins: z.array(z.string()).default([]),
   presets: z.array(z.object({ name: z.string(), options: z.array(z.string()) })).default([]),
   themes: z.array(z.string()).default([]),

@@ -8,7 +8,7 @@ import type { Diagnostic } from "../../src/model/diagnostic.ts";
 /** A site of the dialect besides its documents: a home of React, pages in Markdown, a blog, a bar. */
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
-    presets: [["classic", { docs: { admonitions: { keywords: ["enterprise"] } },
+    presets: [["classic", { theme: {}, docs: { admonitions: { keywords: ["enterprise"] } },
       blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
