@@ -23,6 +23,7 @@ function contextWith(pageEnd: PageEndOptions): RenderContext {
       islands: {},
     },
     feeds: [],
+    head: [],
     policy: "",
     pageEnd,
   };
