@@ -36,6 +36,7 @@ describe("a build", () => {
         "assets/client-*.js",
         "assets/images/dot.bd1da24d.svg",
         "assets/island-counter-28f978-*.js",
+        "assets/islands-*.js",
         "assets/jsx-runtime-*.js",
         "assets/mount-*.js",
         "assets/nav/1274f06050bd.json",
