@@ -21,7 +21,7 @@ import { createMarkdownProcessor } from "./processor.ts";
 import { collectSections } from "./sections.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { normalizeText, rewriteSpellings } from "./source-text.ts";
-import { textContent } from "./text-content.ts";
+import { firstParagraph } from "./text-content.ts";
 import { fillTocs } from "./toc-list.ts";
 import { toMarkdown } from "./twin/to-markdown.ts";
 
@@ -277,16 +277,6 @@ function headDescription(page: Compilation): string | undefined {
   const found = page.head.findLast(isOf)?.attributes.content;
   page.head = page.head.filter((tag) => !isOf(tag));
   return found;
-}
-
-/** The text of the first paragraph, for search engines and link previews. */
-function firstParagraph(tree: Root): string {
-  for (const node of tree.children) {
-    if (node.type !== "element" || node.tagName !== "p") continue;
-    const text = textContent(node).replace(/\s+/g, " ").trim();
-    if (text !== "") return text;
-  }
-  return "";
 }
 
 /** The result for a file that can't be compiled. */
