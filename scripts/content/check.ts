@@ -21,7 +21,7 @@ export async function checkSite(site: Site, rules: readonly Rule[]): Promise<Dia
           code,
           severity: "error",
           message,
-          ...(hint && { hint }),
+          hint: hint ?? "Mend the text.",
           file: page.path,
           ...position,
         };

@@ -129,7 +129,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  "practice-data": ["practice", "sources/openapi", "config", "diagnostics", "model"],
+  "practice-data": ["practice", "sources", "sources/openapi", "config", "diagnostics", "model"],
   // Two built sites side by side
   diff: ["mcp", "mcp/folder-files.ts", "check", "files", "diagnostics", "model"],
   migrate: ["engine-dir.ts", "build", "project", "files", "config", "diagnostics", "model"],

@@ -17,8 +17,9 @@ import { mapSite, type Project, readSources } from "../project/project.ts";
 import { listProjectTree } from "../project/project-tree.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
-import { checkStaticFiles } from "./check-static-files.ts";
+import { checkStaticFiles, isHidden } from "./check-static-files.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
+import { locateKeys } from "./locate-keys.ts";
 import { checkUrls } from "./published-urls.ts";
 
 /** All pages, compiled and judged. */
@@ -93,7 +94,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...apis.diagnostics,
     ...(await siteDiagnostics(compiled, siteMap, project)),
     ...statics.problems,
-    ...(await checkStaticFiles(project, statics.files)),
+    ...(await checkStaticFiles(project, statics.files, siteMap.byRoute.keys())),
     ...routeProblems,
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
@@ -111,7 +112,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     warnings: judged,
     downloads: apis.downloads,
     connect: apis.connect,
-    staticFiles: statics.files,
+    staticFiles: statics.files.filter((file) => !isHidden(file)),
   };
 }
 
@@ -165,7 +166,7 @@ export async function siteDiagnostics(
     ...shown.flatMap((record) => record.diagnostics),
     ...checkLinks(linked, siteMap),
     ...(await locateProblems(project.paths.root, checkSidebars(siteMap, project.config))),
-    ...checkFrontMatter(siteMap),
+    ...locateKeys(project.paths.root, checkFrontMatter(siteMap)),
     ...checkFeeds(siteMap, project.config),
   ];
   const weighed = diagnostics.map((item) => ({

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { htmlFile } from "../model/routes.ts";
 import type { Project } from "../project/project.ts";
 import { drawingProblem } from "../sources/drawing.ts";
 
@@ -12,6 +13,7 @@ import { drawingProblem } from "../sources/drawing.ts";
 export async function checkStaticFiles(
   { paths }: Project,
   files: readonly string[],
+  routes: Iterable<string>,
 ): Promise<Diagnostic[]> {
   const folder = staticFolder(paths);
   const drawings = files.filter((file) => /\.svg$/i.test(file));
@@ -31,7 +33,80 @@ export async function checkStaticFiles(
       },
     ];
   });
-  return [...(await Promise.all(judged)).flat(), ...collisions(folder, files)];
+  return [
+    ...(await Promise.all(judged)).flat(),
+    ...collisions(folder, files),
+    ...inTheWay(folder, files, [...routes].map(htmlFile)),
+    ...belowAssets(folder, files),
+    ...files.filter(isHidden).map((file) => hiddenFile(`${folder}/${file}`)),
+  ];
+}
+
+/** What hosts look for, though its name begins with a dot. */
+const OF_HOSTS = /^(?:\.well-known\/.*|\.nojekyll|\.htaccess)$/;
+
+/** Whether a file is one of a tool or of a system, such as `.git/config`, that nobody means to publish. */
+export function isHidden(file: string): boolean {
+  return /(?:^|\/)\./.test(file) && !OF_HOSTS.test(file);
+}
+
+function hiddenFile(file: string): Diagnostic {
+  return {
+    code: "hidden-file",
+    severity: "warning",
+    message: "This file is not published, since its name or its folder's begins with a dot.",
+    hint: 'Rename it; "/.well-known/" is published.',
+    file,
+  };
+}
+
+/** Folders that the engine writes into, whatever pages there are. */
+const OWN_FOLDERS = ["assets", "nav", "search"];
+
+/** A file where the site has a folder, or a folder where it has a file. */
+function inTheWay(
+  folder: string,
+  files: readonly string[],
+  pages: readonly string[],
+): Diagnostic[] {
+  const folders = new Set([...OWN_FOLDERS, ...pages.flatMap(foldersAbove)]);
+  const own = new Set(pages);
+  return files.flatMap((file): Diagnostic[] => {
+    const above = foldersAbove(file).find((path) => own.has(path));
+    if (above === undefined && !folders.has(file)) return [];
+    const message =
+      above === undefined
+        ? `The site has a folder where this file would stand: "${file}".`
+        : `The folder of this file would stand where the site has the file of a page: "${above}".`;
+    return [
+      {
+        code: "file-in-the-way",
+        severity: "error",
+        message,
+        hint: "Give the static file another name.",
+        file: `${folder}/${file}`,
+      },
+    ];
+  });
+}
+
+/** "a/b/c.html" → "a", "a/b". */
+function foldersAbove(file: string): string[] {
+  const parts = file.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** Browsers keep what is below "assets" for a year: the engine's names there change with the content. */
+function belowAssets(folder: string, files: readonly string[]): Diagnostic[] {
+  return files
+    .filter((file) => /^assets\//i.test(file))
+    .map((file) => ({
+      code: "kept-for-a-year",
+      severity: "warning",
+      message: `"/${file}" lies where browsers keep files for a year, so that they would not see a change.`,
+      hint: 'Move it out of the folder "assets" of the static files.',
+      file: `${folder}/${file}`,
+    }));
 }
 
 /** Many disks, and the machines of many readers' teams, take such names for one file. */

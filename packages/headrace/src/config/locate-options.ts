@@ -42,8 +42,9 @@ function locate(
   const place = follow(modules, start, path);
   if (value === undefined) return position(place);
   const isText = (node: SyntaxNode) => node.type === "Literal" && node.value === value;
-  const within = find(place.node, isText);
-  if (within) return position({ node: within, module: place.module });
+  const list = behind(modules, place);
+  const within = find(list.node, isText);
+  if (within) return position({ node: within, module: list.module });
   for (const other of modules.read) {
     const node = find(other.program, isText);
     if (node) return position({ node, module: other });

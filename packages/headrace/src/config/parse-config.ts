@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { knownOptions } from "./known-options.ts";
 import type { ConfigProblem, OptionPath } from "./option-path.ts";
@@ -47,7 +48,7 @@ function describeIssue(
         code: "config",
         severity: "error",
         message: `${subject} ${complaint(issue)}.`,
-        ...(path.length === 0 && { hint: "Write: export default defineSite({ … });" }),
+        hint: path.length === 0 ? "Write: export default defineSite({ … });" : remedy(issue),
       },
       path,
     },
@@ -61,29 +62,3 @@ function closestBranch(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] 
   );
   return branches.length === 1 ? (branches[0] ?? []) : [];
 }
-
-/** What is wrong with a value, as the end of a sentence. */
-function complaint(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      if (issue.input === undefined) return "is missing";
-      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
-    case "too_small":
-      return "must not be empty";
-    case "invalid_value":
-      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
-    case "invalid_union":
-      return "has none of the forms that it may have";
-    default:
-      return issue.message;
-  }
-}
-
-const KINDS: Record<string, string> = {
-  array: "a list",
-  boolean: "true or false",
-  number: "a number",
-  object: "an object",
-  record: "an object",
-  string: "text",
-};

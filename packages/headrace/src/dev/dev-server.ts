@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { codeFrame } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
+import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -222,6 +223,6 @@ function refuse(response: ServerResponse, status: number, why: string): void {
 /** A SiteError's own problems; anything else as one problem. */
 function problemsOf(error: unknown): Diagnostic[] {
   if (error instanceof SiteError) return error.diagnostics;
-  const message = error instanceof Error ? error.message : String(error);
-  return [{ code: "internal", severity: "error", message }];
+  const hint = "This is a fault of the engine. The page stays as it was; save the file again.";
+  return [{ code: "internal", severity: "error", message: reasonOf(error), hint }];
 }

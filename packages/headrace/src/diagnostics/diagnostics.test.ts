@@ -50,6 +50,7 @@ describe("formatDiagnostics", () => {
     code: "w",
     severity: "warning",
     message: "Odd.",
+    hint: "Even it out.",
     file: "a.md",
     line: 1,
   };

@@ -6,7 +6,7 @@ export interface Diagnostic {
   /** What happened, one sentence, without position. */
   message: string;
   /** What to do about it. */
-  hint?: string;
+  hint: string;
   /**
    * How to mend it: what to replace, which stands at its place or after it on the same line. Only
    * where there is no doubt.

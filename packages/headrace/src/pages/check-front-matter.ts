@@ -4,12 +4,15 @@ import type { Doc } from "./doc.ts";
 import { docKey, sidebarName } from "./doc-set.ts";
 import type { SiteMap } from "./site-map.ts";
 
+/** A problem of a key of a page's front matter, whose place is still to be found. */
+export type KeyProblem = Diagnostic & { file: string; key: string };
+
 /** Judges what pages say at their top about other pages: neighbors and sidebars that do not exist. */
-export function checkFrontMatter(siteMap: SiteMap): Diagnostic[] {
+export function checkFrontMatter(siteMap: SiteMap): KeyProblem[] {
   return siteMap.docs.flatMap((doc) => [...neighbors(doc, siteMap), ...sidebar(doc, siteMap)]);
 }
 
-function neighbors({ path, set, frontMatter }: Doc, { byId }: SiteMap): Diagnostic[] {
+function neighbors({ path, set, frontMatter }: Doc, { byId }: SiteMap): KeyProblem[] {
   return (["pagination_prev", "pagination_next"] as const).flatMap((key) => {
     const id = frontMatter[key];
     if (typeof id !== "string" || byId.has(docKey({ id: set }, id))) return [];
@@ -17,15 +20,14 @@ function neighbors({ path, set, frontMatter }: Doc, { byId }: SiteMap): Diagnost
       code: "unknown-doc",
       severity: "error",
       file: path,
-      line: 1,
-      column: 1,
+      key,
       message: `"${key}" names a page "${id}" that does not exist.`,
       ...suggest(id, byId.keys(), { otherwise: "Write the id of a page, or null for none." }),
     };
   });
 }
 
-function sidebar({ path, set, frontMatter }: Doc, { trees }: SiteMap): Diagnostic[] {
+function sidebar({ path, set, frontMatter }: Doc, { trees }: SiteMap): KeyProblem[] {
   const { displayed_sidebar: name } = frontMatter;
   if (typeof name !== "string" || trees.has(sidebarName({ id: set }, name))) return [];
   return [
@@ -33,8 +35,7 @@ function sidebar({ path, set, frontMatter }: Doc, { trees }: SiteMap): Diagnosti
       code: "unknown-sidebar",
       severity: "error",
       file: path,
-      line: 1,
-      column: 1,
+      key: "displayed_sidebar",
       message: `"displayed_sidebar" names a sidebar "${name}" that does not exist.`,
       ...suggest(name, trees.keys(), { otherwise: `Sidebars: ${[...trees.keys()].join(", ")}.` }),
     },

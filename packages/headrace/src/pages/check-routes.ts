@@ -72,6 +72,17 @@ function unusable(route: string, taken: ReadonlyMap<string, string>): Problem | 
   if (route === SEARCH_ROUTE || route === SEARCH_ROUTE.slice(0, -1) || route === "/404") {
     return { ...problem, message: `"${route}" is the address of a page of the engine.` };
   }
+  if (/^\/assets\//i.test(route)) {
+    const message = `The route "${route}" lies below "/assets/", which browsers keep for a year.`;
+    return { ...problem, message };
+  }
+  const long = route.split("/").find((part) => Buffer.byteLength(part) > LONGEST_NAME);
+  if (long !== undefined || Buffer.byteLength(route) > LONGEST_ROUTE) {
+    const part = long ?? route;
+    const size = Buffer.byteLength(part);
+    const message = `The route "${part.slice(0, 40)}…" is too long: ${size} bytes, where ${long === undefined ? LONGEST_ROUTE : LONGEST_NAME} are possible.`;
+    return { ...problem, message };
+  }
   const file = taken.get(foldCase(htmlFile(route)));
   if (file === undefined) return undefined;
   return {
@@ -80,6 +91,11 @@ function unusable(route: string, taken: ReadonlyMap<string, string>): Problem | 
     message: `The static file "${file}" would replace the page at "${route}".`,
   };
 }
+
+/** Disks hold names of 255 bytes, of which the endings of a page's files need some. */
+const LONGEST_NAME = 230;
+/** Above it servers and programs differ. */
+const LONGEST_ROUTE = 1500;
 
 /** How file systems that ignore case see a path. */
 function foldCase(path: string): string {

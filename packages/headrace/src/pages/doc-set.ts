@@ -7,7 +7,12 @@ import type { AuthorsFile, BlogPost } from "./blog/posts.ts";
 export const categoryFileSchema = z.looseObject({
   label: z.string().optional(),
   description: z.string().optional(),
-  position: z.coerce.number().optional(),
+  position: z
+    .preprocess(
+      (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+      z.number({ error: "must be a number" }),
+    )
+    .optional(),
   collapsed: z.boolean().optional(),
   collapsible: z.boolean().optional(),
   className: z.string().optional(),

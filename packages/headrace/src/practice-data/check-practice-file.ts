@@ -28,8 +28,8 @@ export function checkPracticeFile(
 }
 
 function problem(message: string, name: string, known: readonly string[]): Diagnostic {
-  const hint = didYouMean(name, known);
-  return { code: "practice-rule", severity: "error", message, ...(hint ? { hint } : {}) };
+  const hint = didYouMean(name, known) ?? "Look at the spelling, or take it out.";
+  return { code: "practice-rule", severity: "error", message, hint };
 }
 
 /** In the texts of templates, and in the names of conditions. */

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
-import { parseDocument } from "yaml";
 import { z } from "zod";
+import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
 import type { JsonObject } from "../model/json-object.ts";
 import { PROBLEM_REASONS, type PracticeRules } from "../practice/practice-data.ts";
 import { merge } from "../practice/world.ts";
+import { readDataFile } from "../sources/data-file.ts";
 
 /** A document of the seed: an example of an answer, with changes, or all of it in `set`. */
 export interface Seed {
@@ -137,26 +137,22 @@ export function loadPracticeFile(
     .filter((name) => name.endsWith(".yaml"))
     .sort()
     .map((name) => posix.join(folder, name));
-  const all = files.reduce<JsonObject>(
-    (before, file) => merge(before, readObject(file, readFileSync(join(root, file), "utf8"))),
-    {},
-  );
-  const { success, data, error } = practiceFile.safeParse(all);
+  const all = files.reduce<JsonObject>((before, path) => merge(before, readObject(root, path)), {});
+  const { success, data, error } = practiceFile.safeParse(all, { reportInput: true });
   if (success) return { file: data, files };
   throw new SiteError(
-    error.issues.map(({ path, message }) => problem(folder, `${path.join(" → ")}: ${message}`)),
+    error.issues.map((issue) => ({
+      code: "practice-file",
+      severity: "error",
+      message: `The rules' "${issue.path.join(".")}" ${complaint(issue)}.`,
+      hint: remedy(issue),
+      file: folder,
+    })),
   );
 }
 
-function readObject(file: string, source: string): JsonObject {
-  const document = parseDocument(source, { merge: true });
-  const [error] = document.errors;
-  if (error) throw new SiteError([problem(file, error.message)]);
-  const parsed = object.safeParse(document.toJS());
-  if (!parsed.success) throw new SiteError([problem(file, "Expected a mapping.")]);
-  return parsed.data;
-}
-
-function problem(file: string, message: string): Diagnostic {
-  return { code: "practice-file", severity: "error", message, file };
+function readObject(root: string, path: string): JsonObject {
+  const read = readDataFile({ root, path, schema: object, code: "practice-file" });
+  if ("problems" in read) throw new SiteError(read.problems);
+  return read.value;
 }

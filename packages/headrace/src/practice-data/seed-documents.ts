@@ -18,7 +18,9 @@ export function seedDocuments(
     const value = operation && exampleAnswer(operation, name);
     if (!value) {
       const message = `The seed of ${path} is like "${like}", which is no example of an answer.`;
-      throw new SiteError([{ code: "practice-seed", severity: "error", message }]);
+      const hint =
+        "Write the id of an operation and, after a space, the name of one of its examples.";
+      throw new SiteError([{ code: "practice-seed", severity: "error", message, hint }]);
     }
     const etag = preconditionOf(operation);
     return { path, value: merge(value, set), ...(etag ? { etag } : {}) };

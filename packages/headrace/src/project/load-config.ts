@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { locateProblems } from "../config/locate-options.ts";
 import { CONFIG_FILE, parseConfig } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { digestFolders, exists } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
@@ -46,14 +47,18 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
     const module: { default?: unknown } = await import(pathToFileURL(compiled).href);
     return module.default;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const { thrownPlace } = await import("../vite/thrown-place.ts");
+    const place = thrownPlace(error, paths.root);
     throw configError(
-      `${CONFIG_FILE} fails when it is run: ${reason}`,
+      `${place?.file ?? CONFIG_FILE} fails when it is run: ${reasonOf(error)}`,
       "Mend the file; it is an ordinary TypeScript module with a default export.",
+      place,
     );
   }
 }
 
-function configError(message: string, hint: string): SiteError {
-  return new SiteError([{ code: "config", severity: "error", file: CONFIG_FILE, message, hint }]);
+function configError(message: string, hint: string, place = {}): SiteError {
+  return new SiteError([
+    { code: "config", severity: "error", file: CONFIG_FILE, message, hint, ...place },
+  ]);
 }

@@ -22,7 +22,9 @@ export function decodeText(bytes: Buffer): { text: string } | { problem: TextPro
       severity: "error",
       message: isWide
         ? "This file is UTF-16, and not UTF-8."
-        : "Here is a byte that no UTF-8 text has.",
+        : isUtf8(bytes)
+          ? "Here stands a NUL character, which no text has."
+          : "Here is a byte that no UTF-8 text has.",
       hint: "Save the file as UTF-8; if it is no text, keep it out of the folder of pages.",
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,

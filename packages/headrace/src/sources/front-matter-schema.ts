@@ -34,9 +34,14 @@ const tag = z.union([text, z.object({ label: text, permalink: text })], {
   error: "must be text, or a label with a permalink",
 });
 
-const moment = text.refine((value) => !Number.isNaN(Date.parse(value)), {
-  error: 'must be a date, such as "2024-09-10"',
-});
+const moment = text.refine(isMoment, { error: 'must be a date, such as "2024-09-10"' });
+
+/** Whether a text is a moment that there is: JavaScript takes February 30 for March 2. */
+function isMoment(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? [];
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return !Number.isNaN(Date.parse(value)) && (day === undefined || Number(day) <= last);
+}
 
 /**
  * What a writer may state at the top of a page. Names and meanings are those of the Docusaurus docs
@@ -83,7 +88,7 @@ export const frontMatterSchema = z.looseObject({
   search: flag.optional(),
   tags: z.array(tag, { error: "must be a list" }).optional(),
   /** When the page was published, for feeds: "2024-09-10". */
-  date: text.optional(),
+  date: moment.optional(),
   /** What the page is, such as "tutorial"; shown where the configuration has a label for it. */
   kind: z.unknown().optional(),
   /** How long it takes to do what the page says. */

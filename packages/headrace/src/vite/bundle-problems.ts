@@ -1,23 +1,21 @@
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { Logger } from "vite";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 
-/** Where the bundler's frame says that it looked: "╭─[ site/box.tsx:3:1 ]", from the working folder. */
-const POSITION = /\[ ?(\S[^\n]*?):(\d+):(\d+) ?\]/;
-
 /**
  * What a bundler threw, as problems of the files that it could not bundle.
  *
  * @param root Absolute path of the project.
+ * @param only The file that alone was bundled: errors that name none are about it.
  */
-export function bundleError(error: unknown, root: string): SiteError {
+export function bundleError(error: unknown, root: string, only?: string): SiteError {
   const causes: unknown[] =
     error instanceof Error && "errors" in error && Array.isArray(error.errors)
       ? error.errors
       : [error];
-  return new SiteError(causes.map((cause) => bundleProblem(cause, root)));
+  return new SiteError(causes.map((cause) => bundleProblem(cause, root, only)));
 }
 
 /** A logger that leaves errors to whoever catches what the bundler throws. */
@@ -32,19 +30,32 @@ export function warningsOnly(logger: Logger): Logger {
   };
 }
 
-function bundleProblem(cause: unknown, root: string): Diagnostic {
+function bundleProblem(cause: unknown, root: string, only: string | undefined): Diagnostic {
   const text = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
-  const [, file, line, column] = POSITION.exec(text) ?? [];
-  const [first = ""] = text.replace(/^\[[^\]]*\] /, "").split("\n");
-  const sentence = first.replace(/ in \S+$/, "").replace(/\.$/, "");
+  const [first = ""] = text.replace(/^(?:\[[^\]]*\] )+/, "").split("\n");
+  const absent = /^ENOENT: .*, open '(.*)'$/.exec(first)?.[1];
+  const sentence = absent === undefined ? first.replace(/ in \S+$/, "") : `there is no "${absent}"`;
+  const { file, line, column } = placeOf(cause, only);
   return {
     code: "bundle",
     severity: "error",
-    message: `This module can't be bundled: ${sentence}${/\W$/.test(sentence) ? "" : "."}`,
-    ...(file && {
-      file: relative(root, resolve(file)).replaceAll("\\", "/"),
-      line: Number(line),
-      column: Number(column),
-    }),
+    message: `This module can't be bundled: ${sentence.replace(/\W$/, "")}.`,
+    hint: "Mend the file here, or just above.",
+    ...(file === undefined ? {} : { file: relative(root, file).replaceAll("\\", "/") }),
+    ...(line === undefined ? {} : { line, column: (column ?? 0) + 1 }),
+  };
+}
+
+/** What a bundler's error says of its place: columns count from 0. */
+function placeOf(
+  cause: unknown,
+  only: string | undefined,
+): { file?: string; line?: number; column?: number } {
+  const { id = only, loc } = Object(cause);
+  const { file = id, line, column } = Object(loc);
+  return {
+    ...(typeof file === "string" && { file }),
+    ...(typeof line === "number" && typeof file === "string" && { line }),
+    ...(typeof column === "number" && { column }),
   };
 }

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import { BUILD_MESSAGES } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
@@ -15,7 +16,9 @@ import { componentStyles, scopedClass, withinArticles } from "./component-styles
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { fontStyles, type SiteFont } from "./fonts.ts";
 import { markdownModules } from "./markdown-modules.ts";
+import { readableSources } from "./readable-sources.ts";
 import { sourceModules } from "./source-modules.ts";
+import { styleProblem } from "./style-problem.ts";
 
 export interface ClientBundleOptions {
   /** Absolute path of the project. */
@@ -86,6 +89,7 @@ function warn(message: string): void {
 
 async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
   const { build, createLogger } = await import("vite");
+  const unreadable: Diagnostic[] = [];
   const isDev = options.mode === "development";
   const suffix = isDev ? "" : "-[hash]";
   await rm(options.outDir, { recursive: true, force: true });
@@ -105,6 +109,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
+      readableSources(options.root, unreadable),
       virtualModules(options),
       sharedReact(),
       componentStyles(options.root),
@@ -144,8 +149,9 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
         },
       },
     },
-  }).catch((error: unknown) => {
-    throw bundleError(error, options.root);
+  }).catch(async (error: unknown) => {
+    if (unreadable.length > 0) throw new SiteError(unreadable);
+    throw (await styleProblem(options)) ?? bundleError(error, options.root);
   });
   return describeOutput(output, options);
 }

@@ -104,7 +104,10 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         return `import { siteContext } from "${CONTEXT}";\nexport default siteContext.siteConfig;`;
       }
       if (id.startsWith(BLOG_LIST)) return blogList(id.slice(BLOG_LIST.length, -ENDING.length));
-      if (id.startsWith(ABSENT)) return absentModule(id.slice(ABSENT.length, -ENDING.length));
+      if (id.startsWith(ABSENT)) {
+        const name = id.slice(ABSENT.length, -ENDING.length);
+        return absentModule(name.replace(`${options.root}/`, "@site/"));
+      }
       if (id.startsWith(STAND_IN)) return standInModule(id.slice(STAND_IN.length, -ENDING.length));
       if (!id.startsWith(`\0${ENTRY}`)) return;
       const specifier = JSON.stringify(id.slice(ENTRY.length + 1, -ENDING.length));
@@ -147,7 +150,7 @@ function absentModule(id: string): string {
 function absentError(id: string): string {
   const message = /^@(?:theme|docusaurus)/.test(id)
     ? `It imports "${id}", which does not exist here.`
-    : `It imports "${id}", which can't be found. Is the package installed?`;
+    : `It imports "${id}", which can't be found.${/^(?:[./]|@site\/)/.test(id) ? "" : " Is the package installed?"}`;
   return `Object.assign(new Error(${JSON.stringify(message)}), { code: "ERR_MODULE_NOT_FOUND" })`;
 }
 

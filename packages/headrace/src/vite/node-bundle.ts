@@ -1,7 +1,10 @@
 import { rm } from "node:fs/promises";
 import type { Plugin } from "vite";
+import { SiteError } from "../diagnostics/site-error.ts";
 import { engineModule } from "../engine-dir.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
+import { readableSources } from "./readable-sources.ts";
 
 export interface NodeBundleOptions {
   /** Absolute path of the project. */
@@ -24,6 +27,7 @@ export interface NodeBundleOptions {
  */
 export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
   const { build, createLogger } = await import("vite");
+  const unreadable: Diagnostic[] = [];
   await rm(options.outDir, { recursive: true, force: true });
   await build({
     configFile: false,
@@ -43,12 +47,14 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     // The bundler itself transforms: it can be told to leave the site's tsconfig.json alone, which
     // may extend one that is not installed.
     oxc: false,
-    plugins: options.plugins,
+    plugins: [readableSources(options.root, unreadable), ...options.plugins],
     ...(options.withPackages ? { ssr: { noExternal: true } } : {}),
     build: {
       ssr: true,
       outDir: options.outDir,
       minify: false,
+      // Tells where in a source something was thrown.
+      sourcemap: "hidden",
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
         checks: { moduleLevelDirective: false, shimmedExport: false, bundlerTimings: false },
@@ -62,6 +68,6 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
       },
     },
   }).catch((error: unknown) => {
-    throw bundleError(error, options.root);
+    throw unreadable.length > 0 ? new SiteError(unreadable) : bundleError(error, options.root);
   });
 }

@@ -71,9 +71,10 @@ export function sourceModules({ root, failures }: SourceModulesOptions): Plugin 
       try {
         return { code: await readModule(id), moduleType: "js" };
       } catch (error) {
-        if (!failures) return;
+        const { line, column, message: sentence } = describe(error);
+        if (!failures) return this.error({ message: sentence, id, loc: { line, column } });
         const path = relative(root, id).replaceAll("\\", "/");
-        const message = `${path}${describe(error)}`;
+        const message = `${path}:${line}:${column + 1}: ${sentence}`;
         failures.set(path, message);
         return { code: failedModule(message), moduleType: "js" };
       }
@@ -95,12 +96,12 @@ function isOwnModule(id: string, root: string): boolean {
   );
 }
 
-/** ":3:14: Expected a bracket", of what the transformer throws. */
-function describe(error: unknown): string {
+/** What the transformer throws; columns count from 0. */
+function describe(error: unknown): { line: number; column: number; message: string } {
   const [first] =
     error instanceof Error && "errors" in error && Array.isArray(error.errors) ? error.errors : [];
   const { line = 1, column = 0 } = Object(Object(first).loc);
   const text: unknown = Object(first).message ?? (error instanceof Error ? error.message : error);
   const [sentence = ""] = stripVTControlCharacters(String(text)).split("\n");
-  return `:${line}:${column + 1}: ${sentence.replace(/^\[\w+\] /, "")}`;
+  return { line, column, message: sentence.replace(/^\[\w+\] /, "") };
 }

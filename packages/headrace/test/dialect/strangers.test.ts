@@ -99,6 +99,7 @@ it("of a thousand warnings of one kind the first are shown, errors always", () =
     code: "style-attribute",
     severity: line === 9 ? "error" : "warning",
     message: "Left out.",
+    hint: "Use a class.",
     file: "a.md",
     line,
   });

@@ -20,7 +20,10 @@ const text = () => document.body.firstElementChild?.shadowRoot?.textContent;
 const pressEscape = () => dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 
 test("lists message, place, code frame and hint, as text", () => {
-  createOverlay().show([BROKEN_LINK, { code: "x", severity: "warning", message: "<b>Hm</b>" }]);
+  createOverlay().show([
+    BROKEN_LINK,
+    { code: "x", severity: "warning", message: "<b>Hm</b>", hint: "H" },
+  ]);
   expect(text()).toContain("1 error, 1 warning");
   expect(text()).toContain("error broken-link: There is no page content/gone.md.");
   expect(text()).toContain("content/faq.md:12:4");

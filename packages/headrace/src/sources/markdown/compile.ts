@@ -5,12 +5,14 @@ import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapeText } from "../../model/escape-html.ts";
 import { once } from "../../model/once.ts";
 import type { HeadTag, TocItem } from "../../model/page.ts";
+import { bidiWarnings } from "../bidi-signs.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
+import { checkImage } from "./front-matter-image.ts";
 import { processHeadings } from "./headings.ts";
 import { addLetters } from "./letters.ts";
 import { mendSyntax } from "./mend-syntax.ts";
@@ -47,7 +49,11 @@ export async function compileMarkdown(
   if (isTolerant && source.content === "") source.content = normalizeText(file.text);
   const frontMatter = source.frontMatter ?? {};
   const page: Compilation = {
-    diagnostics: [...(file.problem ? [file.problem] : []), ...source.diagnostics],
+    diagnostics: [
+      ...(file.problem ? [file.problem] : []),
+      ...source.diagnostics,
+      ...bidiWarnings(file.text, file.path),
+    ],
     links: [],
     assets: new Map(),
     dependencies: new Set(),
@@ -70,6 +76,7 @@ export async function compileMarkdown(
     chain: [file.path],
     props: {},
   };
+  checkImage(source, scope);
   const tree = await compileTree(source.content, scope, frontMatter);
   return finishPage({ file, source, tree, scope, toc: ownToc(scope) });
 }
@@ -153,11 +160,11 @@ function bindGlobals(text: string, { options, bindings, page }: FileScope): void
 function syntaxProblem(error: unknown, source: ParsedSource): Diagnostic {
   if (isParserMessage(error)) return parseProblem(error, source);
   if (!(error instanceof RangeError)) {
-    const message = `This file can't be compiled: ${reasonOf(error)}`;
     return {
       code: "compile-failed",
       severity: "error",
-      message,
+      message: `This file can't be compiled: ${reasonOf(error)}`,
+      hint: "This is a fault of the engine. Take out what you wrote last, to find the place.",
       file: source.path,
       line: 1,
       column: 1,

@@ -74,8 +74,8 @@ export function linesOf(file: VFile): string[] {
 }
 
 /** What is told about a node; its place is known. */
-type Problem = Pick<Diagnostic, "code" | "message"> &
-  Partial<Pick<Diagnostic, "hint" | "fix" | "severity">>;
+type Problem = Pick<Diagnostic, "code" | "message" | "hint"> &
+  Partial<Pick<Diagnostic, "fix" | "severity">>;
 
 /** Whether a page is without its article for its errors: never where the configuration lets parts fail. */
 export function isRefused({ page, options }: Pick<FileScope, "page" | "options">): boolean {
@@ -105,7 +105,7 @@ export function report(scope: FileScope, node: Placed | undefined, problem: Prob
     code,
     severity,
     message,
-    ...(hint === undefined ? {} : { hint }),
+    hint,
     ...(fix === undefined ? {} : { fix }),
     file: scope.path,
     ...startOf(node),

@@ -72,8 +72,12 @@ function endsWithin(text: string, { parse }: ParsedSource): boolean {
   }
 }
 
-function otherProblem(message: ParserMessage, { path }: ParsedSource): Diagnostic {
-  const { reason, line = 1, column = 1 } = message;
+function otherProblem(message: ParserMessage, { path, text }: ParsedSource): Diagnostic {
+  const { reason } = message;
+  const { line, column } = strayBracket(message, text) ?? {
+    line: message.line ?? 1,
+    column: message.column ?? 1,
+  };
   const known = KNOWN.find(({ pattern }) => pattern.test(reason));
   return {
     code: "syntax",
@@ -86,6 +90,17 @@ function otherProblem(message: ParserMessage, { path }: ParsedSource): Diagnosti
     line,
     column,
   };
+}
+
+/**
+ * Where the "<" stands that the parser took for the beginning of a tag: what it stumbles over comes
+ * after it. A tag that has attributes or a line's end is one, and its own place is the better one.
+ */
+function strayBracket({ reason, line = 1, column = 1 }: ParserMessage, text: string) {
+  if (!/^Unexpected character/.test(reason)) return;
+  const before = text.split("\n")[line - 1]?.slice(0, column - 1) ?? "";
+  const [tag] = /<[^<>="'{}]*$/.exec(before) ?? [];
+  return tag === undefined ? undefined : { line, column: column - tag.length };
 }
 
 const KNOWN: { pattern: RegExp; message?: string; hint: string }[] = [

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, posix, relative, resolve, sep } from "node:path";
 import { nearest } from "../../diagnostics/nearest.ts";
+import { bidiWarnings } from "../bidi-signs.ts";
 import { decodeText } from "../decode-text.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import type { FileScope } from "./file-scope.ts";
@@ -90,7 +91,10 @@ export function readProjectText(scope: FileScope, path: string): string | undefi
   const file = resolve(scope.options.root, path);
   const { size } = statSync(file);
   const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
-  if ("text" in decoded) return decoded.text;
+  if ("text" in decoded) {
+    scope.page.diagnostics.push(...bidiWarnings(decoded.text, path));
+    return decoded.text;
+  }
   scope.page.diagnostics.push({ ...decoded.problem, file: path });
   return undefined;
 }

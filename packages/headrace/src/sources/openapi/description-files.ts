@@ -12,12 +12,22 @@ export type Redocly = typeof import("@redocly/openapi-core");
 /** A file that can't be part of a description, with the way out. */
 export class FileError extends Error {
   readonly hint: string;
+  /** Where in a file; absent: the reference to it is what is wrong. */
+  readonly place: FilePlace | undefined;
 
-  constructor(message: string, hint: string) {
+  constructor(message: string, hint: string, place?: FilePlace) {
     super(message);
     this.name = "FileError";
     this.hint = hint;
+    this.place = place;
   }
+}
+
+interface FilePlace {
+  /** Absolute. */
+  path: string;
+  line: number;
+  column: number;
 }
 
 /**
@@ -54,6 +64,7 @@ export function createFileResolver(
         new FileError(
           "The file holds too many values, or one that contains itself.",
           "Write out what stands behind its YAML aliases (*name), or split the file.",
+          { path: source.absoluteRef, ...firstAlias(source.body) },
         ),
       );
     }
@@ -61,6 +72,13 @@ export function createFileResolver(
     return { source, parsed: readLongNumbers(document.parsed) };
   };
   return resolver;
+}
+
+/** Where the first alias of a YAML text stands, which is where its values begin to multiply. */
+function firstAlias(text: string): { line: number; column: number } {
+  const at = Math.max(0, /(?<=(?:^|[:,[-])\s*)\*[\w-]+/m.exec(text)?.index ?? 0);
+  const before = text.slice(0, at).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** The same file with another text. */
@@ -86,8 +104,8 @@ async function readInside(root: string, path: string): Promise<string> {
   // One kind of line end, so that lines and columns are the same everywhere.
   const decoded = decodeText(await readFile(real));
   if ("problem" in decoded) {
-    const { message, hint = "", line, column } = decoded.problem;
-    throw new FileError(`${message} (line ${line}, column ${column})`, hint);
+    const { message, hint, line, column } = decoded.problem;
+    throw new FileError(message, hint, { path, line, column });
   }
   return decoded.text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }

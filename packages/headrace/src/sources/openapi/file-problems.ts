@@ -16,8 +16,9 @@ export function fileDiagnostic(error: Error, file: string, { core, root }: Proje
   if (error instanceof core.YamlParseError) return syntaxDiagnostic(error, root);
   const cause = error instanceof core.ResolveError ? error.originalError : error;
   if (cause instanceof FileError) {
-    const { message, hint } = cause;
-    return { code: "openapi-file", severity: "error", message, hint, file };
+    const { message, hint, place } = cause;
+    const at = place ? placeIn(place, root) : { file };
+    return { code: "openapi-file", severity: "error", message, hint, ...at };
   }
   return {
     code: "openapi-file",
@@ -28,6 +29,11 @@ export function fileDiagnostic(error: Error, file: string, { core, root }: Proje
   };
 }
 
+/** A place in a file of a description, as diagnostics name it. */
+export function placeIn({ path, line, column }: NonNullable<FileError["place"]>, root: string) {
+  return { file: relativePath(root, path), line, column };
+}
+
 /** Text that is neither YAML nor JSON. */
 export function syntaxDiagnostic(error: YamlParseError, root: string): Diagnostic {
   // js-yaml adds the absolute path and the position, which stand apart here.
@@ -36,6 +42,7 @@ export function syntaxDiagnostic(error: YamlParseError, root: string): Diagnosti
     code: "openapi-syntax",
     severity: "error",
     message: `This is not valid YAML: ${reason}.`,
+    hint: "Look at the indentation and the quotation marks here and on the lines above.",
     file: relativePath(root, error.source.absoluteRef),
     line: error.line || 1,
     column: error.col || 1,
@@ -76,7 +83,8 @@ export function versionDiagnostics({ source, parsed }: Document, locate: Locate)
   if (swagger !== undefined) {
     if (/^2(?:\.0)?$/.test(String(swagger))) return [];
     const message = `Swagger ${String(swagger)} can't be read: descriptions are OpenAPI 3 or Swagger 2.0.`;
-    return [{ ...at("swagger"), severity: "error", message }];
+    const hint = "Convert it to OpenAPI 3.1.";
+    return [{ ...at("swagger"), severity: "error", message, hint }];
   }
   if (version === undefined) {
     const message = "The file does not say that it is an OpenAPI description.";

@@ -69,15 +69,21 @@ function canonical(value: unknown): string {
  * YAML aliases let a few lines stand for billions of values, or for themselves.
  */
 export function isReasonable(value: unknown): boolean {
-  let left = MAX_VALUES;
-  const pending: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    if (left-- === 0 || next.depth > MAX_DEPTH) return false;
-    if (typeof next.value !== "object" || next.value === null) continue;
-    for (const item of Object.values(next.value))
-      pending.push({ value: item, depth: next.depth + 1 });
-  }
-  return true;
+  const counts = new Map<object, number>();
+  /** Parts of a value; each object is counted once, however often an alias stands for it. */
+  const count = (part: unknown, depth: number): number => {
+    if (typeof part !== "object" || part === null) return 1;
+    if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY;
+    const known = counts.get(part);
+    if (known !== undefined) return known;
+    // Whoever asks for it before it is known stands within it.
+    counts.set(part, Number.POSITIVE_INFINITY);
+    let sum = 1;
+    for (const item of Object.values(part)) sum += count(item, depth + 1);
+    counts.set(part, sum);
+    return sum;
+  };
+  return count(value, 0) <= MAX_VALUES;
 }
 
 /** Three times what GitHub's description has, the largest that we know. */

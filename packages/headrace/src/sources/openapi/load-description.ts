@@ -83,7 +83,8 @@ async function cutCycles({ core, root, resolver }: Reading): Promise<Diagnostic[
 function unreadableDiagnostic(error: unknown, file: string): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The description can't be read: ${reason}.`;
-  return { code: "openapi-unreadable", severity: "error", message, file };
+  const hint = "Take out what was written last, to find the place.";
+  return { code: "openapi-unreadable", severity: "error", message, hint, file };
 }
 
 interface Reading {
@@ -178,5 +179,6 @@ function unseenDiagnostics(
 function emptyDiagnostic({ source }: Document, locate: Locate): Diagnostic {
   const { pointer: _pointer, ...position } = locate({ source, pointer: "#/paths" });
   const message = "The description has no operations.";
-  return { code: "openapi-empty", severity: "error", message, ...position };
+  const hint = 'Write them below "paths".';
+  return { code: "openapi-empty", severity: "error", message, hint, ...position };
 }

@@ -4,7 +4,7 @@ import { didYouMean } from "../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapePointer } from "../../model/json-pointer.ts";
 import { FileError } from "./description-files.ts";
-import { syntaxDiagnostic } from "./file-problems.ts";
+import { placeIn, syntaxDiagnostic } from "./file-problems.ts";
 import { isRecord } from "./json-values.ts";
 import type { Locate } from "./problem-position.ts";
 import { isReference, parsePointer } from "./references.ts";
@@ -26,9 +26,15 @@ export function unresolvedDiagnostic(
   { documents, projectRoot, locate }: Surroundings,
 ): Diagnostic {
   if (isSyntaxError(error)) return syntaxDiagnostic(error, projectRoot);
+  const cause = originalError(error);
+  if (cause instanceof FileError && cause.place) {
+    const { message, hint, place } = cause;
+    const at = placeIn(place, projectRoot);
+    return { code: "openapi-file", severity: "error", message, hint, ...at };
+  }
   const { pointer, ...position } = locate(location);
   const from = location.source.absoluteRef;
-  const { message, hint } = explain({ reference, from, cause: originalError(error) }, documents);
+  const { message, hint } = explain({ reference, from, cause }, documents);
   return {
     code: "openapi-reference",
     severity: "error",

@@ -4,6 +4,7 @@ import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
 import { parse } from "yaml";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
+import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, fileScopeOf, report, reportFailedPart } from "../file-scope.ts";
 import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
@@ -213,7 +214,9 @@ function fileBinding(file: FileImport): (exported: string) => Binding {
 function textOf({ path, scope, place }: FileImport): string {
   const text = readProjectText(scope, path);
   if (text === undefined) {
-    report(scope, place, { code: "too-large", message: `"${path}" is too large to be shown.` });
+    const message = `"${path}" can't be shown.`;
+    const hint = "It is no text in UTF-8, or too large.";
+    report(scope, place, { code: "import-failed", message, hint });
   }
   return text ?? "";
 }
@@ -225,7 +228,8 @@ function dataOf(file: FileImport): unknown {
   } catch (error) {
     report(file.scope, file.place, {
       code: "import-failed",
-      message: `"${file.path}" can't be read: ${error instanceof Error ? error.message : String(error)}`,
+      message: `"${file.path}" can't be read: ${reasonOf(error)}`,
+      hint: "Mend the file; it has to be JSON or YAML.",
     });
     return undefined;
   }

@@ -54,7 +54,11 @@ function importFailure(specifier: string, error: unknown) {
         message: `There is no package "${specifier}".`,
         hint: `Install it (npm install ${specifier}), or change the import.`,
       }
-    : { code: "import-failed", message: `"${specifier}" can't be loaded: ${reason}` };
+    : {
+        code: "import-failed",
+        message: `"${specifier}" can't be loaded: ${reason}`,
+        hint: "Mend the module, or take out the import.",
+      };
 }
 
 /** A component of the map that the site exports; the build has seen that it is there. */

@@ -217,12 +217,26 @@ async function renderSingly(
       const message = `This ${describe(node)} fails: ${reasonOf(error)}`;
       const instead = "The text within it stays.";
       if (!reasons.has(message))
-        reportFailedPart(scope, node, { code: "component-failed", message, instead });
+        reportFailedPart(scope, node, {
+          code: "component-failed",
+          message,
+          hint: hintFor(node, error),
+          instead,
+        });
       reasons.add(message);
       pieces.push(remains(node));
     }
   }
   return pieces;
+}
+
+/** What to do about JSX that fails. */
+function hintFor(node: RootContent, error: unknown): string {
+  if (isJsxElement(node)) return "Mend the component, or what is given to it here.";
+  const isName = error instanceof ReferenceError || error instanceof TypeError;
+  return isName
+    ? "If the braces are to be seen, write \\{ instead of {, or put the text into `code`."
+    : "Mend what stands between the braces.";
 }
 
 /** The text and the Markdown within JSX that can't be run. */

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { complaint, remedy } from "../diagnostics/complaint.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { decodeText } from "./decode-text.ts";
+import { MAX_SOURCE_BYTES, tooLarge } from "./source-size.ts";
+import { readYaml } from "./yaml-text.ts";
+
+/** What a file holds, or everything that is wrong with it. */
+export type DataFile<Output> = { value: Output } | { problems: Diagnostic[] };
+
+export interface DataFileOptions<Output> {
+  /** Absolute path of the project. */
+  root: string;
+  /** Relative to the root. */
+  path: string;
+  schema: z.ZodType<Output>;
+  /** Of the problems. */
+  code: string;
+}
+
+/** Reads a YAML or JSON file beside the pages; an empty one is an empty map. */
+export function readDataFile<Output>(options: DataFileOptions<Output>): DataFile<Output> {
+  const { root, path, schema, code } = options;
+  const file = join(root, path);
+  const { size } = statSync(file);
+  const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
+  if ("problem" in decoded) return { problems: [{ ...decoded.problem, file: path }] };
+  const text = decoded.text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const read = readYaml(text, "This file");
+  const problem = { code, severity: "error", file: path } as const;
+  if ("problem" in read) return { problems: [{ ...problem, ...read.problem }] };
+  const result = schema.safeParse(read.value, { reportInput: true });
+  if (result.success) return { value: result.data };
+  return {
+    problems: result.error.issues.map((issue) => ({
+      ...problem,
+      message: `${issue.path.length === 0 ? "This file" : `"${issue.path.join(".")}"`} ${complaint(issue)}.`,
+      hint: remedy(issue),
+      ...read.placeOf(issue.path),
+    })),
+  };
+}
