@@ -13,13 +13,13 @@ import { checkFeeds } from "../pages/feed-pages.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { loadApiSources } from "../project/api-sources.ts";
 import { type Components, loadComponents } from "../project/components.ts";
+import { locateKeys } from "../project/locate-keys.ts";
 import { mapSite, type Project, readSources } from "../project/project.ts";
 import { listProjectTree } from "../project/project-tree.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
 import { checkStaticFiles, isHidden } from "./check-static-files.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
-import { locateKeys } from "./locate-keys.ts";
 import { checkUrls } from "./published-urls.ts";
 
 /** All pages, compiled and judged. */
