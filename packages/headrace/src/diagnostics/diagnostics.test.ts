@@ -77,6 +77,7 @@ describe("formatDiagnostics", () => {
         at a.md:1
       > 1 | a [x](y)
           | ^
+        Even it out.
 
       1 error, 1 warning"
     `);

@@ -53,11 +53,13 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
 
 function parseBlock(source: string, file: string): Omit<FrontMatterResult, "content"> {
   const read = readYaml(source, "The front matter");
-  const problem = (told: Told): Diagnostic => ({
+  const problem = ({ message, hint, ...place }: Told): Diagnostic => ({
     code: "front-matter",
     severity: "error",
+    message,
+    hint,
     file,
-    ...told,
+    ...place,
   });
   if ("problem" in read) {
     return {
