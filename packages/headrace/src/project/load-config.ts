@@ -41,7 +41,7 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
     const { bundleForNode } = await import("../vite/node-bundle.ts");
     const entries = { config: file };
     const bundle = { root: paths.root, siteDir: paths.root, entries, plugins: [] };
-    await bundleForNode({ ...bundle, outDir: draft });
+    await bundleForNode({ ...bundle, outDir: draft, withMap: true });
   });
   try {
     const module: { default?: unknown } = await import(pathToFileURL(compiled).href);

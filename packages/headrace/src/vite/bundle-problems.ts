@@ -32,26 +32,37 @@ export function warningsOnly(logger: Logger): Logger {
 
 function bundleProblem(cause: unknown, root: string, only: string | undefined): Diagnostic {
   const text = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
-  const [first = ""] = text.replace(/^(?:\[[^\]]*\] )+/, "").split("\n");
-  const absent = /^ENOENT: .*, open '(.*)'$/.exec(first)?.[1];
-  const sentence = absent === undefined ? first.replace(/ in \S+$/, "") : `there is no "${absent}"`;
-  const { file, line, column } = placeOf(cause, only);
+  const { file, line, column } = placeOf(cause, text, only);
   return {
     code: "bundle",
     severity: "error",
-    message: `This module can't be bundled: ${sentence.replace(/\W$/, "")}.`,
+    message: `This module can't be bundled: ${reasonIn(text)}.`,
     hint: "Mend the file here, or just above.",
     ...(file === undefined ? {} : { file: relative(root, file).replaceAll("\\", "/") }),
     ...(line === undefined ? {} : { line, column: (column ?? 0) + 1 }),
   };
 }
 
+/** A bundler's word that an import leads nowhere, which has no other place. */
+const UNRESOLVED = /failed to resolve import "(?<name>[^"]*)" from "(?<from>[^"]*)"/;
+
+/** The first sentence, without what is told apart. */
+function reasonIn(text: string): string {
+  const [first = ""] = text.replace(/^(?:\[[^\]]*\]:? )+/, "").split("\n");
+  const absent =
+    /^ENOENT: .*, open '(?<name>.*)'$/.exec(first)?.groups?.name ??
+    UNRESOLVED.exec(first)?.groups?.name;
+  if (absent !== undefined) return `there is no "${absent}"`;
+  return first.replace(/ in \S+$/, "").replace(/[.:]$/, "");
+}
+
 /** What a bundler's error says of its place: columns count from 0. */
 function placeOf(
   cause: unknown,
+  text: string,
   only: string | undefined,
 ): { file?: string; line?: number; column?: number } {
-  const { id = only, loc } = Object(cause);
+  const { id = only ?? UNRESOLVED.exec(text)?.groups?.from, loc } = Object(cause);
   const { file = id, line, column } = Object(loc);
   return {
     ...(typeof file === "string" && { file }),

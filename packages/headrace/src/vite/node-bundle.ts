@@ -18,6 +18,8 @@ export interface NodeBundleOptions {
   plugins: Plugin[];
   /** Puts packages into the bundle, too, so that they share its React. Default: they stay outside. */
   withPackages?: true;
+  /** Writes beside each file where its code comes from, for `thrownPlace`. Default: it does not. */
+  withMap?: true;
 }
 
 /**
@@ -53,8 +55,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
       ssr: true,
       outDir: options.outDir,
       minify: false,
-      // Tells where in a source something was thrown.
-      sourcemap: "hidden",
+      sourcemap: options.withMap ? "hidden" : false,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
         checks: { moduleLevelDirective: false, shimmedExport: false, bundlerTimings: false },
