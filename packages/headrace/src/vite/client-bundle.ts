@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { BUILD_MESSAGES } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
