@@ -28,7 +28,8 @@ export function readFacts(
       diagnostics: [problem(`This is not YAML: ${error.message}.`, { file, line, column })],
     };
   }
-  const facts = toFacts(isMap(document.contents) ? document.toJS() : {});
+  const { contents } = document;
+  const facts = contents === null ? {} : isMap(contents) && toFacts(document.toJS());
   if (typeof facts === "object") return { facts, diagnostics: [] };
   return {
     facts: {},

@@ -94,11 +94,9 @@ export const CONFIG_MUTATIONS: Record<string, Mutation> = {
     const item = random.pick([
       "7",
       "null",
-      "{}",
       "{ type: 'link', label: 'A' }",
       "'absent'",
       "undefined",
-      "[]",
     ]);
     const { line } = sources.replace(file, '  "index",\n', `  ${item},\n`);
     return { what: item, file, line };
