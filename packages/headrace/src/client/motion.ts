@@ -11,8 +11,9 @@ export function fadeIn(element: Element): void {
   element.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: QUICK_MS, easing: "ease-out" });
 }
 
-/** Makes a change of the whole page, with a soft passage from the one look to the other. */
-export function crossFade(change: () => void): void {
-  if ("startViewTransition" in document && wantsMotion()) document.startViewTransition(change);
-  else change();
+/** Makes a change of the whole page at once, whose new look appears softly. */
+export function fadeOver(change: () => void): void {
+  // No view transition: it makes the change with the next frame, and a tab may have none for long.
+  change();
+  fadeIn(document.body);
 }

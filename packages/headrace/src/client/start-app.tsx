@@ -15,7 +15,7 @@ import { onContentChunk } from "./content-events.ts";
 import { updateHead } from "./document-head.ts";
 import { createDoneSteps } from "./done-steps.ts";
 import { whenIdle } from "./idle.ts";
-import { crossFade } from "./motion.ts";
+import { fadeOver } from "./motion.ts";
 import type { NavBranches } from "./nav-branches.ts";
 import { loadNavTree } from "./nav-tree-loader.ts";
 import { createPreferredVersion } from "./preferred-version.ts";
@@ -91,7 +91,7 @@ function hydrate(container: HTMLElement, beginning: Beginning): Promise<AppHandl
         storage,
         systemDark: matchMedia("(prefers-color-scheme: dark)"),
         root,
-        change: crossFade,
+        change: fadeOver,
       })}
       announcement={createAnnouncement({ id: site.announcement?.id ?? null, storage, root })}
       preferredVersion={createPreferredVersion(
