@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** What is wrong with a value, in words for people, as the end of a sentence. */
 export function complaint(issue: z.core.$ZodIssue): string {
   // What our schemas say themselves.
-  if (/^must /.test(issue.message)) return issue.message;
+  if (issue.code === "custom" || /^must /.test(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return "is missing";
