@@ -14,7 +14,10 @@ test("rules that name an unknown operation or filter are problems, each with its
   };
   const problems = checkPracticeFile({ ...file, operations }, []);
   expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
-    ['The rules name the operation "team-creat", which is not described.', undefined],
+    [
+      'The rules name the operation "team-creat", which is not described.',
+      "Look at the spelling, or take it out.",
+    ],
     ['The rules use the filter "slgu", which does not exist.', 'Did you mean "slug"?'],
   ]);
 });
@@ -28,7 +31,7 @@ test("files of another form are problems, not crashes", () => {
   expect(() => loadPracticeFile(root, ".")).toThrow(
     expect.objectContaining({
       name: "SiteError",
-      message: expect.stringContaining("caller: Invalid input: expected string"),
+      message: expect.stringContaining('"rules.caller" must be text.'),
     }),
   );
 });

@@ -144,7 +144,7 @@ export function loadPracticeFile(
     error.issues.map((issue) => ({
       code: "practice-file",
       severity: "error",
-      message: `The rules' "${issue.path.join(".")}" ${complaint(issue)}.`,
+      message: `"${["rules", ...issue.path].join(".")}" ${complaint(issue)}.`,
       hint: remedy(issue),
       file: folder,
     })),
