@@ -34,8 +34,16 @@ export function createZoom({ background, messages, theme }: ZoomOptions): Zoom {
   const pictureOf = ({ target }: Event) =>
     target instanceof Element ? target.closest(`.${ZOOMABLE}`) : null;
   const open = async (picture: HTMLElement) => {
+    // Escape also counts while the dialog's code is on its way.
+    const waiting = new AbortController();
+    let isWanted = true;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") isWanted = false;
+    };
+    addEventListener("keydown", onKey, { signal: waiting.signal });
     const { openPicture } = await loadDialog();
-    openPicture(picture, background[theme()]);
+    waiting.abort();
+    if (isWanted) openPicture(picture, background[theme()]);
   };
   document.addEventListener("click", (event) => {
     const picture = pictureOf(event);
