@@ -19,6 +19,7 @@ const RUN: RunOptions = {
 /** Runs axe-core in the page; one line for each rule that is broken, with the first element. */
 export async function audit(page: Page, { theme, width }: Look): Promise<string[]> {
   await page.setViewport({ width, height: 900 });
+  await page.waitForFunction(isTakenOver);
   await page.evaluate(AXE);
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
@@ -34,4 +35,9 @@ export async function audit(page: Page, { theme, width }: Look): Promise<string[
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html} ${nodes[0]?.failureSummary}`,
   );
+}
+
+/** Drawings open large a second after the load: until then the page is another one to axe. */
+function isTakenOver(): boolean {
+  return !document.querySelector("article figure > [role=img]:not(.zoomable, [data-no-zoom])");
 }

@@ -31,8 +31,10 @@ const ZOOMABLE = "zoomable";
  */
 export function createZoom({ background, messages, theme }: ZoomOptions): Zoom {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const pictureOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest(`.${ZOOMABLE}`) : null;
+  const pictureOf = ({ target }: Event) => {
+    const found = target instanceof Element ? target.closest(`.${ZOOMABLE}`) : null;
+    return found instanceof HTMLButtonElement ? found.previousElementSibling : found;
+  };
   const open = async (picture: HTMLElement) => {
     // Escape also counts while the dialog's code is on its way.
     const waiting = new AbortController();
@@ -68,11 +70,20 @@ export function createZoom({ background, messages, theme }: ZoomOptions): Zoom {
   };
 }
 
+/**
+ * An image becomes a button itself. What is drawn in a figure stays an image with all its text, and
+ * gets a button over it, which the pointer passes through.
+ */
 function takeOver(picture: HTMLElement, messages: Messages): void {
   if (picture.classList.contains(ZOOMABLE)) return;
-  const text = picture instanceof HTMLImageElement ? picture.alt : picture.ariaLabel;
   picture.classList.add(ZOOMABLE);
-  picture.tabIndex = 0;
-  picture.setAttribute("role", "button");
-  picture.setAttribute("aria-label", fill(messages.enlarge, { name: text || messages.picture }));
+  const isImage = picture instanceof HTMLImageElement;
+  const text = isImage ? picture.alt : picture.ariaLabel;
+  const button = isImage ? picture : document.createElement("button");
+  button.classList.add(ZOOMABLE);
+  button.setAttribute("aria-label", fill(messages.enlarge, { name: text || messages.picture }));
+  if (isImage) {
+    button.tabIndex = 0;
+    button.setAttribute("role", "button");
+  } else picture.after(button);
 }
