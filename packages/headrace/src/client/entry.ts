@@ -1,14 +1,14 @@
 import { site } from "virtual:site";
 import { PAGE_DATA_ELEMENT_ID } from "../model/constants.ts";
 import type { StoredPage } from "../model/page.ts";
-import { createChunkLoader } from "./chunk-loader.ts";
 import { keepGestures } from "./first-gestures.ts";
-import { createNavBranches } from "./nav-branches.ts";
-import { loadOnDemandStyles } from "./on-demand-styles.ts";
+import { createChunkLoader } from "./loading/chunk-loader.ts";
+import { loadOnDemandStyles } from "./loading/on-demand-styles.ts";
+import { createPrefetcher } from "./loading/prefetch.ts";
+import { isSlow } from "./loading/prefetch-queue.ts";
+import { createNavBranches } from "./navigation/nav-branches.ts";
+import { readNavItems } from "./navigation/read-nav.ts";
 import { routeOfUrl } from "./page-url.ts";
-import { createPrefetcher } from "./prefetch.ts";
-import { isSlow } from "./prefetch-queue.ts";
-import { readNavItems } from "./read-nav.ts";
 
 /**
  * What every page runs, after its first paint: loads likely pages ahead, and the shell. On a line that

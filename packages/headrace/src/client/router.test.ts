@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { ContentChunk } from "../model/page.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
-import type { ChunkResult } from "./chunk-loader.ts";
-import { createReloadGuard } from "./reload-guard.ts";
+import type { ChunkResult } from "./loading/chunk-loader.ts";
+import { createReloadGuard } from "./loading/reload-guard.ts";
 import { createRouter, type RouteArrival } from "./router.ts";
 import { createStorage } from "./storage.ts";
 import { MemoryNavigation, type NavigateSettings } from "./testing/memory-navigation.ts";

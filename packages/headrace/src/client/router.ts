@@ -1,9 +1,9 @@
 import type { ContentChunk } from "../model/page.ts";
 import { type AddressForm, pageAddress, splitSuffix } from "../model/routes.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
-import type { ChunkLoader, ChunkResult } from "./chunk-loader.ts";
+import type { ChunkLoader, ChunkResult } from "./loading/chunk-loader.ts";
+import type { ReloadGuard, ReloadReason } from "./loading/reload-guard.ts";
 import { routeOfUrl, type SiteBase } from "./page-url.ts";
-import type { ReloadGuard, ReloadReason } from "./reload-guard.ts";
 
 /** The part of a NavigateEvent that the router reads. https://html.spec.whatwg.org/#navigateevent */
 export type NavigateEventLike = Pick<

@@ -9,19 +9,19 @@ import type { ContentChunk, PageData, StoredPage } from "../model/page.ts";
 import { createAnnouncement } from "./announcement.ts";
 import { App, type AppHandle } from "./app.tsx";
 import { ARTICLE_SELECTOR, type Article, createArticle } from "./article.ts";
-import type { ChunkLoader } from "./chunk-loader.ts";
 import { createColorMode } from "./color-mode.ts";
 import { onContentChunk } from "./content-events.ts";
 import { updateHead } from "./document-head.ts";
 import { createDoneSteps } from "./done-steps.ts";
-import { whenIdle } from "./idle.ts";
+import type { ChunkLoader } from "./loading/chunk-loader.ts";
+import { whenIdle } from "./loading/idle.ts";
+import type { Prefetcher } from "./loading/prefetch.ts";
+import { isSparing } from "./loading/prefetch-queue.ts";
+import { createReloadGuard } from "./loading/reload-guard.ts";
 import { fadeOver } from "./motion.ts";
-import type { NavBranches } from "./nav-branches.ts";
-import { loadNavTree } from "./nav-tree-loader.ts";
+import type { NavBranches } from "./navigation/nav-branches.ts";
+import { loadNavTree } from "./navigation/nav-tree-loader.ts";
 import { createPreferredVersion } from "./preferred-version.ts";
-import type { Prefetcher } from "./prefetch.ts";
-import { isSparing } from "./prefetch-queue.ts";
-import { createReloadGuard } from "./reload-guard.ts";
 import { createRouter, type Router } from "./router.ts";
 import { focusArrival } from "./scroll-focus.ts";
 import { createIndexLoader } from "./search/index-loader.ts";
@@ -48,7 +48,7 @@ const search = createSearchLoader({
 
 /** Few readers are at an address without a page: the others do not load what looks for the nearest. */
 async function findNearestPages(): Promise<PageLink[]> {
-  const { loadNearestPages } = await import("./nearest-pages.ts");
+  const { loadNearestPages } = await import("./navigation/nearest-pages.ts");
   return loadNearestPages(baseUrl, location.pathname);
 }
 

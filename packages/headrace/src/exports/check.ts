@@ -10,6 +10,6 @@ export { docSet } from "../pages/doc-set.ts";
 export type { FrontMatter } from "../sources/front-matter-schema.ts";
 export { readFrontMatter } from "../sources/markdown/front-matter.ts";
 export { HEADING_ID_START } from "../sources/markdown/marks.ts";
-export { parseNatively } from "../sources/markdown/native-parse.ts";
+export { parseNatively } from "../sources/markdown/parse/native-parse.ts";
+export { normalizeText, rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
 export { createMarkdownProcessor } from "../sources/markdown/processor.ts";
-export { normalizeText, rewriteSpellings } from "../sources/markdown/source-text.ts";

@@ -2,7 +2,7 @@ import type { DocSource } from "../pages/doc.ts";
 import { describeReference } from "../reference/reference-source.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
-import { normalizeText } from "../sources/markdown/source-text.ts";
+import { normalizeText } from "../sources/markdown/parse/source-text.ts";
 import { pageName } from "../sources/page-name.ts";
 
 /** A heading that any parser reads as it stands. */
@@ -20,6 +20,6 @@ export async function describeSource({ path, text, kind }: SourceFile): Promise<
 async function titleOf(content: string, path: string): Promise<string | undefined> {
   const plain = PLAIN_HEADING.exec(content)?.[1];
   if (plain !== undefined) return plain;
-  const { headingTitle } = await import("../sources/markdown/heading-title.ts");
+  const { headingTitle } = await import("../sources/markdown/headings/heading-title.ts");
   return headingTitle(content, path);
 }

@@ -26,7 +26,7 @@ import {
 import { withSlugs } from "../pages/generated-index.ts";
 import { readDataFile } from "../sources/data-file.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
-import { normalizeText } from "../sources/markdown/source-text.ts";
+import { normalizeText } from "../sources/markdown/parse/source-text.ts";
 import { describeSource } from "./describe-source.ts";
 import { localizedSets } from "./localized-sets.ts";
 

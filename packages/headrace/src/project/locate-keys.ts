@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { KeyProblem } from "../pages/check-front-matter.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
-import { normalizeText } from "../sources/markdown/source-text.ts";
+import { normalizeText } from "../sources/markdown/parse/source-text.ts";
 
 /**
  * Gives problems of keys of the front matter their places. Records of pages keep none.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand } from "./brand.tsx";
+import { Brand } from "./navbar/brand.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 

@@ -7,17 +7,17 @@ import { BackToTop } from "./back-to-top.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { MessagesContext } from "./messages-context.ts";
-import { Navbar } from "./navbar.tsx";
+import { Navbar } from "./navbar/navbar.tsx";
 import { PageView } from "./page-view.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SearchContext } from "./search/search-controls.ts";
 import { SearchDialog } from "./search/search-dialog.tsx";
 import { useSearchControls } from "./search/use-search-controls.ts";
 import type { ShellProps } from "./shell-props.ts";
-import { Sidebar } from "./sidebar.tsx";
+import { Sidebar } from "./sidebar/sidebar.tsx";
+import { useOpenCategories } from "./sidebar/use-open-categories.ts";
 import { SiteContext } from "./site-context.ts";
 import { MAIN_ID, SkipLink } from "./skip-link.tsx";
-import { useOpenCategories } from "./use-open-categories.ts";
 
 /** One whole page: the same on the server and in the browser. */
 export function Shell(props: ShellProps): ReactNode {

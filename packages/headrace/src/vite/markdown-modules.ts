@@ -12,8 +12,8 @@ import {
   admonitionClasses,
   admonitionTitle,
 } from "../model/markup/admonitions.ts";
-import { headingIds } from "../sources/markdown/heading-ids.ts";
-import { rewriteSpellings } from "../sources/markdown/source-text.ts";
+import { headingIds } from "../sources/markdown/headings/heading-ids.ts";
+import { rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?^---\r?\n/m;
 

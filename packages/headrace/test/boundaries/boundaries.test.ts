@@ -30,7 +30,7 @@ describe("rooms", () => {
   });
 
   test.each([
-    ["packages/headrace/src/theme/navbar.tsx", "../client/router.ts"],
+    ["packages/headrace/src/theme/navbar/navbar.tsx", "../../client/router.ts"],
     ["packages/headrace/src/client/app.tsx", "../build/files.ts"],
     ["packages/headrace/src/client/app.tsx", "../search/index/build-index.ts"],
     ["packages/headrace/src/model/page.ts", "../pages/doc.ts"],
@@ -39,8 +39,8 @@ describe("rooms", () => {
     ["packages/headrace/src/sources/openapi/load.ts", "../markdown/compile.ts"],
     ["packages/headrace/src/pages/doc.ts", "../../site/site.config.ts"],
     ["packages/headrace/src/dev/dev-site.ts", "../build/build-site.ts"],
-    ["site/components/hero.tsx", "../../packages/headrace/src/theme/navbar.tsx"],
-    ["packages/headrace/src/theme/navbar.tsx", "../new-room/thing.ts"],
+    ["site/components/hero.tsx", "../../packages/headrace/src/theme/navbar/navbar.tsx"],
+    ["packages/headrace/src/theme/navbar/navbar.tsx", "../../new-room/thing.ts"],
   ])("%s must not import %s", (file, specifier) => {
     plant(file, `import { x } from "${specifier}";\nexport const y = x;\n`);
     expect(findForbiddenImports(root)).toMatchObject([{ file, specifier, line: 1 }]);

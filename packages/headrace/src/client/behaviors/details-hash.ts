@@ -1,4 +1,4 @@
-import { loadType } from "../load-type.ts";
+import { loadType } from "../loading/load-type.ts";
 import { hashTarget, revealTarget } from "../reveal-target.ts";
 import type { RouteArrival } from "../router.ts";
 import type { Pin } from "../scroll-focus.ts";

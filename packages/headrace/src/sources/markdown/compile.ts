@@ -13,18 +13,18 @@ import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { checkImage } from "./front-matter-image.ts";
-import { processHeadings } from "./headings.ts";
-import { addLetters } from "./letters.ts";
-import { mendSyntax } from "./mend-syntax.ts";
-import { ownToc } from "./own-toc.ts";
+import { processHeadings } from "./headings/headings.ts";
+import { addLetters } from "./headings/letters.ts";
+import { ownToc } from "./headings/own-toc.ts";
+import { collectSections } from "./headings/sections.ts";
+import { fillTocs } from "./headings/toc-list.ts";
 import { addPageFacts, pageFacts } from "./page-facts.ts";
-import { isParserMessage, type ParsedSource, parseProblem } from "./parse-problem.ts";
+import { mendSyntax } from "./parse/mend-syntax.ts";
+import { isParserMessage, type ParsedSource, parseProblem } from "./parse/parse-problem.ts";
+import { normalizeText, rewriteSpellings } from "./parse/source-text.ts";
 import { createMarkdownProcessor } from "./processor.ts";
-import { collectSections } from "./sections.ts";
 import { finishTree, serialize } from "./serialize.ts";
-import { normalizeText, rewriteSpellings } from "./source-text.ts";
 import { firstParagraph } from "./text-content.ts";
-import { fillTocs } from "./toc-list.ts";
 import { toMarkdown } from "./twin/to-markdown.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { readFrontMatter } from "./front-matter.ts";
-import { normalizeText } from "./source-text.ts";
+import { normalizeText } from "./parse/source-text.ts";
 
 /** Ends what lists show of a post: a comment of HTML or of MDX. */
 const MORE = /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})/m;

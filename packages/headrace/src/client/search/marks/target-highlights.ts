@@ -1,5 +1,5 @@
 import { HIGHLIGHT_PARAMETER } from "../../../model/constants.ts";
-import { loadType } from "../../load-type.ts";
+import { loadType } from "../../loading/load-type.ts";
 import type { SearchLoader } from "../search-loader.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { Code } from "mdast";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../../model/diagnostic.ts";
 import { type FileScope, report, startOf } from "../file-scope.ts";
+import { normalizeText } from "../parse/source-text.ts";
 import { nearestFile, readProjectText, resolveFile } from "../project-files.ts";
-import { normalizeText } from "../source-text.ts";
 import { cutExcerpt, type Excerpt } from "./regions.ts";
 
 const REFERENCE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;

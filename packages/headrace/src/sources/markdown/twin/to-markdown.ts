@@ -6,7 +6,7 @@ import {
 } from "../../../model/markup/admonitions.ts";
 import { CARDS_PLACE } from "../../../model/placeholders.ts";
 import { codeFence, markdownTable } from "../../markdown-text.ts";
-import { INLINE_ELEMENTS } from "../sections.ts";
+import { INLINE_ELEMENTS } from "../headings/sections.ts";
 import { textContent } from "../text-content.ts";
 import { escapeParagraph } from "./escape-markdown.ts";
 import { hasClass, isSkipped, writeInline } from "./inline.ts";

@@ -1,0 +1,126 @@
+import GithubSlugger from "github-slugger";
+import type { Element, Nodes, Root } from "hast";
+import { escapeText } from "../../../model/escape-html.ts";
+import type { TocItem } from "../../../model/page.ts";
+import type { Compilation } from "../file-scope.ts";
+import { textContent } from "../text-content.ts";
+
+/** The headings of a page, its partials' included. */
+export interface PageHeadings {
+  /** Text of a level 1 heading that begins the page. */
+  title: string | undefined;
+  toc: TocItem[];
+}
+
+/**
+ * Gives every heading of level 2 to 6 its id and its anchor, in the order of the page. Ids that
+ * writers chose are kept; the others are made of the text, as GitHub does, and avoid the chosen.
+ */
+export function processHeadings(tree: Root, page: Compilation): PageHeadings {
+  const headings = collectHeadings(tree);
+  const slugger = new GithubSlugger();
+  reserveChosenIds(headings, slugger, page);
+  const title = titleOf(tree);
+  const toc: TocItem[] = [];
+  for (const heading of headings) {
+    const { dataHeadingText } = heading.properties;
+    const text = typeof dataHeadingText === "string" ? dataHeadingText : textContent(heading);
+    delete heading.properties.dataHeadingText;
+    if (heading.tagName === "h1") {
+      if (heading !== title) reportSecondTitle(heading, page);
+      slugger.slug(text);
+      delete heading.properties.id;
+      continue;
+    }
+    const id = String(heading.properties.id ?? slugger.slug(text));
+    // A heading of signs alone: nothing can lead to it.
+    if (id === "") {
+      delete heading.properties.id;
+      continue;
+    }
+    heading.properties.id = id;
+    toc.push({ id, level: Number(heading.tagName.slice(1)), html: inlineHtml(heading).trim() });
+    heading.children.push(anchor(id, textContent(heading)));
+  }
+  return { title: title && textContent(title).trim(), toc };
+}
+
+/** Headings that a file's Markdown holds; the one of the footnotes is not of the text. */
+function collectHeadings(node: Nodes): Element[] {
+  if (node.type === "element" && node.data?.origin) return isHeading(node) ? [node] : [];
+  if (node.type === "rendered") return node.parts.flatMap(collectHeadings);
+  return "children" in node ? node.children.flatMap(collectHeadings) : [];
+}
+
+/** The heading of level 1 that begins the page: nothing but text stands before it. */
+function titleOf(tree: Root): Element | undefined {
+  const starts = (node: Nodes): Element[] => {
+    if (node.type === "element" && (node.tagName === "hr" || isHeading(node))) return [node];
+    const children =
+      node.type === "rendered" ? node.parts : "children" in node ? node.children : [];
+    return children.flatMap(starts).slice(0, 1);
+  };
+  const [first] = starts(tree);
+  return first?.tagName === "h1" ? first : undefined;
+}
+
+function isHeading({ data, properties }: Element): boolean {
+  return data?.origin !== undefined && properties.id !== "footnote-label";
+}
+
+function reserveChosenIds(
+  headings: readonly Element[],
+  slugger: GithubSlugger,
+  page: Compilation,
+): void {
+  const byId = new Map<string, Element[]>();
+  for (const heading of headings) {
+    const { id } = heading.properties;
+    if (typeof id !== "string" || heading.tagName === "h1") continue;
+    byId.set(id, [...(byId.get(id) ?? []), heading]);
+  }
+  for (const [id, same] of byId) {
+    slugger.slug(id, true);
+    if (same.length === 1) continue;
+    for (const heading of same) {
+      page.diagnostics.push({
+        code: "duplicate-id",
+        severity: "error",
+        message: `${same.length} headings of this page have the id "${id}".`,
+        hint: "Give each heading an id of its own, or leave the id out.",
+        ...heading.data?.origin,
+      });
+    }
+  }
+}
+
+function reportSecondTitle(heading: Element, page: Compilation): void {
+  page.diagnostics.push({
+    code: "second-title",
+    severity: "warning",
+    message: "A page has one heading of level 1, its title.",
+    hint: 'Begin this heading with "##".',
+    ...heading.data?.origin,
+  });
+}
+
+/** Text and code of a heading, nothing else: it stands within a link. */
+function inlineHtml(node: Nodes): string {
+  if (node.type === "text") return escapeText(node.value);
+  if (!("children" in node)) return "";
+  const content = node.children.map(inlineHtml).join("");
+  return node.type === "element" && node.tagName === "code" ? `<code>${content}</code>` : content;
+}
+
+function anchor(id: string, text: string): Element {
+  return {
+    type: "element",
+    tagName: "a",
+    properties: {
+      className: ["heading-anchor"],
+      href: `#${id}`,
+      ariaLabel: `Direct link to ${text.trim()}`,
+    },
+    children: [],
+  };
+}

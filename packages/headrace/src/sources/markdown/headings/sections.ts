@@ -1,0 +1,123 @@
+import type { Element, Nodes, Root } from "hast";
+import { unescapeHtml } from "../../../model/escape-html.ts";
+import type { PageSection } from "../../compiled-page.ts";
+import { splitParts } from "../jsx/rendered.ts";
+import { picturesAsText } from "../pictures.ts";
+import { textContent } from "../text-content.ts";
+
+/** Elements that stand within a line: no space comes between them and what is beside them. */
+export const INLINE_ELEMENTS = new Set(
+  (
+    "a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup " +
+    "time u var wbr"
+  ).split(" "),
+);
+
+const HEADING = /^h[1-6]$/;
+
+/** Comments, buttons but those of tabs, tags; React and writers' tools escape ">" in attributes. */
+const MARKUP = /<!--[\s\S]*?-->|<button\b(?![^>]*role="tab")[\s\S]*?<\/button>|<[^>]*>/g;
+
+/**
+ * Cuts the text of a page at its headings. Call it when headings have their ids, and before React's
+ * output becomes one with the rest.
+ *
+ * @param title The page's title; a heading of level 1 that repeats it is no text of its own.
+ * @param plainTexts Plain text of the HTML that code blocks and diagrams became, by that HTML.
+ */
+export function collectSections(
+  tree: Root,
+  title: string,
+  plainTexts: ReadonlyMap<string, string>,
+): PageSection[] {
+  const collector = new SectionCollector(title, plainTexts);
+  collector.visit(tree);
+  return collector.finish();
+}
+
+class SectionCollector {
+  readonly #title: string;
+  readonly #plainTexts: ReadonlyMap<string, string>;
+  readonly #sections: PageSection[];
+  #text = "";
+
+  constructor(title: string, plainTexts: ReadonlyMap<string, string>) {
+    this.#title = title;
+    this.#plainTexts = plainTexts;
+    this.#sections = [{ id: "", title, level: 1, content: "" }];
+  }
+
+  visit(node: Nodes): void {
+    if (node.type === "text") this.#text += node.value;
+    else if (node.type === "raw") this.#addHtml(node.value);
+    else if (node.type === "rendered") this.#visitRendered(node);
+    else if (node.type === "element") this.#visitElement(node);
+    else if (node.type === "root") for (const child of node.children) this.visit(child);
+  }
+
+  finish(): PageSection[] {
+    this.#closeSection();
+    return this.#sections;
+  }
+
+  #visitElement(node: Element): void {
+    if (isFootnoteMark(node)) return;
+    // Headings that a writer wrote as HTML or JSX have no place in the table of contents either.
+    if (HEADING.test(node.tagName) && node.data?.origin && this.#visitHeading(node)) return;
+    if (node.properties.role === "img") {
+      this.#text += ` ${node.properties.ariaLabel ?? ""} `;
+      return;
+    }
+    const isBlock = !INLINE_ELEMENTS.has(node.tagName);
+    if (isBlock) this.#text += " ";
+    for (const child of node.children) this.visit(child);
+    if (isBlock) this.#text += " ";
+  }
+
+  /** Whether the heading begins a section, or is the page's title. */
+  #visitHeading(node: Element): boolean {
+    const title = plain(textContent(node));
+    const { id } = node.properties;
+    if (node.tagName === "h1") return title === this.#title;
+    if (typeof id !== "string") return false;
+    this.#closeSection();
+    this.#sections.push({ id, title, level: Number(node.tagName.slice(1)), content: "" });
+    return true;
+  }
+
+  /** React gives no tree; the Markdown within its output is one still. */
+  #visitRendered({ html, parts }: Extract<Nodes, { type: "rendered" }>): void {
+    for (const piece of splitParts(html)) {
+      const part = typeof piece === "number" ? parts[piece] : undefined;
+      if (part) this.visit(part);
+      else if (typeof piece === "string") this.#addHtml(piece);
+    }
+  }
+
+  /** HTML of the engine has a plain text; that of React or of a writer is nothing but HTML. */
+  #addHtml(html: string): void {
+    const known = this.#plainTexts.get(html);
+    this.#text += known === undefined ? withoutMarkup(picturesAsText(html)) : ` ${known} `;
+  }
+
+  #closeSection(): void {
+    const section = this.#sections.at(-1);
+    if (section) section.content = plain(this.#text);
+    this.#text = "";
+  }
+}
+
+/** The numbers, arrows and heading that come with footnotes. */
+function isFootnoteMark({ properties }: Element): boolean {
+  const { id, dataFootnoteRef, dataFootnoteBackref } = properties;
+  return id === "footnote-label" || (dataFootnoteRef ?? dataFootnoteBackref) !== undefined;
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** What stands beside a tag counts as apart: titles and texts of cards are inline elements. */
+function withoutMarkup(html: string): string {
+  return unescapeHtml(html.replace(MARKUP, " "));
+}

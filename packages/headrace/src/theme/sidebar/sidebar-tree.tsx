@@ -1,0 +1,122 @@
+import type { MouseEvent, ReactNode } from "react";
+import { childKey, type NavCategory, type NavItem, type NavMark } from "../../model/nav-tree.ts";
+import { encodeRoute } from "../../model/routes.ts";
+import { ChevronIcon } from "../icons.tsx";
+import { MethodBadge } from "../method-badge.tsx";
+import { SiteLink } from "../site-link.tsx";
+import type { OpenCategories } from "./use-open-categories.ts";
+
+const MARKS: Record<NavMark, string> = { new: "New", changed: "Changed" };
+
+interface TreeProps {
+  /** Key of the category that the list is in. */
+  parent?: string;
+  items: readonly NavItem[];
+  route: string;
+  categories: OpenCategories;
+}
+
+/**
+ * A list of pages and categories, and the lists of those that are open. The client reads the items back
+ * from the markup (client/navigation/read-nav.ts): what markup does not need stands in attributes.
+ */
+export function SidebarTree({ items, parent = "", route, categories }: TreeProps): ReactNode {
+  return (
+    <ul>
+      {items.map((item) => {
+        if (item.type === "html") {
+          return (
+            <li
+              key={item.html}
+              className={item.className}
+              data-item="html"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build left in what is safe
+              dangerouslySetInnerHTML={{ __html: item.html }}
+            />
+          );
+        }
+        if (item.type === "category") {
+          const props = { category: item, parent, route, categories };
+          return <Category key={item.key} {...props} />;
+        }
+        const href = item.type === "page" ? encodeRoute(item.route) : item.href;
+        const current = item.type === "page" && item.route === route;
+        return (
+          <li
+            key={href}
+            className={item.className}
+            data-item={item.type === "link" ? "link" : undefined}
+          >
+            <SiteLink href={href} aria-current={current ? "page" : undefined}>
+              {item.type === "page" && item.method && <MethodBadge method={item.method} />}
+              {item.type === "page" && item.deprecated ? <s>{item.label}</s> : item.label}
+              {item.type === "page" && item.mark && (
+                <span className={`nav-mark ${item.mark}`}>{MARKS[item.mark]}</span>
+              )}
+            </SiteLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Whether a press on a category's label has nowhere to lead: the page is here, or in the open list. */
+function folds(
+  { category, open, route }: { category: NavCategory; open: boolean; route: string },
+  event: MouseEvent,
+): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  return category.route === route || (open && !category.hasPage);
+}
+
+/** A category: its label is a link and works without script, the button opens and closes it. */
+function Category(props: {
+  category: NavCategory;
+  parent: string;
+  route: string;
+  categories: OpenCategories;
+}): ReactNode {
+  const { category, parent, route, categories } = props;
+  const open = categories.isOpen(category);
+  const current = category.hasPage && category.route === route;
+  return (
+    <li
+      className={["sidebar-category", category.className].filter(Boolean).join(" ")}
+      data-key={category.key === childKey(parent, category.label) ? undefined : category.key}
+      data-page={category.hasPage ? "" : undefined}
+      data-expanded={category.expanded ? "" : undefined}
+    >
+      <div className="sidebar-row">
+        <SiteLink
+          href={encodeRoute(category.route)}
+          aria-current={current ? "page" : undefined}
+          onClick={(event) => {
+            if (!folds({ category, open, route }, event)) return;
+            event.preventDefault();
+            categories.toggle(category);
+          }}
+        >
+          {category.label}
+        </SiteLink>
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-expanded={open}
+          aria-label={`${category.label}: pages`}
+          onClick={() => categories.toggle(category)}
+        >
+          <ChevronIcon />
+        </button>
+      </div>
+      {open && category.items && (
+        <SidebarTree
+          items={category.items}
+          parent={category.key}
+          route={route}
+          categories={categories}
+        />
+      )}
+    </li>
+  );
+}
