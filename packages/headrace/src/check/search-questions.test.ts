@@ -33,9 +33,9 @@ describe("parseSearchQuestions", () => {
 
   it.each([
     { what: "an unknown key", item: "{ question: q, page: /p, sektion: x }", message: /sektion/ },
-    { what: "a page that is no route", item: "{ question: q, page: p }", message: /"page": must/ },
+    { what: "a page that is no route", item: "{ question: q, page: p }", message: /"page" must/ },
     { what: "an unseen rank", item: "{ question: q, page: /p, rank: 9 }", message: /"rank"/ },
-    { what: "broken YAML", item: '{ question: "q, page: /p }', message: /quote/ },
+    { what: "broken YAML", item: '{ question: "q, page: /p }', message: /quotation mark/ },
   ])("refuses $what, at its place", ({ item, message }) => {
     const { questions, diagnostics } = parse("pages:", `  - ${item}`);
     expect(questions).toEqual([]);

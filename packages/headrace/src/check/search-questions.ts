@@ -1,6 +1,7 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { z } from "zod";
+import { complaint } from "../diagnostics/complaint.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { readYaml } from "../sources/yaml-text.ts";
 
 /** What a reader asks, and the page that should answer. */
 export interface SearchQuestion {
@@ -45,46 +46,36 @@ export function parseSearchQuestions(
   text: string,
   file: string,
 ): { questions: SearchQuestion[]; diagnostics: Diagnostic[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
-  const problem = (offset: number, message: string): Diagnostic => ({
-    code: "search-questions",
-    severity: "error",
-    file,
-    ...at(offset),
-    message,
-    hint: 'A question is "- question: …", "page: /route", and if need be "section", "also", "rank" and "lost".',
-  });
-  const diagnostics = document.errors.map((error) => problem(error.pos[0], firstLine(error)));
+  const problem = { code: "search-questions", severity: "error", file } as const;
+  const read = readYaml(text, "This file");
+  if ("problem" in read) return { questions: [], diagnostics: [{ ...problem, ...read.problem }] };
+  const diagnostics: Diagnostic[] = [];
   const questions: SearchQuestion[] = [];
-  for (const node of diagnostics.length > 0 ? [] : questionNodes(document.contents)) {
-    const offset = node.range?.[0] ?? 0;
-    const result = questionSchema.safeParse(node.toJS(document));
-    if (result.success) questions.push({ ...result.data, ...at(offset) });
+  for (const { path, value } of listedQuestions(read.value)) {
+    const place = read.placeOf(path);
+    const result = questionSchema.safeParse(value, { reportInput: true });
+    if (result.success) questions.push({ ...result.data, ...place });
     else
-      for (const issue of result.error.issues) diagnostics.push(problem(offset, describe(issue)));
+      for (const issue of result.error.issues)
+        diagnostics.push({ ...problem, message: sentence(issue), hint: HINT, ...place });
   }
   return { questions, diagnostics };
 }
 
-/** The items of every list of the file. */
-function questionNodes(contents: Node | null): Node[] {
-  if (!isMap(contents)) return contents === null ? [] : [contents];
-  return contents.items.flatMap(({ value }) => {
-    if (isSeq<Node>(value)) return value.items;
-    return isScalar(value) && value.value === null ? [] : [contents];
+const HINT =
+  'A question is "- question: …", "page: /route", and if need be "section", "also", "rank" and "lost".';
+
+/** The items of every list of the file; what is no list is no question, and counts as one. */
+function listedQuestions(file: unknown): { path: PropertyKey[]; value: unknown }[] {
+  if (typeof file !== "object" || file === null || Array.isArray(file))
+    return [{ path: [], value: file }];
+  return Object.entries(file).flatMap(([name, list]) => {
+    if (!Array.isArray(list)) return list === null ? [] : [{ path: [name], value: list }];
+    return list.map((value: unknown, index) => ({ path: [name, index], value }));
   });
 }
 
-function describe({ path, message }: z.core.$ZodIssue): string {
-  return path.length > 0 ? `"${path.join(".")}": ${message}.` : `${message}.`;
-}
-
-/** The parser's messages go on with an excerpt, which diagnostics have their own way to show. */
-function firstLine({ message }: Error): string {
-  return message.split("\n")[0] ?? message;
+function sentence(issue: z.core.$ZodIssue): string {
+  const name = issue.path.length > 0 ? `"${issue.path.join(".")}"` : "A question";
+  return `${name} ${complaint(issue)}.`;
 }

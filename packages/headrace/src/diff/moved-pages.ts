@@ -61,6 +61,8 @@ function likeness(one: BuiltPage, other: BuiltPage): number {
   const sum = one.lines.length + other.lines.length;
   const isShort = Math.min(one.lines.length, other.lines.length) < SHORT;
   if (sum === 0 || (isShort && one.title !== other.title)) return 0;
+  // Too different in length to be alike: most of all pairs, in a site whose pages all moved.
+  if ((2 * Math.min(one.lines.length, other.lines.length)) / sum < ALIKE) return 0;
   const counts = new Map<string, number>();
   for (const line of one.lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   let common = 0;

@@ -1,4 +1,5 @@
 import type { ConsoleOperation } from "../model/api-console.ts";
+import { unescapeHtml } from "../model/escape-html.ts";
 import { nearestFirst } from "../model/nearest.ts";
 import {
   type ListedOperation,
@@ -147,18 +148,7 @@ function parseJson(text: string, file: string) {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#39": "'",
-  "#x27": "'",
-};
-
 /** The text of a heading's HTML. */
 function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+  return unescapeHtml(html.replace(/<[^>]*>/g, ""));
 }

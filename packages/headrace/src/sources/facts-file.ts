@@ -1,6 +1,6 @@
-import { isMap, LineCounter, parseDocument } from "yaml";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { readYaml } from "./yaml-text.ts";
 
 /** A value of the facts file, as its page states it, or a group of them. */
 export type Facts = { [name: string]: string | Facts };
@@ -18,28 +18,14 @@ export function readFacts(
   source: string,
   file: string,
 ): { facts: Facts; diagnostics: Diagnostic[] } {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, schema: "failsafe" });
-  const error = document.errors[0];
-  if (error) {
-    const { line, col: column } = lineCounter.linePos(error.pos[0]);
-    return {
-      facts: {},
-      diagnostics: [problem(`This is not YAML: ${error.message}.`, { file, line, column })],
-    };
-  }
-  const { contents } = document;
-  const facts = contents === null ? {} : isMap(contents) && toFacts(document.toJS());
+  const problem = { code: "facts", severity: "error", file } as const;
+  const read = readYaml(source, "This file", "failsafe");
+  if ("problem" in read) return { facts: {}, diagnostics: [{ ...problem, ...read.problem }] };
+  const facts = Array.isArray(read.value) ? "" : toFacts(read.value);
   if (typeof facts === "object") return { facts, diagnostics: [] };
-  return {
-    facts: {},
-    diagnostics: [problem("A facts file is a map of names.", { file, line: 1, column: 1 })],
-  };
-}
-
-function problem(message: string, place: Pick<Diagnostic, "file" | "line" | "column">): Diagnostic {
+  const message = "A facts file is a map of names.";
   const hint = "Write names and values: limits: then, indented, buildTime: 60 minutes.";
-  return { code: "facts", severity: "error", message, hint, ...place };
+  return { facts: {}, diagnostics: [{ ...problem, message, hint, line: 1, column: 1 }] };
 }
 
 function toFacts(value: unknown): string | Facts {

@@ -24,14 +24,24 @@ export interface YamlProblem extends Place {
  * Reads YAML, of which JSON is a part.
  *
  * @param subject Begins the sentence of what is no YAML: "The front matter".
+ * @param schema "failsafe": all scalars are texts, so that version 3.10 stays "3.10".
  */
-export function readYaml(source: string, subject: string): YamlText | { problem: YamlProblem } {
+export function readYaml(
+  source: string,
+  subject: string,
+  schema: "core" | "failsafe" = "core",
+): YamlText | { problem: YamlProblem } {
   const lines = new LineCounter();
   const placeAt = (offset: number): Place => {
     const { line, col: column } = lines.linePos(offset);
     return { line, column };
   };
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, merge: true });
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    merge: true,
+    schema,
+  });
   if (document.errors.length > 0) {
     const { offset, ...words } = syntaxProblem(document, source, subject);
     return { problem: { ...words, ...placeAt(offset) } };

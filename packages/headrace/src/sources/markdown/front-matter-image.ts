@@ -11,7 +11,6 @@ export function checkImage({ frontMatter, placeOf }: FrontMatterResult, scope: F
   const place = { position: { start } };
   const file = resolveFile(scope, image);
   if (file.status !== "found") {
-    if (file.status === "absent") scope.page.dependencies.add(file.path);
     reportFailedPart(scope, place, {
       code: "missing-image",
       message: `There is no image "${image}" for link previews.`,

@@ -16,9 +16,17 @@ export type ResolvedPath =
  * Resolves a path against the file it stands in. "@site/x" counts from the site's folder, "/x" from
  * the folder of static files, anything else from the file's own folder.
  *
- * Files outside of the project (also through a symbolic link) are never opened.
+ * Files outside of the project (also through a symbolic link) are never opened. A page depends on
+ * files that are not there, too: it is read again once they are.
  */
 export function resolveFile(scope: FileScope, reference: string): ResolvedPath {
+  const file = locateFile(scope, reference);
+  if (file.status === "absent") scope.page.dependencies.add(file.path);
+  return file;
+}
+
+/** Resolves like `resolveFile` what need not be a file at all: the page does not depend on it yet. */
+export function locateFile(scope: FileScope, reference: string): ResolvedPath {
   const { root, siteDir, staticDir } = scope.options;
   if (reference.includes("\0")) return { status: "outside" };
   if (reference.startsWith("@site/")) {

@@ -65,7 +65,6 @@ function readExcerpt(
   }
   const { path } = file;
   if (file.status === "absent") {
-    scope.page.dependencies.add(path);
     const near = nearestFile(scope, path);
     const hint = near === undefined ? PATH_HINT : `Did you mean "${near}"?`;
     return { code: "missing-code-file", message: `There is no file "${path}".`, hint };

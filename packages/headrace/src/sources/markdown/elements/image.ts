@@ -33,7 +33,6 @@ function localImage(element: Element, src: string, scope: FileScope): ImageAttri
   const path = decodePath(splitSuffix(src)[0]);
   const file = resolveFile(scope, path);
   if (file.status !== "found") {
-    if (file.status === "absent") scope.page.dependencies.add(file.path);
     reportFailedPart(scope, element, {
       code: "missing-image",
       message:

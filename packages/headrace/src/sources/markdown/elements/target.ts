@@ -5,7 +5,7 @@ import { type PlaceholderKind, placeholder } from "../../../model/placeholders.t
 import { splitSuffix } from "../../../model/routes.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
-import { decodePath, readProjectText, resolveFile } from "../project-files.ts";
+import { decodePath, locateFile, readProjectText } from "../project-files.ts";
 
 /** Where an address that a writer gave leads. */
 export type Target =
@@ -56,7 +56,7 @@ function classifyPath(url: string, scope: FileScope): Target {
   const path = decodePath(written);
   if (path === "") return { kind: "hash" };
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
-  const file = WEB_PAGE.test(path) ? undefined : resolveFile(scope, path);
+  const file = WEB_PAGE.test(path) ? undefined : locateFile(scope, path);
   if (file?.status === "found") return { kind: "file", path: file.path, suffix };
   // Once the file is there, the page is to be read again; routes have no ending.
   if (file?.status === "absent" && /\.\w+$/.test(path)) scope.page.lookups.add(file.path);

@@ -70,7 +70,6 @@ export function requiredFile(
 function fileAddress(reference: string, scope: FileScope, node: RootContent | undefined): string {
   const file = resolveFile(scope, reference);
   if (file.status === "found") return publishFile({ scope, node }, file.path, "files").url;
-  if (file.status === "absent") scope.page.dependencies.add(file.path);
   reportFailedPart(scope, node, {
     code: "missing-file",
     message:

@@ -2,12 +2,17 @@ import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
-import { parse } from "yaml";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
-import { reasonOf } from "../../../diagnostics/reason-of.ts";
+import { readYaml } from "../../yaml-text.ts";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, fileScopeOf, report, reportFailedPart } from "../file-scope.ts";
-import { absentHint, type ResolvedPath, readProjectText, resolveFile } from "../project-files.ts";
+import {
+  absentHint,
+  locateFile,
+  type ResolvedPath,
+  readProjectText,
+  resolveFile,
+} from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
 import { modulePaths } from "./code-imports.ts";
 import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
@@ -149,10 +154,8 @@ function offsetColumn(loc: NonNullable<ImportDeclaration["loc"]>) {
 }
 
 function findModule(path: string, scope: FileScope): ResolvedPath {
-  const results = modulePaths(path).map((candidate) => resolveFile(scope, candidate));
-  const [asWritten] = results;
-  const found = results.find((result) => result.status === "found");
-  return found ?? asWritten ?? { status: "outside" };
+  const results = modulePaths(path).map((candidate) => locateFile(scope, candidate));
+  return results.find(({ status }) => status === "found") ?? resolveFile(scope, path);
 }
 
 interface ImportProblem {
@@ -163,7 +166,6 @@ interface ImportProblem {
 }
 
 function reportAbsent({ specifier, file, place, scope }: ImportProblem): void {
-  if (file.status === "absent") scope.page.dependencies.add(file.path);
   reportFailedPart(scope, place, {
     code: file.status === "absent" ? "missing-import" : "import-outside",
     message:
@@ -223,14 +225,12 @@ function textOf({ path, scope, place }: FileImport): string {
 
 /** The value of a JSON or YAML file. */
 function dataOf(file: FileImport): unknown {
-  try {
-    return parse(textOf(file));
-  } catch (error) {
-    report(file.scope, file.place, {
-      code: "import-failed",
-      message: `"${file.path}" can't be read: ${reasonOf(error)}`,
-      hint: "Mend the file; it has to be JSON or YAML.",
-    });
-    return undefined;
-  }
+  const read = readYaml(textOf(file), "It");
+  if (!("problem" in read)) return read.value;
+  const { message, hint, line } = read.problem;
+  report(file.scope, file.place, {
+    code: "import-failed",
+    message: `"${file.path}" can't be read, line ${line}: ${message}`,
+    hint,
+  });
 }
