@@ -4,42 +4,25 @@ import { join, posix } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import { engineModule } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { BUILD_MESSAGES } from "../model/messages/english.ts";
-import type { SiteMessages } from "../model/messages/messages.ts";
-import type { SiteData } from "../model/site.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { browserAssets } from "./asset-modules.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
 import { componentStyles, scopedClass, withinArticles } from "./component-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
-import { fontStyles, type SiteFont } from "./fonts.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { readableSources } from "./readable-sources.ts";
 import { sourceModules } from "./source-modules.ts";
 import { styleProblem } from "./style-problem.ts";
+import { STYLES_MODULE, type VirtualModuleOptions, virtualModules } from "./virtual-modules.ts";
 
-export interface ClientBundleOptions {
-  /** Absolute path of the project. */
-  root: string;
+export interface ClientBundleOptions extends VirtualModuleOptions {
   /** Absolute path of the folder that "@site/" means. */
   siteDir: string;
   /** Absolute path of the folder to write into; replaced. */
   outDir: string;
-  clientId: string;
-  site: SiteData;
-  messages: SiteMessages;
-  /** Style sheets after the theme's own, relative to the root. */
-  styles: readonly string[];
-  /**
-   * Style sheets that were written for another frame, and those of components: they apply within
-   * articles. Absent: the site has none, nor classes of the other frame.
-   */
-  oldStyles: readonly string[] | undefined;
-  /** Style sheet of typefaces, and their files. */
-  fonts: readonly SiteFont[];
   /** Island modules, relative to the root. */
   islands: readonly string[];
   /** What islands may ask about the site. */
@@ -54,11 +37,6 @@ export interface ClientBundleOptions {
    */
   mode: "production" | "development";
 }
-
-const SITE_MODULE = "virtual:site";
-const MESSAGES_MODULE = "virtual:messages";
-const STYLES_MODULE = "virtual:styles";
-const FONTS_MODULE = "virtual:fonts.css";
 
 /**
  * Bundles what every page needs in the browser: the client, the style sheet, the islands.
@@ -200,50 +178,6 @@ function oldStyles({ root, siteDir, site, oldStyles: theirs }: ClientBundleOptio
   return { root, siteDir, baseUrl: site.baseUrl, files };
 }
 
-function virtualModules(options: ClientBundleOptions): Plugin {
-  const styles = [
-    join(ENGINE_DIR, "theme/styles/index.css"),
-    ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/dialect-classes.css")] : []),
-    ...(options.oldStyles ?? []).map((file) => join(options.root, file)),
-    ...options.styles.map((file) => join(options.root, file)),
-  ];
-  const modules = new Map([
-    [
-      SITE_MODULE,
-      `export const site = ${JSON.stringify(options.site)};\nexport const clientId = ${JSON.stringify(options.clientId)};\n`,
-    ],
-    [
-      MESSAGES_MODULE,
-      `export const messages = ${JSON.stringify(options.messages, withoutBuildMessages)};\n`,
-    ],
-    [STYLES_MODULE, styleImports([...styles, FONTS_MODULE])],
-    [FONTS_MODULE, fontStyles(options.fonts, (file) => file)],
-  ]);
-  return {
-    name: "site-virtual-modules",
-    enforce: "post",
-    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
-    load: (id) => modules.get(id.replace(/^\0/, "")),
-    generateBundle(_, bundle) {
-      // The style sheet's entry leaves a script behind that does nothing.
-      for (const [name, file] of Object.entries(bundle)) {
-        if (file.type === "chunk" && file.facadeModuleId === `\0${STYLES_MODULE}`)
-          delete bundle[name];
-      }
-    },
-  };
-}
-
-/** Sheets in their order; one of classes counts as used, whoever uses them. */
-function styleImports(files: readonly string[]): string {
-  const imports = files.map((file, index) =>
-    /\.module\.css$/.test(file)
-      ? `import classes${index} from ${JSON.stringify(file)};\nexport { classes${index} };`
-      : `import ${JSON.stringify(file)};`,
-  );
-  return imports.join("\n");
-}
-
 type BuildOutput = Awaited<ReturnType<typeof import("vite")["build"]>>;
 
 function describeOutput(output: BuildOutput, options: ClientBundleOptions): ClientAssets {
@@ -296,9 +230,4 @@ function appScripts(
 function required(fileName: string | undefined, what: string): string {
   if (fileName === undefined) throw new Error(`The bundler wrote no ${what}.`);
   return fileName;
-}
-
-/** The browser asks for none of them. */
-function withoutBuildMessages(name: string, value: unknown): unknown {
-  return BUILD_MESSAGES.has(name) ? undefined : value;
 }

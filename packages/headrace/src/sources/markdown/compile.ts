@@ -1,15 +1,14 @@
 import { posix } from "node:path";
 import type { Root } from "hast";
-import { reasonOf } from "../../diagnostics/reason-of.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapeText } from "../../model/escape-html.ts";
-import { once } from "../../model/once.ts";
 import type { HeadTag, TocItem } from "../../model/page.ts";
 import { bidiWarnings } from "../bidi-signs.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
+import { compileTree } from "./compile-tree.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { checkImage } from "./front-matter-image.ts";
@@ -19,10 +18,7 @@ import { ownToc } from "./headings/own-toc.ts";
 import { collectSections } from "./headings/sections.ts";
 import { fillTocs } from "./headings/toc-list.ts";
 import { addPageFacts, pageFacts } from "./page-facts.ts";
-import { mendSyntax } from "./parse/mend-syntax.ts";
-import { isParserMessage, type ParsedSource, parseProblem } from "./parse/parse-problem.ts";
-import { normalizeText, rewriteSpellings } from "./parse/source-text.ts";
-import { createMarkdownProcessor } from "./processor.ts";
+import { normalizeText } from "./parse/source-text.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { firstParagraph } from "./text-content.ts";
 import { toMarkdown } from "./twin/to-markdown.ts";
@@ -79,129 +75,6 @@ export async function compileMarkdown(
   checkImage(source, scope);
   const tree = await compileTree(source.content, scope, frontMatter);
   return finishPage({ file, source, tree, scope, toc: ownToc(scope) });
-}
-
-const processor = (format: "md" | "mdx", math: boolean) =>
-  once(() => createMarkdownProcessor({ format, math }, compilePartial));
-
-const processors = {
-  plain: { md: processor("md", false), mdx: processor("mdx", false) },
-  math: { md: processor("md", true), mdx: processor("mdx", true) },
-};
-
-/** Compiles the text of a page or partial to a tree; an empty one after a syntax error. */
-async function compileTree(
-  source: string,
-  scope: FileScope,
-  frontMatter: FrontMatter,
-): Promise<Root> {
-  const { text, diagnostics } = rewriteSpellings(source, scope.path);
-  bindGlobals(text, scope);
-  scope.page.diagnostics.push(...diagnostics);
-  const { parse, compile } =
-    processors[scope.options.math ? "math" : "plain"][formatOf(scope, frontMatter)]();
-  const isTolerant = scope.options.failedParts === "warning";
-  try {
-    return await compile(text, scope);
-  } catch (error) {
-    const isOfWriter = isParserMessage(error) || error instanceof RangeError;
-    if (!isOfWriter && !isTolerant) throw error;
-    const readable = isTolerant ? mendText(text, scope, parse) : text;
-    if (readable !== text) return compile(readable, scope).catch(() => compileAsText(text, scope));
-    scope.page.diagnostics.push(syntaxProblem(error, { path: scope.path, text, parse }));
-    return isTolerant ? compileAsText(text, scope) : { type: "root", children: [] };
-  }
-}
-
-/** So many places of a file are taken for text; one with more is none of MDX. */
-const MOST_MENDS = 100;
-
-/** The text of a file with each place that is no MDX made readable; each is told. As it was, when it can't be. */
-function mendText(text: string, scope: FileScope, parse: ParsedSource["parse"]): string {
-  const told: Diagnostic[] = [];
-  let readable = text;
-  while (told.length < MOST_MENDS) {
-    try {
-      parse(readable);
-      scope.page.diagnostics.push(...told);
-      return readable;
-    } catch (error) {
-      const mended = isParserMessage(error) ? mendSyntax(readable, error) : undefined;
-      if (!isParserMessage(error) || mended === undefined) return text;
-      told.push(parseProblem(error, { path: scope.path, text: readable, parse }));
-      readable = mended;
-    }
-  }
-  return text;
-}
-
-/** A file that is no MDX, as plain Markdown; what is not even that, as it was written. */
-async function compileAsText(text: string, scope: FileScope): Promise<Root> {
-  try {
-    return await processors.plain.md().compile(text, scope);
-  } catch {
-    const children = [{ type: "text" as const, value: text }];
-    return {
-      type: "root",
-      children: [{ type: "element", tagName: "pre", properties: {}, children }],
-    };
-  }
-}
-
-/** Names of the site's components that the text may use; imports and exports override them. */
-function bindGlobals(text: string, { options, bindings, page }: FileScope): void {
-  if (options.globals && /<[A-Z]/.test(text)) page.runsCode = true;
-  for (const name of options.globals?.names ?? []) {
-    if (text.includes(`<${name}`)) bindings.set(name, { kind: "global", name });
-  }
-}
-
-/** The diagnostic for what a parser or a plug-in of the site threw. */
-function syntaxProblem(error: unknown, source: ParsedSource): Diagnostic {
-  if (isParserMessage(error)) return parseProblem(error, source);
-  if (!(error instanceof RangeError)) {
-    return {
-      code: "compile-failed",
-      severity: "error",
-      message: `This file can't be compiled: ${reasonOf(error)}`,
-      hint: "This is a fault of the engine. Take out what you wrote last, to find the place.",
-      file: source.path,
-      line: 1,
-      column: 1,
-    };
-  }
-  return {
-    code: "too-deep",
-    severity: "error",
-    message: "This file is nested too deeply to be read.",
-    hint: "Take apart its quotes, lists or tags.",
-    file: source.path,
-    line: 1,
-    column: 1,
-  };
-}
-
-async function compilePartial(text: string, scope: FileScope): Promise<Root> {
-  const source = readFrontMatter(normalizeText(text), scope.path);
-  scope.page.diagnostics.push(...source.diagnostics);
-  if (source.frontMatter) {
-    scope.page.diagnostics.push({
-      code: "partial-front-matter",
-      severity: "warning",
-      message: "Front matter in a partial has no effect.",
-      hint: "Take it out.",
-      file: scope.path,
-      line: 1,
-      column: 1,
-    });
-  }
-  return compileTree(source.content, scope, source.frontMatter ?? {});
-}
-
-function formatOf(scope: FileScope, frontMatter: FrontMatter): "md" | "mdx" {
-  const format = frontMatter.mdx?.format ?? scope.options.format;
-  if (format !== "detect") return format;
-  return scope.path.endsWith(".mdx") ? "mdx" : "md";
 }
 
 interface PageParts {

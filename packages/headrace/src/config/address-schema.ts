@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** An address: "/a/route" on this site or "https://…". */
+export const href = z.string().regex(/^(?:\/(?!\/)|https?:\/\/|mailto:)/, {
+  error: "must be a path from the site's root (/faq) or an absolute address (https://…)",
+});
+
+/** A link with its text. */
+export const labelledLink = z.strictObject({ label: z.string().min(1), href });
+
+/** An address of a page on this site. */
+export const route = z
+  .string()
+  .regex(/^\/(?:[^?#]*[^?#/])?$/, { error: 'must be a route such as "/docs"' });

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { THEME_COLOR } from "../model/constants.ts";
+
+/** A variable typeface: one file that has every weight. */
+const font = z.strictObject({
+  family: z
+    .string()
+    .regex(/^[\w -]+$/, { error: "must be the name of a typeface, without quotes" }),
+  /** A file of the project, or of a package: "@fontsource-variable/figtree/files/….woff2". */
+  file: z.string().endsWith(".woff2"),
+});
+
+/** What a site looks like. */
+export const brandSchema = z
+  .strictObject({
+    /**
+     * SVG of the mark, inlined into the navbar; colors by currentColor and CSS variables. Default: a
+     * plain sheet.
+     */
+    logo: z.string().optional(),
+    /** Square SVG with its own colors: favicon, touch icon, web app icons. Default: the logo. */
+    icon: z.string().optional(),
+    /** SVG, 1200 × 630, shown by link previews. */
+    socialCard: z.string().optional(),
+    /** Style sheets added after the theme's own, in `@layer site`. */
+    styles: z.array(z.string()).default([]),
+    /** Typefaces of texts and of code, served by the site itself. Default: those of the system. */
+    fonts: z.strictObject({ text: font.optional(), code: font.optional() }).prefault({}),
+    /** Browser interface color. Default: that of the theme's pages. */
+    themeColor: z.strictObject({ light: z.string(), dark: z.string() }).default(THEME_COLOR),
+  })
+  .prefault({});

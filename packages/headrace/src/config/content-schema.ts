@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { route } from "./address-schema.ts";
+import { docsOptions } from "./docs-options.ts";
+
+/** The pages of a site, and how they are read. */
+export const contentSchema = z
+  .strictObject({
+    /** Folder of the pages. Default: "content". */
+    path: z.string().default("content"),
+    /** Route below which the pages are: "/docs". Default: "/". */
+    route: route.default("/"),
+    ...docsOptions,
+    /** Folder that "@site/" counts from, and that holds `static`. Default: the project. */
+    site: z.string().default("."),
+    /**
+     * What relative links of a folder's index count from: "inside" the folder, or the folder "above",
+     * as where its address has no slash at the end. Default: "inside".
+     */
+    indexLinks: z.enum(["inside", "above"]).default("inside"),
+    /** "mdx": .md files are read as MDX; "detect": .md is plain Markdown. Default: "mdx". */
+    format: z.enum(["mdx", "detect"]).default("mdx"),
+    /** Whether "$x^2$" and "$$" blocks are formulas. Default: false. */
+    math: z.boolean().default(false),
+    /** Names of admonitions besides those of the dialect: ":::name". Default: none. */
+    admonitions: z.array(z.string()).default([]),
+    /** Whether straight quotes in text are shown as “quotation marks”. Default: false. */
+    smartQuotes: z.boolean().default(false),
+    /**
+     * The line below a page's title: its `kind` by the label that it has here, `date`, `minutes`,
+     * `roles` and `since` of its front matter. Default: none.
+     */
+    pageFacts: z
+      .strictObject({
+        kinds: z.record(z.string(), z.string()),
+        /** What is said of `since`. Default: "Since {version}". */
+        since: z.string().default("Since {version}"),
+      })
+      .optional(),
+    /** Comments in code that mark lines with a class. Default: those with "highlight". */
+    magicComments: z
+      .array(
+        z.strictObject({
+          className: z.string(),
+          line: z.string().optional(),
+          block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
+        }),
+      )
+      .optional(),
+    /**
+     * Module whose export `components` names the components that pages use without an import:
+     * "site/mdx-components.tsx". Default: none.
+     */
+    components: z.string().optional(),
+    /** What components may read as `siteConfig.customFields`. Default: none. */
+    customFields: z.record(z.string(), z.unknown()).default({}),
+    /** What components may read as `siteConfig.themeConfig`. Default: none. */
+    themeConfig: z.record(z.string(), z.unknown()).default({}),
+    /**
+     * Style sheets that were written for another frame, relative to the root: they apply within
+     * articles, and their variables everywhere. A list, even an empty one, brings the classes of
+     * Docusaurus' own sheet that pages use: grid, buttons, cards. Default: none.
+     */
+    styles: z.array(z.string()).optional(),
+    /** YAML file of the values that pages take by `{facts.name}`. Default: none. */
+    facts: z.string().optional(),
+  })
+  .prefault({});
