@@ -7,7 +7,15 @@ export { exampleValues } from "../api/values/example-values.ts";
 export { generateValue } from "../api/values/generate-value.ts";
 export { mainMediaType } from "../api/values/main-media-type.ts";
 export { inDirection } from "../api/values/request-schema.ts";
-export type { ApiBody, ApiDescription, ApiMedia, Json, Operation, Schema } from "../model/api.ts";
+export type {
+  ApiBody,
+  ApiDescription,
+  ApiMedia,
+  CallableOperation,
+  Json,
+  Operation,
+  Schema,
+} from "../model/api.ts";
 export type { ConsoleOperation } from "../model/api-console.ts";
 export type { ApiRequest } from "../model/api-request.ts";
 export { escapePointer } from "../model/json-pointer.ts";

@@ -1,8 +1,8 @@
-import type { ApiSecurityScheme, Operation } from "./api.ts";
+import type { ApiSecurityScheme, CallableOperation, Operation } from "./api.ts";
 
 /** The file beside an operation's page from which the console is made. */
 export interface ConsoleOperation {
-  operation: Operation;
+  operation: CallableOperation;
   /** Those that the operation's `security` names. */
   securitySchemes: Record<string, ApiSecurityScheme>;
   /** For `Accept` where the operation answers without content. */
@@ -13,3 +13,16 @@ export interface ConsoleOperation {
 
 /** Begins the hash of an address that opens the page's console; what it is filled with follows. */
 export const CONSOLE_HASH = "#try?";
+
+/** What a call needs of an operation. */
+export function callable(operation: Operation): CallableOperation {
+  const { callbacks: _, samples: __, responses, ...own } = operation;
+  return {
+    ...own,
+    responses: responses.map(({ status, headers, content }) => ({
+      status,
+      headers: headers.map(({ name }) => ({ name })),
+      content: content.map(({ type }) => ({ type })),
+    })),
+  };
+}

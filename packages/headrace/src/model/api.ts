@@ -152,6 +152,22 @@ export interface Operation {
   position: ApiPosition;
 }
 
+/**
+ * An operation as those who call it need it. Its answers are described on its page; of them, which ones
+ * there are is enough: whole, they would be nine tenths of the data.
+ */
+export type CallableOperation = Omit<Operation, "responses" | "callbacks" | "samples"> & {
+  responses: AnswerKind[];
+};
+
+/** An answer, known by its status, the names of its headers and its media types. */
+export interface AnswerKind {
+  /** "200", "4XX" or "default". */
+  status: string;
+  headers: Pick<ApiHeader, "name">[];
+  content: Pick<ApiMedia, "type">[];
+}
+
 /** A sample of a description (`x-codeSamples`). */
 export interface ApiCodeSample {
   label: string;

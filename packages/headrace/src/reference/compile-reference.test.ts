@@ -272,9 +272,23 @@ describe("the files beside a page", () => {
     expect(text).toContain("[Apps](https://docs.test/docs/category/app/vnd.test+json)");
   });
 
+  test("the Markdown twin tells equal schemas and headers once, and then where they stand", async () => {
+    const { page } = await compile({
+      callbacks: [sampleOperation({ id: "on-done", path: "done" })],
+    });
+    const [own = "", called = ""] = page.markdown.split("## Callbacks");
+    expect(own.split("| `owner.id` |")).toHaveLength(3);
+    expect(own.split("| `Trace-Id` |")).toHaveLength(2);
+    expect(called).not.toContain("| `owner.id` |");
+    expect(called).toMatch(/`application\/vnd\.test\+json`: App object\n\nThe same as in 201\./);
+    expect(called).toContain("Headers as in 201: `Trace-Id`.");
+  });
+
   test("the console's file holds the operation and its schemes", () => {
+    const content = [{ type: "application/vnd.test+json" }];
+    const answer = { status: "201", headers: [{ name: "Trace-Id" }], content };
     expect(JSON.parse(file(".operation.json"))).toMatchObject({
-      operation: { id: "app-create" },
+      operation: { id: "app-create", responses: [answer, { status: "400" }, { status: "404" }] },
       securitySchemes: { key: { name: "X-Key" } },
     });
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RequestError } from "../api/request/request-error.ts";
-import type { ConsoleOperation } from "../model/api-console.ts";
+import { type ConsoleOperation, callable } from "../model/api-console.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { operationFile } from "../model/routes.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
@@ -96,7 +96,12 @@ function compileOperation(source: OperationSource, tools: PageTools): CompiledPa
   const article = { source, samples: shown, noSample: reason, dataFile };
   const { operation, securitySchemes } = source;
   const { accept, anyServer } = source.context;
-  const data: ConsoleOperation = { operation, securitySchemes, accept, anyServer };
+  const data: ConsoleOperation = {
+    operation: callable(operation),
+    securitySchemes,
+    accept,
+    anyServer,
+  };
   return finishPage(source, tools, {
     article: operationArticle(article, tools),
     description: operation.description || operation.summary,

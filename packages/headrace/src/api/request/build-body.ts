@@ -1,4 +1,4 @@
-import type { ApiEncoding, ApiMedia, Json, Operation } from "../../model/api.ts";
+import type { ApiEncoding, ApiMedia, CallableOperation, Json } from "../../model/api.ts";
 import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { essenceOf, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
@@ -19,7 +19,7 @@ const ANY_BYTES = "application/octet-stream";
 
 /** The body as it is sent. Problems are appended to `problems`. */
 export function buildBody(
-  operation: Operation,
+  operation: CallableOperation,
   values: RequestValues,
   problems: RequestProblem[],
 ): BuiltBody {

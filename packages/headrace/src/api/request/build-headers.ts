@@ -1,4 +1,4 @@
-import type { ApiParameter, Operation } from "../../model/api.ts";
+import type { ApiParameter, CallableOperation } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
 import { isGiven } from "./build-url.ts";
 import { acceptTypes } from "./media-types.ts";
@@ -24,7 +24,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~\w]+$/;
  * two headers of one name stays. Problems are appended to `problems`.
  */
 export function buildHeaders(
-  { operation, values }: { operation: Operation; values: RequestValues },
+  { operation, values }: { operation: CallableOperation; values: RequestValues },
   contentType: string | null,
   problems: RequestProblem[],
 ): ApiRequest["headers"] {
@@ -74,7 +74,7 @@ function credentialHeader(credential: Credential, problems: RequestProblem[]): H
   }
 }
 
-function parameterHeaders(operation: Operation, values: RequestValues): Header[] {
+function parameterHeaders(operation: CallableOperation, values: RequestValues): Header[] {
   return operation.parameters
     .filter((parameter) => parameter.in === "header" && !isIgnored(parameter))
     .flatMap((parameter) => {
@@ -85,7 +85,7 @@ function parameterHeaders(operation: Operation, values: RequestValues): Header[]
     });
 }
 
-function cookieHeader(operation: Operation, values: RequestValues): Header[] {
+function cookieHeader(operation: CallableOperation, values: RequestValues): Header[] {
   const parameters = operation.parameters
     .filter((parameter) => parameter.in === "cookie")
     .flatMap((parameter) => {

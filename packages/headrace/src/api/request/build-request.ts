@@ -1,4 +1,4 @@
-import type { Operation } from "../../model/api.ts";
+import type { CallableOperation } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
 import { buildBody } from "./build-body.ts";
 import { buildHeaders, isIgnored } from "./build-headers.ts";
@@ -10,7 +10,7 @@ import { parameterKey, type RequestValues } from "./request-values.ts";
  * The request that an operation makes of the values. Throws a `RequestError` with every problem
  * when a value is missing or can't be sent.
  */
-export function buildRequest(operation: Operation, values: RequestValues): ApiRequest {
+export function buildRequest(operation: CallableOperation, values: RequestValues): ApiRequest {
   const problems: RequestProblem[] = missingParameters(operation, values);
   const url = buildUrl(operation, values, problems);
   const { body, contentType } = buildBody(operation, values, problems);
@@ -20,7 +20,7 @@ export function buildRequest(operation: Operation, values: RequestValues): ApiRe
 }
 
 /** Those of the path are found where the path is filled. */
-function missingParameters(operation: Operation, values: RequestValues): RequestProblem[] {
+function missingParameters(operation: CallableOperation, values: RequestValues): RequestProblem[] {
   return operation.parameters
     .filter((parameter) => parameter.required && parameter.in !== "path" && !isIgnored(parameter))
     .filter((parameter) => {

@@ -1,4 +1,4 @@
-import type { Json, Operation } from "../../model/api.ts";
+import type { CallableOperation, Json } from "../../model/api.ts";
 import { essenceOf } from "./media-types.ts";
 import { encodeComponent, encodeIllegal } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
@@ -10,7 +10,7 @@ import { type Pair, plainText, serializePairs, serializePath } from "./serialize
  * appended to `problems`.
  */
 export function buildUrl(
-  operation: Operation,
+  operation: CallableOperation,
   values: RequestValues,
   problems: RequestProblem[],
 ): string {
@@ -28,7 +28,7 @@ export function buildUrl(
 }
 
 /** https://spec.openapis.org/oas/v3.2.0#parameter-locations: one value is the whole query. */
-function wholeQueries(operation: Operation, values: RequestValues): string[] {
+function wholeQueries(operation: CallableOperation, values: RequestValues): string[] {
   return operation.parameters
     .filter((parameter) => parameter.in === "querystring")
     .flatMap((parameter) => {
@@ -73,7 +73,11 @@ function serverProblem(text: string): string | undefined {
   return undefined;
 }
 
-function fillPath(operation: Operation, values: RequestValues, problems: RequestProblem[]): string {
+function fillPath(
+  operation: CallableOperation,
+  values: RequestValues,
+  problems: RequestProblem[],
+): string {
   const parameters = operation.parameters.filter((parameter) => parameter.in === "path");
   return operation.path
     .split("/")
@@ -105,7 +109,7 @@ function checkSegment(
   }
 }
 
-function queryPairs(operation: Operation, values: RequestValues): Pair[] {
+function queryPairs(operation: CallableOperation, values: RequestValues): Pair[] {
   const parameters = operation.parameters
     .filter((parameter) => parameter.in === "query")
     .flatMap((parameter) => {

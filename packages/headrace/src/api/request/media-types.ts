@@ -1,4 +1,4 @@
-import type { ApiMedia, Operation } from "../../model/api.ts";
+import type { ApiMedia, CallableOperation } from "../../model/api.ts";
 
 /** How a body of a media type is filled in. */
 export type BodyKind = "text" | "form" | "file";
@@ -30,7 +30,7 @@ export function isRange(mediaType: string): boolean {
 }
 
 /** Media types that successful responses can have, vendor types first; empty: no content. */
-export function acceptTypes(operation: Operation): string[] {
+export function acceptTypes(operation: CallableOperation): string[] {
   const successes = operation.responses.filter(({ status }) => /^(?:2|default)/.test(status));
   const declared = successes.filter(({ status }) => status !== "default");
   const used = declared.length > 0 ? declared : successes;
@@ -38,7 +38,9 @@ export function acceptTypes(operation: Operation): string[] {
 }
 
 /** The same, those of a vendor (`application/vnd.…`) before the others. */
-export function vendorFirst(content: ApiMedia[]): ApiMedia[] {
+export function vendorFirst<Media extends Pick<ApiMedia, "type">>(
+  content: readonly Media[],
+): Media[] {
   const vendor = content.filter(({ type }) => type.includes("/vnd."));
   return [...vendor, ...content.filter((media) => !vendor.includes(media))];
 }

@@ -1,4 +1,4 @@
-import type { ApiExample, ApiMedia, Json, Operation, Schema } from "../../model/api.ts";
+import type { ApiExample, ApiMedia, CallableOperation, Json, Schema } from "../../model/api.ts";
 import type { ApiFile } from "../../model/api-request.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
 import { bodyKind, isJson, vendorFirst } from "../request/media-types.ts";
@@ -23,7 +23,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** The body of an example request; null when the operation takes none. */
 export function exampleBody(
-  operation: Operation,
+  operation: CallableOperation,
   { mediaType, example }: { mediaType?: string; example?: string },
 ): BodyValues | null {
   const content = vendorFirst(operation.body?.content ?? []);

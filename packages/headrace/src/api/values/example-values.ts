@@ -1,4 +1,4 @@
-import type { ApiParameter, ApiSecurityScheme, Json, Operation } from "../../model/api.ts";
+import type { ApiParameter, ApiSecurityScheme, CallableOperation, Json } from "../../model/api.ts";
 import { isIgnored } from "../request/build-headers.ts";
 import { acceptTypes } from "../request/media-types.ts";
 import { parameterKey, type RequestValues } from "../request/request-values.ts";
@@ -26,7 +26,10 @@ export interface ExampleOptions {
  * Values that make a working request: authored examples first, else values made from the schemas.
  * The same for the same operation. Credentials are placeholders.
  */
-export function exampleValues(operation: Operation, options: ExampleOptions = {}): RequestValues {
+export function exampleValues(
+  operation: CallableOperation,
+  options: ExampleOptions = {},
+): RequestValues {
   const [server] = operation.servers;
   const variables = Object.entries(server?.variables ?? {});
   return {
@@ -45,7 +48,7 @@ function exampleParameter(parameter: ApiParameter): Json {
   return example ? example.value : generateValue(parameter.schema);
 }
 
-function exampleParameters(operation: Operation, optional: boolean): Record<string, Json> {
+function exampleParameters(operation: CallableOperation, optional: boolean): Record<string, Json> {
   const parameters = operation.parameters.filter(
     (parameter) => (parameter.required || optional) && !isIgnored(parameter),
   );

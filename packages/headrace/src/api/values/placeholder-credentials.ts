@@ -1,4 +1,8 @@
-import type { ApiSecurityRequirement, ApiSecurityScheme, Operation } from "../../model/api.ts";
+import type {
+  ApiSecurityRequirement,
+  ApiSecurityScheme,
+  CallableOperation,
+} from "../../model/api.ts";
 import type { Credential } from "../request/request-values.ts";
 
 /** What `placeholderCredentials` needs to know of the description. */
@@ -12,7 +16,7 @@ export interface PlaceholderOptions {
  * values say what to put there. Empty: none is needed, or none can be sent.
  */
 export function placeholderCredentials(
-  operation: Operation,
+  operation: CallableOperation,
   { securitySchemes = {}, placeholders = {} }: PlaceholderOptions,
 ): Credential[] {
   for (const requirement of operation.security.filter(({ length }) => length > 0)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RequestProblem } from "../../api/request/request-error.ts";
-import type { ApiMedia, Operation } from "../../model/api.ts";
+import type { ApiMedia, CallableOperation } from "../../model/api.ts";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 import { FileInput } from "./file-input.tsx";
@@ -10,7 +10,7 @@ import { TextBody } from "./text-body.tsx";
 
 /** Properties of `BodyFields`. */
 export interface BodyFieldsProps {
-  operation: Operation;
+  operation: CallableOperation;
   form: FormState;
   problems: readonly RequestProblem[];
   /** JSON is shown field by field. */

@@ -1,6 +1,6 @@
 import { isJson } from "../../api/request/media-types.ts";
 import { parameterKey } from "../../api/request/request-values.ts";
-import type { Operation, Schema } from "../../model/api.ts";
+import type { CallableOperation, Schema } from "../../model/api.ts";
 import { printRaw, type RawJson, readRaw } from "../json/raw-json.ts";
 import type { BodyState, FormState } from "./form-state.ts";
 import { propertySchema } from "./form-values.ts";
@@ -10,7 +10,7 @@ import { propertySchema } from "./form-values.ts";
  * out, and so are files and what would send the reader's credentials to another server: an address
  * that was typed, and variables of servers that are no choice.
  */
-export function formQuery(operation: Operation, form: FormState, first: FormState): string {
+export function formQuery(operation: CallableOperation, form: FormState, first: FormState): string {
   const query = new URLSearchParams();
   const add = (key: string, value: string | null, before: string | null | undefined) => {
     if (value !== (before ?? null)) query.set(key, value ?? "");
@@ -34,7 +34,7 @@ export function formQuery(operation: Operation, form: FormState, first: FormStat
 }
 
 /** The form as it opens, with what an address says of it; what does not fit is passed over. */
-export function formFrom(operation: Operation, first: FormState, text: string): FormState {
+export function formFrom(operation: CallableOperation, first: FormState, text: string): FormState {
   const query = new URLSearchParams(text);
   const changed = (prefix: string, before: Record<string, string>, names: readonly string[]) =>
     Object.fromEntries([
@@ -60,7 +60,7 @@ export function formFrom(operation: Operation, first: FormState, text: string): 
   };
 }
 
-function serverFrom({ servers }: Operation, text: string | null): number | undefined {
+function serverFrom({ servers }: CallableOperation, text: string | null): number | undefined {
   const index = Number(text);
   return text !== null && Number.isInteger(index) && index in servers ? index : undefined;
 }
@@ -76,13 +76,13 @@ function bodyFrom(body: BodyState, query: URLSearchParams): BodyState {
 }
 
 /** A variable that can be one of the declared values only. */
-function isChoice({ servers }: Operation, name: string): boolean {
+function isChoice({ servers }: CallableOperation, name: string): boolean {
   return servers.every(({ variables }) => (variables[name]?.enum.length ?? 1) > 0);
 }
 
 /** The texts of a body by their keys, without what may be a secret. */
 function bodyTexts(
-  { body }: Operation,
+  { body }: CallableOperation,
   type: string,
   state: BodyState | undefined,
 ): Map<string, string> {

@@ -3,7 +3,7 @@ import type { FormField, RequestValues } from "../../api/request/request-values.
 import { parameterKey } from "../../api/request/request-values.ts";
 import { isFileSchema } from "../../api/values/example-body.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
-import type { ApiMedia, Operation } from "../../model/api.ts";
+import type { ApiMedia, CallableOperation } from "../../model/api.ts";
 import type { ConsoleOperation } from "../../model/api-console.ts";
 import type { ApiFile } from "../../model/api-request.ts";
 import { textForm, toText } from "./value-text.ts";
@@ -66,7 +66,10 @@ export function initialForm(
 }
 
 /** The texts of the parameters that a request has values for. */
-function parameterTexts({ parameters }: Operation, values: RequestValues): Record<string, string> {
+function parameterTexts(
+  { parameters }: CallableOperation,
+  values: RequestValues,
+): Record<string, string> {
   return Object.fromEntries(
     parameters.map((parameter) => {
       const key = parameterKey(parameter);
@@ -83,7 +86,7 @@ function parameterTexts({ parameters }: Operation, values: RequestValues): Recor
  * @param example Its name; default: the first.
  */
 export function exampleBodyText(
-  operation: Operation,
+  operation: CallableOperation,
   media: ApiMedia,
   example?: string,
 ): BodyState {

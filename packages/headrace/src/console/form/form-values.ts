@@ -6,7 +6,7 @@ import {
   parameterKey,
   type RequestValues,
 } from "../../api/request/request-values.ts";
-import type { ApiMedia, Json, Operation, Schema } from "../../model/api.ts";
+import type { ApiMedia, CallableOperation, Json, Schema } from "../../model/api.ts";
 import type { BodyState, FormState } from "./form-state.ts";
 import { textForm, toValue } from "./value-text.ts";
 
@@ -26,7 +26,7 @@ export interface Surroundings {
 
 /** Reads the form as values of a request. */
 export function readForm(
-  operation: Operation,
+  operation: CallableOperation,
   form: FormState,
   { server, credentials }: Surroundings,
 ): FormReading {

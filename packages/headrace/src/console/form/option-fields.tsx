@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Operation } from "../../model/api.ts";
+import type { CallableOperation } from "../../model/api.ts";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 
 /** Properties of `OptionFields`. */
 export interface OptionFieldsProps {
-  operation: Operation;
+  operation: CallableOperation;
   accept: string | null;
   onAccept(accept: string | null): void;
   timeoutSeconds: number;

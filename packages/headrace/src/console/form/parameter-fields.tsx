@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { isIgnored } from "../../api/request/build-headers.ts";
 import type { RequestProblem } from "../../api/request/request-error.ts";
 import { parameterKey } from "../../api/request/request-values.ts";
-import type { ApiParameter, Operation } from "../../model/api.ts";
+import type { ApiParameter, CallableOperation } from "../../model/api.ts";
 import { PlainText } from "./plain-text.tsx";
 import { ValueField } from "./value-field.tsx";
 import { textForm } from "./value-text.ts";
 
 /** Properties of `ParameterFields`. */
 export interface ParameterFieldsProps {
-  operation: Operation;
+  operation: CallableOperation;
   /** By `parameterKey`. */
   texts: Readonly<Record<string, string>>;
   problems: readonly RequestProblem[];

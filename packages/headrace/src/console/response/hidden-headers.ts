@@ -1,11 +1,11 @@
-import type { ApiResponse } from "../../model/api.ts";
+import type { AnswerKind } from "../../model/api.ts";
 import type { ResponseHeader } from "../exchange/exchange.ts";
 
 /** The description of a status: its own, its class's ("4XX") or the default one. */
 export function documentedResponse(
-  responses: readonly ApiResponse[],
+  responses: readonly AnswerKind[],
   status: number,
-): ApiResponse | undefined {
+): AnswerKind | undefined {
   const keys = [String(status), `${String(status)[0]}XX`, "default"];
   return keys
     .map((key) => responses.find((response) => response.status.toUpperCase() === key.toUpperCase()))
@@ -17,7 +17,7 @@ export function documentedResponse(
  * those that the server exposes: https://fetch.spec.whatwg.org/#cors-safelisted-response-header-name
  */
 export function missingHeaders(
-  documented: ApiResponse | undefined,
+  documented: AnswerKind | undefined,
   visible: readonly ResponseHeader[],
 ): string[] {
   const seen = new Set(visible.map(({ name }) => name.toLowerCase()));

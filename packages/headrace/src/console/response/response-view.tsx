@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Operation } from "../../model/api.ts";
+import type { CallableOperation } from "../../model/api.ts";
 import type { Answer, Arrival, Outcome } from "../exchange/exchange.ts";
 import type { SendingState } from "../use-sending.ts";
 import { BodyView } from "./body-view.tsx";
@@ -11,7 +11,7 @@ import { formatSize, formatTime } from "./units.ts";
 
 /** Properties of `ResponseView`. */
 export interface ResponseViewProps {
-  operation: Operation;
+  operation: CallableOperation;
   state: SendingState;
   /** True when the server runs in the page, where nothing hides headers. */
   isPractice: boolean;
@@ -82,7 +82,7 @@ function StatusBar({ arrival, time }: { arrival: Arrival; time: string }): React
 interface AnswerViewProps {
   answer: Answer;
   url: string;
-  operation: Operation;
+  operation: CallableOperation;
   isPractice: boolean;
 }
 

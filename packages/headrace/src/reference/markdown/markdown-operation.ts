@@ -1,4 +1,11 @@
-import type { ApiHeader, ApiMedia, ApiParameter, ApiResponse, Operation } from "../../model/api.ts";
+import type {
+  ApiHeader,
+  ApiMedia,
+  ApiParameter,
+  ApiResponse,
+  Operation,
+  Schema,
+} from "../../model/api.ts";
 import { encodeRoute, withBase } from "../../model/routes.ts";
 import {
   codeFence,
@@ -15,23 +22,25 @@ import { statusWords } from "../operation/status-words.ts";
 import type { OperationSource, SiteAddress } from "../reference-source.ts";
 import { typeWords, valueWords } from "../schemas/schema-words.ts";
 import { describeMarkdown, rulesMarkdown, schemaMarkdown } from "./markdown-schema.ts";
+import { ToldParts } from "./told-parts.ts";
 
 /** The page of an operation as Markdown: complete, for readers without a browser; without its title. */
 export function operationMarkdown({ source, samples }: OperationArticle): string {
   const { operation, context } = source;
+  const told = new ToldParts();
   return markdownDocument([
     codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
     operation.deprecated ? "**Deprecated**: it still works, but should no longer be used." : "",
     operation.description,
     facts(source),
     authorization(source),
-    ...operationParts(operation, 2),
+    ...operationParts(operation, { level: 2, within: "" }, told),
     ...samples.flatMap(({ label, language, text }, index) => [
       index === 0 ? "## Code samples" : "",
       `### ${label}`,
       codeFence(text, language),
     ]),
-    ...callbacks(operation),
+    ...callbacks(operation, told),
     ["Family:", siteLink(source.family.name, source.family.route, context.site)].join(" "),
   ]);
 }
@@ -81,8 +90,21 @@ function authorization({ operation, securitySchemes }: OperationSource): string 
   return markdownDocument(["## Authorization", lead, lines.join("\n"), optional]).trimEnd();
 }
 
-function operationParts(operation: Operation, level: number): string[] {
+/** Where the parts of an operation stand on its page. */
+interface PartsPlace {
+  /** Of their headings. */
+  level: number;
+  /** The callback that they belong to, to name it; "" for the operation itself. */
+  within: string;
+}
+
+function operationParts(
+  operation: Operation,
+  { level, within }: PartsPlace,
+  told: ToldParts,
+): string[] {
   const hashes = "#".repeat(level);
+  const of = within === "" ? "" : ` of ${within}`;
   return [
     ...PARAMETER_PLACES.flatMap(({ in: place, title }) => {
       const parameters = operation.parameters.filter((parameter) => parameter.in === place);
@@ -93,11 +115,14 @@ function operationParts(operation: Operation, level: number): string[] {
           `${hashes} Body`,
           operation.body.required ? "" : "The body may be left out.",
           operation.body.description,
-          ...operation.body.content.flatMap((media) => mediaParts(media)),
+          ...operation.body.content.flatMap((media) => mediaParts(media, `the body${of}`, told)),
         ]
       : []),
     ...(operation.responses.length > 0 ? [`${hashes} Responses`] : []),
-    ...operation.responses.flatMap((response) => responseParts(response, level + 1)),
+    ...operation.responses.flatMap((response) => [
+      `${"#".repeat(level + 1)} ${`${response.status} ${statusWords(response.status)}`.trim()}`,
+      ...responseParts(response, `${response.status}${of}`, told),
+    ]),
   ];
 }
 
@@ -122,13 +147,17 @@ function valueRow(value: ApiHeader, extra: ReturnType<typeof listRules>): string
   return [codeSpan(name), typeWords(schema), required ? "yes" : "", text.filter(Boolean).join(" ")];
 }
 
-function mediaParts({ type, schema, examples, encoding }: ApiMedia): string[] {
+function mediaParts(
+  { type, schema, examples, encoding }: ApiMedia,
+  place: string,
+  told: ToldParts,
+): string[] {
   const parts = Object.entries(encoding).map(
     ([name, { contentType }]) => `The part ${codeSpan(name)} is sent as ${codeSpan(contentType)}.`,
   );
   return [
     `Media type ${codeSpan(type)}${schema ? `: ${typeWords(schema)}` : ""}`,
-    schema ? schemaMarkdown(schema) : "",
+    schema ? bodyMarkdown(schema, place, told) : "",
     ...parts,
     ...examples.flatMap((example) => [
       `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`,
@@ -138,31 +167,46 @@ function mediaParts({ type, schema, examples, encoding }: ApiMedia): string[] {
   ];
 }
 
-function responseParts(response: ApiResponse, level: number): string[] {
-  const { status, description, headers, content, links } = response;
+/** A schema that the page has told already is not told again. */
+function bodyMarkdown(schema: Schema, place: string, told: ToldParts): string {
+  const text = schemaMarkdown(schema);
+  const before = text.includes("\n") ? told.before(text, place) : undefined;
+  return before === undefined ? text : `The same as in ${before}.`;
+}
+
+function responseParts(response: ApiResponse, place: string, told: ToldParts): string[] {
+  const { description, headers, content, links } = response;
   return [
-    `${"#".repeat(level)} ${`${status} ${statusWords(status)}`.trim()}`,
     description,
-    ...(headers.length > 0
-      ? [
-          markdownTable(
-            ["Header", ...VALUE_HEAD.slice(1)],
-            headers.map((item) => valueRow(item, [])),
-          ),
-        ]
-      : []),
-    ...content.flatMap((media) => mediaParts(media)),
+    ...headersParts(headers, place, told),
+    ...content.flatMap((media) => mediaParts(media, place, told)),
     ...links.map(({ name, operationId, description: text }) =>
       `Next: ${codeSpan(operationId || name)}. ${text}`.trim(),
     ),
   ];
 }
 
-function callbacks({ callbacks: all }: Operation): string[] {
+/** Headers are told where they occur first, and named from there on. */
+function headersParts(headers: readonly ApiHeader[], place: string, told: ToldParts): string[] {
+  const fresh: string[][] = [];
+  const known = new Map<string, string[]>();
+  for (const header of headers) {
+    const row = valueRow(header, []);
+    const before = told.before(row.join("|"), place);
+    if (before === undefined) fresh.push(row);
+    else known.set(before, [...(known.get(before) ?? []), codeSpan(header.name)]);
+  }
+  return [
+    ...(fresh.length > 0 ? [markdownTable(["Header", ...VALUE_HEAD.slice(1)], fresh)] : []),
+    ...[...known].map(([before, names]) => `Headers as in ${before}: ${names.join(", ")}.`),
+  ];
+}
+
+function callbacks({ callbacks: all }: Operation, told: ToldParts): string[] {
   return all.flatMap((callback, index) => [
     index === 0 ? "## Callbacks" : "",
     `### ${codeSpan(`${callback.method.toUpperCase()} ${callback.path}`)} ${callback.summary}`,
     callback.description,
-    ...operationParts(callback, 4),
+    ...operationParts(callback, { level: 4, within: codeSpan(callback.path) }, told),
   ]);
 }
