@@ -40,6 +40,27 @@ test("an edit makes the same article with and without what is known", async () =
   expect(await compile(text, readCode(places, folder))).toEqual(await compile(text));
 });
 
+test("a page takes the drawings that it had, each with its own number, caption and twin", async () => {
+  const drawing = (name: string) =>
+    `\`\`\`mermaid title="${name}"\nflowchart TD\n  A --> ${name}\n\`\`\``;
+  const page = await compile(`${drawing("One")}\n\n${drawing("Two")}`);
+  const { places } = packPage({ path, page, words: "", known: {} }, new TextPack(folder));
+  const known = readCode(places, folder);
+  expect(known.size).toBe(2);
+  const marked = new Map(
+    [...known].map(([key, html]) => [key, html.replace("<svg", "<svg known")]),
+  );
+  const text = `New.\n\n${drawing("One")}\n\n${drawing("Three")}\n\n${drawing("Two")}`;
+  const edited = await compile(text, marked);
+  expect(edited.body.split("<svg known")).toHaveLength(2);
+  expect({ ...edited, body: "", code: {} }).toEqual({
+    ...(await compile(text)),
+    body: "",
+    code: {},
+  });
+  expect(await compile(text, known)).toEqual(await compile(text));
+});
+
 test("texts that are the same stay where they are", async () => {
   const page = await compile(SQL);
   const pack = new TextPack(folder);

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { suggest } from "../../../diagnostics/nearest.ts";
@@ -8,8 +9,10 @@ import {
   codeBlockMarkdown,
   codeBlockText,
 } from "../../code/code-block.ts";
+import { parseCodeMeta } from "../../code/code-meta.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../code/languages.ts";
+import { codeFence } from "../../markdown-text.ts";
 import { type FileScope, fileScopeOf, linesOf, report } from "../file-scope.ts";
 import { walk } from "../walk.ts";
 import { showFile } from "./shown-file.ts";
@@ -65,8 +68,34 @@ function findFences(tree: Root): Code[] {
 /** HTML of one fence, which may be a drawing. */
 export async function renderFenceOrDiagram(node: Code, scope: FileScope): Promise<string> {
   if (node.lang !== "mermaid") return renderFence(node, scope);
-  const { renderDiagram } = await diagramModule();
-  return renderDiagram(node, scope) ?? renderFence({ ...node, lang: "text" }, scope);
+  return (await diagram(node, scope)) ?? renderFence({ ...node, lang: "text" }, scope);
+}
+
+/**
+ * HTML of a drawing; `undefined` for one that can't be drawn. What the page had before need not be laid
+ * out again: the first drawing of a process takes longer than the rest of a page.
+ */
+async function diagram(node: Code, scope: FileScope): Promise<string | undefined> {
+  const { page } = scope;
+  const id = `diagram-${page.widgets.diagrams + 1}`;
+  const key = diagramKey(node, id);
+  const html = page.knownCode.get(key) ?? (await diagramModule()).renderDiagram(node, id, scope);
+  if (html === undefined) return undefined;
+  page.widgets.diagrams += 1;
+  page.code.set(key, html);
+  const { title, alt } = parseCodeMeta(node.meta ?? "");
+  page.plainTexts.set(html, title ?? "");
+  const markdown = [title ? `*${title}*` : "", alt ?? "", codeFence(node.value, "mermaid")];
+  page.markdownTexts.set(html, markdown.filter(Boolean).join("\n\n"));
+  return html;
+}
+
+/** Names everything that the HTML of a drawing is made from. */
+function diagramKey({ value, meta }: Code, id: string): string {
+  return hash("sha256", JSON.stringify(["mermaid", id, meta ?? "", value]), "base64url").slice(
+    0,
+    16,
+  );
 }
 
 /** HTML of one fence; a language without a grammar is drawn as plain text. */

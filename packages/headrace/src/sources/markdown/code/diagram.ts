@@ -2,7 +2,6 @@ import { renderMermaidSVG } from "beautiful-mermaid";
 import type { Code } from "mdast";
 import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
 import { parseCodeMeta } from "../../code/code-meta.ts";
-import { codeFence } from "../../markdown-text.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
 import { rewriteSvg } from "./diagram-svg.ts";
@@ -10,8 +9,12 @@ import { rewriteSvg } from "./diagram-svg.ts";
 /** Distance of the drawing from the edge of its box, in pixels. */
 const PADDING = 8;
 
-/** HTML of a mermaid fence; `undefined` after a problem that was told to the writer. */
-export function renderDiagram(node: Code, scope: FileScope): string | undefined {
+/**
+ * HTML of a mermaid fence; `undefined` after a problem that was told to the writer.
+ *
+ * @param id Of the drawing, unique on its page.
+ */
+export function renderDiagram(node: Code, id: string, scope: FileScope): string | undefined {
   const problems = checkDiagram(node.value);
   for (const { line, message } of problems) {
     reportFailedPart(scope, codeLine(node, line), {
@@ -24,17 +27,12 @@ export function renderDiagram(node: Code, scope: FileScope): string | undefined 
   const svg = problems.length === 0 ? draw(node, scope) : undefined;
   if (svg === undefined) return undefined;
   const { title, alt } = parseCodeMeta(node.meta ?? "");
-  scope.page.widgets.diagrams += 1;
-  const id = `diagram-${scope.page.widgets.diagrams}`;
   const label = escapeAttribute(alt ?? title ?? "Diagram");
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : "";
-  const html =
+  return (
     `<figure class="diagram"><div class="diagram-canvas" role="img" aria-label="${label}" tabindex="0">` +
-    `${rewriteSvg(svg, { id, source: node.value })}</div>${caption}</figure>`;
-  scope.page.plainTexts.set(html, title ?? "");
-  const markdown = [title ? `*${title}*` : "", alt ?? "", codeFence(node.value, "mermaid")];
-  scope.page.markdownTexts.set(html, markdown.filter(Boolean).join("\n\n"));
-  return html;
+    `${rewriteSvg(svg, { id, source: node.value })}</div>${caption}</figure>`
+  );
 }
 
 const SUPPORTED =
