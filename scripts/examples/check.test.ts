@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkExampleProjects } from "./check.ts";
@@ -60,5 +61,29 @@ describe("checkExampleProjects", () => {
       "unsafe/release.yml:9:9 A tag or branch of somebody else's action can be moved to other code.",
       expect.stringContaining("unsafe/settings.yaml:1:24 This connection does not check"),
     ]);
+  });
+
+  it("refuses evidence that quotes a path of one machine", async () => {
+    const root = mkdtempSync(join(tmpdir(), "evidence-"));
+    try {
+      mkdirSync(join(root, "examples"));
+      const outputs = [{ command: "mvn test", text: "agent: /home/ines/.m2/agent.jar" }];
+      const tests = { passed: 1, failed: 0, skipped: 0 };
+      const record = { files: "0", date: "2026-11-22", how: "built", tools: {}, servers: {} };
+      writeFileSync(
+        join(root, "examples/evidence.json"),
+        JSON.stringify({ greeter: { ...record, tests, outputs } }, null, 2),
+      );
+      const { diagnostics } = await checkExampleProjects(root, "examples", []);
+      expect(diagnostics).toMatchObject([
+        {
+          code: "example-evidence",
+          file: "examples/evidence.json",
+          message: "This evidence quotes a path of one machine: /home/ines/.m2/agent.jar",
+        },
+      ]);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 });

@@ -9,8 +9,9 @@ import { fileURLToPath } from "node:url";
 import { type Diagnostic, formatDiagnostics } from "headrace/check";
 import { place } from "../content/page.ts";
 import { checkFiles, compilePython } from "./check-files.ts";
-import { digestOf, type Evidence, readEvidence } from "./evidence.ts";
+import { digestOf, type Evidence, evidenceFile, readEvidence } from "./evidence.ts";
 import { findForbidden } from "./forbidden.ts";
+import { machinePaths } from "./machine-paths.ts";
 import { listFiles, type Project, toProjects } from "./projects.ts";
 
 /** The problems of all examples, and what was done in a few lines. */
@@ -40,6 +41,7 @@ export async function checkExampleProjects(
       ...diagnostics,
       ...(compiled ?? []),
       ...files.flatMap((file) => unsafeProblems(root, file)),
+      ...machineProblems(root, evidenceFile(folder)),
     ],
     lines: [
       `Parsed ${parsed} files of ${projects.length} examples.`,
@@ -74,6 +76,20 @@ function unsafeProblems(root: string, file: string): Diagnostic[] {
     severity: "error",
     message: forbidden.reason,
     hint: forbidden.remedy,
+    file,
+    ...place(text, offset),
+  }));
+}
+
+/** Where evidence quotes what means nothing on another machine, and tells of the one it comes from. */
+function machineProblems(root: string, file: string): Diagnostic[] {
+  if (!existsSync(join(root, file))) return [];
+  const text = readFileSync(join(root, file), "utf8");
+  return machinePaths(text).map(({ offset, path }) => ({
+    code: "example-evidence",
+    severity: "error",
+    message: `This evidence quotes a path of one machine: ${path}`,
+    hint: 'Run the sample again: "npm run test:examples" writes "~" and "$TMPDIR" in its place.',
     file,
     ...place(text, offset),
   }));

@@ -34,16 +34,21 @@ const evidence = z.record(z.string(), record);
 /** Evidence by project. */
 export type Evidence = z.infer<typeof evidence>;
 
+/** The file with the evidence of a folder, relative to the root. */
+export function evidenceFile(folder: string): string {
+  return `${folder}/${NAME}`;
+}
+
 /** Reads the evidence of earlier runs; none is no fault. */
 export function readEvidence(root: string, folder = "examples"): Evidence {
-  const file = join(root, folder, NAME);
+  const file = join(root, evidenceFile(folder));
   return existsSync(file) ? evidence.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
 /** Writes evidence, projects in the order of their names. */
 export function writeEvidence(root: string, all: Evidence): void {
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(join(root, "examples", NAME), `${JSON.stringify(sorted, null, 2)}\n`);
+  writeFileSync(join(root, evidenceFile("examples")), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /**

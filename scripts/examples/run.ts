@@ -9,6 +9,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sum } from "./counts.ts";
 import { digestOf, type ProjectEvidence, readEvidence, writeEvidence } from "./evidence.ts";
+import { placesHere, withoutPlaces } from "./machine-paths.ts";
 import { connectionTypes, listProjects, type Part, type Project } from "./projects.ts";
 import { cook, type PartResult } from "./recipes.ts";
 import { type RunningServer, SERVERS } from "./servers.ts";
@@ -132,7 +133,7 @@ function shellScripts({ files }: Project): { tools: Record<string, string>; faul
 /** The end of an output, without logs of the samples and without places of this machine. */
 function forReaders(text: string): string {
   const lines = text.split("\n").filter((line) => !line.startsWith("{"));
-  return lastLines(lines.join("\n")).replaceAll(root, "").replaceAll(/ +$/gm, "");
+  return withoutPlaces(lastLines(lines.join("\n")), placesHere(root)).replaceAll(/ +$/gm, "");
 }
 
 function row(name: string, found: ProjectEvidence, time: string): string {
