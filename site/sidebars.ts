@@ -96,6 +96,7 @@ export const sidebars = {
         "users-administration/log-in-with-github",
         "users-administration/company-log-in",
         "users-administration/provision-users-with-scim",
+        "users-administration/how-log-in-works",
         "users-administration/invite-user",
         "users-administration/change-role",
         "users-administration/delete-user",
@@ -106,8 +107,10 @@ export const sidebars = {
         "users-administration/delete-team",
         "users-administration/grant-team-permission",
         "users-administration/grant-user-permission",
+        "users-administration/grants-in-detail",
         "users-administration/change-password",
         "users-administration/ssh-settings",
+        "users-administration/ssh-keys-in-detail",
       ],
     ),
     described("Security", "How access is decided and what protects your data", [
