@@ -4,6 +4,7 @@ import type { PageRecord } from "../cache/page-record.ts";
 import { writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
+  type CurrentUrls,
   checkPublishedUrls,
   formatPublishedUrls,
   type PageUrls,
@@ -36,9 +37,15 @@ export async function updateUrls(
   project: Project,
   pages: AddressedPages,
 ): Promise<{ pages: number; anchors: number }> {
-  const current = currentUrls(pages);
+  const published = await readPublished(project);
+  const before = new Map(published.map(({ route, anchors }) => [route, anchors]));
+  const current = currentUrls(pages).map((page) => {
+    const old = before.get(page.route) ?? [];
+    const kept = old.filter((id) => page.ids.includes(id) && !page.anchors.includes(id));
+    return { ...page, anchors: [...page.anchors, ...kept] };
+  });
   const redirected = new Set(project.config.redirects.map(({ from }) => from));
-  const old = (await readPublished(project))
+  const old = published
     .filter(({ route }) => redirected.has(route))
     .map((page) => ({ ...page, anchors: [] }));
   const text = formatPublishedUrls([...current, ...old]);
@@ -56,9 +63,9 @@ function urlsFile({ config }: Project): string {
   return `${config.content.path}/${PUBLISHED_URLS_FILE}`;
 }
 
-function currentUrls({ siteMap, records }: AddressedPages): PageUrls[] {
+function currentUrls({ siteMap, records }: AddressedPages): CurrentUrls[] {
   return [...siteMap.byRoute.values()].map(({ path, route, title }) => {
-    const anchors = records.get(path)?.toc.map(({ id }) => id) ?? [];
-    return { route, title, anchors, line: 0 };
+    const { toc = [], ids = [] } = records.get(path) ?? {};
+    return { route, title, anchors: toc.map(({ id }) => id), ids, line: 0 };
   });
 }

@@ -44,12 +44,18 @@ export function parsePublishedUrls(text: string): PageUrls[] {
   return [...pages.values()];
 }
 
+/** A page of now. */
+export interface CurrentUrls extends PageUrls {
+  /** Every id of the page: a heading that went may have left its own where its content is. */
+  ids: readonly string[];
+}
+
 /** What `checkPublishedUrls` compares. */
 export interface UrlComparison {
   /** Path of the file, for the diagnostics. */
   file: string;
   published: readonly PageUrls[];
-  current: readonly PageUrls[];
+  current: readonly CurrentUrls[];
   /** Old addresses that lead on. */
   redirected: ReadonlySet<string>;
 }
@@ -83,10 +89,10 @@ function lostRoute(page: PageUrls, added: readonly PageUrls[], file: string): Di
   };
 }
 
-function lostAnchors(page: PageUrls, now: PageUrls, file: string): Diagnostic[] {
+function lostAnchors(page: PageUrls, now: CurrentUrls, file: string): Diagnostic[] {
   const added = now.anchors.filter((id) => !page.anchors.includes(id));
   return page.anchors.flatMap((id, index) => {
-    if (now.anchors.includes(id)) return [];
+    if (now.ids.includes(id)) return [];
     const [heir] = added
       .map((other) => ({ other, likeness: likeness(words(id), words(other)) }))
       .sort((a, b) => b.likeness - a.likeness);

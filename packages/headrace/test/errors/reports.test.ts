@@ -74,13 +74,14 @@ describe("check --update-urls", { timeout: 60_000 }, () => {
     expect({ code, stdout }).toEqual({
       code: 0,
       stdout:
-        "Wrote down the addresses of 2 pages and 4 headings.\nChecked 2 pages: 0 errors, 0 warnings.\n",
+        "Wrote down the addresses of 2 pages and 5 headings.\nChecked 2 pages: 0 errors, 0 warnings.\n",
     });
     const urls = await readFile(join(gone.root, "content/published-urls.txt"), "utf8");
     expect(urls.split("\n").slice(2, -1)).toEqual([
       "/\tWelcome",
       "/#start-here",
       "/#how-to-begin",
+      "/#in-short",
       "/manual/installation\tInstall the new program",
       "/manual/installation#download",
       "/manual/installation#run-it",
