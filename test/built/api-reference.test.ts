@@ -212,7 +212,7 @@ function escaped(value: string): string {
 }
 
 function scripts(html: string): (string | undefined)[] {
-  return [...html.matchAll(/<script[^>]*? (?:data-client|src)="([^"]+)"/g)].map(([, file]) => file);
+  return [...html.matchAll(/<script[^>]*? src="([^"]+)"/g)].map(([, file]) => file);
 }
 
 function quantile(values: readonly number[], part: number): number {

@@ -26,8 +26,9 @@ const assets = readdirSync("dist/assets", { recursive: true, encoding: "utf8" })
 const sheets = assets.filter((file) => file.endsWith(".css"));
 const manual = readFileSync(MANUAL, "utf8");
 const styles = sheets.filter((file) => manual.includes(file.replace("dist/", "")));
-const client = /data-client="\/([^"]+)"/.exec(manual)?.[1] ?? "";
-const app = /data-app="([^"]+)"/.exec(manual)?.[1]?.split(" ") ?? [];
+const [client = "", ...app] = [...manual.matchAll(/ (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+  ([, file = ""]) => file.slice(1),
+);
 
 /** A script and everything that it imports before it runs, but for what is known already. */
 function withImports(file: string, known: ReadonlySet<string> = new Set()): Set<string> {

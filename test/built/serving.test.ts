@@ -4,6 +4,7 @@ import { startPreview } from "headrace/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { redirects } from "../../site/redirects.ts";
 import { startNginx } from "./nginx-server.ts";
+import { observatoryScore } from "./observatory.ts";
 import { rawRequest } from "./raw-request.ts";
 
 const DIST = resolve("dist");
@@ -106,13 +107,41 @@ describe.each([
     }
   });
 
+  test("reaches the full score of MDN's Observatory with every kind of page", async () => {
+    for (const target of ["/", "/faq", "/admin-manuals/create-application", "/search/"]) {
+      const { status, headers, body } = await get(target);
+      expect({ target, status, ...observatoryScore(headers, body) }).toEqual({
+        target,
+        status: 200,
+        score: 155,
+        rows: {
+          "content-security-policy": 10,
+          "cross-origin-embedder-policy": 10,
+          "cross-origin-opener-policy": 10,
+          "cross-origin-resource-policy": 10,
+          "cross-origin-resource-sharing": 0,
+          "referrer-policy": 5,
+          "strict-transport-security": 0,
+          "subresource-integrity": 5,
+          "x-content-type-options": 0,
+          "x-frame-options": 5,
+        },
+      });
+    }
+  });
+
   test("lets files with a digest be kept, and everything else be asked for again", async () => {
-    const script = /data-client="([^"]+)"/.exec(readFileSync(join(DIST, "faq.html"), "utf8"))?.[1];
+    const page = readFileSync(join(DIST, "faq.html"), "utf8");
+    const script = /<template><script [^>]*src="([^"]+)"/.exec(page)?.[1];
     const cacheControl = async (target: string) => (await get(target)).headers["cache-control"];
     expect(await cacheControl(script ?? "")).toBe("public, max-age=31536000, immutable");
     expect(await cacheControl("/faq")).toBe("no-cache");
     expect(await cacheControl("/faq.page.json")).toBe("no-cache");
   });
+});
+
+test("the score of an answer without headers is no score", () => {
+  expect(observatoryScore({}, '<script src="//cdn.example/x.js"></script>').score).toBe(0);
 });
 
 async function startPreviewServer() {

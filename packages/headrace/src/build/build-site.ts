@@ -25,7 +25,7 @@ import { routeList } from "../pages/route-list.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
 import { loadProject, type Project, sourceFolders } from "../project/project.ts";
 import { Release } from "../release/release.ts";
-import { contentSecurityPolicy } from "../render/content-security-policy.ts";
+import { contentSecurityPolicy, forwardPolicy } from "../render/content-security-policy.ts";
 import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
@@ -206,10 +206,11 @@ async function writeOtherFiles(
   writeRedirects(
     release,
     { ...config, redirects: [...home(content, config), ...redirects] },
-    renderContext.policy,
+    forwardPolicy(renderContext.policy),
   );
   writeHeaders(release, {
     policy: renderContext.policy,
+    url: config.url,
     baseUrl: config.baseUrl,
     searchIndex: indexFileName(config),
   });

@@ -10,6 +10,7 @@ import { createWrapCode } from "./behaviors/wrap-code.ts";
 import { createZoom } from "./behaviors/zoom.ts";
 import type { Islands } from "./islands.ts";
 import { whenIdle } from "./loading/idle.ts";
+import { loadChecked } from "./loading/load-checked.ts";
 import { fadeIn } from "./motion.ts";
 import type { RouteArrival } from "./router.ts";
 import { createPin } from "./scroll-focus.ts";
@@ -102,7 +103,9 @@ function createLateIslands(base: string): Islands {
   let current: Element | undefined;
   const load = async () => {
     const { createIslands } = await import("./islands.ts");
-    return createIslands(base, (url) => import(/* @vite-ignore */ url));
+    return createIslands(base, (address) =>
+      loadChecked(() => import(/* @vite-ignore */ address.replace(/#.*/, "")), [address]),
+    );
   };
   return {
     start(article) {

@@ -17,6 +17,7 @@ import { listen, type RunningServer } from "../server/listen.ts";
 import { prefersMarkdown } from "../server/prefers-markdown.ts";
 import { parseTarget } from "../server/request-target.ts";
 import { type FileExchange, sendFile } from "../server/send-file.ts";
+import { ServedFolder } from "../server/served-folder.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
@@ -109,7 +110,8 @@ class DevServer {
     const made = await respond(this.#site, path, prefersMarkdown(request.headers.accept));
     if (made) return send(response, made);
     const { paths } = this.#site.project;
-    if (sendFile(exchange, { folder: paths.static, within: paths.root }, path)) return;
+    const files = new ServedFolder({ folder: paths.static, within: paths.root });
+    if (sendFile(exchange, files, path)) return;
     send(response, await respondNotFound(this.#site));
   }
 

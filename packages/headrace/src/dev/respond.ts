@@ -11,8 +11,8 @@ import {
 import { makeBrandFile } from "../output/brand-files.ts";
 import { navBranches } from "../pages/page-data.ts";
 import { navBranchName } from "../render/nav-branch.ts";
-import { findFile } from "../server/find-file.ts";
 import { contentType } from "../server/send-file.ts";
+import { ServedFolder } from "../server/served-folder.ts";
 import { DEV_STYLES, devAssets } from "../vite/client-bundle.ts";
 import type { DevSite } from "./dev-site.ts";
 
@@ -87,7 +87,7 @@ async function respondAsset(site: DevSite, file: string): Promise<MadeResponse |
 
 async function readAsset(site: DevSite, file: string): Promise<Uint8Array | undefined> {
   const { folder } = await site.client();
-  const source = (await site.assetFile(file)) ?? findFile({ folder }, file)?.path;
+  const source = (await site.assetFile(file)) ?? new ServedFolder({ folder }).find(file)?.path;
   return source === undefined ? undefined : readFile(source).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { findFile } from "../server/find-file.ts";
+import { ServedFolder } from "../server/served-folder.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /**
@@ -9,10 +9,11 @@ import type { SiteFiles } from "./site-files.ts";
  * @param folder Absolute.
  */
 export function filesIn(folder: string): SiteFiles {
+  const served = new ServedFolder({ folder });
   return {
     read: async (path) => {
       const name = decode(path.replace(/\?.*$/, ""));
-      const found = name === undefined ? undefined : findFile({ folder }, name);
+      const found = name === undefined ? undefined : served.find(name);
       return found && new Uint8Array(await readFile(found.path));
     },
   };

@@ -2,22 +2,38 @@ import { CATALOG_FILE } from "../model/constants.ts";
 import { formatHeaderRules, type HeaderRule } from "../model/header-rules.ts";
 import { SEARCH_MANIFEST_FILE } from "../model/search.ts";
 import type { Release } from "../release/release.ts";
+import { forwardPolicy, isSelfContained } from "../render/content-security-policy.ts";
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const IMMUTABLE = { "Cache-Control": `public, max-age=${YEAR_S}, immutable` };
+
+/** Browsers heed it only where it came over HTTPS. */
+const ONLY_HTTPS = { "Strict-Transport-Security": `max-age=${YEAR_S}` };
+
+interface HeaderFacts {
+  policy: string;
+  /** Of the host, as the configuration has it. */
+  url: string;
+  baseUrl: string;
+  searchIndex: string;
+}
 
 /**
  * Writes the response headers of the site in two forms: `_headers` for hosts that read it (the
  * preview server does), and `headers.nginx.conf` with those of every answer for nginx.
  *
- * @param policy The Content-Security-Policy of the documents.
- * @param searchIndex The name of every search index, without its folder.
+ * `policy` is the pages' Content-Security-Policy, `searchIndex` the name of every search index,
+ * without its folder.
  */
 export function writeHeaders(
   release: Release,
-  { policy, baseUrl, searchIndex }: { policy: string; baseUrl: string; searchIndex: string },
+  { policy, url, baseUrl, searchIndex }: HeaderFacts,
 ): void {
-  const headers = securityHeaders(policy);
+  const headers = {
+    ...securityHeaders(policy),
+    // A site below another's address does not speak for the host.
+    ...(url.startsWith("https:") && baseUrl === "/" ? ONLY_HTTPS : {}),
+  };
   const rules: HeaderRule[] = [
     { path: `${baseUrl}*`, headers },
     {
@@ -49,7 +65,9 @@ export function writeHeaders(
 function securityHeaders(policy: string): Record<string, string> {
   return {
     // What a meta element can't say: nobody may put a page into a frame.
-    "Content-Security-Policy": `${policy}; frame-ancestors 'none'`,
+    "Content-Security-Policy": `${forwardPolicy(policy)}; frame-ancestors 'none'`,
+    // A frame or an image of another host would have to ask for it, too.
+    ...(isSelfContained(policy) ? { "Cross-Origin-Embedder-Policy": "require-corp" } : {}),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

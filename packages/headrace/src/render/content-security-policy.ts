@@ -5,10 +5,10 @@ import { FORWARD_SCRIPT } from "./forward-script.ts";
 /** Sources by directive, as in https://www.w3.org/TR/CSP3/. */
 export type PolicySources = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** What a page needs: its own files, and the inline scripts by the hashes of their texts. */
+/** What a page needs: its own files, and the inline script by the hash of its text. */
 const OWN_SOURCES = {
   "default-src": ["'none'"],
-  "script-src": ["'self'", hashSource(FIRST_PAINT_SCRIPT), hashSource(FORWARD_SCRIPT)],
+  "script-src": ["'self'", hashSource(FIRST_PAINT_SCRIPT)],
   "style-src": ["'self'"],
   // data: for icons in style sheets, blob: for pictures that the API console received.
   "img-src": ["'self'", "data:", "blob:"],
@@ -40,6 +40,18 @@ export function contentSecurityPolicy(
       return [name, ...new Set(sources)].join(" ");
     })
     .join("; ");
+}
+
+/** The policy of documents that lead on; as a header, which all of a site's documents have, of both. */
+export function forwardPolicy(policy: string): string {
+  return policy.replace("script-src ", `script-src ${hashSource(FORWARD_SCRIPT)} `);
+}
+
+/** Whether a policy lets nothing of other hosts into a page; what a page fetches is no part of it. */
+export function isSelfContained(policy: string): boolean {
+  const directives = policy.split("; ").filter((text) => !text.startsWith("connect-src "));
+  const sources = directives.flatMap((text) => text.split(" ").slice(1));
+  return sources.every((source) => /^(?:'.*'|data:|blob:)$/.test(source));
 }
 
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */

@@ -4,7 +4,7 @@ import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
 import { windowNavItems } from "../model/nav-tree.ts";
 import type { PageData, StoredChunk, StoredPage } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
-import { languageOf } from "../model/site.ts";
+import { languageOf, type SiteData } from "../model/site.ts";
 import { Shell } from "../theme/shell.tsx";
 import type { ShellActions } from "../theme/shell-props.ts";
 import { renderMetadata } from "./head.ts";
@@ -56,8 +56,6 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
   );
   const start = tag("script", {
     "data-base": site.baseUrl,
-    "data-client": withBase(site.baseUrl, assets.script),
-    "data-app": assets.app.map((file) => withBase(site.baseUrl, file)).join(" "),
     "data-announcement": site.announcement?.id ?? "",
   });
   return `<!doctype html>
@@ -67,6 +65,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy })}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${start}${FIRST_PAINT_SCRIPT}</script>
+<template>${scripts(context)}</template>
 ${styleSheets(page, context)}
 ${assets.fonts.map((file) => tag("link", { rel: "preload", href: withBase(site.baseUrl, file), as: "font", type: "font/woff2", crossorigin: "" })).join("")}
 ${renderMetadata(page, context)}
@@ -79,12 +78,28 @@ ${renderMetadata(page, context)}
 `;
 }
 
+/** What the inline script loads after the first paint: the client, and on a good line the shell. */
+function scripts({ site, assets }: RenderContext): string {
+  const client = asset(site, "src", assets.script);
+  const app = assets.app.map((address) => asset(site, "href", address));
+  return [
+    `${tag("script", { type: "module", ...client })}</script>`,
+    ...app.map((attributes) => tag("link", { rel: "modulepreload", ...attributes })),
+  ].join("");
+}
+
 /** A page of search results shows from the start what others show on demand. */
 function styleSheets({ kind }: PageData, { site, assets }: RenderContext): string {
-  const files = [assets.styles, ...(kind === "search" ? [assets.onDemandStyles] : [])];
-  return files
-    .map((file) => tag("link", { rel: "stylesheet", href: withBase(site.baseUrl, file) }))
+  const addresses = [assets.styles, ...(kind === "search" ? [assets.onDemandStyles] : [])];
+  return addresses
+    .map((address) => tag("link", { rel: "stylesheet", ...asset(site, "href", address) }))
     .join("\n");
+}
+
+/** Where a file is, and what it has to be; a file of the dev server may change. */
+function asset({ baseUrl }: SiteData, name: "src" | "href", address: string) {
+  const [file = "", integrity] = address.split("#");
+  return { [name]: withBase(baseUrl, file), ...(integrity && { integrity }) };
 }
 
 /** On the server nothing can be pressed. */

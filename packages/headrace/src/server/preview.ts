@@ -1,6 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { type HeaderRule, headersFor, parseHeaderRules } from "../model/header-rules.ts";
 import {
   encodeRoute,
@@ -11,11 +9,11 @@ import {
   withoutBase,
 } from "../model/routes.ts";
 import { answerWith } from "./answer.ts";
-import { findFile } from "./find-file.ts";
 import { listen, type RunningServer } from "./listen.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 import { parseTarget } from "./request-target.ts";
 import { type FileExchange, sendFile } from "./send-file.ts";
+import { type FoundFile, ServedFolder } from "./served-folder.ts";
 
 export interface PreviewOptions {
   /** Absolute path of the folder that holds the site. */
@@ -46,12 +44,12 @@ export async function startPreview(options: PreviewOptions): Promise<RunningServ
 type Found = { file: string } | { status: 301 | 302; location: string };
 
 class StaticHost {
-  readonly #root: string;
+  readonly #files: ServedFolder;
   readonly #baseUrl: string;
-  #rules: { version: string; rules: HeaderRule[] } = { version: "", rules: [] };
+  #rules: { found?: FoundFile | undefined; rules: HeaderRule[] } = { rules: [] };
 
   constructor({ root, baseUrl }: PreviewOptions) {
-    this.#root = root;
+    this.#files = new ServedFolder({ folder: root });
     this.#baseUrl = baseUrl;
   }
 
@@ -74,12 +72,12 @@ class StaticHost {
   /** A page's address means its twin as well. */
   #sendFound(exchange: FileExchange, file: string): boolean {
     const { request, response } = exchange;
-    const root = { folder: this.#root };
-    if (!/\.(?:html|md)$/.test(file)) return sendFile(exchange, root, file);
+    const files = this.#files;
+    if (!/\.(?:html|md)$/.test(file)) return sendFile(exchange, files, file);
     const isAsked = file.endsWith(".html") && prefersMarkdown(request.headers.accept);
     const twin = isAsked ? markdownFile(normalizeRoute(`/${file}`)) : file;
     response.setHeader("Vary", "Accept, Accept-Encoding");
-    if (sendFile(exchange, root, twin) || sendFile(exchange, root, file)) return true;
+    if (sendFile(exchange, files, twin) || sendFile(exchange, files, file)) return true;
     response.removeHeader("Vary");
     return false;
   }
@@ -103,7 +101,7 @@ class StaticHost {
   }
 
   #has(file: string): boolean {
-    return findFile({ folder: this.#root }, file) !== undefined;
+    return this.#files.find(file) !== undefined;
   }
 
   #setHeaders({ response }: FileExchange, path: string): void {
@@ -113,18 +111,17 @@ class StaticHost {
 
   /** Read again when a rebuilt site has others. */
   #headerRules(): HeaderRule[] {
-    const file = join(this.#root, "_headers");
-    const stats = statSync(file, { throwIfNoEntry: false });
-    const version = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : "";
-    if (version !== this.#rules.version) {
-      this.#rules = { version, rules: stats ? parseHeaderRules(readFileSync(file, "utf8")) : [] };
+    const found = this.#files.find("_headers");
+    if (found !== this.#rules.found) {
+      const text = found ? this.#files.read(found).toString() : "";
+      this.#rules = { found, rules: parseHeaderRules(text) };
     }
     return this.#rules.rules;
   }
 
   #sendNotFound({ response }: FileExchange): void {
-    const found = findFile({ folder: this.#root }, "404.html");
-    const page = found ? readFileSync(found.path) : "Not found";
+    const found = this.#files.find("404.html");
+    const page = found ? this.#files.read(found) : "Not found";
     const headers = {
       "Content-Type": "text/html;charset=utf-8",
       "Cache-Control": "no-cache",

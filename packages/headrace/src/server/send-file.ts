@@ -1,8 +1,8 @@
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import fresh from "fresh";
 import { mimes } from "mrmime";
-import { type FileRoot, type FoundFile, findFile } from "./find-file.ts";
+import type { FoundFile, ServedFolder } from "./served-folder.ts";
 
 /** A file, in the form that a client understands. */
 interface Representation extends FoundFile {
@@ -24,17 +24,17 @@ const ENCODINGS = [
  * Answers with a file as HTTP has it (RFC 9110): conditions, one range, a compressed form where one
  * stands beside it. `HEAD` is `GET` without the content.
  *
- * @param path Of the file below the root, for its type.
+ * @param path Of the file below the folder, for its type.
  * @returns Whether there is such a file; else nothing was sent.
  */
 export function sendFile(
   { request, response }: FileExchange,
-  root: FileRoot,
+  files: ServedFolder,
   path: string,
 ): boolean {
-  const found = findFile(root, path);
+  const found = files.find(path);
   if (!found) return false;
-  const file = represent(request, { root, path, found });
+  const file = represent(request, { files, path, found });
   for (const [name, value] of Object.entries(file.headers)) {
     // What the site's own rules say of a type counts.
     if (value !== undefined && !response.hasHeader(name)) response.setHeader(name, value);
@@ -46,7 +46,7 @@ export function sendFile(
     response.removeHeader("Content-Type");
     response.writeHead(304).end();
   } else {
-    sendContent({ request, response }, file);
+    sendContent({ request, response }, file, files);
   }
   return true;
 }
@@ -59,11 +59,11 @@ export interface FileExchange {
 
 function represent(
   { headers }: IncomingMessage,
-  { root, path, found }: { root: FileRoot; path: string; found: FoundFile },
+  { files, path, found }: { files: ServedFolder; path: string; found: FoundFile },
 ): Representation {
   const accepted = acceptedEncodings(headers["accept-encoding"] ?? "");
   const encoded = ENCODINGS.filter(({ name }) => accepted.has(name)).flatMap(({ name, end }) => {
-    const file = findFile(root, path + end);
+    const file = files.find(path + end);
     return file ? [{ name, file }] : [];
   })[0];
   const { path: real, stats } = encoded?.file ?? found;
@@ -117,7 +117,11 @@ function isUnchanged({ headers }: IncomingMessage, file: Representation): boolea
   return fresh(headers, { etag: file.etag, "last-modified": file.lastModified });
 }
 
-function sendContent({ request, response }: FileExchange, file: Representation): void {
+function sendContent(
+  { request, response }: FileExchange,
+  file: Representation,
+  files: ServedFolder,
+): void {
   const { size } = file.stats;
   const range = requestedRange(request, file);
   if (range === "unsatisfiable") {
@@ -131,8 +135,7 @@ function sendContent({ request, response }: FileExchange, file: Representation):
     ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
   });
   if (request.method === "HEAD" || size === 0) response.end();
-  else if (size <= READ_AT_ONCE_BYTES)
-    response.end(readFileSync(file.path).subarray(start, end + 1));
+  else if (size <= READ_AT_ONCE_BYTES) response.end(files.read(file).subarray(start, end + 1));
   else
     createReadStream(file.path, { start, end })
       .once("error", () => response.destroy())

@@ -1,7 +1,6 @@
-import { hash } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { join, posix } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import { join } from "node:path";
+import type { Plugin } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { engineModule } from "../engine-dir.ts";
@@ -10,6 +9,8 @@ import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { browserAssets } from "./asset-modules.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
+import { checkedAddresses, loadedWith } from "./checked-addresses.ts";
+import { describeOutput, islandName } from "./client-output.ts";
 import { componentStyles, scopedClass, withinArticles } from "./component-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { markdownModules } from "./markdown-modules.ts";
@@ -96,6 +97,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       browserAssets(options.root),
       markdownModules(options.root),
       sourceModules({ root: options.root, failures: undefined }),
+      ...(isDev ? [] : [checkedAddresses(options.site.baseUrl)]),
     ],
     build: {
       outDir: options.outDir,
@@ -103,7 +105,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       // What the style sheets are written for; older targets get larger work-arounds.
       cssTarget: ["chrome123", "firefox128", "safari17.5"],
       cssCodeSplit: false,
-      modulePreload: false,
+      modulePreload: isDev ? false : { polyfill: false, resolveDependencies: loadedWith },
       reportCompressedSize: false,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
@@ -152,12 +154,6 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
   };
 }
 
-/** "site/components/price-table.tsx" → "island-price-table-" and what tells its path from others. */
-function islandName(file: string): string {
-  const path = hash("sha256", file, "hex").slice(0, 6);
-  return `island-${posix.parse(file).name}-${path}`;
-}
-
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 
 /** Islands share the React of the shell, whatever their site has installed, if anything. */
@@ -176,58 +172,4 @@ function sharedReact(): Plugin {
 function oldStyles({ root, siteDir, site, oldStyles: theirs }: ClientBundleOptions) {
   const files = theirs?.map((file) => join(root, file)) ?? [];
   return { root, siteDir, baseUrl: site.baseUrl, files };
-}
-
-type BuildOutput = Awaited<ReturnType<typeof import("vite")["build"]>>;
-
-function describeOutput(output: BuildOutput, options: ClientBundleOptions): ClientAssets {
-  const files = (Array.isArray(output) ? output : [output]).flatMap((part) =>
-    "output" in part ? part.output : [],
-  );
-  const entries = files.filter(
-    (file): file is Rolldown.OutputChunk => file.type === "chunk" && file.isEntry,
-  );
-  const script = (name: string) => entries.find((entry) => entry.name === name)?.fileName;
-  const sheet = (isIt: (name: string) => boolean) =>
-    files.find(({ fileName }) => fileName.endsWith(".css") && isIt(fileName))?.fileName;
-  return {
-    clientId: options.clientId,
-    script: required(script("client"), "client script"),
-    app: appScripts(files, required(script("client"), "client script")),
-    dev: options.mode === "development" ? required(script("dev"), "dev script") : null,
-    styles: required(
-      sheet((name) => !name.includes("/on-demand")),
-      "style sheet",
-    ),
-    onDemandStyles: required(
-      sheet((name) => name.includes("/on-demand")),
-      "style sheet of controls",
-    ),
-    fonts: options.fonts.map(({ file }) => {
-      const stem = posix.parse(file).name;
-      const isIts = ({ fileName }: { fileName: string }) =>
-        fileName.endsWith(".woff2") && fileName.startsWith(`assets/${stem}`);
-      return required(files.find(isIts)?.fileName, file);
-    }),
-    islands: Object.fromEntries(
-      options.islands.map((file) => [file, required(script(islandName(file)), file)]),
-    ),
-  };
-}
-
-/** What the first script loads next: the shell, whose chunk has the name of its module, and React. */
-function appScripts(
-  files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
-  client: string,
-): string[] {
-  const app = files.find(
-    (file): file is Rolldown.OutputChunk => file.type === "chunk" && file.name === "start-app",
-  );
-  const own = required(app?.fileName, "script of the shell");
-  return [own, ...(app?.imports ?? []).filter((file) => file !== client)];
-}
-
-function required(fileName: string | undefined, what: string): string {
-  if (fileName === undefined) throw new Error(`The bundler wrote no ${what}.`);
-  return fileName;
 }

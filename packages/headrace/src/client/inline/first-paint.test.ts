@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/memory-storage.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 
+const CLIENT = '<script type="module" src="/assets/client.js"></script>';
+
 let storage: MemoryStorage;
 
 beforeEach(() => {
@@ -42,17 +44,16 @@ function run(
   settings: {
     systemDark?: boolean;
     announcement?: string;
-    client?: string;
     base?: string;
-    app?: string;
+    /** What the document's template holds. */
+    later?: string;
   } = {},
 ) {
   vi.stubGlobal("matchMedia", () => ({ matches: settings.systemDark ?? false }));
   const script = document.createElement("script");
   if (settings.announcement !== undefined) script.dataset.announcement = settings.announcement;
-  if (settings.client !== undefined) script.dataset.client = settings.client;
-  if (settings.app !== undefined) script.dataset.app = settings.app;
   if (settings.base !== undefined) script.dataset.base = settings.base;
+  document.head.innerHTML = `<template>${settings.later ?? ""}</template>`;
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
   new Function(FIRST_PAINT_SCRIPT)();
   return document.documentElement.dataset;
@@ -101,10 +102,14 @@ test.each([
     const fetched: string[] = [];
     vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
       for (const node of nodes) {
-        if (node instanceof HTMLLinkElement) fetched.push(`${node.getAttribute("href")}`);
+        if (!(node instanceof DocumentFragment)) continue;
+        const links = [...node.querySelectorAll("link[rel=modulepreload]")];
+        fetched.push(...links.map((link) => `${link.getAttribute("href")}`));
       }
     });
-    run({ client: "/assets/client.js", app: "/assets/app.js /assets/react.js" });
+    run({
+      later: `${CLIENT}<link rel="modulepreload" href="/assets/app.js"><link rel="modulepreload" href="/assets/react.js">`,
+    });
     dispatchEvent(new Event("DOMContentLoaded"));
     PaintObserver.paint();
     expect(fetched).toEqual(expected);
@@ -122,7 +127,7 @@ function catchScripts(): HTMLScriptElement[] {
 
 test("starts the client after the document has been painted", () => {
   const added = catchScripts();
-  run({ client: "/assets/client.js" });
+  run({ later: CLIENT });
   expect(added).toEqual([]);
   dispatchEvent(new Event("DOMContentLoaded"));
   expect(added).toEqual([]);
@@ -136,7 +141,7 @@ test("starts the client after the document has been painted", () => {
 
 test("ERR-03 says which base URL does not fit when the client can't be loaded", () => {
   const added = catchScripts();
-  run({ client: "/docs/assets/gone.js", base: "/docs/" });
+  run({ later: CLIENT, base: "/docs/" });
   dispatchEvent(new Event("DOMContentLoaded"));
   PaintObserver.paint();
   expect(document.documentElement.dataset.clientFailed).toBeUndefined();

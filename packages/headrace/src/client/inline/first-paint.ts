@@ -12,13 +12,13 @@ interface FirstPaintKeys {
  * `html` element, and starts the client after the first paint.
  *
  * Its own text is the script, so it uses nothing of this module, names no inner function and calls
- * no `import()` (transpilers replace those by calls of their helpers). The element says what to do:
- * `data-client`, the address of the client's module, `data-app`, those of the shell, `data-base`, the base URL to blame when there is
- * none, and `data-announcement`, the id of the announcement.
+ * no `import()` (transpilers replace those by calls of their helpers). The template after it holds the
+ * client's script, and behind that what preloads the shell. The element says `data-base`, the base URL
+ * to blame when there is no client, and `data-announcement`, the id of the announcement.
  */
 function firstPaint(keys: FirstPaintKeys): void {
   const root = document.documentElement;
-  const { base, client, app, announcement } = document.currentScript?.dataset ?? {};
+  const { base, announcement } = document.currentScript?.dataset ?? {};
   let theme: string | null = null;
   try {
     theme = localStorage.getItem(keys.theme);
@@ -36,33 +36,27 @@ function firstPaint(keys: FirstPaintKeys): void {
   const choice = theme === "light" || theme === "dark" ? theme : "system";
   root.dataset.theme = choice !== "system" ? choice : systemDark ? "dark" : "light";
   root.dataset.themeChoice = choice;
-  if (!client) return;
   addEventListener("DOMContentLoaded", () => {
     // Two animation frames can pass before the first one is on the screen; this entry can't.
     // Buffered, since a long document is painted while it is still being read.
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
-      const script = document.createElement("script");
-      script.type = "module";
-      script.src = client;
+      const content = document.querySelector("template")?.content;
+      const script = content?.querySelector("script");
+      if (!content || !script) return;
       script.onerror = () => {
         root.dataset.clientFailed = "";
         const banner = document.createElement("p");
         banner.id = "load-failure";
         banner.role = "alert";
-        banner.textContent = `This site did not load properly: ${client} was not found. The site's configuration says that its base URL is "${base}", and this page is at "${location.pathname}".`;
+        banner.textContent = `This site did not load properly: ${script.src} was not found. The site's configuration says that its base URL is "${base}", and this page is at "${location.pathname}".`;
         document.body.prepend(banner);
       };
       document.head.append(script);
       const line = navigator.connection;
-      if (!app || line?.saveData || /[23]g/.test(line?.effectiveType ?? "")) return;
-      // The first script asks for it at once, on such a line: it need not wait for that.
-      for (const file of app.split(" ")) {
-        const preload = document.createElement("link");
-        preload.rel = "modulepreload";
-        preload.href = file;
-        document.head.append(preload);
-      }
+      // The first script asks for the shell at once, on a good line: it need not wait for that.
+      if (!line?.saveData && !/[23]g/.test(line?.effectiveType ?? ""))
+        document.head.append(content);
     });
     observer.observe({ type: "paint", buffered: true });
     // Firefox reports no paint of a document that is opened at a hash: a mark stands for it.
@@ -79,4 +73,7 @@ const KEYS: FirstPaintKeys = {
 };
 
 /** The inline script of every document; constant, so that its hash can stand in the CSP. */
-export const FIRST_PAINT_SCRIPT = `(${firstPaint})(${JSON.stringify(KEYS)})`;
+export const FIRST_PAINT_SCRIPT = `(${firstPaint})(${JSON.stringify(KEYS)})`.replace(
+  /\n\s+/g,
+  "\n",
+);

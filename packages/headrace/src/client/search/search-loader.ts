@@ -1,5 +1,6 @@
 import { contentVersion } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
+import { loadChecked } from "../loading/load-checked.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import type { MarkRequest } from "./marks/mark-words.ts";
 import type { Search } from "./start-search.tsx";
@@ -65,9 +66,13 @@ function createCodeImport(): () => Promise<typeof import("./start-search.tsx")> 
     try {
       if (failed === undefined) return await import("./start-search.tsx");
       retries++;
-      return await import(/* @vite-ignore */ `${failed}?retry=${retries}`);
+      const address = failed.replace(/(?=#|$)/, `?retry=${retries}`);
+      return await loadChecked(
+        () => import(/* @vite-ignore */ address.replace(/#.*/, "")),
+        [address],
+      );
     } catch (error) {
-      failed ??= /https?:[^\s?]+\.js/.exec(String(error))?.[0];
+      failed ??= /https?:[^\s?]+\.js[^\s?]*/.exec(String(error))?.[0];
       throw error;
     }
   };

@@ -1,0 +1,80 @@
+import { hash } from "node:crypto";
+import { posix } from "node:path";
+import type { build, Rolldown } from "vite";
+import type { ClientAssets } from "../render/render-context.ts";
+import { checkedAddress } from "./checked-addresses.ts";
+import type { SiteFont } from "./fonts.ts";
+
+/** What was to be bundled. */
+interface Wanted {
+  clientId: string;
+  fonts: readonly SiteFont[];
+  islands: readonly string[];
+  mode: "production" | "development";
+}
+
+type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
+
+/** Finds the files of the client in what the bundler wrote. */
+export function describeOutput(
+  output: Awaited<ReturnType<typeof build>>,
+  { clientId, fonts, islands, mode }: Wanted,
+): ClientAssets {
+  const files = (Array.isArray(output) ? output : [output]).flatMap((part) =>
+    "output" in part ? part.output : [],
+  );
+  const isDev = mode === "development";
+  const address = (file: BuiltFile | undefined, what: string) => {
+    if (file === undefined) throw new Error(`The bundler wrote no ${what}.`);
+    return isDev ? file.fileName : checkedAddress(file);
+  };
+  const entry = (name: string) =>
+    files.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
+  const sheet = (isIt: (name: string) => boolean) =>
+    files.find(({ fileName }) => fileName.endsWith(".css") && isIt(fileName));
+  const font = (file: string) => {
+    const start = `assets/${posix.parse(file).name}`;
+    return files.find(({ fileName: name }) => name.endsWith(".woff2") && name.startsWith(start));
+  };
+  const client = entry("client");
+  return {
+    clientId,
+    script: address(client, "client script"),
+    app: appScripts(files, client).map((file) => address(file, "script of the shell")),
+    dev: isDev ? address(entry("dev"), "dev script") : null,
+    styles: address(
+      sheet((name) => !name.includes("/on-demand")),
+      "style sheet",
+    ),
+    onDemandStyles: address(
+      sheet((name) => name.includes("/on-demand")),
+      "style sheet of controls",
+    ),
+    fonts: fonts.map(({ file }) => withoutDigest(address(font(file), file))),
+    islands: Object.fromEntries(
+      islands.map((file) => [file, address(entry(islandName(file)), file)]),
+    ),
+  };
+}
+
+/** What the first script loads next: the shell, whose chunk has the name of its module, and React. */
+function appScripts(
+  files: readonly BuiltFile[],
+  client: BuiltFile | undefined,
+): (BuiltFile | undefined)[] {
+  const app = files.find((file) => file.type === "chunk" && file.name === "start-app");
+  const imported = app?.type === "chunk" ? app.imports : [];
+  const named = (name: string) => files.find(({ fileName }) => fileName === name);
+  return [app, ...imported.filter((name) => name !== client?.fileName).map(named)];
+}
+
+/** Style sheets ask for typefaces, and can't say which they want. */
+function withoutDigest(address: string): string {
+  return address.replace(/#.*/, "");
+}
+
+/** "site/components/price-table.tsx" → "island-price-table-" and what tells its path from others. */
+export function islandName(file: string): string {
+  const path = hash("sha256", file, "hex").slice(0, 6);
+  return `island-${posix.parse(file).name}-${path}`;
+}
