@@ -132,7 +132,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "practice-data": ["practice", "sources", "sources/openapi", "config", "diagnostics", "model"],
   // Two built sites side by side
   diff: ["mcp", "mcp/folder-files.ts", "check", "files", "diagnostics", "model"],
-  migrate: ["engine-dir.ts", "build", "project", "files", "config", "diagnostics", "model"],
+  migrate: [
+    "engine-dir.ts",
+    "build",
+    "project",
+    "files",
+    "sources/markdown",
+    "config",
+    "diagnostics",
+    "model",
+  ],
   // On Node and on edge platforms, but for its file
   feedback: [],
   insights: ["feedback", "model"],

@@ -50,6 +50,7 @@ export function compileSettings(
       staticDir: staticFolder(paths),
       format: config.content.format,
       admonitions: config.content.admonitions,
+      markdownConfig: config.content.markdownConfig,
       policy: config.contentSecurityPolicy,
       math: config.content.math,
       smartQuotes: config.content.smartQuotes,

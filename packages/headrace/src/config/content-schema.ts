@@ -61,6 +61,11 @@ export const contentSchema = z
      * Docusaurus' own sheet that pages use: grid, buttons, cards. Default: none.
      */
     styles: z.array(z.string()).optional(),
+    /**
+     * Configuration of Docusaurus, relative to the root, whose plug-ins for remark and rehype run in the
+     * build: "docusaurus.config.ts". Default: none.
+     */
+    markdownConfig: z.string().optional(),
     /** YAML file of the values that pages take by `{facts.name}`. Default: none. */
     facts: z.string().optional(),
   })

@@ -30,6 +30,8 @@ export interface OldPlaces {
   styles: string[];
   /** Whether components ask for the options of the old theme. */
   asksTheme: boolean;
+  /** The old configuration when plug-ins of its own have to run, relative to the root. */
+  markdownConfig: string | undefined;
 }
 
 /** Turns what is known of an old site into a configuration of ours. */
@@ -89,7 +91,8 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
         styles: places.styles,
         ...(places.asksTheme ? { themeConfig: config.themeConfig } : {}),
         admonitions: [...new Set(docs.flatMap(({ admonitions }) => admonitions?.keywords ?? []))],
-        math: main.options.remarkPlugins.some((entry) => pluginName(entry) === "math"),
+        math: main.options.remarkPlugins.some(isMath),
+        ...(places.markdownConfig === undefined ? {} : { markdownConfig: places.markdownConfig }),
         ...(magicComments ? { magicComments } : {}),
         ...(places.components === undefined ? {} : { components: places.components }),
       },
@@ -234,28 +237,14 @@ function convertSidebars(
   );
 }
 
-const PLUGIN_LISTS = [
-  "beforeDefaultRemarkPlugins",
-  "remarkPlugins",
-  "beforeDefaultRehypePlugins",
-  "rehypePlugins",
-] as const;
-
 /** What the old site has and a site of ours has not. */
 function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[] {
-  const plugins = docs.flatMap((options) =>
-    PLUGIN_LISTS.flatMap((list) => options[list].map(pluginName)),
-  );
-  const own = [...new Set(plugins.filter((name) => name !== "npm2yarn" && name !== "math"))];
   const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
     docs.some((options) => typeof options[name] === "object"),
   );
   const { locales = [], defaultLocale } = config.i18n ?? {};
   const absent = locales.filter((code) => code !== defaultLocale && !translated.includes(code));
   return [
-    ...(own.length > 0
-      ? [`Plugins for Markdown of the old site are not run: ${own.join(", ")}.`]
-      : []),
     ...(docs.some(({ editUrl }) => editUrl === null)
       ? ['The function "editUrl" gives no address of a page; pages have no link to edit them.']
       : []),
@@ -266,11 +255,7 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
   ];
 }
 
-/** Name of a remark plugin in the old configuration: a package, or a function of its own. */
-function pluginName(entry: unknown): string {
-  const text = JSON.stringify(entry) ?? "";
-  if (text.includes("npm2yarn")) return "npm2yarn";
-  return /(?:remark-math|rehype-katex)/.test(text)
-    ? "math"
-    : (/"package":"([^"]+)"/.exec(text)?.[1] ?? "a function of the configuration");
+/** Whether a plug-in of the old configuration is one for formulas. */
+function isMath(entry: unknown): boolean {
+  return /remark-math|rehype-katex/.test(JSON.stringify(entry) ?? "");
 }

@@ -10,6 +10,7 @@ import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
 import { packageNotes } from "./old-packages.ts";
+import { oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { readOutput } from "./read-output.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
@@ -40,6 +41,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const versions = await versionFolders(folder);
   const found = await findParts(folder, [...contents, ...versions]);
+  const plugins = await oldPlugins({ ...old, blogs, pages });
   const { config: converted, notes } = convertSite(old, {
     siteDir,
     translated: await translatedLanguages(old, root, siteDir),
@@ -49,6 +51,9 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     blogs,
     asksTheme: found.asksTheme,
     styles: await ownStyles(old, folder, root),
+    markdownConfig: plugins.some(({ problem }) => problem === undefined)
+      ? relative(root, old.file).replaceAll("\\", "/")
+      : undefined,
   });
   const config = { ...converted, contentSecurityPolicy: found.hosts };
   const head = `// ${SIGNATURE}, from ${relative(root, old.file)}\n`;
@@ -66,7 +71,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
   const told = [...(await packageNotes(folder)), ...absent, ...notes];
   for (const note of told) report(`Note: ${note}`);
-  const table = stockTable(takeStock({ ...old, pages, blogs }, found), told);
+  const table = stockTable(takeStock({ ...old, pages, blogs }, found, plugins), told);
   await writeNew(
     join(root, REPORT_FILE),
     `<!-- ${SIGNATURE} -->\n\n# What became of the old site\n\n${table}\n`,

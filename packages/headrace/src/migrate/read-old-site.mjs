@@ -1,145 +1,19 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { existsSync, readFileSync, writeSync } from "node:fs";
-import Module, { createRequire } from "node:module";
-import { dirname, isAbsolute, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { isAbsolute, resolve } from "node:path";
+import {
+  absent,
+  entries,
+  find,
+  optionsOf,
+  read,
+  standInForPackages,
+} from "../sources/markdown/plugins/old-modules.mjs";
 
 /** Packages that stand for themselves by name, installed or not: what they do is not wanted here. */
 const NAMED = /^(?:@docusaurus\/|remark-|rehype-|prism-react-renderer|docusaurus-)/;
 
-/** A value that can be called, constructed and asked for anything; in JSON it is the package's name. */
-function standIn(name) {
-  const target = () => standIn(name);
-  const get = (_, key) => {
-    if (key === "toJSON") return () => ({ package: name });
-    if (key === "then" || key === "__esModule") return;
-    if (key === Symbol.toPrimitive) return () => name;
-    if (key === Symbol.iterator) return function* () {};
-    return standIn(name);
-  };
-  return new Proxy(target, {
-    get,
-    construct: () => standIn(name),
-    has: () => true,
-    // "import * as all" copies what a module has into an object with the module's prototype.
-    getPrototypeOf: () => new Proxy({}, { get }),
-  });
-}
-
-/** Files of the old site that are not there. */
-const absent = new Set();
-
-/** The configuration and the sidebars: nothing stands in for them. */
-const asked = new Set();
-
-const resolveFilename = Module._resolveFilename;
-Module._resolveFilename = function resolveOrName(request, ...rest) {
-  if (NAMED.test(request)) return `named:${request}`;
-  try {
-    return resolveFilename.call(this, request, ...rest);
-  } catch (error) {
-    if (/^[./]/.test(request) && !error.message.includes("node_modules")) throw error;
-    return `named:${request}`;
-  }
-};
-const load = Module._load;
-Module._load = function loadOrStandIn(request, ...rest) {
-  if (NAMED.test(request)) return standIn(request);
-  try {
-    return withDefault(load.call(this, request, ...rest));
-  } catch (error) {
-    if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
-    if (asked.has(request)) throw error;
-    if (/^[./]/.test(request)) absent.add(request);
-    return standIn(request);
-  }
-};
-
-/** Docusaurus lets `require` find what a module's default export has, too. */
-function withDefault(module) {
-  const own = module?.__esModule ? module.default : undefined;
-  if (typeof own !== "object" || own === null) return module;
-  return new Proxy(module, {
-    get: (_, key) => (key in module ? module[key] : own[key]),
-  });
-}
-
-const HOOKS = `
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-const NAMED = ${NAMED};
-export async function resolve(specifier, context, next) {
-  if (!NAMED.test(specifier)) {
-    try { return await next(specifier, context); } catch (error) {
-      if (/^[./]/.test(specifier)) throw error;
-    }
-  }
-  let names = [];
-  try {
-    const source = readFileSync(fileURLToPath(context.parentURL.replace(/\\?.*$/, "")), "utf8");
-    const pattern = /import\\s+(?:type\\s+)?[^"';]*?\\{([^}]*)\\}\\s*from\\s*["']([^"']+)["']/g;
-    for (const [, list, from] of source.matchAll(pattern)) {
-      if (from === specifier) names.push(...list.split(",").map((item) => item.trim().split(/\\s+/)[0]).filter((name) => /^\\w+$/.test(name)));
-    }
-    for (const [, all, from] of source.matchAll(/import\\s*\\*\\s*as\\s+(\\w+)\\s+from\\s*["']([^"']+)["']/g)) {
-      if (from !== specifier) continue;
-      for (const [, name] of source.matchAll(new RegExp("\\\\b" + all + "[.](\\\\w+)", "g"))) names.push(name);
-    }
-    names = [...new Set(names)];
-  } catch {}
-  return { url: "stand-in:" + specifier + "?" + names.join(","), shortCircuit: true };
-}
-export async function load(url, context, next) {
-  if (!url.startsWith("stand-in:")) return next(url, context);
-  const [, name, names] = /^stand-in:([^?]*)[?](.*)$/.exec(url);
-  const lines = names.split(",").filter((item) => item && item !== "default").map((item) => "export const " + item + " = value;");
-  return { format: "module", shortCircuit: true, source: "const value = globalThis.standIn(" + JSON.stringify(name) + ");\\nexport default value;\\n" + lines.join("\\n") };
-}`;
-globalThis.standIn = standIn;
-Module.register(`data:text/javascript,${encodeURIComponent(HOOKS)}`);
-
-/** The default export of a module of the old site, or its JSON. */
-async function read(file) {
-  if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
-  asked.add(file);
-  globalThis.__dirname = dirname(file);
-  globalThis.__filename = file;
-  globalThis.require ??= createRequire(file);
-  const module = await import(pathToFileURL(file).href);
-  const value = module.default?.default ?? module.default ?? module;
-  return typeof value === "function" && !("toJSON" in value) ? value() : value;
-}
-
-function find(folder, name) {
-  const endings = ["ts", "mts", "cts", "js", "mjs", "cjs", "json"];
-  return endings.map((ending) => join(folder, `${name}.${ending}`)).find(existsSync);
-}
-
-/** Entries of a list of plug-ins or presets, as name and options. */
-function entries(list) {
-  return (list ?? []).filter(Boolean).map((entry) => {
-    const [name, options] = [entry].flat();
-    return {
-      name: typeof name === "function" ? "a function of the configuration" : String(name),
-      options: options ?? {},
-    };
-  });
-}
-
-/**
- * Options of a content plug-in, wherever the configuration has them: the preset brings docs, a blog
- * and pages unless it says no.
- */
-function optionsOf(kind, config) {
-  const own = entries(config.presets).flatMap(({ name, options }) => {
-    const isClassic = /(?:^|[-/])classic$/.test(name);
-    if (options[kind] === false || (!isClassic && !options[kind])) return [];
-    return [options[kind] ?? {}];
-  });
-  const plugin = new RegExp(`content-${kind}`);
-  const plugins = entries(config.plugins).filter(({ name }) => plugin.test(name));
-  return [...own, ...plugins.map(({ options }) => options)];
-}
+standInForPackages(NAMED);
 
 /**
  * Every redirect that the plugin for them would make.

@@ -1,4 +1,6 @@
+import { dirname } from "node:path";
 import { isTaken } from "./convert-head.ts";
+import type { OldPlugin } from "./old-plugins.ts";
 import type { OldSite } from "./old-site.ts";
 
 /** One row of what a migration tells: a part of the old site, and what became of it. */
@@ -28,7 +30,11 @@ const BUILT_IN =
   /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|mermaid|search-local|plugin-debug|theme-classic/;
 
 /** Everything that was found in the old configuration, in the order in which owners ask for it. */
-export function takeStock(old: OldSite, found: FoundParts): StockRow[] {
+export function takeStock(
+  old: OldSite,
+  found: FoundParts,
+  plugins: readonly OldPlugin[],
+): StockRow[] {
   const { docs, pages, blogs } = old;
   const hosts = Object.entries(found.hosts).map(([name, all]) => `${name} ${all.join(" ")}`);
   return [
@@ -39,6 +45,7 @@ export function takeStock(old: OldSite, found: FoundParts): StockRow[] {
     ...taken("standalone pages", paths(pages)),
     ...taken("blogs", paths(blogs)),
     ...taken("hosts let through", hosts),
+    ...pluginRows(plugins),
     ...codeRows(old, found),
     ...headRows(old),
     ...themeRows(old),
@@ -57,13 +64,34 @@ function lost(part: string, items: readonly string[], way: string): StockRow[] {
   return items.length === 0 ? [] : [{ part, state: "not taken over", what: list(items), way }];
 }
 
+/** A package as it is called; a file as it is named from the old site. */
+function plainName(name: string, folder: string): string {
+  return name.replace(/^named:/, "").replace(`${folder}/`, "");
+}
+
 function paths(items: readonly { path: string }[]): string[] {
   return items.map(({ path }) => path);
 }
 
+/** Plug-ins for remark and rehype. */
+function pluginRows(plugins: readonly OldPlugin[]): StockRow[] {
+  const failing = plugins.flatMap(({ name, problem }) => (problem ? [`${name} (${problem})`] : []));
+  const running = plugins.flatMap(({ name, problem }) => (problem ? [] : [name]));
+  return [
+    ...taken("plug-ins for Markdown", running),
+    ...lost(
+      "plug-ins for Markdown that can't run",
+      failing,
+      "Install the packages of the old site, and migrate again.",
+    ),
+  ];
+}
+
 /** Plug-ins, and what runs in a browser. */
-function codeRows({ plugins, themes, presets }: OldSite, found: FoundParts): StockRow[] {
-  const theirs = [...plugins, ...themes].filter((name) => !BUILT_IN.test(name));
+function codeRows({ file, plugins, themes, presets }: OldSite, found: FoundParts): StockRow[] {
+  const theirs = [...plugins, ...themes]
+    .filter((name) => !BUILT_IN.test(name))
+    .map((name) => plainName(name, dirname(file)));
   const options = presets.flatMap(({ options: all }) =>
     all.filter((name) => !/^(?:docs|blog|pages|theme|sitemap|debug|svgr)$/.test(name)),
   );
@@ -86,10 +114,12 @@ function codeRows({ plugins, themes, presets }: OldSite, found: FoundParts): Sto
 }
 
 /** What the old site puts into every document. */
-function headRows({ config, theme }: OldSite): StockRow[] {
+function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
   const { favicon, headTags, scripts, stylesheets, clientModules, themeConfig } = config;
   const { image, metadata = [] } = themeConfig;
-  const styles = theme.flatMap(({ customCss }) => names(customCss));
+  const styles = theme
+    .flatMap(({ customCss }) => names(customCss))
+    .map((file) => plainName(file, dirname(configFile)));
   const isRead = (file: string) => file.endsWith(".css");
   const tags = metadata.map((tag) => String(tag.name ?? tag.property));
   return [

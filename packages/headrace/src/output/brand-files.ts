@@ -59,12 +59,14 @@ async function drawPng(
   const { Resvg } = await import("@resvg/resvg-js");
   const svg = await readDrawing(project, part);
   try {
-    const drawing = new Resvg(svg, {
-      fitTo: { mode: "width", value: width },
+    const options = {
+      fitTo: { mode: "width" as const, value: width },
       // The picture shall not depend on the fonts of the machine that builds.
       font: { loadSystemFonts: false },
-    });
-    return drawing.render().asPng();
+    };
+    const drawing = new Resvg(svg, options);
+    const isIcon = part === "icon" && drawing.width !== drawing.height;
+    return (isIcon ? new Resvg(squared(svg), options) : drawing).render().asPng();
   } catch (error) {
     const { brand } = project.config;
     throw new SiteError([
@@ -77,6 +79,12 @@ async function drawPng(
       },
     ]);
   }
+}
+
+/** A drawing in the middle of a square, which icons are; a logo may be wide. */
+function squared(svg: string): string {
+  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><image width="100" height="100" href="${address}"/></svg>`;
 }
 
 /** https://www.w3.org/TR/appmanifest/ */

@@ -39,6 +39,8 @@ export interface MarkdownOptions {
   facts?: string | undefined;
   /** How grave it is that a component or diagram fails; after a warning it is left out. Default: an error. */
   failedParts?: "error" | "warning";
+  /** Configuration of Docusaurus whose plug-ins for Markdown run, relative to the root. */
+  markdownConfig?: string | undefined;
   /** Names of admonitions besides those of the dialect; they look like notes. */
   admonitions?: readonly string[];
   /** Sources that the security policy lets through besides the site's own, by directive. */

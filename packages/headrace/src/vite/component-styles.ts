@@ -117,8 +117,10 @@ function withAddresses(
 ): string {
   return value.replace(ADDRESS, (whole, _, address: string) => {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return whole;
-    if (address.startsWith("/")) return `url("${baseUrl}${address.slice(1)}")`;
-    const path = address.replace(/^~?@site\//, `${siteDir}/`).replace(/[?#].*$/, "");
+    // "~" asks for a module, and one that begins with "/" is what the site serves.
+    const asked = address.replace(/^~(?=\/|@site\/)/, "");
+    if (asked.startsWith("/")) return `url("${baseUrl}${asked.slice(1)}")`;
+    const path = asked.replace(/^@site\//, `${siteDir}/`).replace(/[?#].*$/, "");
     const target = resolve(dirname(file), path);
     return existsSync(target) ? `url("${target}")` : `url("${baseUrl}${basename(path)}")`;
   });

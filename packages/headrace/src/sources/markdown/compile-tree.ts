@@ -130,5 +130,6 @@ async function compilePartial(text: string, scope: FileScope): Promise<Root> {
 function formatOf(scope: FileScope, frontMatter: FrontMatter): "md" | "mdx" {
   const format = frontMatter.mdx?.format ?? scope.options.format;
   if (format !== "detect") return format;
-  return scope.path.endsWith(".mdx") ? "mdx" : "md";
+  // Whatever else is compiled the engine has written.
+  return scope.path.endsWith(".md") ? "md" : "mdx";
 }

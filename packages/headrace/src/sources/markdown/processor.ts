@@ -22,6 +22,7 @@ import { imports } from "./jsx/imports.ts";
 import { runJsx } from "./jsx/run-jsx.ts";
 import { parseNatively } from "./parse/native-parse.ts";
 import { type CompilePartial, partials } from "./partials.ts";
+import { oldRehypePlugins, oldRemarkPlugins } from "./plugins/old-plugins.ts";
 import { smartQuotes } from "./smart-quotes.ts";
 import { leanSyntax } from "./syntax/lean-syntax.ts";
 import { unravelJsx } from "./unravel-jsx.ts";
@@ -57,6 +58,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(format === "mdx" ? [remarkMdx] : [])
     .use(math ? [remarkMath] : [])
     .use(leanSyntax)
+    .use(oldRemarkPlugins)
     .use(unravelJsx)
     .use(imports)
     .use(facts)
@@ -68,6 +70,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(codeBlocks)
     .use(math ? [formulas] : [])
     .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...MDX_NODES] })
+    .use(oldRehypePlugins)
     .use(checkComponents)
     .use(convertJsx)
     .use(processElements)

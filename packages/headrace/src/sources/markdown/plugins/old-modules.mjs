@@ -1,0 +1,173 @@
+// Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
+import { existsSync, readFileSync } from "node:fs";
+import Module, { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Set as soon as the configuration is read: what is called then is needed, and is not there. */
+let isRunning = false;
+
+/** From now on, whoever calls what stands for an absent package is told so. */
+export function endLoading() {
+  isRunning = true;
+}
+
+/** A value that can be called, constructed and asked for anything; in JSON it is the package's name. */
+function standIn(name) {
+  const answer = () => {
+    if (isRunning) throw new Error(`It needs the package "${name}", which is not installed.`);
+    return standIn(name);
+  };
+  const get = (_, key) => {
+    if (key === "toJSON") return () => ({ package: name });
+    if (key === "then" || key === "__esModule") return;
+    if (key === Symbol.toPrimitive) return () => name;
+    if (key === Symbol.iterator) return function* () {};
+    return standIn(name);
+  };
+  return new Proxy(answer, {
+    get,
+    construct: () => standIn(name),
+    has: () => true,
+    // "import * as all" copies what a module has into an object with the module's prototype.
+    getPrototypeOf: () => new Proxy({}, { get }),
+  });
+}
+
+/** Files of the old site that are not there. */
+export const absent = new Set();
+
+/** The configuration and the sidebars: nothing stands in for them. */
+const asked = new Set();
+
+/** Docusaurus lets `require` find what a module's default export has, too. */
+function withDefault(module) {
+  const own = module?.__esModule ? module.default : undefined;
+  if (typeof own !== "object" || own === null) return module;
+  return new Proxy(module, {
+    get: (_, key) => (key in module ? module[key] : own[key]),
+  });
+}
+
+/**
+ * Lets code of the old site ask for packages that are not there.
+ *
+ * @param {RegExp} named Packages that stand for themselves by name, installed or not.
+ * @param {RegExp} [lent] Packages that the engine lends to a site that has not installed them.
+ */
+export function standInForPackages(named, lent = /(?!)/) {
+  const lender = createRequire(import.meta.url);
+  const lend = (request) => {
+    if (!lent.test(request)) return;
+    try {
+      return lender.resolve(request);
+    } catch {
+      return;
+    }
+  };
+  const resolveFilename = Module._resolveFilename;
+  Module._resolveFilename = function resolveOrName(request, ...rest) {
+    if (named.test(request)) return `named:${request}`;
+    try {
+      return resolveFilename.call(this, request, ...rest);
+    } catch (error) {
+      if (/^[./]/.test(request) && !error.message.includes("node_modules")) throw error;
+      return lend(request) ?? `named:${request}`;
+    }
+  };
+  const load = Module._load;
+  Module._load = function loadOrStandIn(request, ...rest) {
+    if (named.test(request)) return standIn(request);
+    try {
+      return withDefault(load.call(this, request, ...rest));
+    } catch (error) {
+      if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
+      if (asked.has(request)) throw error;
+      if (/^[./]/.test(request)) absent.add(request);
+      return standIn(request);
+    }
+  };
+  globalThis.standIn = standIn;
+  Module.register(`data:text/javascript,${encodeURIComponent(hooks(named, lent))}`);
+}
+
+const hooks = (named, lent) => `
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+const NAMED = ${named};
+const LENT = ${lent};
+const LENDER = ${JSON.stringify(import.meta.url)};
+export async function resolve(specifier, context, next) {
+  if (!NAMED.test(specifier)) {
+    try { return await next(specifier, context); } catch (error) {
+      if (/^[./]/.test(specifier)) throw error;
+    }
+    if (LENT.test(specifier)) {
+      try { return await next(specifier, { ...context, parentURL: LENDER }); } catch {}
+    }
+  }
+  let names = [];
+  try {
+    const source = readFileSync(fileURLToPath(context.parentURL.replace(/\\?.*$/, "")), "utf8");
+    const pattern = /import\\s+(?:type\\s+)?[^"';]*?\\{([^}]*)\\}\\s*from\\s*["']([^"']+)["']/g;
+    for (const [, list, from] of source.matchAll(pattern)) {
+      if (from === specifier) names.push(...list.split(",").map((item) => item.trim().split(/\\s+/)[0]).filter((name) => /^\\w+$/.test(name)));
+    }
+    for (const [, all, from] of source.matchAll(/import\\s*\\*\\s*as\\s+(\\w+)\\s+from\\s*["']([^"']+)["']/g)) {
+      if (from !== specifier) continue;
+      for (const [, name] of source.matchAll(new RegExp("\\\\b" + all + "[.](\\\\w+)", "g"))) names.push(name);
+    }
+    names = [...new Set(names)];
+  } catch {}
+  return { url: "stand-in:" + specifier + "?" + names.join(","), shortCircuit: true };
+}
+export async function load(url, context, next) {
+  if (!url.startsWith("stand-in:")) return next(url, context);
+  const [, name, names] = /^stand-in:([^?]*)[?](.*)$/.exec(url);
+  const lines = names.split(",").filter((item) => item && item !== "default").map((item) => "export const " + item + " = value;");
+  return { format: "module", shortCircuit: true, source: "const value = globalThis.standIn(" + JSON.stringify(name) + ");\\nexport default value;\\n" + lines.join("\\n") };
+}`;
+
+/** The default export of a module of the old site, or its JSON. */
+export async function read(file) {
+  if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+  asked.add(file);
+  globalThis.__dirname = dirname(file);
+  globalThis.__filename = file;
+  globalThis.require ??= createRequire(file);
+  const module = await import(pathToFileURL(file).href);
+  const value = module.default?.default ?? module.default ?? module;
+  return typeof value === "function" && !("toJSON" in value) ? value() : value;
+}
+
+/** A module or JSON file by its name without an ending. */
+export function find(folder, name) {
+  const endings = ["ts", "mts", "cts", "js", "mjs", "cjs", "json"];
+  return endings.map((ending) => join(folder, `${name}.${ending}`)).find(existsSync);
+}
+
+/** Entries of a list of plug-ins or presets, as name and options. */
+export function entries(list) {
+  return (list ?? []).filter(Boolean).map((entry) => {
+    const [name, options] = [entry].flat();
+    return {
+      name: typeof name === "function" ? "a function of the configuration" : String(name),
+      options: options ?? {},
+    };
+  });
+}
+
+/**
+ * Options of a content plug-in, wherever the configuration has them: the preset brings docs, a blog
+ * and pages unless it says no.
+ */
+export function optionsOf(kind, config) {
+  const own = entries(config.presets).flatMap(({ name, options }) => {
+    const isClassic = /(?:^|[-/])classic$/.test(name);
+    if (options[kind] === false || (!isClassic && !options[kind])) return [];
+    return [options[kind] ?? {}];
+  });
+  const plugin = new RegExp(`content-${kind}`);
+  const plugins = entries(config.plugins).filter(({ name }) => plugin.test(name));
+  return [...own, ...plugins.map(({ options }) => options)];
+}

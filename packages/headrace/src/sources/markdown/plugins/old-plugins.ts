@@ -1,0 +1,124 @@
+import { join, relative } from "node:path";
+import type { Root as HtmlRoot } from "hast";
+import type { Root } from "mdast";
+import type { VFile } from "vfile";
+import { z } from "zod";
+import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
+import { pluginProcess } from "./plugin-process.ts";
+
+const isTree = (value: unknown) =>
+  typeof value === "object" && value !== null && "type" in value && value.type === "root";
+
+const stagesSchema = z.object({ remark: z.boolean(), rehype: z.boolean(), parses: z.boolean() });
+const problemsSchema = z.array(
+  z.object({
+    plugin: z.string(),
+    message: z.string(),
+    line: z.number().optional().catch(undefined),
+  }),
+);
+const describedSchema = z.object({ sources: z.array(z.string()) });
+const markdownSchema = z.object({ tree: z.custom<Root>(isTree) });
+const htmlSchema = z.object({ tree: z.custom<HtmlRoot>(isTree) });
+
+/** remark plugin: runs the plug-ins for Markdown that the old site's configuration has for this file. */
+export function oldRemarkPlugins() {
+  return async (tree: Root, file: VFile): Promise<Root> => {
+    const stages = await stagesOf(file);
+    const parsed = stages?.parses ? await parseAgain(tree, file) : tree;
+    if (!stages?.remark) return parsed;
+    const answer = markdownSchema.safeParse(await runStage("remark", parsed, file));
+    return answer.success ? answer.data.tree : parsed;
+  };
+}
+
+/** rehype plugin: the same for the plug-ins for HTML. */
+export function oldRehypePlugins() {
+  return async (tree: HtmlRoot, file: VFile): Promise<HtmlRoot> => {
+    const stages = await stagesOf(file);
+    if (!stages?.rehype) return tree;
+    const answer = htmlSchema.safeParse(await runStage("rehype", tree, file));
+    return answer.success ? answer.data.tree : tree;
+  };
+}
+
+/** What plug-ins there are for a file. */
+async function stagesOf(file: VFile): Promise<z.output<typeof stagesSchema> | undefined> {
+  const scope = fileScopeOf(file);
+  const host = processOf(scope);
+  if (!host) return undefined;
+  const described = await host.ask({ kind: "describe" });
+  const known = describedSchema.safeParse(described);
+  if (!known.success) {
+    tell(scope, { plugin: "", message: described.failure ?? "It can't be read." });
+    return undefined;
+  }
+  depend(scope, known.data.sources);
+  return stagesSchema.safeParse(await host.ask({ kind: "stages", file: pathOf(scope) })).data;
+}
+
+function processOf({ options: { root, markdownConfig } }: FileScope) {
+  return markdownConfig === undefined ? undefined : pluginProcess(join(root, markdownConfig));
+}
+
+function pathOf({ options, path }: FileScope): string {
+  return join(options.root, path);
+}
+
+/** Some plug-ins bring syntax of their own; what can't be parsed so stays as the engine reads it. */
+async function parseAgain(tree: Root, file: VFile): Promise<Root> {
+  const scope = fileScopeOf(file);
+  const format = scope.path.endsWith(".md") && scope.options.format === "detect" ? "md" : "mdx";
+  const answer = await processOf(scope)?.ask({
+    kind: "parse",
+    file: pathOf(scope),
+    text: String(file.value),
+    format,
+  });
+  const parsed = markdownSchema.safeParse(answer);
+  return parsed.success ? parsed.data.tree : tree;
+}
+
+async function runStage(stage: "remark" | "rehype", tree: Root | HtmlRoot, file: VFile) {
+  const scope = fileScopeOf(file);
+  const front = scope.bindings.get("frontMatter");
+  const answer = await processOf(scope)?.ask({
+    kind: "run",
+    stage,
+    tree,
+    file: pathOf(scope),
+    text: String(file.value),
+    frontMatter: front?.kind === "value" ? front.value : {},
+  });
+  depend(scope, answer?.read ?? []);
+  if (answer?.failure !== undefined) tell(scope, { plugin: "", message: answer.failure });
+  const problems = problemsSchema.safeParse(answer?.problems);
+  for (const problem of problems.data ?? []) tell(scope, problem);
+  return answer;
+}
+
+function tell(
+  scope: FileScope,
+  { plugin, message, line = 1 }: { plugin: string; message: string; line?: number | undefined },
+): void {
+  reportFailedPart(
+    scope,
+    { position: { start: { line, column: 1 } } },
+    {
+      code: "plugin-failed",
+      message: plugin
+        ? `The plug-in "${plugin}" of the old configuration fails: ${message}`
+        : `The plug-ins of the old configuration can't run: ${message}`,
+      hint: 'Install the packages of the old site, or take "markdownConfig" out of site.config.ts.',
+      instead: "The page is made without it.",
+    },
+  );
+}
+
+/** The page is made again when one of these files changes. */
+function depend({ options: { root }, page }: FileScope, files: readonly string[]): void {
+  for (const file of files) {
+    const path = relative(root, file).replaceAll("\\", "/");
+    if (!path.includes("node_modules/")) page.dependencies.add(path);
+  }
+}

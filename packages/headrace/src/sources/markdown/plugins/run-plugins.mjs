@@ -1,0 +1,242 @@
+// Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
+import fs, { existsSync, readFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { VFile } from "vfile";
+import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.mjs";
+
+const [, , configFile, leanSyntaxModule] = process.argv;
+const SITE = dirname(configFile);
+
+/** What the engine does itself. */
+const BUILT_IN =
+  /^(?:@docusaurus\/remark-plugin-npm2yarn|remark-(?:math|gfm|directive|mdx|frontmatter)|rehype-(?:katex|raw))(?:\/|$)/;
+/** What plug-ins of a site are often written with. */
+const LENT =
+  /^(?:(?:unist|mdast|hast|estree|vfile)-util-[\w-]+|github-slugger|unified|vfile|remark-[\w-]+)$/;
+
+const KINDS = ["docs", "blog", "pages"];
+const USUAL_PATH = { docs: "docs", blog: "blog", pages: "src/pages" };
+const STAGES = {
+  remark: ["beforeDefaultRemarkPlugins", "remarkPlugins"],
+  rehype: ["beforeDefaultRehypePlugins", "rehypePlugins"],
+};
+
+/** Files that were read since somebody asked; what is made of a page depends on them. */
+let readFiles = new Set();
+
+function noteReads() {
+  const note = (file) => {
+    if (typeof file === "string") readFiles.add(resolve(file));
+  };
+  const noting = (run) =>
+    function noted(file, ...rest) {
+      note(file);
+      return run.call(this, file, ...rest);
+    };
+  for (const name of ["readFileSync", "readFile", "existsSync", "createReadStream"])
+    fs[name] = noting(fs[name]);
+  fs.promises.readFile = noting(fs.promises.readFile);
+  syncBuiltinESMExports();
+}
+
+/** A plug-in as the configuration names it: a function, or a function and its options. */
+function describe(entry) {
+  const [plugin, ...options] = [entry].flat();
+  const named = JSON.stringify(plugin, (_, value) =>
+    typeof value === "function" ? undefined : value,
+  );
+  const packageName = /^\{"package":"([^"]+)"\}$/.exec(named ?? "")?.[1];
+  const name = packageName ?? (plugin?.name || "a function of the configuration");
+  if (packageName !== undefined) {
+    return BUILT_IN.test(packageName)
+      ? undefined
+      : { name, problem: `The package "${packageName}" is not installed.` };
+  }
+  if (typeof plugin !== "function" && typeof plugin?.plugins !== "object")
+    return { name, problem: "It is no function." };
+  return { name, plugin, options };
+}
+
+/** The lists of plug-ins of each content plug-in of the site. */
+function instancesOf(config) {
+  return KINDS.flatMap((kind) =>
+    optionsOf(kind, config).map((options) => {
+      const lists = (stage) =>
+        STAGES[stage].flatMap((list) => [options[list] ?? []].flat(1)).map(describe);
+      const remark = lists("remark").filter(Boolean);
+      return {
+        kind,
+        id: options.id ?? "default",
+        folder: resolve(SITE, options.path ?? USUAL_PATH[kind]),
+        remark,
+        rehype: lists("rehype").filter(Boolean),
+        extensions: remark.filter(hasSyntax),
+      };
+    }),
+  );
+}
+
+function attached({ plugin, options }) {
+  return unified()
+    .use(plugin, ...options)
+    .freeze();
+}
+
+/** Whether a plug-in changes how text is parsed. */
+function hasSyntax(entry) {
+  if (!entry.plugin) return false;
+  try {
+    return (attached(entry).data().micromarkExtensions ?? []).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-(docs|blog|pages)(?:-([^/]+))?\//;
+const VERSIONED = /^(?:(.+)_)?versioned_docs\//;
+
+/** The content plug-in that a file belongs to. */
+function instanceOf(file, instances) {
+  const path = relative(SITE, file).replaceAll("\\", "/");
+  const [, kind, translated] = TRANSLATED.exec(path) ?? [];
+  if (kind !== undefined)
+    return instances.find((one) => one.kind === kind && one.id === (translated ?? "default"));
+  const [version, old] = VERSIONED.exec(path) ?? [];
+  if (version !== undefined)
+    return instances.find((one) => one.kind === "docs" && one.id === (old ?? "default"));
+  const holders = instances.filter(({ folder }) => file.startsWith(`${folder}/`));
+  // What is included from elsewhere is of the documents that include it.
+  return holders.sort((a, b) => b.folder.length - a.folder.length)[0] ?? instances[0];
+}
+
+function reasonOf(error) {
+  return String(error?.reason ?? error?.message ?? error).split("\n")[0];
+}
+
+/** Runs the plug-ins of a stage, one after the other; one that fails leaves the tree as it was. */
+async function runStage({ stage, tree, text, file, frontMatter }, instances) {
+  const problems = [];
+  const plugins = instanceOf(file, instances)?.[stage] ?? [];
+  const vfile = new VFile({ path: file, value: text, cwd: SITE, data: { frontMatter } });
+  let current = tree;
+  for (const entry of plugins) {
+    if (!entry.plugin) continue;
+    const before = structuredClone(current);
+    try {
+      current = plain(await attached(entry).run(current, vfile));
+    } catch (error) {
+      problems.push({
+        plugin: entry.name,
+        message: reasonOf(error),
+        line: error?.line ?? error?.place?.line ?? error?.place?.start?.line,
+      });
+      current = before;
+    }
+  }
+  return { tree: current, problems };
+}
+
+/** A tree without what can't leave the process. */
+function plain(tree) {
+  try {
+    return structuredClone(tree);
+  } catch {
+    return JSON.parse(JSON.stringify(tree));
+  }
+}
+
+async function parse({ file, text, format }, instances) {
+  const { leanSyntax } = await import(leanSyntaxModule);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(format === "mdx" ? [remarkMdx] : []);
+  for (const { plugin, options } of instanceOf(file, instances)?.extensions ?? [])
+    processor.use(plugin, ...options);
+  return { tree: plain(processor.use(leanSyntax).parse(new VFile({ path: file, value: text }))) };
+}
+
+const LOCAL = /(?:from\s*|import\s*\(?\s*|require\(\s*)["'](\.[^"']*)["']/g;
+const ENDINGS = [
+  "",
+  ".ts",
+  ".js",
+  ".mjs",
+  ".cjs",
+  ".mts",
+  ".tsx",
+  ".json",
+  "/index.ts",
+  "/index.js",
+];
+
+/** Files of the site that its configuration is made of: itself, what it imports, and the list of packages. */
+function sourcesOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, specifier] of readFileSync(file, "utf8").matchAll(LOCAL)) {
+    const path = ENDINGS.map((ending) => resolve(dirname(file), specifier + ending)).find(
+      (candidate) => existsSync(candidate) && fs.statSync(candidate).isFile(),
+    );
+    if (path && /\.[cm]?[jt]sx?$/.test(path)) sourcesOf(path, found);
+  }
+  return found;
+}
+
+/** What is known of the plug-ins before any page is read. */
+function describeInstances(instances) {
+  const all = instances.flatMap(({ remark, rehype }) => [...remark, ...rehype]);
+  const byName = new Map(all.map(({ name, problem }) => [name, problem]));
+  return {
+    plugins: [...byName].map(([name, problem]) => ({ name, problem })),
+    sources: [...sourcesOf(configFile), join(SITE, "package.json")].filter(existsSync),
+  };
+}
+
+/** What a page of a file goes through. */
+function stagesOf(file, instances) {
+  const { remark = [], rehype = [], extensions = [] } = instanceOf(file, instances) ?? {};
+  const runs = (list) => list.some(({ plugin }) => plugin);
+  return { remark: runs(remark), rehype: runs(rehype), parses: extensions.length > 0 };
+}
+
+async function main() {
+  standInForPackages(BUILT_IN, LENT);
+  process.chdir(SITE);
+  const config = await read(configFile);
+  const instances = instancesOf(config);
+  endLoading();
+  noteReads();
+  const jobs = {
+    describe: () => describeInstances(instances),
+    stages: ({ file }) => stagesOf(file, instances),
+    parse: (job) => parse(job, instances),
+    run: (job) => runStage(job, instances),
+  };
+  let last = Promise.resolve();
+  process.on("message", ({ id, kind, ...job }) => {
+    // One after the other, so that it is known which page a file was read for.
+    last = last.then(async () => {
+      readFiles = new Set();
+      const answer = await Promise.resolve()
+        .then(() => jobs[kind](job))
+        .catch((error) => ({ failure: reasonOf(error) }));
+      process.send({ id, ...answer, read: [...readFiles] });
+    });
+  });
+  process.send({ id: 0 });
+}
+
+// A plug-in that fails later than its page has no page to fail.
+process.on("unhandledRejection", () => {});
+process.on("disconnect", () => process.exit(0));
+main().catch((error) => {
+  process.send({ id: 0, failure: reasonOf(error) }, () => process.exit(0));
+});

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { compileMarkdown } from "../../src/sources/markdown/compile.ts";
+import {
+  fixtureFile,
+  fixtureNames,
+  fixtureOptions,
+} from "../../src/sources/markdown/fixture-page.ts";
+
+/** A site with plug-ins of its own: in its configuration, in files, of packages that are not there. */
+const FILES = {
+  "docusaurus.config.js": `
+    const absent = require("remark-absent-package");
+    const include = require("./plugins/include");
+    function shout() { return (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Shouted." }] }); }; }
+    function breaks() { return () => { throw new Error("it broke"); }; }
+    function blogOnly() { return (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Of the blog." }] }); }; }
+    function marks({ word }) { return (tree) => { tree.children.push({ type: "element", tagName: "mark", properties: {}, children: [{ type: "text", value: word }] }); }; }
+    module.exports = { title: "Plugins", url: "https://plugins.example", baseUrl: "/",
+      presets: [["classic", {
+        docs: { remarkPlugins: [shout, [absent, {}], include, breaks], rehypePlugins: [[marks, { word: "marked" }]] },
+        blog: { beforeDefaultRemarkPlugins: [blogOnly] } }]] };`,
+  "plugins/include.js": `
+    const fs = require("node:fs");
+    const path = require("node:path");
+    const { visit } = require("unist-util-visit");
+    module.exports = () => async (tree, file) => {
+      visit(tree, "code", (node) => {
+        const name = /from=(\\S+)/.exec(node.meta ?? "")?.[1];
+        if (name) node.value = fs.readFileSync(path.join(path.dirname(file.path), name), "utf8");
+      });
+    };`,
+  "docs/page.md": "# Page\n\n```js from=shown.js\n```\n",
+  "docs/shown.js": "shownBefore();\n",
+  "docs/other.md": "# Other\n\nText with {1 + 1}.\n",
+  "blog/2024-01-05-first.md": "---\ntitle: First\n---\n\nText.\n",
+};
+
+let root = "";
+const notes: string[] = [];
+let warnings: Diagnostic[] = [];
+
+async function build(): Promise<void> {
+  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "plugins-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await writeProject(root, (line) => notes.push(line));
+  await build();
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+describe("plug-ins for Markdown of an old configuration", () => {
+  it("run on the pages of their collection, those for HTML too", async () => {
+    for (const page of ["docs/page.html", "docs/other.html"]) {
+      const html = await published(page);
+      expect(html).toContain("Shouted.");
+      expect(html).toContain("<mark>marked</mark>");
+      expect(html).not.toContain("Of the blog.");
+    }
+    const post = await published("blog/2024/01/05/first.html");
+    expect(post).toContain("Of the blog.");
+    expect(post).not.toContain("Shouted.");
+  });
+
+  it("tell where one fails, and leave the page as it was without it", async () => {
+    expect(await published("docs/other.html")).toContain("Text with 2.");
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        code: "plugin-failed",
+        file: "docs/page.md",
+        message: expect.stringContaining('"breaks" of the old configuration fails: it broke'),
+      }),
+    );
+  });
+
+  it("are named when they can't run", () => {
+    const table = notes.join("\n");
+    expect(table).toContain("| plug-ins for Markdown | taken over | 5:");
+    expect(table).toMatch(/can't run \| not taken over \| remark-absent-package/);
+  });
+
+  it("make a page again when a file changes that they read for it", async () => {
+    expect(await published("docs/page.md")).toContain("shownBefore");
+    await writeFile(join(root, "docs/shown.js"), "shownAfter();\n");
+    await build();
+    expect(await published("docs/page.md")).toContain("shownAfter");
+  }, 60_000);
+});
+
+/** A page that needs nothing of its project, with and without plug-ins that leave all as it is. */
+describe("plug-ins that do nothing", () => {
+  it("change nothing of any page", async () => {
+    const config = join(root, "nothing.config.js");
+    await writeFile(
+      config,
+      `const same = () => (tree) => tree;
+       module.exports = { presets: [["classic", { docs: { path: ".", remarkPlugins: [same], rehypePlugins: [same] } }]] };`,
+    );
+    const names = fixtureNames().filter((name) => !name.startsWith("error-"));
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) {
+      const folder = dirname(fixtureFile(name, "input.md"));
+      const text = await readFile(fixtureFile(name, "input.md"), "utf8").catch(() =>
+        readFile(fixtureFile(name, "input.mdx"), "utf8"),
+      );
+      const options = fixtureOptions(folder);
+      const source = { path: "input.md", text };
+      const without = await compileMarkdown(source, options);
+      const markdownConfig = relative(folder, config);
+      const through = await compileMarkdown(source, { ...options, markdownConfig });
+      expect(through.body, name).toBe(without.body);
+      expect(through.diagnostics, name).toEqual(without.diagnostics);
+    }
+  }, 120_000);
+});
