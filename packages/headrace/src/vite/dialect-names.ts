@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import { ABSENT_KEY } from "../model/absent-component.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { dialectFile, ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
 
@@ -27,6 +28,8 @@ export interface DialectNamesOptions {
   docs: () => Promise<readonly SiteDocsVersion[]>;
   /** Islands, for the browser. Absent: components, for the build. */
   inBrowser?: true;
+  /** What is absent is drawn as what is within it, and the components around it stay. */
+  toleratesFailures: boolean;
 }
 
 const ENTRY = "entry:";
@@ -62,7 +65,9 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     async resolveId(id, importer) {
       if (id === CONTEXT || id === DOCS) return `\0${id}`;
       // In a browser they share the React of the shell, which is bundled with them.
-      if (options.inBrowser && REACT.test(id)) return;
+      const isOurs = importer?.startsWith(ENGINE_DIR) ?? false;
+      const isPlain = isOurs || importer === COUNTED_JSX || !options.toleratesFailures;
+      if (options.inBrowser && REACT.test(id) && (isPlain || id !== JSX_RUNTIME)) return;
       if (id === JSX_RUNTIME && importer !== COUNTED_JSX) return COUNTED_JSX;
       // Components share the React that renders the page, whatever the site has installed.
       // A path, which `import` takes, and the `require` of older packages, too.
@@ -78,15 +83,15 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       if (written.config !== undefined) return OLD_CONFIG;
       const known = resolveDialect(id, options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);
-      const isOurs = importer?.startsWith(ENGINE_DIR) ?? false;
       if (isOurs || /[\0?]/.test(id)) return;
       const from = importer?.startsWith(`\0${ENTRY}`)
         ? join(options.root, "package.json")
         : importer;
       const found = await this.resolve(id, from, { skipSelf: true });
       if (!found && CLASS_NAMES.test(id)) return JOIN_CLASSES;
-      const isOfPackage = !importer?.startsWith(`\0${ENTRY}`) && !/^(?:[./]|@site\/)/.test(id);
-      return found ?? absent(id, isOfPackage ? STAND_IN : ABSENT);
+      const isOfPackage = options.toleratesFailures || !/^(?:[./]|@site\/)/.test(id);
+      const isWithin = !importer?.startsWith(`\0${ENTRY}`) && isOfPackage;
+      return found ?? absent(id, isWithin ? STAND_IN : ABSENT);
     },
     async load(id) {
       if (id === COUNTED_JSX) return countedJsx();
@@ -108,7 +113,8 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         const name = id.slice(ABSENT.length, -ENDING.length);
         return absentModule(name.replace(`${options.root}/`, "@site/"));
       }
-      if (id.startsWith(STAND_IN)) return standInModule(id.slice(STAND_IN.length, -ENDING.length));
+      if (id.startsWith(STAND_IN))
+        return standInModule(id.slice(STAND_IN.length, -ENDING.length), options);
       if (!id.startsWith(`\0${ENTRY}`)) return;
       const specifier = JSON.stringify(id.slice(ENTRY.length + 1, -ENDING.length));
       return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;`;
@@ -147,35 +153,50 @@ function absentModule(id: string): string {
   return `throw ${absentError(id)};\nexport default undefined;`;
 }
 
-function absentError(id: string): string {
-  const message = /^@(?:theme|docusaurus)/.test(id)
+function absentMessage(id: string): string {
+  return /^@(?:theme|docusaurus)/.test(id)
     ? `It imports "${id}", which does not exist here.`
     : `It imports "${id}", which can't be found.${/^(?:[./]|@site\/)/.test(id) ? "" : " Is the package installed?"}`;
-  return `Object.assign(new Error(${JSON.stringify(message)}), { code: "ERR_MODULE_NOT_FOUND" })`;
+}
+
+function absentError(id: string): string {
+  return `Object.assign(new Error(${JSON.stringify(absentMessage(id))}), { code: "ERR_MODULE_NOT_FOUND" })`;
 }
 
 /**
  * What a component imports of a package that is not there: it can be imported by any name and fails
- * where it is called or drawn, so that other components of the module still work. As a CommonJS
+ * where it is called, or drawn in a site that tolerates nothing, so that other components of the module still work. As a CommonJS
  * module its names are asked for when they are used; the bundler copies the module into an object
  * with the same prototype.
  */
-function standInModule(id: string): string {
+function standInModule(id: string, { toleratesFailures }: DialectNamesOptions): string {
+  const mark = toleratesFailures
+    ? `{ [Symbol.for("${ABSENT_KEY}")]: ${JSON.stringify(absentMessage(id))} }`
+    : "{}";
   return `
+const mark = ${mark};
 const fail = () => { throw ${absentError(id)}; };
 const get = (_, key) => (key === "__esModule" || typeof key === "symbol" ? undefined : standIn());
-const standIn = () => new Proxy(function standIn() { fail(); }, {
+const standIn = () => new Proxy(Object.assign(function standIn() { fail(); }, mark), {
   get: (target, key) => (Object.hasOwn(target, key) ? target[key] : get(target, key)),
   getPrototypeOf: () => new Proxy({}, { get }),
 });
 module.exports = standIn();`;
 }
 
-/** What JSX of the site is compiled to, with a count: a component that renders itself has an end. */
+/**
+ * What JSX of the site is compiled to, with a count: a component that renders itself has an end. In the
+ * place of one that is absent stands what is within it.
+ */
 function countedJsx(): string {
   return `import { Fragment, jsx as makeOne, jsxs as makeMany } from "${JSX_RUNTIME}";
 import { noteElement } from ${JSON.stringify(engineModule("model/endless-rendering"))};
+import { isAbsent } from ${JSON.stringify(engineModule("model/absent-component"))};
 export { Fragment };
-export const jsx = (type, ...rest) => (noteElement(type), makeOne(type, ...rest));
-export const jsxs = (type, ...rest) => (noteElement(type), makeMany(type, ...rest));`;
+const drawn = (make) => (type, props, ...rest) => {
+  noteElement(type);
+  return isAbsent(type) ? make(Fragment, { children: props.children }, ...rest) : make(type, props, ...rest);
+};
+export const jsx = drawn(makeOne);
+export const jsxs = drawn(makeMany);`;
 }

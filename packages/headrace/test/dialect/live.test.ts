@@ -29,6 +29,11 @@ const FILES = {
     import Absent from "absent-package";
     import { NoSuchThing } from "@docusaurus/theme-common";
     export default () => <BrowserOnly fallback={<i>wait</i>}>{() => <Absent/>}</BrowserOnly>;`,
+  "src/components/Icons.jsx": `import React from "react";
+    import { FaStar } from "absent-icons/fa";
+    import BackToTop from "@theme/NoSuchButton";
+    import Lost from "./no-such-file";
+    export default () => <section>Before <FaStar size={3}>within</FaStar><BackToTop/><Lost/> after</section>;`,
   "src/components/Picky.jsx": `import React, { useState } from "react";
     export default function Picky({ onPick }) { const [a] = useState(1); return <b>{onPick(a)}</b>; }`,
   "src/components/Still.jsx": `import React from "react";
@@ -52,6 +57,7 @@ import Counter from "@site/src/components/Counter";
 import Late from "@site/src/components/Late";
 import Picky from "@site/src/components/Picky";
 import Still from "@site/src/components/Still";
+import Icons from "@site/src/components/Icons";
 import "absent-package/dist/style.css";
 
 <Counter start={3}>
@@ -65,6 +71,8 @@ Some **bold** text, see [another](./other.md).
 <Picky onPick={(a) => a + 1} />
 
 <Still />
+
+<Icons />
 `,
   "docs/other.md":
     "# Other\n\nn <= 3, <https://a.example/b>, {not code}\n\nOne<br>two\n\n<p>\n\n**Bold** stays.\n",
@@ -106,8 +114,15 @@ describe("live components of a site of the dialect", () => {
   it("that get a function stay as they were rendered, which is told", async () => {
     expect(await published("docs/page.html")).toContain("<b>2</b>");
     const [told] = warnings.filter(({ code }) => code === "component-not-live");
-    expect(told).toMatchObject({ file: "docs/page.mdx", line: 17, severity: "warning" });
+    expect(told).toMatchObject({ file: "docs/page.mdx", line: 18, severity: "warning" });
     expect(told?.message).toContain("<Picky> of src/components/Picky.jsx");
+  });
+
+  it("stay without what they import and is not there, which is told", async () => {
+    expect(await published("docs/page.html")).toContain("<section>Before within after</section>");
+    const told = warnings.filter(({ code }) => code === "component-absent");
+    for (const name of ["absent-icons/fa", "@theme/NoSuchButton", "no-such-file"])
+      expect(told.map(({ message }) => message).join()).toContain(name);
   });
 
   it("may be a whole page", async () => {

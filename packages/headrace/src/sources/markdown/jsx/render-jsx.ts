@@ -1,10 +1,11 @@
 import { createProcessor, run } from "@mdx-js/mdx";
 import type { Root, RootContent } from "hast";
-import { createElement, type ReactNode } from "react";
+import { createElement, type ElementType, type PropsWithChildren, type ReactNode } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
+import { absentReasons, beginAbsent, isAbsent } from "../../../model/absent-component.ts";
 import { countElements, noteElement } from "../../../model/endless-rendering.ts";
 import { escapeText } from "../../../model/escape-html.ts";
 import { beginIslands, islandNotes } from "../../../model/island-rendering.ts";
@@ -94,18 +95,17 @@ function partElement(index: number): JsxElement {
   };
 }
 
-/** Elements of the page's own JSX count, too. */
+/** Elements of the page's own JSX count, too, and need not be there. */
 const countedRuntime: typeof runtime = {
   ...runtime,
-  jsx: (type, ...rest) => {
-    noteElement(type);
-    return runtime.jsx(type, ...rest);
-  },
-  jsxs: (type, ...rest) => {
-    noteElement(type);
-    return runtime.jsxs(type, ...rest);
-  },
+  jsx: (type, props, key) => runtime.jsx(drawnType(type), props, key),
+  jsxs: (type, props, key) => runtime.jsxs(drawnType(type), props, key),
 };
+
+function drawnType(type: ElementType): ElementType {
+  noteElement(type);
+  return isAbsent(type) ? ({ children }: PropsWithChildren) => children : type;
+}
 
 /** HTML of each node, from one module that holds them all and the file's own declarations. */
 export async function runNodes(
@@ -137,6 +137,7 @@ export async function runNodes(
   const { default: Content } = await run(code, { ...countedRuntime, ...{ imported } });
   setRenderedPage(scope.chain[0] ?? scope.path);
   countElements();
+  beginAbsent();
   beginIslands();
   const html = renderToStaticMarkup(createElement(Content, scope.props), {
     identifierPrefix: `${scope.page.widgets.runs}-`,
@@ -145,8 +146,16 @@ export async function runNodes(
   return html.replace(IMAGE_PRELOADS, "").split(PLACE_SEPARATOR);
 }
 
-/** Tells the writer what is not live, once for each component and reason. */
+/** Tells the writer what is left out of components and what is not live, once for each component and reason. */
 function tellNotes(nodes: readonly RootContent[], scope: FileScope): void {
+  for (const reason of absentReasons()) {
+    reportFailedPart(scope, nodes[0], {
+      code: "component-absent",
+      message: `A component here is without a part of it: ${reason}`,
+      hint: "Install the packages of the site, or take the part out of the component.",
+      instead: "What stands within the part is shown.",
+    });
+  }
   const told = new Map(islandNotes().map((note) => [JSON.stringify(note), note]));
   for (const { name, module, reason } of told.values()) {
     const place = nodes.find((node) => "name" in node && node.name === name);

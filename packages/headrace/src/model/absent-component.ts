@@ -1,0 +1,34 @@
+/**
+ * What stands for a component that is not there, because its package is not installed or the engine has
+ * none of that name. It is drawn as what is within it, so that the components around it stay.
+ *
+ * Components are bundled apart from the engine; globals are where both meet.
+ */
+/** Name of the symbol under which a stand-in has the reason, a sentence. */
+export const ABSENT_KEY = "docs-engine.absent";
+
+const NOTED = Symbol.for("docs-engine.absent-drawn");
+
+/** Whether this type of an element is such a component; it is noted for whoever asks. */
+export function isAbsent(type: unknown): boolean {
+  if (typeof type !== "function") return false;
+  const reason: unknown = Reflect.get(type, Symbol.for(ABSENT_KEY));
+  if (typeof reason !== "string") return false;
+  noted().add(reason);
+  return true;
+}
+
+/** Begins to note for one rendering. */
+export function beginAbsent(): void {
+  Reflect.set(globalThis, NOTED, new Set());
+}
+
+/** Why components were left out since then. */
+export function absentReasons(): string[] {
+  return [...noted()];
+}
+
+function noted(): Set<string> {
+  const known: Set<string> | undefined = Reflect.get(globalThis, NOTED);
+  return known ?? new Set();
+}
