@@ -87,7 +87,7 @@ async function compareBuilds(size: CorpusSize): Promise<void> {
     writeEngineProject(pages, name),
     ...peers.map((peer) => peer.write(pages, name)),
   ];
-  const figures = await measureBuilds(projects);
+  const figures = await measureBuilds(projects, size.pages);
   console.log(
     `### ${size.pages} pages, ${(size.bytes / 1e6).toFixed(2)} MB of Markdown (${corpusDigest(pages)}), ` +
       `${options.runs} runs, median (min..max)\n`,
@@ -111,13 +111,17 @@ function ownFigures({ cold, edit, unit, bytes, files }: BuildFigures): Record<st
   };
 }
 
-async function measureBuilds(projects: readonly BenchProject[]): Promise<BuildFigures[]> {
+async function measureBuilds(
+  projects: readonly BenchProject[],
+  pages: number,
+): Promise<BuildFigures[]> {
   const figures = projects.map(emptyFigures);
   for (let run = 0; run < Number(options.runs); run++) {
     for (const [index, project] of projects.entries()) {
       const own = figures[index];
       if (!own) continue;
       await measureOnce(project, own);
+      checkPages(project, pages);
     }
   }
   return figures;
@@ -134,6 +138,12 @@ async function measureOnce(project: BenchProject, figures: BuildFigures): Promis
   project.edit();
   figures.edit.push(await measureCommand(project.build));
   Object.assign(figures, folderSize(project.output));
+}
+
+/** An engine that leaves pages out is fast, and nobody would see why. */
+function checkPages({ engine, output }: BenchProject, pages: number): void {
+  const { files } = folderSize(output, (path) => path.endsWith(".html"));
+  if (files < pages) throw new Error(`${engine} wrote ${files} documents of ${pages} pages.`);
 }
 
 interface Row {

@@ -84,16 +84,21 @@ export function freshFolder(folder: string): string {
  * spare the places of files that were removed just now.
  */
 export function putAway(root: string, names: readonly string[]): void {
-  const trash = join(WORKSPACE, "trash", randomUUID());
+  // Beside the project: moving is possible within a file system only.
+  const own = join(dirname(root), "trash");
+  const trash = join(own, randomUUID());
   mkdirSync(trash, { recursive: true });
+  trashes.add(own);
   for (const [index, name] of names.entries()) {
     if (existsSync(join(root, name))) renameSync(join(root, name), join(trash, String(index)));
   }
 }
 
+const trashes = new Set<string>();
+
 /** Removes what was put away. */
 export function emptyTrash(): void {
-  remove(join(WORKSPACE, "trash"));
+  for (const trash of trashes) remove(trash);
 }
 
 function remove(path: string): void {

@@ -1,6 +1,7 @@
 /** Where the benchmarks keep what they make: below `.cache/`, which may be deleted at any time. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 const PACKAGE = dirname(import.meta.dirname);
@@ -10,6 +11,9 @@ export const REPOSITORY = dirname(dirname(PACKAGE));
 
 /** Generated projects stand below the repository, so that the engine finds its own packages. */
 export const WORKSPACE = join(REPOSITORY, ".cache", "bench");
+
+/** For engines that leave out what a repository's `.gitignore` names, wherever they are started. */
+export const OUTSIDE = join(tmpdir(), "headrace-bench");
 
 /** The engine as it is published; its packages are found in the repository, further up. */
 const HOME = join(WORKSPACE, "home");

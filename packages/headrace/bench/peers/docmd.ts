@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CorpusPage } from "../page-text.ts";
 import { appendLine, type BenchProject, freshFolder, putAway, writePages } from "../projects.ts";
-import { installPackages } from "../workspace.ts";
+import { installPackages, OUTSIDE } from "../workspace.ts";
 import { type SidebarItem, sidebarOf } from "./sidebar.ts";
 
 export const DOCMD = { "@docmd/core": "0.9.7" };
@@ -10,7 +10,7 @@ export const DOCMD = { "@docmd/core": "0.9.7" };
 /** docmd with what its `init` writes, and the corpus as its navigation. */
 export function writeDocmd(pages: readonly CorpusPage[], name: string): BenchProject {
   const home = installPackages("docmd", DOCMD);
-  const root = freshFolder(join(home, name));
+  const root = freshFolder(join(OUTSIDE, "docmd", name));
   const content = join(root, "docs");
   writePages(pages, content, (_, id) => (id === "index" ? "/" : `/${id}/`));
   const config = { ...SETTINGS, navigation: sidebarOf(pages).map(entry) };
