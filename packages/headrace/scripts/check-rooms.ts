@@ -145,7 +145,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // On Node and on edge platforms, but for its file
   feedback: [],
   insights: ["feedback", "model"],
-  server: ["feedback", "practice", "config", "diagnostics", "model"],
+  ask: ["feedback", "mcp", "search/query", "model"],
+  server: ["practice", "config", "diagnostics", "model"],
   // A built site for programs; on Node and on edge platforms, but for its folder
   mcp: ["api", "search/query", "search/options.ts", "model"],
   "mcp/folder-files.ts": ["mcp", "server"],
@@ -178,6 +179,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diff",
     "feedback",
     "insights",
+    "ask",
     "dev",
     "build",
     "release",
@@ -198,6 +200,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "mcp",
     "mcp/folder-files.ts",
     "feedback",
+    "ask",
     "practice",
     "practice-data",
     "pages",

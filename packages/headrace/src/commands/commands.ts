@@ -136,6 +136,20 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     },
   ],
   [
+    "ask",
+    {
+      summary: "have a model answer questions of readers from the built site",
+      options: ["site", "sender-header", ...SERVER_OPTIONS],
+      examples: [
+        [
+          "ask --port 4030",
+          "with ASK_URL, ASK_MODEL and ASK_KEY of an OpenAI-compatible model in the environment",
+        ],
+      ],
+      load: () => import("./ask.ts"),
+    },
+  ],
+  [
     "feedback",
     {
       summary: "take what readers say of pages, and keep it in a file",

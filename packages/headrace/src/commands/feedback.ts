@@ -1,9 +1,9 @@
-import { feedbackHandler } from "../feedback/handler.ts";
+import { feedbackHandler, MAX_FEEDBACK_BODY } from "../feedback/handler.ts";
 import { feedbackFile } from "../feedback/store.ts";
 import { feedbackPath } from "../files/paths.ts";
 import { loadProject } from "../project/project.ts";
-import { startFeedback } from "../server/feedback.ts";
 import { onFreePort } from "../server/listen.ts";
+import { startPostHandler } from "../server/post-handler.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { interrupted } from "./interrupted.ts";
 import { say } from "./print.ts";
@@ -18,7 +18,7 @@ export async function run(options: CommandOptions): Promise<number> {
     site: config.url + config.baseUrl,
   });
   const server = await onFreePort(port, (free) =>
-    startFeedback(handler, { port: free, host, senderHeader }),
+    startPostHandler(handler, { port: free, host, senderHeader, maxBody: MAX_FEEDBACK_BODY }),
   );
   say(`Feedback is taken at ${server.url} and kept in ${file}\nPress Ctrl+C to stop.`);
   await interrupted();

@@ -1,16 +1,13 @@
-import { resolve } from "node:path";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { packageVersion } from "../engine-dir.ts";
-import { projectPaths } from "../files/paths.ts";
 import { docsServer } from "../mcp/docs-server.ts";
-import { filesIn } from "../mcp/folder-files.ts";
 import { Site } from "../mcp/site.ts";
-import { filesAt } from "../mcp/site-files.ts";
 import type { CommandOptions } from "./command-options.ts";
+import { siteFilesOf } from "./site-files-of.ts";
 
 /** Serves a built site to an MCP client over standard input and output, until the client leaves. */
 export async function run({ root, site: where }: CommandOptions): Promise<number> {
-  const site = new Site(sourceOf(root, where));
+  const site = new Site(siteFilesOf(root, where));
   // Tells what is wrong before a client waits for it.
   await site.list();
   const transport = serveStdio(() => docsServer(site, { version: packageVersion() }), {
@@ -19,9 +16,4 @@ export async function run({ root, site: where }: CommandOptions): Promise<number
   await new Promise<void>((done) => process.stdin.once("close", done).once("end", done));
   await transport.close();
   return 0;
-}
-
-function sourceOf(root: string, where: string | undefined) {
-  if (where === undefined) return filesIn(projectPaths(root).dist);
-  return /^https?:/i.test(where) ? filesAt(where) : filesIn(resolve(where));
 }

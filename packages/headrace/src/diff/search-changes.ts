@@ -56,7 +56,7 @@ async function rankOf(
   search: SiteSearch,
   { question, page, section }: AskedQuestion,
 ): Promise<number | null> {
-  const { places } = await search({ query: question, limit: ROWS });
+  const { places } = await search.places({ query: question, limit: ROWS });
   const at = places.findIndex(
     ({ route, hash }) => route === page && (section === undefined || hash === section),
   );

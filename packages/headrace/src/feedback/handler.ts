@@ -1,5 +1,6 @@
 import { type FeedbackEntry, sentSchema } from "./entry.ts";
 import { type RateLimit, SenderLimit } from "./rate-limit.ts";
+import { readUpTo } from "./read-body.ts";
 import type { FeedbackStore } from "./store.ts";
 
 /** What answers the forms of a site's pages. */
@@ -86,22 +87,6 @@ function parseBody(request: Request, body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** `undefined` when there is more, or the sender went away. */
-async function readUpTo({ body }: Request, limit: number): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let [text, size] = ["", 0];
-  try {
-    for await (const chunk of body ?? []) {
-      size += chunk.length;
-      if (size > limit) return undefined;
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch {
-    return undefined;
-  }
-  return text + decoder.decode();
 }
 
 /** Leads back to the page, which thanks there. Whatever the page is called, it is one of the site. */

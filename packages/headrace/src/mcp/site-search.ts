@@ -6,6 +6,7 @@ import {
   searchPartFile,
 } from "../model/search.ts";
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
+import { PASSAGE_PAGES, type Passage, passagesOf } from "../search/query/passages.ts";
 import { type Place, placesOf } from "../search/query/places.ts";
 import { cutSnippet } from "../search/query/snippet.ts";
 import type { Understood } from "../search/query/understood.ts";
@@ -39,7 +40,11 @@ export interface Found {
 }
 
 /** Searches a site as its search box does. */
-export type SiteSearch = (question: Question) => Promise<Found>;
+export interface SiteSearch {
+  places(question: Question): Promise<Found>;
+  /** The passages that answer a question, best first; none where no page does. */
+  passages(query: string): Promise<Passage[]>;
+}
 
 /** Characters of a passage. */
 const PASSAGE_LENGTH = 400;
@@ -54,14 +59,26 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     known.catch(() => loaded.delete(url));
     return known;
   };
-  return async (question) => {
+  const find = async (question: Question) => {
     const { url, all } = chooseIndex(await manifest(), question);
     // Those of a build that is gone are not asked again.
     for (const old of loaded.keys()) if (!all.has(old)) loaded.delete(old);
-    const index = await open(url);
-    const { results, understood } = await ask(files, index, question);
-    const places = placesOf(results, question.limit);
-    return { places: await Promise.all(places.map((place) => describe(files, place))), understood };
+    return ask(files, await open(url), question);
+  };
+  return {
+    async places(question) {
+      const { results, understood } = await find(question);
+      const places = placesOf(results, question.limit);
+      const described = await Promise.all(places.map((place) => describe(files, place)));
+      return { places: described, understood };
+    },
+    async passages(query) {
+      const { results } = await find({ query, limit: PASSAGE_PAGES });
+      const routes = results.map(({ document }) => document.url);
+      const texts = await Promise.all(routes.map((route) => textsOf(files, route)));
+      const known = new Map(routes.map((route, at) => [route, texts[at] ?? []]));
+      return passagesOf({ results, textsOf: (route) => known.get(route) });
+    },
   };
 }
 
@@ -116,10 +133,18 @@ async function ask(files: SiteFiles, index: SearchIndex, { query, limit }: Quest
 
 async function describe(files: SiteFiles, { document, page }: Place): Promise<FoundPlace> {
   const { id, parent, title, url, hash, breadcrumbs } = document;
-  const bytes = await files.read(encodeRoute(textFile(url)).replace(/^\//, ""));
-  const texts: ExcerptTexts = bytes ? JSON.parse(new TextDecoder().decode(bytes)) : { texts: [] };
-  const text = texts.texts[id - (parent ?? id)] ?? "";
+  const texts = await textsOf(files, url);
+  const text = texts[id - (parent ?? id)] ?? "";
   const passage = cutSnippet(text, page.terms, PASSAGE_LENGTH).map((part) => part.text);
   const above = parent === null ? breadcrumbs : [...breadcrumbs, page.document.title];
   return { route: url, hash, title, breadcrumbs: above, passage: passage.join("") };
+}
+
+/** The texts of a page and its sections. */
+async function textsOf(files: SiteFiles, route: string): Promise<readonly string[]> {
+  const bytes = await files.read(encodeRoute(textFile(route)).replace(/^\//, ""));
+  const { texts }: ExcerptTexts = bytes
+    ? JSON.parse(new TextDecoder().decode(bytes))
+    : { texts: [] };
+  return texts;
 }

@@ -45,7 +45,7 @@ function registerSearch(server: McpServer, site: Site): void {
     "search",
     { title: "Search the documentation", description, inputSchema, annotations: READS },
     toolAnswer(async ({ query, section, version, limit = PLACES.default }) => {
-      const { places, understood } = await site.search({ query, section, version, limit });
+      const { places, understood } = await site.search.places({ query, section, version, limit });
       const rows = places.map(async (place, index) => {
         const above = place.breadcrumbs.length > 0 ? ` (${place.breadcrumbs.join(" › ")})` : "";
         const address = await site.address(place.route, place.hash);

@@ -26,11 +26,15 @@ export async function webRequest(
   });
 }
 
-/** Answers with what `fetch` has given. */
+/** Answers with what `fetch` has given, piece by piece; who goes away ends it. */
 export async function sendResponse(response: ServerResponse, answered: Response): Promise<void> {
   for (const [name, value] of answered.headers) response.setHeader(name, value);
   response.writeHead(answered.status);
-  response.end(Buffer.from(await answered.arrayBuffer()));
+  const reader = answered.body?.getReader();
+  response.once("close", () => void reader?.cancel().catch(() => {}));
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
+    response.write(piece.value);
+  response.end();
 }
 
 /** The rest of a body that is too large is not kept; the server refuses what is one byte longer. */

@@ -1,11 +1,17 @@
 import { createServer } from "node:http";
-import { type FeedbackHandler, MAX_FEEDBACK_BODY } from "../feedback/handler.ts";
 import { answerWith } from "./answer.ts";
 import { type Listener, listen, type RunningServer } from "./listen.ts";
 import { callUrl, sendResponse, webRequest } from "./web-exchange.ts";
 
+/** Answers what pages send: feedback, questions. */
+export interface PostHandler {
+  fetch(request: Request, sender?: string): Promise<Response>;
+}
+
 /** Who may be asked behind a proxy of one's own. */
-export interface FeedbackListener extends Pick<Listener, "port" | "host"> {
+export interface PostListener extends Pick<Listener, "port" | "host"> {
+  /** Bytes; the handler refuses what is longer. */
+  maxBody: number;
   /**
    * Header with the reader's address, where a proxy sets it: "X-Forwarded-For", whose last entry is
    * the proxy's own. Default: the address that the connection comes from.
@@ -13,10 +19,10 @@ export interface FeedbackListener extends Pick<Listener, "port" | "host"> {
   senderHeader?: string | undefined;
 }
 
-/** Serves a handler of feedback over HTTP. */
-export function startFeedback(
-  handler: FeedbackHandler,
-  { senderHeader, ...listener }: FeedbackListener,
+/** Serves a handler over HTTP. */
+export function startPostHandler(
+  handler: PostHandler,
+  { senderHeader, maxBody, ...listener }: PostListener,
 ): Promise<RunningServer> {
   const server = createServer(
     answerWith(async ({ request, response }) => {
@@ -26,7 +32,7 @@ export function startFeedback(
       const named = senderHeader && request.headers[senderHeader.toLowerCase()];
       const last = named?.toString().split(",").at(-1)?.trim();
       const sender = last || request.socket.remoteAddress;
-      const sent = await webRequest(url, { request, maxBody: MAX_FEEDBACK_BODY });
+      const sent = await webRequest(url, { request, maxBody });
       await sendResponse(response, await handler.fetch(sent, sender));
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { feedbackHandler } from "../feedback/handler.ts";
-import { startFeedback } from "./feedback.ts";
+import { feedbackHandler, MAX_FEEDBACK_BODY } from "../feedback/handler.ts";
+import { startPostHandler } from "./post-handler.ts";
 
 it("takes forms over HTTP, and tells senders apart by what the proxy says last", async () => {
   const kept: string[] = [];
@@ -9,9 +9,10 @@ it("takes forms over HTTP, and tells senders apart by what the proxy says last",
     site: "https://docs.example.com/",
     limit: { perSender: 1, overall: 10 },
   });
-  const server = await startFeedback(handler, {
+  const server = await startPostHandler(handler, {
     port: 0,
     host: "127.0.0.1",
+    maxBody: MAX_FEEDBACK_BODY,
     senderHeader: "X-Forwarded-For",
   });
   const send = async (
@@ -31,6 +32,31 @@ it("takes forms over HTTP, and tells senders apart by what the proxy says last",
     expect(await send("192.0.2.3", huge)).toBe(413);
     expect((await fetch(server.url)).status).toBe(405);
     expect(kept).toEqual(["/", "/"]);
+  } finally {
+    await server.close();
+  }
+});
+
+it("passes on what a handler says while it says it, and tells it when the reader is gone", async () => {
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("first\n")),
+    cancel: () => leave(),
+  });
+  const server = await startPostHandler(
+    { fetch: async () => new Response(body) },
+    { port: 0, host: "127.0.0.1", maxBody: 100 },
+  );
+  try {
+    const answer = await fetch(server.url, { method: "POST", body: "x" });
+    const reader = answer.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe("first\n");
+    await reader?.cancel();
+    await left;
   } finally {
     await server.close();
   }

@@ -1,0 +1,39 @@
+import { askHandler, MAX_ASK_BODY } from "../ask/handler.ts";
+import { reasonOf } from "../diagnostics/reason-of.ts";
+import { Site } from "../mcp/site.ts";
+import { loadProject } from "../project/project.ts";
+import { onFreePort } from "../server/listen.ts";
+import { startPostHandler } from "../server/post-handler.ts";
+import type { CommandOptions } from "./command-options.ts";
+import { interrupted } from "./interrupted.ts";
+import { say } from "./print.ts";
+import { siteFilesOf } from "./site-files-of.ts";
+
+/** Has a model answer readers' questions until it is interrupted. */
+export async function run(options: CommandOptions): Promise<number> {
+  const { root, port, host, "sender-header": senderHeader } = options;
+  const { ASK_URL: url, ASK_MODEL: name, ASK_KEY: key } = process.env;
+  if (!url || !name) {
+    process.stderr.write(
+      "No model is named. Set ASK_URL (https://…/v1), ASK_MODEL, and ASK_KEY where it needs one.\n",
+    );
+    return 1;
+  }
+  const files = siteFilesOf(root, options.site);
+  // Tells what is wrong before a reader asks.
+  await new Site(files).list();
+  const { config } = await loadProject(root, "production");
+  const handler = askHandler({
+    files,
+    site: config.url + config.baseUrl,
+    model: { url, name, key },
+    onError: (error) => process.stderr.write(`${reasonOf(error)}\n`),
+  });
+  const server = await onFreePort(port, (free) =>
+    startPostHandler(handler, { port: free, host, senderHeader, maxBody: MAX_ASK_BODY }),
+  );
+  say(`Questions are answered at ${server.url} by ${name}\nPress Ctrl+C to stop.`);
+  await interrupted();
+  await server.close();
+  return 0;
+}
