@@ -137,6 +137,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "build",
     "project",
     "files",
+    "sources",
     "sources/markdown",
     "config",
     "diagnostics",

@@ -58,6 +58,7 @@ export function compileSettings(
         pageFacts: { ...config.content.pageFacts, language: mainLanguage(config) },
       }),
       magicComments: config.content.magicComments,
+      codeLanguage: config.content.codeLanguage,
       globals: components.globals,
       facts: config.content.facts,
       assetsPath: "assets",

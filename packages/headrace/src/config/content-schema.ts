@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TOC_LEVELS } from "../model/constants.ts";
 import { route } from "./address-schema.ts";
 import { docsOptions } from "./docs-options.ts";
 
@@ -36,6 +37,15 @@ export const contentSchema = z
         since: z.string().default("Since {version}"),
       })
       .optional(),
+    /** Levels of the headings beside a page, unless its front matter says others. Default: 2 and 3. */
+    tocLevels: z
+      .strictObject({
+        min: z.int().min(2).max(6).default(TOC_LEVELS.min),
+        max: z.int().min(2).max(6).default(TOC_LEVELS.max),
+      })
+      .prefault({}),
+    /** Language of code blocks that name none. Default: plain text. */
+    codeLanguage: z.string().optional(),
     /** Comments in code that mark lines with a class. Default: those with "highlight". */
     magicComments: z
       .array(

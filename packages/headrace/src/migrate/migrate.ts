@@ -9,6 +9,7 @@ import { type Comparison, compareOutput } from "./compare-output.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
+import { findLogo } from "./old-logo.ts";
 import { packageNotes } from "./old-packages.ts";
 import { oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
@@ -42,10 +43,13 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const versions = await versionFolders(folder);
   const found = await findParts(folder, [...contents, ...versions]);
   const plugins = await oldPlugins({ ...old, blogs, pages });
+  const logo = await findLogo(old, { root, siteDir });
+  for (const [file, text] of Object.entries(logo?.files ?? {}))
+    await writeNew(join(root, file), `${text}<!-- ${SIGNATURE} -->\n`);
   const { config: converted, notes } = convertSite(old, {
     siteDir,
     translated: await translatedLanguages(old, root, siteDir),
-    logo: await findLogo(old, root, siteDir),
+    brand: logo?.brand,
     components: await ownComponents(root, siteDir),
     pages,
     blogs,
@@ -71,7 +75,13 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
   const told = [...(await packageNotes(folder)), ...absent, ...notes];
   for (const note of told) report(`Note: ${note}`);
-  const table = stockTable(takeStock({ ...old, pages, blogs }, found, plugins), told);
+  const table = stockTable(
+    takeStock({ ...old, pages, blogs }, found, {
+      plugins,
+      hasLogo: logo !== undefined,
+    }),
+    told,
+  );
   await writeNew(
     join(root, REPORT_FILE),
     `<!-- ${SIGNATURE} -->\n\n# What became of the old site\n\n${table}\n`,
@@ -160,14 +170,6 @@ async function ownStyles(old: OldSite, folder: string, root: string): Promise<st
   return paths
     .filter((path, index) => isThere[index] && !relative(root, path).startsWith(".."))
     .map((path) => relative(root, path).replaceAll("\\", "/"));
-}
-
-/** The old logo when it is an SVG. */
-async function findLogo(old: OldSite, root: string, siteDir: string): Promise<string | undefined> {
-  const source = old.config.themeConfig.navbar?.logo?.src;
-  if (!source?.endsWith(".svg")) return undefined;
-  const path = posix.join(siteDir, "static", source);
-  return (await exists(join(root, path))) ? path : undefined;
 }
 
 /** The old site's own map of components that pages use without an import. */

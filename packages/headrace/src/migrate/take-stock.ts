@@ -33,9 +33,10 @@ const BUILT_IN =
 export function takeStock(
   old: OldSite,
   found: FoundParts,
-  plugins: readonly OldPlugin[],
+  { plugins, hasLogo }: { plugins: readonly OldPlugin[]; hasLogo: boolean },
 ): StockRow[] {
-  const { docs, pages, blogs } = old;
+  const { docs, pages, blogs, config } = old;
+  const logo = names(config.themeConfig.navbar?.logo?.src);
   const hosts = Object.entries(found.hosts).map(([name, all]) => `${name} ${all.join(" ")}`);
   return [
     ...taken(
@@ -47,6 +48,7 @@ export function takeStock(
     ...taken("hosts let through", hosts),
     ...pluginRows(plugins),
     ...codeRows(old, found),
+    ...(hasLogo ? taken("logo", logo) : lost("logo", logo, 'Name a drawing in "brand.logo".')),
     ...headRows(old),
     ...themeRows(old),
   ];
@@ -151,17 +153,12 @@ function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
 function themeRows({ config: { markdown, themeConfig } }: OldSite): StockRow[] {
   const { colorMode, algolia, prism, tableOfContents } = themeConfig;
   const functions = ["preprocessor", "parseFrontMatter"].filter((name) => Object(markdown)[name]);
-  const language = prism?.defaultLanguage;
   return [
     ...lost("functions for Markdown", functions, "They are not run; change the pages instead."),
     ...lost("settings of color modes", Object.keys(Object(colorMode)), "Readers choose."),
-    ...lost(
-      "levels of contents",
-      Object.keys(Object(tableOfContents)),
-      "Set them in front matter.",
-    ),
     ...lost("Algolia", names(Object(algolia).indexName), "The site's own search is used."),
-    ...lost("default language of code", names(language), "Name it after the fence."),
+    ...taken("levels of contents", Object.keys(Object(tableOfContents))),
+    ...taken("default language of code", names(prism?.defaultLanguage)),
   ];
 }
 

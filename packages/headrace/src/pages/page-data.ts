@@ -1,5 +1,4 @@
 import type { SiteConfig } from "../config/schema.ts";
-import { TOC_LEVELS } from "../model/constants.ts";
 import {
   firstRoute,
   type NavCategory,
@@ -50,7 +49,10 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     layout,
     nav: place && layout !== "landing" ? branchOf(place) : null,
     breadcrumbs: set?.options.breadcrumbs === false ? [] : docBreadcrumbs(doc, context),
-    toc: frontMatter.hide_table_of_contents || layout !== "doc" ? [] : shownToc(doc, content.toc),
+    toc:
+      frontMatter.hide_table_of_contents || layout !== "doc"
+        ? []
+        : shownToc(doc, content.toc, config),
     previous: neighbor(doc, frontMatter.pagination_prev, { place: place?.previous, siteMap }),
     next: neighbor(doc, frontMatter.pagination_next, { place: place?.next, siteMap }),
     editUrl: editUrl(doc, context),
@@ -195,9 +197,10 @@ const BARE_PAGE = {
   draft: false,
 } satisfies Partial<PageData>;
 
-function shownToc(doc: Doc, toc: readonly TocItem[]): TocItem[] {
-  const min = doc.frontMatter.toc_min_heading_level ?? TOC_LEVELS.min;
-  const max = doc.frontMatter.toc_max_heading_level ?? TOC_LEVELS.max;
+function shownToc(doc: Doc, toc: readonly TocItem[], config: SiteConfig): TocItem[] {
+  const { tocLevels } = config.content;
+  const min = doc.frontMatter.toc_min_heading_level ?? tocLevels.min;
+  const max = doc.frontMatter.toc_max_heading_level ?? tocLevels.max;
   return toc.filter((item) => item.level >= min && item.level <= max);
 }
 

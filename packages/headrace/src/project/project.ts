@@ -4,6 +4,8 @@ import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
 import { type ProjectPaths, projectPaths, staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { ENGLISH } from "../model/messages/english.ts";
+import { mainLanguage } from "../model/site.ts";
 import { blogPages } from "../pages/blog/list-pages.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
@@ -20,6 +22,7 @@ import { loadDocSets } from "./doc-sets.ts";
 import { loadConfig } from "./load-config.ts";
 import { listProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
+import { readMessages } from "./translated-messages.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {
@@ -110,10 +113,17 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   return [
     ...sources,
     ...refused,
-    ...(set.posts ? blogPages(set, project.config.content.site) : []),
+    ...(set.posts ? blogPages(set, await listOptions(project, set)) : []),
     ...generatedIndexes(set, new Set(folders)),
     ...tagPages(set, tagged),
   ];
+}
+
+/** What lists of posts are written with, in the language of their set. */
+async function listOptions(project: Project, set: DocSet) {
+  const language = set.language?.code ?? mainLanguage(project.config);
+  const { minutesToRead = ENGLISH.minutesToRead } = (await readMessages(project))[language] ?? {};
+  return { site: project.config.content.site, language, minutesToRead };
 }
 
 /** Reads a page of a set; one that is not translated stands below the path that its translation would have. */

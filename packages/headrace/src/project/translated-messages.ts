@@ -1,15 +1,22 @@
 import { join } from "node:path";
+import type { SiteConfig } from "../config/schema.ts";
 import { siteMessages } from "../config/site-messages.ts";
 import { readJson } from "../files/files.ts";
+import type { ProjectPaths } from "../files/paths.ts";
 import type { Messages, SiteMessages } from "../model/messages/messages.ts";
-import type { Project } from "./project.ts";
 import { translationsSchema } from "./translations.ts";
+
+/** A site, as far as its sentences are concerned. */
+interface SitePlace {
+  config: SiteConfig;
+  paths: ProjectPaths;
+}
 
 /**
  * The sentences of each language of a site. Those that its configuration does not say are taken from
  * `i18n/<code>/code.json`, where sites of Docusaurus keep the translations of their theme.
  */
-export async function readMessages({ config, paths }: Project): Promise<SiteMessages> {
+export async function readMessages({ config, paths }: SitePlace): Promise<SiteMessages> {
   const translated: Record<string, Partial<Messages>> = {};
   for (const { code } of config.locales) {
     const file = join(paths.root, config.content.site, "i18n", code, "code.json");

@@ -51,6 +51,8 @@ export interface MarkdownOptions {
   smartQuotes: boolean;
   /** What pages say of themselves below their titles; absent: nothing. */
   pageFacts?: PageFactLabels | undefined;
+  /** Language of code blocks that name none; absent: plain text. */
+  codeLanguage?: string | undefined;
   /** Comments in code that mark lines; absent: those of the dialect. */
   magicComments?: readonly MagicComment[] | undefined;
   /** Folder of hashed copies in the published site. */

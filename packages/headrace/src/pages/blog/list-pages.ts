@@ -1,22 +1,30 @@
 import { posix } from "node:path";
+import { fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
-/** Where the lists of a blog are written. */
-interface Blog {
-  set: DocSet;
+/** What the lists of a blog are written with. */
+interface ListOptions {
   /** Folder that "@site/" means, relative to the root. */
   site: string;
+  /** Code of the language of days. */
+  language: string;
+  /** "{count} min read", or its forms for each number. */
+  minutesToRead: string;
+}
+
+interface Blog extends ListOptions {
+  set: DocSet;
 }
 
 /** Pages, in MDX, that list the posts of a blog: all with their beginnings, by year, by author. */
-export function blogPages(set: DocSet, site: string): SourceFile[] {
+export function blogPages(set: DocSet, options: ListOptions): SourceFile[] {
   const { title, description, perPage, isAscending } = set.options.blog;
   const posts = listedPosts(set.posts?.values() ?? [], isAscending);
   const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
   const count = Math.max(1, Math.ceil(posts.length / size));
-  const blog = { set, site };
+  const blog = { set, ...options };
   const lists = Array.from({ length: count }, (_, index) =>
     page(blog, {
       title: index === 0 ? title : `${title}, page ${index + 1}`,
@@ -57,14 +65,15 @@ function page({ set }: Blog, { title, description, slug, body }: ListPage): Sour
 }
 
 /** Each post by its title, its facts and its beginning, which is compiled as a part of the list. */
-function excerpts(posts: readonly BlogPost[], { set, site }: Blog): string[] {
+function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
+  const { set, site } = blog;
   const imports = posts.map(({ path }, index) => {
     const file = `@site/${posix.relative(site, path)}`;
     return `import Post${index} from ${JSON.stringify(file)};`;
   });
   const parts = posts.flatMap((post, index) => [
     `## ${link(post.title, set.route + post.slug)}`,
-    `<p className="post-facts">{${JSON.stringify(factsOf(post).join(" · "))}}</p>`,
+    `<p className="post-facts">{${JSON.stringify(factsOf(post, blog).join(" · "))}}</p>`,
     `<Post${index} excerpt />`,
     ...(post.hasMore ? [link("Read more", set.route + post.slug)] : []),
   ]);
@@ -72,16 +81,19 @@ function excerpts(posts: readonly BlogPost[], { set, site }: Blog): string[] {
 }
 
 /** "June 1, 2024", "3 min read", the authors. */
-function factsOf({ time, minutes, authors }: BlogPost): string[] {
+function factsOf(
+  { time, minutes, authors }: BlogPost,
+  { language, minutesToRead }: Blog,
+): string[] {
   return [
-    ...(time === 0 ? [] : [dayLabel(time)]),
-    `${minutes} min read`,
+    ...(time === 0 ? [] : [dayLabel(time, language)]),
+    fillPlural(minutesToRead, minutes, language),
     ...authors.map(({ name }) => name),
   ];
 }
 
 /** A day in words, in UTC. */
-function dayLabel(time: number, language = "en"): string {
+function dayLabel(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }
 
@@ -109,10 +121,11 @@ function yearOf({ time }: BlogPost): string {
   return time === 0 ? "Undated" : String(new Date(time).getUTCFullYear());
 }
 
-function items(posts: readonly BlogPost[], { set }: Blog): string {
+function items(posts: readonly BlogPost[], { set, language }: Blog): string {
   return posts
     .map((post) => {
-      const day = post.time === 0 ? "" : `{${JSON.stringify(`${dayLabel(post.time)}: `)}}`;
+      const day =
+        post.time === 0 ? "" : `{${JSON.stringify(`${dayLabel(post.time, language)}: `)}}`;
       return `- ${day}${link(post.title, set.route + post.slug)}`;
     })
     .join("\n");

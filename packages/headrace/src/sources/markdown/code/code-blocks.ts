@@ -100,7 +100,10 @@ function diagramKey({ value, meta }: Code, id: string): string {
 
 /** HTML of one fence; a language without a grammar is drawn as plain text. */
 export async function renderFence(node: Code, scope: FileScope): Promise<string> {
-  const { language, meta } = splitInfo(node);
+  const { language, meta } = splitInfo({
+    ...node,
+    lang: node.lang || scope.options.codeLanguage || null,
+  });
   const isKnown = isKnownLanguage(language);
   if (!isKnown) {
     report(scope, node, {

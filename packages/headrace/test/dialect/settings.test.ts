@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+
+/** 2 × 1 pixels. */
+const WIDE_PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAD0lEQVR4nGP4z8DwH4QBDv8D/f7dIhQAAAAASUVORK5CYII=",
+  "base64",
+);
+
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Réglages", url: "https://fr.example", baseUrl: "/base/",
+    i18n: { defaultLocale: "fr", locales: ["fr"] }, markdown: { format: "detect" },
+    presets: [["classic", {}]],
+    themeConfig: { navbar: { logo: { src: "img/logo.png" } }, prism: { defaultLanguage: "json" },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } };`,
+  "static/img/logo.png": WIDE_PNG,
+  "docs/page.md":
+    '# Page\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n```\n{ "a": 1 }\n```\n\n<b>{kept}</b>\n',
+  "src/pages/index.js":
+    'import Layout from "@theme/Layout";\nexport default () => <Layout title="Accueil"><main><h1>Bonjour</h1></main></Layout>;',
+  "blog/2024-02-05-first.md": "---\ntitle: Premier\n---\n\nTexte.\n",
+};
+
+let root = "";
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "settings-"));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+  await writeProject(root, () => {});
+  await buildAndCompare(root, undefined, () => {});
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe("settings of a site of the dialect", () => {
+  it("say which levels of headings the list beside a page has", async () => {
+    const { page } = JSON.parse(await published("docs/page.page.json"));
+    expect(page.toc.map(({ id }: { id: string }) => id)).toEqual(["two", "three", "four"]);
+  });
+
+  it("say what language code has that names none", async () => {
+    expect(await published("docs/page.html")).toMatch(/<code[^>]*>[\s\S]*<span[^>]*>/);
+    expect(await published("docs/page.md")).toContain("```json");
+  });
+
+  it("show a logo that is no drawing, and make square icons of it", async () => {
+    expect(await published("index.html")).toContain('href="/base/img/logo.png"');
+    const icon = await readFile(join(root, "dist/icon-192.png"));
+    expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([192, 192]);
+  });
+
+  it("leave pages of components what they are where .md is plain Markdown", async () => {
+    expect(await published("index.html")).toContain("<h1>Bonjour</h1>");
+    expect(await published("docs/page.html")).toContain("<b>{kept}</b>");
+  });
+
+  it("give lists of posts their days in the language of the site", async () => {
+    expect(await published("blog.html")).toContain("5 février 2024");
+    expect(await published("blog/archive.html")).toContain("5 février 2024");
+  });
+});
