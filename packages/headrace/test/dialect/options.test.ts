@@ -80,8 +80,8 @@ describe("options of an old site", () => {
 
   it("functions: those that are not run are told", () => {
     expect(notes.filter((note) => note.startsWith("Note: "))).toEqual([
-      "Note: Plugins for Markdown of the old site are not run: a function of the configuration.",
       'Note: The function "sidebarItemsGenerator" is not run; pages are as without it.',
     ]);
+    expect(notes.join("\n")).toContain("| plug-ins for Markdown | taken over | own |");
   });
 });
