@@ -57,6 +57,10 @@ const PLANTED = [
   "ssh -o StrictHostKeyChecking=no git@host",
   '"redirectUris": ["https://tracking.riverside.example/*"]',
   "FROM nginx:latest",
+  "ADD https://downloads.riverside.example/agent.jar /opt/agent.jar",
+  "ADD --chmod=444 \\\n    https://downloads.riverside.example/agent.jar \\\n    /opt/agent.jar",
+  "curl -fsSL https://get.riverside.example/install | sudo bash",
+  "wget -qO- https://get.riverside.example | sh",
   "    image: postgres:latest",
   "docker login -u token -p $KEY registry.millrace.example",
 ];
@@ -83,6 +87,10 @@ const FINE = [
   "curl -X POST -i http://localhost:8080",
   '"redirectUris": ["https://tracking.riverside.example/"]',
   "FROM nginx:1.29-alpine",
+  "ADD --checksum=sha256:9f2c https://downloads.riverside.example/agent.jar /opt/agent.jar",
+  "ADD --chmod=444 --checksum=sha256:9f2c \\\n    https://downloads.riverside.example/a.jar /opt/",
+  "ADD app.tar.gz /opt/\nRUN curl -o app https://downloads.riverside.example/app && sha256sum -c app.sha",
+  "curl https://tracking.riverside.example/parcels | shuf | head",
   "docker login --username token --password-stdin registry.millrace.example",
 ];
 

@@ -104,6 +104,17 @@ export const FORBIDDEN: readonly Forbidden[] = [
     remedy: "Name a version.",
   },
   {
+    // Up to the end of the command, which may go over several lines.
+    pattern: /^\s*ADD\s(?![^\n]*--checksum=)(?:[^\n]*\\\n)*?[^\n]*\bhttps?:\/\//m,
+    reason: "What stands at this address tomorrow gets into the image unseen.",
+    remedy: "Name its hash: ADD --checksum=sha256:…",
+  },
+  {
+    pattern: /\b(?:curl|wget)\b[^\n]*\bhttps?:\/\/[^\n]*\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b/,
+    reason: "Whatever the address answers is run at once.",
+    remedy: "Load a named version, compare its hash, and run that.",
+  },
+  {
     pattern: /\bdocker login\b[^\n]*\s(?:-p|--password)[\s=]/,
     reason: "Every process of the machine can read a command line.",
     remedy: "Send it to --password-stdin.",

@@ -46,11 +46,16 @@ function linesOf(evidence: Evidence, project: string): string[] {
   return (evidence[project]?.outputs ?? []).flatMap(({ text }) => comparable(text));
 }
 
-/** Lines with words, without what differs from run to run. */
+/** Lines with words, without what differs from run to run: times, and the rule that pytest fills a line with. */
 function comparable(text: string): string[] {
   return text
     .split("\n")
-    .map((line) => line.replace(/\b\d+(?:\.\d+)? ?m?s\b/g, "#").trim())
+    .map((line) =>
+      line
+        .replace(/\b\d+(?:\.\d+)? ?m?s\b(?: \(\d+:\d\d:\d\d\))?/g, "#")
+        .replace(/={3,}/g, "===")
+        .trim(),
+    )
     .filter((line) => /\w/.test(line.replace(/^\[INFO\]/, "")));
 }
 
