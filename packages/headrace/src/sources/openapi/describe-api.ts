@@ -15,9 +15,9 @@ import {
 } from "./found-operations.ts";
 import { list, record, text } from "./json-values.ts";
 import { createReferences } from "./references.ts";
-import { createLevelReader } from "./schema-level.ts";
-import { addUnreached, createSchemaPages } from "./schema-pages.ts";
-import { createSchemaReader } from "./schema-reader.ts";
+import { createLevelReader } from "./schemas/schema-level.ts";
+import { addUnreached, createSchemaPages } from "./schemas/schema-pages.ts";
+import { createSchemaReader } from "./schemas/schema-reader.ts";
 import { uniqueSlug } from "./unique-slug.ts";
 
 /** The description, and what came to light while it was made. */

@@ -9,12 +9,12 @@ import type {
 } from "../../model/api.ts";
 import { describeContent, describeHeaders, describeParameters } from "./describe-content.ts";
 import { describeLink, describeSecurity, describeServers } from "./describe-servers.ts";
-import type { PageOf } from "./expand-schema.ts";
 import type { FoundOperation, OperationIds } from "./found-operations.ts";
 import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import type { References } from "./references.ts";
-import type { ReadLevel } from "./schema-level.ts";
+import type { PageOf } from "./schemas/expand-schema.ts";
+import type { ReadLevel } from "./schemas/schema-level.ts";
 import { absoluteServer } from "./server-address.ts";
 
 /** What all operations of a description share. */

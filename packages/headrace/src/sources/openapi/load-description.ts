@@ -11,7 +11,7 @@ import type { LenientReading } from "./lenient-yaml.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
 import { lintDescription, problemDiagnostic } from "./rules.ts";
-import { convertSwagger } from "./swagger-2.ts";
+import { convertSwagger } from "./swagger/swagger-2.ts";
 import { cycleDiagnostics, findCycles } from "./unresolved-references.ts";
 
 /** A description as it was read. */

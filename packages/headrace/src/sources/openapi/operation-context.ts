@@ -1,8 +1,8 @@
 import type { Json, Schema } from "../../model/api.ts";
-import { createExpansion, type PageOf } from "./expand-schema.ts";
 import type { References } from "./references.ts";
-import type { ReadLevel } from "./schema-level.ts";
-import { PAGE_ELEMENTS } from "./schema-pages.ts";
+import { createExpansion, type PageOf } from "./schemas/expand-schema.ts";
+import type { ReadLevel } from "./schemas/schema-level.ts";
+import { PAGE_ELEMENTS } from "./schemas/schema-pages.ts";
 
 /** What the parts of one operation share. */
 export interface OperationContext {

@@ -1,9 +1,9 @@
-import type { ApiSchemaPage } from "../../model/api.ts";
+import type { ApiSchemaPage } from "../../../model/api.ts";
+import { record } from "../json-values.ts";
+import type { References } from "../references.ts";
+import { uniqueSlug } from "../unique-slug.ts";
 import { createExpansion, type PageOf } from "./expand-schema.ts";
-import { record } from "./json-values.ts";
-import type { References } from "./references.ts";
 import type { ReadLevel } from "./schema-level.ts";
-import { uniqueSlug } from "./unique-slug.ts";
 
 /** The pages of schemas of one description. */
 export interface SchemaPages {

@@ -1,8 +1,8 @@
-import type { Schema, SchemaCondition } from "../../model/api.ts";
+import type { Schema, SchemaCondition } from "../../../model/api.ts";
+import { isRecord, list, record, text, texts } from "../json-values.ts";
+import { parsePointer } from "../references.ts";
 import type { Alternatives, FlatSchema, Option } from "./flat-schema.ts";
-import { isRecord, list, record, text, texts } from "./json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
-import { parsePointer } from "./references.ts";
 import type { ReadSchema } from "./schema-reader.ts";
 
 /** A place in a schema that takes another one. */

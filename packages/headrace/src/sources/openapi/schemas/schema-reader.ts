@@ -1,7 +1,7 @@
-import { escapePointer } from "../../model/json-pointer.ts";
+import { escapePointer } from "../../../model/json-pointer.ts";
+import { isRecord, list, record } from "../json-values.ts";
+import { isReference, type References } from "../references.ts";
 import { type FlatSchema, flattenSchema } from "./flat-schema.ts";
-import { isRecord, list, record } from "./json-values.ts";
-import { isReference, type References } from "./references.ts";
 
 /** Gives one level of any schema of a description; the same object for the same schema. */
 export type ReadSchema = (raw: unknown) => FlatSchema;

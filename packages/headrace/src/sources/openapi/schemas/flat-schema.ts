@@ -1,7 +1,7 @@
-import { isRecord, list, record, text, texts } from "./json-values.ts";
+import { isRecord, list, record, text, texts } from "../json-values.ts";
+import { isReference, type References } from "../references.ts";
 import { type Intersect, mergeKeywords } from "./merge-keywords.ts";
 import { isNullSchema, type Keywords, normalizeSchema, schemaObject } from "./normalize-schema.ts";
-import { isReference, type References } from "./references.ts";
 
 /** One level of a schema: references followed, `allOf` merged; what is below is as written. */
 export interface FlatSchema {

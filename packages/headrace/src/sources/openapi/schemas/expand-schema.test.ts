@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Schema } from "../../model/api.ts";
-import { describeApi } from "./describe-api.ts";
+import type { Schema } from "../../../model/api.ts";
+import { describeApi } from "../describe-api.ts";
+import { createReferences } from "../references.ts";
 import { createExpansion } from "./expand-schema.ts";
-import { createReferences } from "./references.ts";
 import { createLevelReader } from "./schema-level.ts";
 import { createSchemaReader } from "./schema-reader.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord, list, record, text, texts } from "./json-values.ts";
+import { isRecord, list, record, text, texts } from "../json-values.ts";
 import { mapRecord, moved, swaggerSchema } from "./swagger-schema.ts";
 
 /** A Swagger 2.0 document in the words of OpenAPI 3.0, and what its operations were made from. */

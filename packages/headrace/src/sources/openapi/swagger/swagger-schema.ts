@@ -1,4 +1,4 @@
-import { isRecord, record } from "./json-values.ts";
+import { isRecord, record } from "../json-values.ts";
 
 /** A schema of Swagger 2.0 in the words of OpenAPI 3.0. */
 export function swaggerSchema(raw: unknown): unknown {

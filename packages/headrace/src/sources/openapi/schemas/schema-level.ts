@@ -1,6 +1,6 @@
-import type { Json, Schema } from "../../model/api.ts";
+import type { Json, Schema } from "../../../model/api.ts";
+import { valuesOf } from "../json-values.ts";
 import type { FlatSchema } from "./flat-schema.ts";
-import { valuesOf } from "./json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 import { type Child, schemaChildren } from "./schema-children.ts";
 import { elementsOf, ownKeywords, unshownKeywords } from "./schema-keywords.ts";

@@ -1,7 +1,7 @@
-import type { Schema } from "../../model/api.ts";
-import { isRecord } from "./json-values.ts";
+import type { Schema } from "../../../model/api.ts";
+import { isRecord } from "../json-values.ts";
+import { isReference, parsePointer } from "../references.ts";
 import type { Keywords } from "./normalize-schema.ts";
-import { isReference, parsePointer } from "./references.ts";
 import type { ReadLevel, SchemaLevel } from "./schema-level.ts";
 
 /**

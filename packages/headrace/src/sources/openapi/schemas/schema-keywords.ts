@@ -1,7 +1,7 @@
-import type { Json, Schema, SchemaType, SchemaXml } from "../../model/api.ts";
-import { digitsOf } from "../../model/exact-number.ts";
-import { describeLink } from "./describe-servers.ts";
-import { isRecord, list, record, text, texts, toJson, valuesOf } from "./json-values.ts";
+import type { Json, Schema, SchemaType, SchemaXml } from "../../../model/api.ts";
+import { digitsOf } from "../../../model/exact-number.ts";
+import { describeLink } from "../describe-servers.ts";
+import { isRecord, list, record, text, texts, toJson, valuesOf } from "../json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 
 /** What a schema says by itself: all but its name and the schemas below it. */

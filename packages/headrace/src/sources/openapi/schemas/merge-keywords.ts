@@ -1,4 +1,4 @@
-import { equalJson, isRecord, list, record, texts } from "./json-values.ts";
+import { equalJson, isRecord, list, record, texts } from "../json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 
 /** Makes one schema that means both; given twice the same, it is that. */

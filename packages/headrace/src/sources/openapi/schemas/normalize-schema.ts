@@ -1,6 +1,6 @@
-import { exactNumber } from "../../model/exact-number.ts";
-import { digitsAt } from "./exact-source.ts";
-import { isRecord, jsonAt, list, valuesOf } from "./json-values.ts";
+import { exactNumber } from "../../../model/exact-number.ts";
+import { digitsAt } from "../exact-source.ts";
+import { isRecord, jsonAt, list, valuesOf } from "../json-values.ts";
 
 /** One level of a JSON Schema, in the words of 2020-12. */
 export type Keywords = Record<string, unknown>;
