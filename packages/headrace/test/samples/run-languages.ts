@@ -83,6 +83,18 @@ export const RUNNERS: Runner[] = [
     part: (source, index) => source.replace("func main()", `func sample${index}()`),
     canSend: anything,
   },
+  {
+    id: "kotlin",
+    probe: ["kotlinc", "-version"],
+    extension: "kt",
+    all: (names) => ({
+      name: "all.kt",
+      text: `fun main() {\n${names.map((_, index) => `    sample${index}()\n`).join("")}}\n`,
+      command: ["sh", "-c", "kotlinc -nowarn *.kt -d all.jar && kotlin -cp all.jar AllKt"],
+    }),
+    part: (source, index) => source.replace("fun main()", `fun sample${index}()`),
+    canSend: anything,
+  },
 ];
 
 /** Runs the samples of all requests; the end of what the program said, if it failed. */

@@ -14,10 +14,13 @@ interface SentPart {
   content: string;
 }
 
-/** What every client decides by itself; `fetch` bypasses its cache when a header begins with If-. */
+/**
+ * What every client decides by itself; `fetch` bypasses its cache when a header begins with If-,
+ * and Java's client offers HTTP/2 where the address is not encrypted.
+ */
 const AMBIENT = new Set(
   `host connection user-agent accept-encoding accept-language sec-fetch-mode content-length
-  transfer-encoding expect cache-control pragma`.split(/\s+/),
+  transfer-encoding expect cache-control pragma upgrade http2-settings`.split(/\s+/),
 );
 
 /** The request without what its client added; of a form without the boundary. */
