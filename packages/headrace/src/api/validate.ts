@@ -1,6 +1,7 @@
 import type { Json, Schema, SchemaVariants } from "../model/api.ts";
 import { digitsOf } from "../model/exact-number.ts";
 import { hasFormat } from "./formats.ts";
+import { tellingValues } from "./values/request-schema.ts";
 
 /** What is wrong with a value. */
 export interface Violation {
@@ -191,7 +192,7 @@ function checkVariants(variants: SchemaVariants, value: Json, pointer: string): 
 function toldVariant({ discriminator, options }: SchemaVariants, value: Json): Schema | undefined {
   if (discriminator === undefined || value === null || typeof value !== "object") return;
   const told = Array.isArray(value) ? undefined : value[discriminator];
-  return options.find((option) => option.value !== undefined && option.value === told)?.schema;
+  return options.find((option) => tellingValues(option).some((value) => value === told))?.schema;
 }
 
 function join(pointer: string, name: string): string {

@@ -119,11 +119,15 @@ export interface SchemaVariants {
   kind: "oneOf" | "anyOf";
   /** The property whose value tells which one. */
   discriminator?: string;
+  /** Label of the option that counts where that property is absent or has another value. */
+  fallback?: string;
   options: {
     /** Component name, title, plain type ("string", "null"), or "Option 2". */
     label: string;
     /** Value of the discriminator. */
     value?: string;
+    /** Further values that stand for the same schema. */
+    otherValues?: string[];
     schema: Schema;
   }[];
 }

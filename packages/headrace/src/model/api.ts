@@ -95,7 +95,7 @@ export interface ApiServer {
 export type ApiSecurityScheme = { description: string; deprecated?: true } & (
   | { type: "apiKey"; in: "header" | "query" | "cookie"; name: string }
   | { type: "http"; scheme: string; bearerFormat: string }
-  | { type: "oauth2"; flows: Json }
+  | { type: "oauth2"; flows: Json; metadataUrl?: string }
   | { type: "openIdConnect"; url: string }
   | { type: "mutualTLS" }
 );
@@ -144,6 +144,8 @@ export interface Operation {
   body: ApiBody | null;
   responses: ApiResponse[];
   callbacks: Operation[];
+  /** Of a callback: what the description calls it. */
+  callback?: string;
   /** Samples that the description's author wrote. */
   samples: ApiCodeSample[];
   /** Extensions (`x-…`) of the operation. */
@@ -198,6 +200,8 @@ export interface ApiParameter {
   style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
   explode: boolean;
   allowReserved: boolean;
+  /** It may be sent without a value. */
+  allowEmptyValue?: true;
   /** Media type of a parameter with `content`; its value is then serialized by that. */
   mediaType: string | null;
   schema: Schema;
@@ -214,6 +218,8 @@ export interface ApiBody {
 /** A body in one media type. */
 export interface ApiMedia {
   type: string;
+  /** CommonMark. */
+  description?: string;
   /** Of the whole; of a stream, a list of what comes one by one. */
   schema: Schema | null;
   /** It is a sequence whose items come one by one. */
@@ -222,6 +228,13 @@ export interface ApiMedia {
   examples: ApiExample[];
   /** Of the parts of a form: https://spec.openapis.org/oas/v3.1.1#encoding-object */
   encoding: Record<string, ApiEncoding>;
+  /** Of the items of a sequence, one by one; the last is that of all further ones. */
+  itemEncoding?: ApiItemEncoding;
+}
+
+export interface ApiItemEncoding {
+  first: ApiEncoding[];
+  others: ApiEncoding | null;
 }
 
 export interface ApiEncoding {

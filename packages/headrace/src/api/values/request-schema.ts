@@ -26,6 +26,11 @@ export function inDirection(schema: Schema, direction: Direction): Schema {
   };
 }
 
+/** The values of the discriminator that stand for an alternative. */
+export function tellingValues({ value, otherValues = [] }: SchemaVariants["options"][number]) {
+  return value === undefined ? [] : [value, ...otherValues];
+}
+
 /**
  * The schema with one of its alternatives chosen; the discriminator has the value of that one.
  * Where both speak of a property, the alternative counts. What tells another alternative from this
@@ -33,14 +38,18 @@ export function inDirection(schema: Schema, direction: Direction): Schema {
  */
 export function mergeOption(schema: Schema, option: SchemaVariants["options"][number]): Schema {
   const { variants, ...base } = schema;
-  const discriminator = variants?.discriminator;
+  const name = variants?.discriminator;
+  const [value, ...others] = tellingValues(option);
   const tag: SchemaProperty[] =
-    discriminator !== undefined && option.value !== undefined
+    name !== undefined && value !== undefined
       ? [
           {
-            name: discriminator,
+            name,
             required: true,
-            schema: { types: ["string"], const: option.value },
+            schema: {
+              types: ["string"],
+              ...(others.length > 0 ? { enum: [value, ...others] } : { const: value }),
+            },
           },
         ]
       : [];

@@ -1,4 +1,5 @@
 import { validate } from "../../api/validate.ts";
+import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaVariants } from "../../model/api.ts";
 import { printRaw, type RawJson } from "../json/raw-json.ts";
 
@@ -38,8 +39,8 @@ export function optionOf(
   value: Map<string, RawJson>,
 ): number {
   const kind = value.get(discriminator);
-  const named = options.findIndex(
-    (option) => option.value !== undefined && JSON.stringify(option.value) === kind,
+  const named = options.findIndex((option) =>
+    tellingValues(option).some((told) => JSON.stringify(told) === kind),
   );
   if (named >= 0) return named;
   const json = JSON.parse(printRaw(value));

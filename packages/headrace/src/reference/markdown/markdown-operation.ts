@@ -16,8 +16,9 @@ import {
 import type { OperationArticle } from "../operation/article.ts";
 import { flowWords, schemeWords } from "../operation/authorization.tsx";
 import { exampleLanguage, exampleText } from "../operation/example-text.ts";
+import { itemEncodings } from "../operation/media.tsx";
 import { extensionLabel, shownExtensions, variableWords } from "../operation/operation-facts.tsx";
-import { exampleRules, listRules, mediaRules, PARAMETER_PLACES } from "../operation/parameters.tsx";
+import { exampleRules, PARAMETER_PLACES, parameterRules } from "../operation/parameters.tsx";
 import { statusWords } from "../operation/status-words.ts";
 import type { OperationSource, SiteAddress } from "../reference-source.ts";
 import { typeWords, valueWords } from "../schemas/schema-words.ts";
@@ -129,13 +130,11 @@ function operationParts(
 const VALUE_HEAD = ["Name", "Type", "Required", "Description"];
 
 function parameterTable(parameters: readonly ApiParameter[]): string {
-  const rows = parameters.map((parameter) =>
-    valueRow(parameter, [...listRules(parameter), ...mediaRules(parameter)]),
-  );
+  const rows = parameters.map((parameter) => valueRow(parameter, parameterRules(parameter)));
   return markdownTable(VALUE_HEAD, rows);
 }
 
-function valueRow(value: ApiHeader, extra: ReturnType<typeof listRules>): string[] {
+function valueRow(value: ApiHeader, extra: ReturnType<typeof parameterRules>): string[] {
   const { name, schema, required, deprecated, description, examples } = value;
   const { description: own = "", ...rest } = schema;
   const text = [
@@ -147,16 +146,15 @@ function valueRow(value: ApiHeader, extra: ReturnType<typeof listRules>): string
   return [codeSpan(name), typeWords(schema), required ? "yes" : "", text.filter(Boolean).join(" ")];
 }
 
-function mediaParts(
-  { type, schema, examples, encoding }: ApiMedia,
-  place: string,
-  told: ToldParts,
-): string[] {
-  const parts = Object.entries(encoding).map(
-    ([name, { contentType }]) => `The part ${codeSpan(name)} is sent as ${codeSpan(contentType)}.`,
+function mediaParts(media: ApiMedia, place: string, told: ToldParts): string[] {
+  const { type, description = "", schema, examples, encoding } = media;
+  const named = Object.entries(encoding).map(([name, part]) => ({ ...part, name }));
+  const parts = [...itemEncodings(media), ...named].map(
+    ({ name, contentType }) => `The part ${codeSpan(name)} is sent as ${codeSpan(contentType)}.`,
   );
   return [
     `Media type ${codeSpan(type)}${schema ? `: ${typeWords(schema)}` : ""}`,
+    description,
     schema ? bodyMarkdown(schema, place, told) : "",
     ...parts,
     ...examples.flatMap((example) => [
@@ -181,7 +179,7 @@ function responseParts(response: ApiResponse, place: string, told: ToldParts): s
     ...headersParts(headers, place, told),
     ...content.flatMap((media) => mediaParts(media, place, told)),
     ...links.map(({ name, operationId, description: text }) =>
-      `Next: ${codeSpan(operationId || name)}. ${text}`.trim(),
+      `Next: ${[...new Set([operationId || name, name])].map(codeSpan).join(", ")}. ${text}`.trim(),
     ),
   ];
 }
@@ -205,7 +203,7 @@ function headersParts(headers: readonly ApiHeader[], place: string, told: ToldPa
 function callbacks({ callbacks: all }: Operation, told: ToldParts): string[] {
   return all.flatMap((callback, index) => [
     index === 0 ? "## Callbacks" : "",
-    `### ${codeSpan(`${callback.method.toUpperCase()} ${callback.path}`)} ${callback.summary}`,
+    `### ${codeSpan(`${callback.method.toUpperCase()} ${callback.path}`)} ${callback.summary || (callback.callback ?? "")}`,
     callback.description,
     ...operationParts(callback, { level: 4, within: codeSpan(callback.path) }, told),
   ]);

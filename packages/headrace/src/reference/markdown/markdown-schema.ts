@@ -1,3 +1,4 @@
+import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaVariants } from "../../model/api.ts";
 import { codeSpan, markdownTable } from "../../sources/markdown-text.ts";
 import { type Rule, ruleWords, typeWords } from "../schemas/schema-words.ts";
@@ -73,9 +74,10 @@ function* variantRows(
   path: string,
 ): Generator<string[]> {
   const words = kind === "oneOf" ? "Exactly one of these" : "One or more of these";
-  for (const { label, value, schema } of options) {
-    const told =
-      value === undefined ? "" : ` when ${codeSpan(discriminator ?? "")} is ${codeSpan(value)}`;
+  for (const option of options) {
+    const { label, schema } = option;
+    const values = tellingValues(option).map(codeSpan).join(" or ");
+    const told = values === "" ? "" : ` when ${codeSpan(discriminator ?? "")} is ${values}`;
     const text = [`${words}: ${label}${told}.`, describeMarkdown(schema)].join(" ").trim();
     yield [codeSpan(path || "value"), typeWords(schema), "", text];
     yield* schemaRows(schema, path);

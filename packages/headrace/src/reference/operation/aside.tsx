@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { placeholder } from "../../model/placeholders.ts";
-import { codeBlock, headingElement, tabsElement } from "../elements.tsx";
+import { codeBlock, headingElement, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { OperationArticle } from "./article.ts";
 import {
@@ -39,15 +39,16 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
 function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactNode {
   const [only] = answers;
   if (!only) return null;
-  const block = ({ status, mediaType, example }: AnswerExample) =>
-    codeBlock(
-      {
-        text: exampleText(example),
-        language: exampleLanguage(mediaType),
-        title: `${status} ${mediaType}`,
-      },
-      tools,
+  const block = ({ status, mediaType, example }: AnswerExample) => {
+    const language = exampleLanguage(mediaType);
+    const title = `${status} ${mediaType}`;
+    return (
+      <>
+        {proseBlock(tools.prose(example.description))}
+        {codeBlock({ text: exampleText(example), language, title }, tools)}
+      </>
     );
+  };
   if (answers.length === 1) return block(only);
   const items = answers.map((answer) => {
     const { summary, name } = answer.example;

@@ -48,7 +48,7 @@ function httpWords(scheme: string, format: string): SchemeWords {
 /** "Authorization code flow: token at …", one sentence for each flow of OAuth 2.0. */
 export function flowWords(scheme: ApiSecurityScheme): string[] {
   if (scheme.type !== "oauth2" || !isObject(scheme.flows)) return [];
-  return Object.entries(scheme.flows).map(([name, flow]) => {
+  const flows = Object.entries(scheme.flows).map(([name, flow]) => {
     const { authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl } = isObject(flow)
       ? flow
       : {};
@@ -63,6 +63,7 @@ export function flowWords(scheme: ApiSecurityScheme): string[] {
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} flow: ${places.join(", ")}.`;
   });
+  return scheme.metadataUrl ? [...flows, `Its metadata: ${scheme.metadataUrl}.`] : flows;
 }
 
 /** "`read`: Read everything.", for each scope of each flow. */
@@ -164,6 +165,11 @@ function requirementBody(
             </>
           ) : (
             name
+          )}
+          {scheme?.deprecated && (
+            <span className="api-flag" data-flag="deprecated">
+              deprecated
+            </span>
           )}
         </p>
         {proseBlock(tools.prose(scheme?.description))}

@@ -53,7 +53,9 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
           </span>
         )}
       </p>
+      {proseBlock(tools.prose(item.description))}
       {schema && bodySchema(schema, place, tools)}
+      {itemEncodings(item).map((part) => encodingWords(part, place, tools))}
       {Object.entries(encoding).map(([name, part]) =>
         encodingWords({ name, ...part }, place, tools),
       )}
@@ -62,6 +64,16 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
         .map((example) => exampleBlock(example, type, tools))}
     </>
   );
+}
+
+/** How the items of a sequence are written, under words for their places. */
+export function itemEncodings({ itemEncoding }: ApiMedia): (ApiEncoding & { name: string })[] {
+  if (!itemEncoding) return [];
+  const { first, others } = itemEncoding;
+  return [
+    ...first.map((part, index) => ({ ...part, name: `item ${index + 1}` })),
+    ...(others ? [{ ...others, name: first.length > 0 ? "each other item" : "each item" }] : []),
+  ];
 }
 
 /** How one field of a form is written. */

@@ -131,7 +131,9 @@ function operationParts(
       })}
       {operation.body && [
         <Fragment key="heading">{headingElement("Body", tools)}</Fragment>,
-        <Fragment key="body">{requestBody(operation, ["body"], tools)}</Fragment>,
+        <Fragment key="body">
+          {requestBody(operation, { path: ["body"], isSent: !webhook }, tools)}
+        </Fragment>,
       ]}
       {operation.responses.length > 0 && [
         <Fragment key="heading">{headingElement("Responses", tools)}</Fragment>,
@@ -146,9 +148,14 @@ function operationParts(
   );
 }
 
-function requestBody({ body }: Operation, path: readonly string[], tools: PageTools): ReactNode {
+/** @param place.isSent By readers; what the API sends holds what is read-only, too. */
+function requestBody(
+  { body }: Operation,
+  { path, isSent }: { path: readonly string[]; isSent: boolean },
+  tools: PageTools,
+): ReactNode {
   if (!body) return null;
-  const place = { path, id: path.join("."), label: "the body of the request", isSent: true };
+  const place = { path, id: path.join("."), label: "the body of the request", isSent };
   return (
     <>
       {!body.required && <p className="api-rules">The body may be left out.</p>}
@@ -165,17 +172,18 @@ function callbacks({ operation, linked }: OperationSource, tools: PageTools): Re
   const items = operation.callbacks.map((callback) => {
     const id = tools.ids.add(`callback-${callback.id}`);
     tools.beginSection(id, callback.summary || callback.id, 3);
-    tools.note(callback.path);
+    tools.note(`${callback.callback ?? ""} ${callback.path}`);
     return (
       <details className="api-response" id={id} key={id}>
         <summary>
-          {methodBadge(callback.method)} <code>{callback.path}</code> {callback.summary}
+          {methodBadge(callback.method)} <code>{callback.path}</code>{" "}
+          {callback.summary || callback.callback}
         </summary>
         {proseBlock(tools.prose(callback.description))}
         {callback.parameters.length > 0 && <p className="api-label">Parameters</p>}
         {parameterList(callback.parameters, [id], tools)}
         {callback.body && <p className="api-label">Body</p>}
-        {requestBody(callback, [id, "body"], tools)}
+        {requestBody(callback, { path: [id, "body"], isSent: false }, tools)}
         <p className="api-label">Your answer</p>
         {responseList(
           { path: [id], responses: callback.responses, linked, hasAside: false },

@@ -4,7 +4,7 @@ import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
 import { schemaBody } from "../schemas/schema-tree.tsx";
-import { type Rule, typeWords, valueWords } from "../schemas/schema-words.ts";
+import { fieldType, type Rule, valueWords } from "../schemas/schema-words.ts";
 
 /** Where parameters can be, in the order of a page, and the headings over them. */
 export const PARAMETER_PLACES = [
@@ -23,7 +23,7 @@ export function parameterList(
 ): ReactNode {
   return fieldList(
     parameters.map((parameter) => {
-      const extra = [...listRules(parameter), ...mediaRules(parameter)];
+      const extra = parameterRules(parameter);
       return valueField(parameter, { path: [...path, parameter.in], extra }, tools);
     }),
   );
@@ -54,7 +54,8 @@ function valueField(
   const prose = tools.prose(value.description || schema.description);
   const rules = [...exampleRules(value.examples, schema.examples), ...extra];
   const body = schemaBody(ownSchema(value), { ...topPlace(path, id), rules }, tools);
-  return field({ id, name, type: typeWords(schema), flags, prose }, body);
+  const type = fieldType(name, schema, value.description || schema.description);
+  return field({ id, name, type, flags, prose }, body);
 }
 
 /** The schema with what it says besides the description of what it belongs to. */
@@ -66,27 +67,66 @@ function ownSchema({ description, schema }: ApiHeader): ApiHeader["schema"] {
 
 /** Examples of a parameter, unless its schema has the same. */
 export function exampleRules(examples: readonly ApiExample[], known: unknown[] = []): Rule[] {
-  const texts = examples.map(({ value }) => valueWords(value));
   const seen = new Set(known.map((value) => JSON.stringify(value)));
-  const values = [...new Set(texts)].filter(
-    (_, index) => !seen.has(JSON.stringify(examples[index]?.value)),
+  const told = examples.filter((example) => exampleWords(example) !== "");
+  const plain = examples.filter(
+    (example) => !told.includes(example) && !seen.has(JSON.stringify(example.value)),
   );
-  if (values.length === 0) return [];
-  return [{ text: values.length > 1 ? "Examples:" : "Example:", values }];
+  const values = [...new Set(plain.map(({ value }) => valueWords(value)))];
+  return [
+    ...(values.length === 0
+      ? []
+      : [{ text: values.length > 1 ? "Examples:" : "Example:", values }]),
+    ...told.map((example) => ({
+      text: `${exampleWords(example)}:`,
+      values: [example.href ?? valueWords(example.value)],
+    })),
+  ];
 }
 
-/** How a list is written. https://spec.openapis.org/oas/v3.1.1#style-values */
-export function listRules({ schema, style, explode }: ApiParameter): Rule[] {
-  if (!schema.types.includes("array")) return [];
+/** What the author says of an example. */
+function exampleWords({ summary, description }: ApiExample): string {
+  return [summary, description]
+    .map((text) => text.replace(/[\s.:]+$/, ""))
+    .filter(Boolean)
+    .join(": ");
+}
+
+/** How the value of a parameter is written. */
+export function parameterRules(parameter: ApiParameter): Rule[] {
+  const { mediaType, allowReserved, allowEmptyValue } = parameter;
+  return [
+    ...styleRules(parameter),
+    ...(mediaType === null ? [] : [{ text: "Written as", values: [mediaType] }]),
+    ...(allowReserved ? [words("Reserved characters are sent as they are")] : []),
+    ...(allowEmptyValue ? [words("May be sent without a value")] : []),
+  ];
+}
+
+/** https://spec.openapis.org/oas/v3.1.1#style-values */
+function styleRules({ name, schema, style, explode }: ApiParameter): Rule[] {
+  return [
+    ...(style === "label" ? [{ text: "Begins with", values: ["."] }] : []),
+    ...(style === "matrix" ? [{ text: "Begins with", values: [`;${name}=`] }] : []),
+    ...(schema.types.includes("array") ? listRules({ style, explode }) : []),
+    ...(schema.types.includes("object") ? objectRules({ name, style, explode }) : []),
+  ];
+}
+
+type Style = Pick<ApiParameter, "style" | "explode">;
+
+function objectRules({ name, style, explode }: Style & { name: string }): Rule[] {
+  if (style === "deepObject")
+    return [{ text: "Each property is sent as", values: [`${name}[property]=value`] }];
+  if (explode && style === "form") return [words("Each property is a parameter of its own")];
+  return [words(`Names and values have ${explode ? "an equals sign" : "commas"} between them`)];
+}
+
+function listRules({ style, explode }: Style): Rule[] {
   if (explode && style === "form") return [words("Repeat it for several values")];
   if (style === "spaceDelimited") return [words("Several values have spaces between them")];
   if (style === "pipeDelimited") return [{ text: "Several values are joined by", values: ["|"] }];
   return [words("Several values have commas between them")];
-}
-
-/** A parameter that is a document of its own. */
-export function mediaRules({ mediaType }: ApiParameter): Rule[] {
-  return mediaType === null ? [] : [{ text: "Written as", values: [mediaType] }];
 }
 
 function words(text: string): Rule {

@@ -132,6 +132,9 @@ function linkList({ links }: ApiResponse, { linked }: ResponsesPlace, tools: Pag
                   operationId || name
                 ) : (
                   <a href={placeholder("route", route)}>{operationId}</a>
+                )}{" "}
+                {operationId !== "" && operationId !== name && (
+                  <span className="api-type">{name}</span>
                 )}
               </p>
               {proseBlock(tools.prose(description))}

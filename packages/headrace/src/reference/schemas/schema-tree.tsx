@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaCondition, SchemaProperty, SchemaVariants } from "../../model/api.ts";
 import { proseBlock, ruleBlock } from "../elements.tsx";
 import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { enumList, notes } from "./schema-notes.tsx";
 import { pageLink, recursion, type SchemaPlace, sameAs, shownElsewhere } from "./schema-place.tsx";
-import { type Rule, ruleWords, typeWords } from "./schema-words.ts";
+import { fieldType, type Rule, ruleWords, typeWords } from "./schema-words.ts";
 
 /** All that a schema says, but its name, type and description. */
 export function schemaBody(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
@@ -136,13 +137,20 @@ function propertyField(
     ...(schema.writeOnly ? (["write-only"] as const) : []),
   ];
   tools.note(name);
-  const head = { id, name, type: typeWords(schema), flags, prose: tools.prose(describe(schema)) };
+  const head = {
+    id,
+    name,
+    type: fieldType(name, schema),
+    flags,
+    prose: tools.prose(describe(schema)),
+  };
   return field(head, schemaBody(schema, { ...place, path, id }, tools));
 }
 
-/** A schema's title says something only where there is no description. */
-function describe({ description, title }: Schema): string | undefined {
-  return description ?? title;
+/** A schema's title says something only where there is no description, and no type has it. */
+function describe(schema: Schema): string | undefined {
+  const { description, title = "" } = schema;
+  return description ?? (typeWords(schema).includes(title) ? undefined : title);
 }
 
 interface OtherProperty {
@@ -173,7 +181,7 @@ function otherField(other: OtherProperty, place: SchemaPlace, tools: PageTools):
     id,
     name,
     prefix,
-    type: typeWords(schema),
+    type: fieldType(name, schema),
     flags: [],
     prose: tools.prose(describe(schema)),
   };
@@ -212,7 +220,7 @@ function eachItem(items: Schema, place: SchemaPlace, tools: PageTools): ReactNod
 }
 
 function variants(
-  { kind, discriminator, options }: SchemaVariants,
+  { kind, discriminator, fallback, options }: SchemaVariants,
   place: SchemaPlace,
   tools: PageTools,
 ): ReactNode {
@@ -223,16 +231,15 @@ function variants(
         {discriminator !== undefined && (
           <>
             ; <code>{discriminator}</code> tells which
+            {fallback !== undefined && `, ${fallback} where it does not`}
           </>
         )}
       </p>
-      {options.map(({ label, value, schema }) =>
-        alternative(
-          { label, schema, note: value === undefined ? undefined : [discriminator ?? "", value] },
-          place,
-          tools,
-        ),
-      )}
+      {options.map((option) => {
+        const { label, schema } = option;
+        const note = tellingValues(option).map((value) => `${discriminator ?? ""}: ${value}`);
+        return alternative({ label, schema, note }, place, tools);
+      })}
     </div>
   );
 }
@@ -240,12 +247,12 @@ function variants(
 interface Alternative {
   label: string;
   schema: Schema;
-  /** Discriminator and its value. */
-  note?: string[] | undefined;
+  /** Discriminator and its value, for each of its values. */
+  note?: string[];
 }
 
 function alternative(
-  { label, schema, note }: Alternative,
+  { label, schema, note = [] }: Alternative,
   place: SchemaPlace,
   tools: PageTools,
 ): ReactNode {
@@ -258,7 +265,9 @@ function alternative(
     <details className="api-group" id={id} key={id}>
       <summary>
         {label}
-        {note && <code>{note.join(": ")}</code>}
+        {note.map((words) => (
+          <code key={words}>{words}</code>
+        ))}
         {!label.includes(":") && label !== typeWords(schema) && (
           <span className="api-type">{typeWords(schema)}</span>
         )}

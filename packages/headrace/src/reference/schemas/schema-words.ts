@@ -22,17 +22,33 @@ export function typeWords(schema: Schema): string {
   return schema.variants ? "one of several" : "any";
 }
 
+/**
+ * The type of a parameter or property, with its title where that says more than name, type and
+ * description; frameworks make titles of names.
+ */
+export function fieldType(name: string, schema: Schema, description = schema.description): string {
+  const { title = "" } = schema;
+  const type = typeWords(schema);
+  const isTold = letters(title) === letters(name) || type.includes(title) || !description;
+  return isTold ? type : `${type} · ${title}`;
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
 /** An object that may hold nothing but what is listed is closed. */
-function objectWords({ name, additionalProperties, properties }: Schema): string {
+function objectWords({ name, title, additionalProperties, properties }: Schema): string {
   const closed = additionalProperties === false && properties ? ", closed" : "";
-  return `${name ? `${name} object` : "object"}${closed}`;
+  return `${[name ?? title, "object"].filter(Boolean).join(" ")}${closed}`;
 }
 
 function arrayWords({ items }: Schema): string {
   if (!items) return "array";
   const [type, ...others] = items.types;
   if (type === undefined || others.length > 0) return `array of ${typeWords(items)}`;
-  if (type === "object") return `array of ${items.name ? `${items.name} ` : ""}objects`;
+  if (type === "object")
+    return ["array of", items.name ?? items.title, "objects"].filter(Boolean).join(" ");
   if (type === "array") return "array of arrays";
   return `array of ${formatted(`${type}s`, items.format)}`;
 }

@@ -1,4 +1,10 @@
-import type { ApiExample, ApiHeader, ApiMedia, ApiParameter } from "../../model/api.ts";
+import type {
+  ApiEncoding,
+  ApiExample,
+  ApiHeader,
+  ApiMedia,
+  ApiParameter,
+} from "../../model/api.ts";
 import { isRecord, jsonAt, list, record, text } from "./json-values.ts";
 import type { OperationContext } from "./operation-context.ts";
 
@@ -10,10 +16,12 @@ export function describeContent(content: unknown, context: OperationContext): Ap
     const raw = media.schema ?? (stream ? { type: "array", items: media.itemSchema } : undefined);
     return {
       type,
+      ...(text(media.description) !== "" && { description: text(media.description) }),
       schema: raw === undefined ? null : context.schema(raw, "body"),
       ...(stream && { stream }),
       examples: describeExamples(media, context),
-      encoding: describeEncoding(media, context),
+      encoding: describeEncodings(media.encoding, context),
+      ...describeItemEncoding(media, context),
     };
   });
 }
@@ -54,25 +62,33 @@ function exampleOf(name: string, example: Record<string, unknown>): ApiExample {
   };
 }
 
-function describeEncoding(
-  { encoding }: Record<string, unknown>,
-  context: OperationContext,
-): ApiMedia["encoding"] {
-  const entries = Object.entries(record(encoding)).map(([name, value]) => {
-    const { contentType, style, explode, allowReserved, headers } = record(value);
-    const known = STYLES.find((item) => item === style) ?? "form";
-    return [
-      name,
-      {
-        contentType: text(contentType),
-        style: known,
-        explode: typeof explode === "boolean" ? explode : known === "form",
-        allowReserved: allowReserved === true,
-        headers: describeHeaders(headers, context),
-      },
-    ] as const;
-  });
+function describeEncodings(encoding: unknown, context: OperationContext): ApiMedia["encoding"] {
+  const entries = Object.entries(record(encoding)).map(
+    ([name, value]) => [name, describeEncoding(value, context)] as const,
+  );
   return Object.fromEntries(entries);
+}
+
+function describeEncoding(value: unknown, context: OperationContext): ApiEncoding {
+  const { contentType, style, explode, allowReserved, headers } = record(value);
+  const known = STYLES.find((item) => item === style) ?? "form";
+  return {
+    contentType: text(contentType),
+    style: known,
+    explode: typeof explode === "boolean" ? explode : known === "form",
+    allowReserved: allowReserved === true,
+    headers: describeHeaders(headers, context),
+  };
+}
+
+/** https://spec.openapis.org/oas/v3.2.0#encoding-by-position */
+function describeItemEncoding(
+  { prefixEncoding, itemEncoding }: Record<string, unknown>,
+  context: OperationContext,
+): Pick<ApiMedia, "itemEncoding"> {
+  const first = list(prefixEncoding).map((value) => describeEncoding(value, context));
+  const others = isRecord(itemEncoding) ? describeEncoding(itemEncoding, context) : null;
+  return first.length > 0 || others ? { itemEncoding: { first, others } } : {};
 }
 
 /** The headers of a response, without Content-Type: that is its media type. */
@@ -152,6 +168,7 @@ function describeParameter(
     style,
     explode: typeof parameter.explode === "boolean" ? parameter.explode : style === "form",
     allowReserved: parameter.allowReserved === true,
+    ...(parameter.allowEmptyValue === true && { allowEmptyValue: true }),
     mediaType,
     ...describeValue(parameter, context, name),
   };

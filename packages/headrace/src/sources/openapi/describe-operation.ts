@@ -50,6 +50,7 @@ export function describeOperation(
         finishRequest: () => context.finish("callback", length),
       }),
       callbacks: [],
+      callback: callback.name,
     })),
   };
   context.finish("rest");
@@ -108,7 +109,9 @@ function describeResponses(responses: unknown, { shared, context }: Contexts): A
       const response = context.references.object(value);
       return {
         status: status === "default" ? status : status.toUpperCase(),
-        description: text(response.description) || text(response.summary),
+        description: [text(response.summary), text(response.description)]
+          .filter(Boolean)
+          .join("\n\n"),
         headers: describeHeaders(response.headers, context),
         content: describeContent(response.content, context),
         links: describeLinks(response.links, shared),

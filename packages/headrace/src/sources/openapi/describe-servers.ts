@@ -74,7 +74,12 @@ function securityScheme(scheme: Record<string, unknown>): ApiSecurityScheme | un
       return { type: "http", scheme: text(scheme.scheme), bearerFormat, description };
     }
     case "oauth2":
-      return { type: "oauth2", flows: toJson(scheme.flows ?? {}), description };
+      return {
+        type: "oauth2",
+        flows: toJson(scheme.flows ?? {}),
+        description,
+        ...(text(scheme.oauth2MetadataUrl) && { metadataUrl: text(scheme.oauth2MetadataUrl) }),
+      };
     case "openIdConnect":
       return { type: "openIdConnect", url: text(scheme.openIdConnectUrl), description };
     case "mutualTLS":

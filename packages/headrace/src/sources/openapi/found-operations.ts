@@ -9,6 +9,8 @@ export interface FoundOperation {
   method: HttpMethod;
   /** Of a webhook or callback: its name or expression. */
   path: string;
+  /** Of a callback: what the description calls it. */
+  name: string;
   /** Callbacks of callbacks are not followed: nobody has them but by a circle of references. */
   callbacks: FoundOperation[];
 }
@@ -17,8 +19,8 @@ export interface FoundOperation {
 export function findOperations(paths: unknown, references: References): FoundOperation[] {
   return findInPaths(paths, references).map((found) => ({
     ...found,
-    callbacks: Object.values(record(found.raw.callbacks)).flatMap((callback) =>
-      findInPaths(references.object(callback), references),
+    callbacks: Object.entries(record(found.raw.callbacks)).flatMap(([name, callback]) =>
+      findInPaths(references.object(callback), references).map((one) => ({ ...one, name })),
     ),
   }));
 }
@@ -29,7 +31,9 @@ function findInPaths(paths: unknown, references: References): FoundOperation[] {
     const named = Object.entries(record(pathItem.additionalOperations));
     const fixed = Object.entries(pathItem).filter(([key]) => METHODS.has(key));
     return [...fixed, ...named].flatMap(([method, raw]) =>
-      isRecord(raw) ? [{ raw, pathItem, method: method.toLowerCase(), path, callbacks: [] }] : [],
+      isRecord(raw)
+        ? [{ raw, pathItem, method: method.toLowerCase(), path, name: "", callbacks: [] }]
+        : [],
     );
   });
 }

@@ -1,4 +1,4 @@
-import type { Config, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
+import type { Config, LocationObject, NodeType, NormalizedProblem } from "@redocly/openapi-core";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Redocly } from "./description-files.ts";
 import { isRecord, list, text } from "./json-values.ts";
@@ -96,12 +96,34 @@ async function createRules(
       }
     },
   });
-  const plugin = { id: "engine", rules: { oas2: { findings: rule }, oas3: { findings: rule } } };
+  const plugin = {
+    id: "engine",
+    rules: { oas2: { findings: rule }, oas3: { findings: rule } },
+    typeExtension: { oas3: asSpecified },
+  };
   const config = await core.createConfig({
     plugins: [plugin],
     rules: { ...rules, "engine/findings": "error" },
   });
   return { config, findings };
+}
+
+/**
+ * Two types of OpenAPI 3.2 that Redocly has wrong: it takes the components `mediaTypes` for maps of
+ * media types, and fails at the scopes of a device flow. https://spec.openapis.org/oas/v3.2.0
+ */
+function asSpecified(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { NamedMediaTypes, DeviceAuthorization: flow } = types;
+  const scopes = { type: "object", additionalProperties: { type: "string" } } as const;
+  return {
+    ...types,
+    ...(NamedMediaTypes && {
+      NamedMediaTypes: { ...NamedMediaTypes, additionalProperties: () => "MediaType" },
+    }),
+    ...(flow && {
+      DeviceAuthorization: { ...flow, properties: { ...flow.properties, scopes } },
+    }),
+  };
 }
 
 /** A location that can name what lies below it. */

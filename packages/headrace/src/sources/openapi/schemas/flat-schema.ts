@@ -22,7 +22,9 @@ export interface Alternatives {
   /** Property that tells them apart. */
   discriminator: string | undefined;
   /** Values of that property, by the reference that they stand for. */
-  mapping: ReadonlyMap<string, string>;
+  mapping: ReadonlyMap<string, readonly string[]>;
+  /** Reference to what counts where that property does not tell. */
+  fallback: string | undefined;
 }
 
 export interface Option {
@@ -190,14 +192,22 @@ function mergeParts(parts: readonly Part[], { intersect }: FlattenContext): Keyw
 
 /** `oneOf` and `anyOf` with several members. */
 function alternativesOf(schema: Keywords): Alternatives[] {
-  const { propertyName, mapping } = record(schema.discriminator);
-  const values = mappedValues(mapping);
+  const told = discriminatorOf(schema);
   return (["oneOf", "anyOf"] as const).flatMap((kind) => {
     const options = list(schema[kind]);
     if (options.filter((option) => !isNullSchema(option)).length < 2) return [];
-    const discriminator = text(propertyName) || undefined;
-    return [{ kind, options: options.map(asOption), discriminator, mapping: values }];
+    return [{ kind, options: options.map(asOption), ...told }];
   });
+}
+
+/** https://spec.openapis.org/oas/v3.2.0#discriminator-object */
+function discriminatorOf({ discriminator }: Keywords) {
+  const { propertyName, mapping, defaultMapping } = record(discriminator);
+  return {
+    discriminator: text(propertyName) || undefined,
+    mapping: mappedValues(mapping),
+    fallback: text(defaultMapping) ? mappedReference(text(defaultMapping)) : undefined,
+  };
 }
 
 function asOption(schema: unknown): Option {
@@ -205,13 +215,19 @@ function asOption(schema: unknown): Option {
   return { schema, reference };
 }
 
-/** The `mapping` of a discriminator, turned around; it may give names in place of references. */
-function mappedValues(mapping: unknown): Map<string, string> {
-  const entries = Object.entries(record(mapping)).map(([value, target]) => {
-    const to = text(target);
-    return [/[#/]/.test(to) ? to : `#/components/schemas/${to}`, value] as const;
-  });
-  return new Map(entries);
+/** The `mapping` of a discriminator, turned around: several values may stand for one schema. */
+function mappedValues(mapping: unknown): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const [value, target] of Object.entries(record(mapping))) {
+    const reference = mappedReference(text(target));
+    values.set(reference, [...(values.get(reference) ?? []), value]);
+  }
+  return values;
+}
+
+/** A `mapping` may give names in place of references. */
+function mappedReference(target: string): string {
+  return /[#/]/.test(target) ? target : `#/components/schemas/${target}`;
 }
 
 /** A base with a discriminator and no alternatives of its own: what is built on it, or mapped. */
@@ -222,14 +238,12 @@ function inheritance(
 ): Alternatives | undefined {
   const own = parts.findLast(({ keywords, foreign }) => !foreign && keywords.discriminator);
   if (!own || name === undefined) return;
-  const { propertyName, mapping } = record(own.keywords.discriminator);
-  const values = mappedValues(mapping);
-  const targets = new Set([...values.keys(), ...subtypes(name)]);
+  const told = discriminatorOf(own.keywords);
+  const targets = new Set([...told.mapping.keys(), ...subtypes(name)]);
   targets.delete(`#/components/schemas/${name}`);
   if (targets.size === 0) return;
   const options = [...targets].map(($ref) => asOption({ $ref }));
-  const discriminator = text(propertyName) || undefined;
-  return { kind: "oneOf", options, discriminator, mapping: values };
+  return { kind: "oneOf", options, ...told };
 }
 
 /** Puts keywords and alternatives together: one group stays, others go into its options. */

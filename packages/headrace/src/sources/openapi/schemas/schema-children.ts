@@ -158,17 +158,24 @@ function options(
   read: ReadSchema,
 ): Child[] {
   if (!alternatives) return [];
-  const { kind, discriminator } = alternatives;
+  const { kind, discriminator, fallback } = alternatives;
   return alternatives.options.map((option, index) => {
     const label = optionLabel(read(option.schema), index);
-    const value = discriminator ? optionValue(option, alternatives) : undefined;
+    const [value, ...otherValues] = discriminator ? optionValues(option, alternatives) : [];
+    const isFallback = fallback !== undefined && option.reference === fallback;
     return {
       raw: option.schema,
       label,
       base,
       place: (parent: Schema, schema: Schema) => {
         parent.variants ??= { kind, ...(discriminator && { discriminator }), options: [] };
-        parent.variants.options.push({ label, ...(value !== undefined && { value }), schema });
+        if (isFallback) parent.variants.fallback = label;
+        parent.variants.options.push({
+          label,
+          ...(value !== undefined && { value }),
+          ...(otherValues.length > 0 && { otherValues }),
+          schema,
+        });
       },
     };
   });
@@ -181,8 +188,8 @@ function optionLabel({ name, keywords }: FlatSchema, index: number): string {
   return name ?? (text(keywords.title) || plain || `Option ${index + 1}`);
 }
 
-/** The value that the mapping gives, or the component's name (OpenAPI 3.1, 4.8.25). */
-function optionValue({ reference }: Option, { mapping }: Alternatives): string | undefined {
-  if (reference === undefined) return;
-  return mapping.get(reference) ?? parsePointer(reference.slice(1)).at(-1);
+/** The values that the mapping gives, or the component's name (OpenAPI 3.1, 4.8.25). */
+function optionValues({ reference }: Option, { mapping }: Alternatives): readonly string[] {
+  if (reference === undefined) return [];
+  return mapping.get(reference) ?? parsePointer(reference.slice(1)).slice(-1);
 }

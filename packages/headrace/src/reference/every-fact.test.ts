@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadDescription } from "../sources/openapi/load-description.ts";
+import { compileReference } from "./compile-reference.ts";
+import { referenceSources } from "./pages/reference-pages.ts";
+import { SAMPLE_SETTINGS } from "./testing/sample-operation.ts";
+
+/** Every place where an author may say something holds a word that stands nowhere else. */
+const DESCRIPTION = `
+openapi: 3.2.0
+info: { title: Facts, version: "1" }
+servers: [{ url: "https://api.test", name: wordServerName, description: wordServer }]
+paths:
+  /wordPath/{id}:
+    post:
+      operationId: wordOperationId
+      summary: wordSummary
+      description: wordDescription
+      security: [{ device: [wordScope] }]
+      externalDocs: { url: "https://docs.test", description: wordDocs }
+      parameters:
+        - name: id
+          in: path
+          required: true
+          style: matrix
+          description: wordParameter
+          schema: { type: string, description: wordParameterSchema, pattern: wordPattern }
+          examples:
+            one: { summary: wordParameterExample, description: wordParameterExampleText, dataValue: wordParameterValue }
+        - name: wordDeep
+          in: query
+          style: deepObject
+          allowReserved: true
+          schema: { type: object, properties: { wordDeepProperty: { type: string } } }
+        - name: wordEmpty
+          in: query
+          allowEmptyValue: true
+          schema: { type: string, enum: [wordEnum], default: wordDefault, format: wordFormat }
+      requestBody:
+        description: wordBody
+        content:
+          application/json: { $ref: "#/components/mediaTypes/Pet" }
+      responses:
+        "200":
+          summary: wordResponseSummary
+          description: wordResponse
+          headers:
+            wordHeader: { description: wordHeaderText, schema: { type: string, title: wordHeaderTitle } }
+          content:
+            application/jsonl:
+              itemSchema: { type: object, title: wordItemTitle, properties: { wordItem: { type: string, const: wordConst } } }
+              prefixEncoding: [{ contentType: application/wordprefix }]
+              itemEncoding: { contentType: application/worditem }
+              examples:
+                one: { summary: wordExample, description: wordExampleText, dataValue: [wordExampleValue] }
+          links:
+            wordLink: { operationId: wordOperationId, description: wordLinkText, parameters: { wordLinkParameter: $response.body#/wordExpression } }
+      callbacks:
+        wordCallback:
+          "{$request.body#/wordCallbackUrl}":
+            post:
+              requestBody: { content: { application/json: { schema: { type: object, properties: { wordCallbackProperty: { type: string, readOnly: true, description: wordCallbackReadOnly } } } } } }
+              responses: { "204": { description: wordCallbackAnswer } }
+webhooks:
+  wordWebhook:
+    post:
+      requestBody: { content: { application/json: { schema: { type: object, properties: { wordHookProperty: { type: string, readOnly: true, description: wordHookReadOnly } } } } } }
+      responses: { "204": { description: wordHookAnswer } }
+components:
+  mediaTypes:
+    Pet: { schema: { $ref: "#/components/schemas/Pet" } }
+  schemas:
+    Pet:
+      description: wordPet
+      oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]
+      discriminator:
+        propertyName: wordKind
+        mapping: { wordTom: "#/components/schemas/Cat", wordKitty: "#/components/schemas/Cat" }
+        defaultMapping: Dog
+    Cat: { type: object, properties: { wordCat: { type: object, title: wordTitle } } }
+    Dog: { type: object, properties: { wordDog: { type: array, items: { type: object, title: wordItemsTitle } } } }
+  securitySchemes:
+    device:
+      type: oauth2
+      deprecated: true
+      description: wordScheme
+      oauth2MetadataUrl: https://auth.test/wordMetadata
+      flows:
+        deviceAuthorization: { deviceAuthorizationUrl: "https://auth.test/wordDevice", tokenUrl: "https://auth.test/wordToken", scopes: { wordScope: wordScopeText } }
+`;
+
+async function pagesOf(text: string) {
+  const root = await mkdtemp(join(tmpdir(), "facts-"));
+  await writeFile(join(root, "api.yaml"), text);
+  const { description, diagnostics } = await loadDescription(root, "api.yaml");
+  await rm(root, { recursive: true });
+  if (!description) throw new Error(diagnostics.map(({ message }) => message).join(" "));
+  const pages = await Promise.all(
+    referenceSources(description, SAMPLE_SETTINGS).map(compileReference),
+  );
+  return { pages, diagnostics };
+}
+
+describe("a description of OpenAPI 3.2", { timeout: 30_000 }, () => {
+  it("API-01 stands on its pages word for word, and nothing in it counts as wrong", async () => {
+    const { pages, diagnostics } = await pagesOf(DESCRIPTION);
+    const words = new Set(DESCRIPTION.match(/\bword\w+/g));
+    const html = pages.map(({ body }) => body.replaceAll(/<wbr\/?>/g, "")).join("\n");
+    expect([...words].filter((word) => !html.includes(word))).toEqual([]);
+    expect(html).toContain("Dog where it does not");
+    expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  });
+});
