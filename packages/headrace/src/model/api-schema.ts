@@ -28,6 +28,8 @@ export interface Schema {
   writeOnly?: true;
   /** The schema called `name` stands further up. */
   recursive?: true;
+  /** Schemas of one page with the same number are made of the same parts, which are drawn once. */
+  sameParts?: number;
   /** Slug of the page that shows what is below, which would be too large here. */
   page?: string;
   /** What merged schemas say of it besides its own description. CommonMark. */

@@ -113,3 +113,59 @@ describe("a description of OpenAPI 3.2", { timeout: 30_000 }, () => {
     expect(diagnostics.map(({ message }) => message)).toEqual([]);
   });
 });
+
+/** Components that all know each other, under names and without, used in every part of one operation. */
+function entangled(count: number): string {
+  const names = Array.from({ length: count }, (_, index) => `C${index}`);
+  const link = (name: string, index: number) => {
+    const $ref = `#/components/schemas/${name}`;
+    const text = { description: `Leads to \`${name}\`, see [here](#${name}).` };
+    const ways = [
+      { $ref },
+      { type: "array", items: { $ref } },
+      { ...text, allOf: [{ $ref }] },
+      { ...text, oneOf: [{ $ref }, { type: "object", properties: { own: { $ref } } }] },
+    ];
+    return [`to${name}`, ways[index % ways.length]];
+  };
+  const schemas = names.map((name, at) => [
+    name,
+    {
+      type: "object",
+      description: `All of ${name}.`,
+      properties: Object.fromEntries(names.map((to, index) => link(to, at + index))),
+    },
+  ]);
+  const body = (at: number) => ({
+    description: "A body.",
+    content: Object.fromEntries(
+      ["a", "b", "c"].map((type, index) => [
+        `application/${type}+json`,
+        { schema: { $ref: `#/components/schemas/${names[(at + index) % count]}` } },
+      ]),
+    ),
+  });
+  return JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "Entangled", version: "1" },
+    servers: [{ url: "https://api.test" }],
+    paths: {
+      "/all": {
+        post: {
+          operationId: "all",
+          requestBody: body(0),
+          responses: { "200": body(2), "400": body(5) },
+        },
+      },
+    },
+    components: { schemas: Object.fromEntries(schemas) },
+  });
+}
+
+describe("schemas that all know each other", { timeout: 60_000 }, () => {
+  it("make no page of more than 5,000 elements", async () => {
+    const { pages } = await pagesOf(entangled(8));
+    const sizes = pages.map(({ body }) => body.match(/<[a-z]/g)?.length ?? 0);
+    expect(Math.max(...sizes)).toBeLessThan(5000);
+  });
+});

@@ -51,7 +51,17 @@ export function shownElsewhere(
   tools: PageTools,
 ): ShownSchema | undefined {
   if ((schema.properties?.length ?? 0) < LARGE) return undefined;
-  return findShown(schemaKey(schema, place), place, tools);
+  const byParts =
+    schema.sameParts === undefined
+      ? undefined
+      : findShown(`${isPartial(schema, place)} parts ${schema.sameParts}`, place, tools);
+  const byWords = findShown(schemaKey(schema, place), place, tools);
+  return byParts ?? byWords;
+}
+
+/** Whether what is read-only is left out of it. */
+function isPartial(schema: Schema, { isSent = false }: Pick<SchemaPlace, "isSent">): boolean {
+  return isSent && JSON.stringify(schema).includes('"readOnly":true');
 }
 
 /** The same for values and what they mean. */
@@ -75,13 +85,12 @@ function findShown(key: string, place: SchemaPlace, tools: PageTools): ShownSche
  * says itself: how much of what is below is shown, and what of it has a page, differs by place.
  */
 export function schemaKey(
-  { title: _, description: __, ...parts }: Schema,
+  { title: _, description: __, sameParts: ___, ...said }: Schema,
   place: Pick<SchemaPlace, "isSent">,
 ): string {
-  const whole = JSON.stringify(parts);
-  const isPartial = place.isSent && whole.includes('"readOnly":true');
-  if (parts.name === undefined) return `${isPartial} ${whole}`;
-  const { properties = [], variants, items: _items, ...own } = parts;
+  const partial = isPartial(said, place);
+  if (said.name === undefined) return `${partial} ${JSON.stringify(said, withoutNumbers)}`;
+  const { properties = [], variants, items: _items, ...own } = said;
   const names = properties.map(({ name, required, schema }) => [
     name,
     required,
@@ -90,7 +99,12 @@ export function schemaKey(
     schema.description,
   ]);
   const options = variants?.options.map(({ label, value }) => [label, value]);
-  return `${isPartial} ${JSON.stringify([own, names, options])}`;
+  return `${partial} ${JSON.stringify([own, names, options])}`;
+}
+
+/** Schemas that are written out twice have parts of their own, and are the same to readers. */
+function withoutNumbers(key: string, value: unknown): unknown {
+  return key === "sameParts" ? undefined : value;
 }
 
 /** Leads to a schema that stands further up. */

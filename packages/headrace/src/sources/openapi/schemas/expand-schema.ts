@@ -2,6 +2,7 @@ import type { Schema } from "../../../model/api.ts";
 import { isRecord } from "../json-values.ts";
 import { isReference, parsePointer } from "../references.ts";
 import type { Keywords } from "./normalize-schema.ts";
+import type { Child } from "./schema-children.ts";
 import type { ReadLevel, SchemaLevel } from "./schema-level.ts";
 
 /**
@@ -56,7 +57,8 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
   let room = 0;
   let spare = MOST_REPEATED;
   let tasks: Task[] = [];
-  const expanded = new Set<object>();
+  /** Numbers of the parts that were begun, which schemas that have the same ones share. */
+  const expanded = new Map<readonly Child[], number>();
 
   const begin = (task: Omit<Task, "schema">): Schema => {
     const schema: Schema = { types: [] };
@@ -75,14 +77,17 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
     const children = level.children(base);
     if (children.length === 0) return;
     const needed = children.reduce((sum, child) => sum + read(child.raw).size, 0);
-    const isKnown = isRepeated || (children.length >= DRAWN_ONCE && expanded.has(level.identity));
+    const isDrawnOnce = children.length >= DRAWN_ONCE;
+    const isKnown = isRepeated || (isDrawnOnce && expanded.has(children));
     if (above !== undefined && (isKnown ? children.length > spare : needed > room)) {
       schema.page = pageOf({ level, raw, label: level.own.name ?? nameAt(above, label) });
       return;
     }
     if (isKnown) spare -= children.length;
     else room -= needed;
-    expanded.add(level.identity);
+    const number = expanded.get(children) ?? expanded.size;
+    expanded.set(children, number);
+    if (isDrawnOnce) schema.sameParts = number;
     const around = { level, above };
     for (const child of children) {
       const { raw: below, label: name, base: said = NO_BASE } = child;
