@@ -175,6 +175,8 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     writeSearchFiles(release, project, { ...content, hire }),
     release.removeOld(),
   ]);
+  // A failure surfaces below; until then pages are rendered, and nobody waits for it.
+  meanwhile.catch(() => {});
   const pages = { content, pageContext, renderContext, release, hire };
   try {
     const rendered = await renderPages({ ...pages, onProgress: input.onProgress });
