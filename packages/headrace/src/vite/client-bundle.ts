@@ -91,9 +91,9 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     plugins: [
       readableSources(options.root, unreadable),
       virtualModules(options),
-      sharedReact(),
       componentStyles(options.root),
       dialectNames({ ...options, inBrowser: true }),
+      sharedReact(),
       browserAssets(options.root),
       markdownModules(options.root),
       sourceModules({ root: options.root, failures: undefined }),
@@ -156,7 +156,10 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
 
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 
-/** Islands share the React of the shell, whatever their site has installed, if anything. */
+/**
+ * Islands share the React of the shell, whatever their site has installed, if anything. The dialect's
+ * names come before: JSX of a site that tolerates failures goes through its own runtime.
+ */
 function sharedReact(): Plugin {
   return {
     name: "shared-react",

@@ -15,9 +15,10 @@ const FILES = {
     .navbar { display: none } .broken { background: url(./none.png) }`,
   "src/components/Counter.jsx": `import React, { useState } from "react";
     import Note from "./Note";
+    import { FaPlus } from "absent-icons/fa";
     export default function Counter({ start = 0, children }) {
       const [n, setN] = useState(start);
-      return <div><button onClick={() => setN(n + 1)}>{n}</button><Note/>{children}</div>;
+      return <div><button onClick={() => setN(n + 1)}><FaPlus/>{n}</button><Note/>{children}</div>;
     }`,
   "src/components/Note.jsx": `import React from "react";
     import CodeBlock from "@theme/CodeBlock";
@@ -102,10 +103,13 @@ async function assets(ending: string): Promise<string[]> {
 describe("live components of a site of the dialect", () => {
   it("are islands without a directive, with what stands between their tags", async () => {
     const html = await published("docs/page.html");
-    const islands = [...html.matchAll(/data-island="\/base\/(assets\/island-[^"]+)"/g)];
+    const islands = [...html.matchAll(/data-island="\/base\/(assets\/island-[^"#]+)/g)];
     const names = islands.map(([, file = ""]) => /island-(\w+)-/.exec(file)?.[1]);
     expect(names).toEqual(["Counter", "Late"]);
     for (const [, file = ""] of islands) expect(await published(file)).not.toBe("");
+    // What is absent is left out in the browser as in the build, or the island would not come to life.
+    const scripts = (await assets(".js")).join("");
+    expect(scripts).toMatch(/docs-engine\.absent-drawn/);
     expect(html).toContain("<strong>bold</strong>");
     expect(html).toContain('href="/base/docs/other"');
     expect(html).toContain("<i>wait</i>");

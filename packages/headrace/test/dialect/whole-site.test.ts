@@ -10,6 +10,7 @@ const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
     presets: [["classic", { theme: {}, docs: { admonitions: { keywords: ["enterprise"] } },
       blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
+    plugins: [["./plugins/own-blog", { id: "notes", path: "notes", routeBasePath: "notes", blogTitle: "Notes" }]],
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
       { tagName: "script", attributes: { src: "/a.js" } }],
@@ -36,6 +37,7 @@ const FILES = {
     '# About us\n\nText of the page.\n\n![Badge](https://img.example/b.svg)\n\n<iframe src="https://video.example/1"></iframe>\n\n<p style={{ color: "red" }}>Red.</p>\n',
   "src/components/Counter.js": "export default () => <button onClick={() => {}}>1</button>;",
   "src/pages/_part.jsx": "export default () => null;",
+  "notes/2024-05-01-note.md": "---\ntitle: Noted\n---\n\nText.\n",
   "blog/authors.yml": "ada:\n  name: Ada\n  title: Engineer\n  page: true\n",
   "blog/2024-01-05-first.md":
     "---\ntitle: First\nauthors: ada\ntags: [one]\n---\n\nShown.\n\n<!-- truncate -->\n\nHidden.\n",
@@ -98,6 +100,10 @@ describe("a whole site of the dialect", () => {
     await expect(published("news/2024/04/05/draft.html")).rejects.toThrow();
   });
 
+  it("has the posts of a plug-in of its own that stands around that for blogs", async () => {
+    expect(await published("notes.html")).toContain("Noted");
+  });
+
   it("lists posts in pages, by year, by author and by tag, each with its beginning", async () => {
     const [list, more] = [await published("news.html"), await published("news/page/2.html")];
     expect(list.indexOf("Third")).toBeLessThan(list.indexOf("Second"));
@@ -141,7 +147,7 @@ describe("a whole site of the dialect", () => {
 
   it("tells in a table, which stays as a file, what became of each part", async () => {
     const table = await readFile(join(root, "site/migration.md"), "utf8");
-    expect(table).toContain("| blogs | taken over | blog |");
+    expect(table).toContain("| blogs | taken over | 2: blog, notes |");
     expect(table).toContain("| scripts | not taken over | https://measure.example/a.js |");
     expect(table).toContain("| favicon | taken over | img/f.ico |");
     expect(table).toContain("| interactive components | taken over | src/components/Counter.js |");

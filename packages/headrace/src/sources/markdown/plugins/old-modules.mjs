@@ -157,6 +157,19 @@ export function entries(list) {
   });
 }
 
+/** Options that only the plug-in of a kind has. */
+const OPTIONS_OF = {
+  docs: ["sidebarPath", "docItemComponent", "sidebarItemsGenerator"],
+  blog: ["blogTitle", "blogSidebarTitle", "blogSidebarCount", "postsPerPage", "authorsMapPath"],
+  pages: [],
+};
+
+/** Whether a plug-in of the site's own stands around the one of a kind, as its options say. */
+function isOwnFormOf(kind, name, options) {
+  const isOwn = /^[./]|^a function/.test(name);
+  return isOwn && OPTIONS_OF[kind].some((option) => Object.hasOwn(options, option));
+}
+
 /**
  * Options of a content plug-in, wherever the configuration has them: the preset brings docs, a blog
  * and pages unless it says no.
@@ -168,6 +181,8 @@ export function optionsOf(kind, config) {
     return [options[kind] ?? {}];
   });
   const plugin = new RegExp(`content-${kind}`);
-  const plugins = entries(config.plugins).filter(({ name }) => plugin.test(name));
+  const plugins = entries(config.plugins).filter(
+    ({ name, options }) => plugin.test(name) || isOwnFormOf(kind, name, options),
+  );
   return [...own, ...plugins.map(({ options }) => options)];
 }
