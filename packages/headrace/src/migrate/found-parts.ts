@@ -26,6 +26,18 @@ export async function findParts(folder: string, content: readonly string[]): Pro
     themeFiles: [...new Set(theme.map(component))].sort(),
     liveModules: liveModules.sort(),
     asksTheme,
+    compiledStyles: await compiledStyles(join(folder, "src")),
     hosts: await foreignSources([...content, posix.join(folder, "src")]),
   };
+}
+
+/** Style sheets whose directives mean something to a tool that is not run. */
+async function compiledStyles(folder: string): Promise<string[]> {
+  const sheets = (await listFiles(folder)).filter((file) => file.endsWith(".css"));
+  const texts = await Promise.all(
+    sheets.map((file) => readFile(join(folder, file), "utf8").catch(() => "")),
+  );
+  const isCompiled = (text = "") =>
+    /@(?:tailwind|apply|theme)\b|@import\s+["']tailwindcss/.test(text);
+  return sheets.filter((_, index) => isCompiled(texts[index])).map((file) => `src/${file}`);
 }

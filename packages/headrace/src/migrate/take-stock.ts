@@ -21,6 +21,8 @@ export interface FoundParts {
   liveModules: readonly string[];
   /** Whether code of the site reads the options of the old theme. */
   asksTheme: boolean;
+  /** Style sheets that need a tool such as Tailwind, relative to the root. */
+  compiledStyles: readonly string[];
   /** Hosts by directive of the policy. */
   hosts: Record<string, string[]>;
 }
@@ -112,6 +114,11 @@ function codeRows({ file, plugins, themes, presets }: OldSite, found: FoundParts
     ...lost("options of presets", options, "Nothing is sent to services that measure readers."),
     ...(found.themeFiles.length > 0 ? [swizzled] : []),
     ...taken("interactive components", found.liveModules),
+    ...lost(
+      "directives of Tailwind or other tools",
+      found.compiledStyles,
+      'Compile them to CSS, and name that in "content.styles".',
+    ),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Diagnostic } from "../../src/model/diagnostic.ts";
 /** A site of the dialect besides its documents: a home of React, pages in Markdown, a blog, a bar. */
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
-    presets: [["classic", { theme: {}, docs: { admonitions: { keywords: ["enterprise"] } },
+    presets: [["classic", { theme: { customCss: "./src/css/custom.css" }, docs: { admonitions: { keywords: ["enterprise"] } },
       blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
     plugins: [["./plugins/own-blog", { id: "notes", path: "notes", routeBasePath: "notes", blogTitle: "Notes" }]],
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
@@ -22,7 +22,8 @@ const FILES = {
         { label: "More", items: [{ label: "About", to: "about" }, { label: "Away", href: "https://away.example" }] },
         { type: "html", value: "<b>badge</b>" } ] },
       footer: { links: [{ title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
-  "docs/guide.md": "# Guide\n\n:::enterprise\n\nFor some.\n\n:::\n",
+  "docs/guide.md":
+    "# Guide\n\n:::enterprise\n\nFor some.\n\n:::\n\n## Part\n\n{contentTitle} has {toc.length} part.\n",
   "src/pages/index.js": `import React from "react";
     import Layout from "@theme/Layout";
     import Link from "@docusaurus/Link";
@@ -31,6 +32,7 @@ const FILES = {
       return <Layout title="Welcome" description="The first page"><main className={styles.hero}>
         <Link to="/docs/guide">Begin here</Link></main></Layout>;
     }`,
+  "src/css/custom.css": "@tailwind utilities;\n.own { color: red }",
   "src/pages/index.module.css": ".hero { color: red }",
   "src/pages/index.test.js": "throw new Error('no page');",
   "src/pages/about.md":
@@ -152,6 +154,15 @@ describe("a whole site of the dialect", () => {
     expect(table).toContain("| favicon | taken over | img/f.ico |");
     expect(table).toContain("| interactive components | taken over | src/components/Counter.js |");
     expect(notes.join("\n")).toContain("| blogs | taken over |");
+  });
+
+  it("gives each page its title and its headings by name", async () => {
+    expect(await published("docs/guide.html")).toContain("Guide has 1 part.");
+  });
+
+  it("tells of a style sheet that another tool has to compile", async () => {
+    const table = await readFile(join(root, "site/migration.md"), "utf8");
+    expect(table).toMatch(/other tools \| not taken over \| src\/css\/custom\.css/);
   });
 
   it("knows the site's own admonitions", async () => {
