@@ -50,13 +50,24 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
     );
   };
   if (answers.length === 1) return block(only);
-  const items = answers.map((answer) => {
-    const { summary, name } = answer.example;
-    const label = [answer.status, summary || name].filter(Boolean).join(" ");
-    return { value: label, label, content: block(answer) };
+  const items = answers.map((answer, index) => {
+    const { status, example } = answer;
+    const words = example.summary || example.name;
+    const isOnly = answers.every((other) => other === answer || other.status !== status);
+    const label = isOnly || words.length > LONGEST_LABEL ? status : `${status} ${words}`.trim();
+    const content = (
+      <>
+        {words !== "" && <p className="api-rules">{words}</p>}
+        {block(answer)}
+      </>
+    );
+    return { value: `${index} ${label}`, label, content };
   });
   return tabsElement(items, "", tools);
 }
+
+/** Of the words for one of several examples: tabs stand in a row. */
+const LONGEST_LABEL = 24;
 
 /** Where the console comes to stand when the reader asks for it. */
 function consolePlace({ dataFile, source }: OperationArticle): ReactNode {

@@ -176,8 +176,8 @@ function callbacks({ operation, linked }: OperationSource, tools: PageTools): Re
     return (
       <details className="api-response" id={id} key={id}>
         <summary>
-          {methodBadge(callback.method)} <code>{callback.path}</code>{" "}
-          {callback.summary || callback.callback}
+          {methodBadge(callback.method)} <code>{callback.path}</code> {callback.summary}{" "}
+          <span className="api-type">{callback.callback}</span>
         </summary>
         {proseBlock(tools.prose(callback.description))}
         {callback.parameters.length > 0 && <p className="api-label">Parameters</p>}

@@ -11,6 +11,10 @@ const BREAKS = [
   / (?:of|for|in|and|or) /,
 ];
 
+/** "Create an application owned (by …)": what asks for the words that were cut. */
+const DANGLING =
+  /^(\S+ .*\S)(?<! (?:the|an?|one|all|each|its|new|this)) (?:\p{L}{2,}[^e]ed|held|kept|given|made|sent)$/u;
+
 /**
  * Short names of the operations of one family: their summaries, cut where a sentence can end.
  * No two are the same unless their summaries are.
@@ -33,7 +37,7 @@ function shortName(operation: Operation): string {
   if (full.length <= LONGEST || operation.summary.trim() === "") return full;
   for (const pattern of BREAKS) {
     const at = full.search(pattern);
-    const start = full.slice(0, at).trim();
+    const start = full.slice(0, at).trim().replace(DANGLING, "$1");
     // One word says nothing.
     if (at > 0 && start.includes(" ") && start.length <= LONGEST) return start;
   }
