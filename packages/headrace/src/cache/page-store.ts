@@ -198,9 +198,11 @@ export class PageStore {
     return join(this.folder, pack);
   }
 
+  /** "" for what is no file; a pipe would be read for ever. */
   #digestFile(path: string): string {
+    const file = join(this.#root, path);
     try {
-      return digest(readFileSync(join(this.#root, path)));
+      return statSync(file).isFile() ? digest(readFileSync(file)) : "";
     } catch {
       return "";
     }

@@ -26,8 +26,8 @@ export function codeFrame(source: string, line: number, column: number): string 
   return frame.join("\n");
 }
 
-/** The text of a file must not steer the terminal; each sign keeps its column. */
-function showable(text: string): string {
+/** What comes from files and their names must not steer the terminal; each sign keeps its column. */
+export function showable(text: string): string {
   return text
     .replaceAll("\t", " ")
     .replaceAll("\uFEFF", "\u200B")

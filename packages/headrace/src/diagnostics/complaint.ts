@@ -15,7 +15,7 @@ export function complaint(issue: z.core.$ZodIssue): string {
     case "unrecognized_keys":
       return `knows no ${issue.keys.map((key) => `"${key}"`).join(", ")}`;
     case "invalid_union":
-      return "has none of the forms that it may have";
+      return oneOf(issue.errors) ?? "has none of the forms that it may have";
     case "invalid_format":
       return "has not the form that it must have";
     default:
@@ -23,17 +23,36 @@ export function complaint(issue: z.core.$ZodIssue): string {
   }
 }
 
+/** Where the forms differ in kind, all of them: "must be text or a list". */
+function oneOf(forms: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
+  const kinds = forms.map(([first]) => {
+    const isKind = first?.path.length === 0 && first.code !== "unrecognized_keys";
+    return isKind ? /^must be (.+)$/s.exec(complaint(first))?.[1] : undefined;
+  });
+  const known = kinds.filter((kind) => kind !== undefined);
+  return known.length === 0 || known.length < kinds.length
+    ? undefined
+    : `must be ${[...new Set(known)].join(" or ")}`;
+}
+
 /** What to do about it. */
 export function remedy(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      if ("input" in issue && issue.input === undefined) return "Add it.";
-      return KINDS[issue.expected]?.way ?? "Change the value, or take it out.";
-    case "unrecognized_keys":
-      return "Look at the spelling, or take it out.";
-    default:
-      return "Change the value, or take it out.";
+  if (issue.code === "unrecognized_keys") return "Look at the spelling, or take it out.";
+  if (issue.code === "invalid_type") {
+    if ("input" in issue && issue.input === undefined) return "Add it.";
+    const way = KINDS[issue.expected]?.way;
+    if (way) return way;
   }
+  return wayTo(complaint(issue)) ?? "Change the value, or take it out.";
+}
+
+/** What has to be, as something to do. */
+function wayTo(wanted: string): string | undefined {
+  if (wanted === "must not be empty") return "Write something there, or take it out.";
+  const [, verb, what] = /^must (be|not hold|not contain|(?!not\b)\w+) (.+)$/s.exec(wanted) ?? [];
+  if (verb === undefined || what === undefined) return undefined;
+  if (verb === "be") return `Write ${what}, or take it out.`;
+  return verb.startsWith("not ") ? `Write it without ${what}.` : `Let it ${verb} ${what}.`;
 }
 
 const KINDS: Record<string, { name: string; way: string }> = {

@@ -89,3 +89,20 @@ describe("formatDiagnostics", () => {
     expect(sorted.map((item) => `${item.file}:${item.line}`)).toEqual(["a:9", "a:10", "b:1"]);
   });
 });
+
+it("what files and their names hold steers neither terminal nor pipeline", () => {
+  const text = formatDiagnostics(
+    [
+      {
+        code: "unusable-route",
+        severity: "error",
+        message: 'The route \u001b[2J"/n\n::error::pwned" is none.\n  ##[warning]no',
+        hint: "Rename\u0007 it.",
+        file: "content/n\n::error::pwned\u009b2J.md",
+      },
+    ],
+    () => undefined,
+  );
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(text.split("\n").filter((line) => /^\s*(?:::|##\[)/.test(line))).toEqual([]);
+});

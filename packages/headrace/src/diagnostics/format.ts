@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { codeFrame } from "./code-frame.ts";
+import { codeFrame, showable } from "./code-frame.ts";
 
 /** Gives the text of a file named by a Diagnostic, or `undefined` when it can't be shown. */
 export type ReadSource = (file: string) => string | undefined;
@@ -25,12 +25,20 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], read: Read
 
 /** One problem as text. */
 function formatDiagnostic(item: Diagnostic, read: ReadSource): string {
-  const parts = [`${item.severity} ${item.code}: ${item.message}`];
-  if (item.file) parts.push(`  at ${position(item)}`);
+  const parts = [`${item.severity} ${item.code}: ${showableLines(item.message)}`];
+  if (item.file) parts.push(`  at ${showable(position(item))}`);
   const source = item.file && item.line ? read(item.file) : undefined;
   if (source !== undefined && item.line) parts.push(codeFrame(source, item.line, item.column ?? 1));
-  if (item.hint) parts.push(`  ${item.hint}`);
+  if (item.hint) parts.push(`  ${showableLines(item.hint)}`);
   return parts.join("\n");
+}
+
+/** A line that begins like this is a command to the pipelines that this is printed in. */
+const COMMAND = /^(?=\s*(?:::|##\[))/;
+
+function showableLines(text: string): string {
+  const [first = "", ...others] = text.split("\n").map(showable);
+  return [first, ...others.map((line) => line.replace(COMMAND, "| "))].join("\n");
 }
 
 /** "content/faq.md:12:4", as far as it is known. */

@@ -24,6 +24,8 @@ const WAYS_OUT: Partial<Record<string, string>> = {
   EDQUOT: FULL,
   EFBIG: FULL,
   ENOSPC: FULL,
+  EROFS:
+    "This disk can only be read. Build in a folder that can be written to, for what is kept in .cache and .releases.",
   EACCES:
     "This user may not do that; look at the permissions of the file and the folders above it.",
   EMFILE: "Too many files are open; raise the limit (ulimit -n).",

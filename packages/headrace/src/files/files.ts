@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { constants, mkdirSync } from "node:fs";
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -27,6 +27,26 @@ export function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Whether files can be made in a folder, there or not yet there. Asked before the work, since tools
+ * that meet a disk that can only be read have no words for it.
+ *
+ * @throws what the system says.
+ */
+export async function requireWritable(folder: string): Promise<void> {
+  if (await exists(folder)) return access(folder, constants.W_OK);
+  await requireWritable(dirname(folder));
+}
+
+/** The content of a file; `undefined` for everything else, a pipe too, which would be read for ever. */
+export async function readIfFile(path: string): Promise<Buffer | undefined> {
+  try {
+    return (await stat(path)).isFile() ? await readFile(path) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** One digest over the names and contents of files below some folders; tests do not count. */

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { ApiConfig } from "../config/api-schema.ts";
-import { digest, isChangedSince } from "../files/files.ts";
+import { digest, isChangedSince, readIfFile } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { ApiDescription } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -210,7 +209,7 @@ async function isCurrent(root: string, dependencies: Record<string, string>): Pr
 }
 
 async function digestFile(path: string): Promise<string> {
-  const content = await readFile(path).catch(() => undefined);
+  const content = await readIfFile(path);
   return content === undefined ? "" : digest(content);
 }
 

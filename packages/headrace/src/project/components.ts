@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +5,7 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { digest, exists } from "../files/files.ts";
+import { digest, exists, readIfFile } from "../files/files.ts";
 import {
   draftOf,
   isWholeFolder,
@@ -113,10 +112,8 @@ export async function loadComponents(
 
 /** Changes with the code that a bundle is made of. */
 async function filesId(inputs: readonly string[], root: string): Promise<string> {
-  const contents = await Promise.all(
-    inputs.map((file) => readFile(join(root, file)).catch(() => "")),
-  );
-  return digest([...inputs, ...contents.map(digest)].join("\n"));
+  const contents = await Promise.all(inputs.map((file) => readIfFile(join(root, file))));
+  return digest([...inputs, ...contents.map((content) => digest(content ?? ""))].join("\n"));
 }
 
 /** What components may ask about the site. */
@@ -161,7 +158,7 @@ async function collectModules(
       }
       if (seen.has(path)) continue;
       seen.add(path);
-      const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+      const text = (await readIfFile(join(root, path)))?.toString();
       if (text !== undefined) queue.push({ path, text });
     }
   }

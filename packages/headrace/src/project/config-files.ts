@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
@@ -9,7 +9,7 @@ import { imageProblem } from "../sources/image-problem.ts";
 export async function missingFiles(root: string, config: SiteConfig): Promise<ConfigProblem[]> {
   const problems: ConfigProblem[] = [];
   for (const { path, file } of namedFiles(config)) {
-    const problem = await judge(root, file);
+    const problem = (await judge(root, file)) ?? (await judgeKind(root, file, path));
     const found = problem ?? (path[0] === "brand" ? await judgeDrawing(root, file) : undefined);
     if (!found) continue;
     problems.push({ diagnostic: { code: "config-file", severity: "error", ...found }, path });
@@ -65,6 +65,21 @@ async function judge(root: string, file: string): Promise<FileProblem | undefine
   if (file === "." || beside.includes(basename(file))) return undefined;
   const hint = didYouMean(basename(file), beside) ?? "Paths are relative to the project's root.";
   return { message: `There is no "${file}".`, hint };
+}
+
+/** A pipe would be read for ever. */
+async function judgeKind(
+  root: string,
+  file: string,
+  path: OptionPath,
+): Promise<FileProblem | undefined> {
+  const found = await stat(join(root, file));
+  const wantsFolder = path[0] === "content";
+  if (wantsFolder ? found.isDirectory() : found.isFile()) return undefined;
+  return {
+    message: `"${file}" is no ${wantsFolder ? "folder" : "file"}.`,
+    hint: `Name the ${wantsFolder ? "folder of the pages" : "file itself"}; paths are relative to the project's root.`,
+  };
 }
 
 function isOutside(path: string): boolean {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
+import { requireWritable } from "../files/files.ts";
 import { type ProjectPaths, projectPaths, staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { ENGLISH } from "../model/messages/english.ts";
@@ -41,8 +42,10 @@ export interface Project {
  * Loads a project's configuration.
  *
  * @throws SiteError when the configuration is absent or wrong.
+ * @throws what the system says where nothing can be kept.
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
+  await requireWritable(projectPaths(root).cache);
   const snapshot = new Snapshot(root);
   await snapshot.watchFolders(["site"]);
   const config = await loadConfig(projectPaths(root));

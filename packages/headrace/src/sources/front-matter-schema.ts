@@ -93,7 +93,9 @@ export const frontMatterSchema = z.looseObject({
   kind: z.unknown().optional(),
   /** How long it takes to do what the page says. */
   minutes: number
-    .pipe(z.int({ error: "must be a whole number" }).positive({ error: "must be above 0" }))
+    .pipe(
+      z.int({ error: "must be a whole number" }).positive({ error: "must be a number above 0" }),
+    )
     .optional(),
   /** Who may do what the page says. */
   roles: textList.optional(),

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -23,7 +23,9 @@ export function readableSources(root: string, problems: Diagnostic[]): Plugin {
         const file = id.replace(/\?.*$/, "");
         const path = relative(root, file).replaceAll("\\", "/");
         if (path.startsWith("../")) return;
-        const decoded = decodeText(await readFile(file));
+        const found = await stat(file).catch(() => undefined);
+        // A pipe would be read for ever.
+        const decoded = found && !found.isFile() ? NO_FILE : decodeText(await readFile(file));
         if ("text" in decoded) return;
         problems.push({ ...decoded.problem, file: path });
         this.error(decoded.problem.message);
@@ -31,3 +33,12 @@ export function readableSources(root: string, problems: Diagnostic[]): Plugin {
     },
   };
 }
+
+const NO_FILE = {
+  problem: {
+    code: "no-file",
+    severity: "error",
+    message: "This is no file that can be read.",
+    hint: "Put the module itself here, or take its import out.",
+  },
+} as const;

@@ -168,7 +168,7 @@ describe("a build", () => {
     expect(two).toContain('<p class="greeting">Hello, reader.</p>');
     expect(await published("guide.html")).toContain('<p class="greeting">Hello, partial.</p>');
     const [, script] =
-      /<span data-island="(\/assets\/island-counter-[^"]+)" data-export="Counter" data-props="{&quot;start&quot;:3}">/.exec(
+      /<span data-island="(\/assets\/island-counter-[^"#]+)#sha256-[^"]+" data-export="Counter" data-props="{&quot;start&quot;:3}">/.exec(
         two,
       ) ?? [];
     expect(await published(script ?? "missing")).toContain("Pressed");

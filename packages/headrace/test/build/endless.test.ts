@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -46,6 +47,20 @@ describe("what has no end is told with its chain", () => {
     );
     expect(problem).toMatchObject({ file: "content/endless.md", line: 7 });
     expect(chainOf(problem)).toEqual(["Cm", "content/_m.mdx"]);
+  });
+
+  it.each([
+    ["a picture", "content/pipe.png", "![Pipe](pipe.png)"],
+    ["a part of a page", "content/_pipe.md", 'import P from "./_pipe.md";\n\n<P />'],
+    ["a linked file", "content/pipe.txt", "[Pipe](pipe.txt)"],
+    [
+      "a component",
+      "site/components/pipe.tsx",
+      'import { P } from "@site/site/components/pipe.tsx";\n\n<P />',
+    ],
+  ])("a pipe instead of %s", async (_, path, text) => {
+    execFileSync("mkfifo", [join(site.root, path)]);
+    expect(await problems(`${text}\n`)).not.toEqual([]);
   });
 
   it("parts of a page that double with each step", async () => {

@@ -118,7 +118,7 @@ describe("the site", () => {
 
   it("import/export: modules of one name in two folders are two scripts", async () => {
     const page = await published("docs/islands/page.html");
-    const scripts = [...page.matchAll(/data-island="\/base\/([^"]+)"/g)].map(
+    const scripts = [...page.matchAll(/data-island="\/base\/([^"#]+)#/g)].map(
       ([, file = ""]) => file,
     );
     const [first = "", second = ""] = await Promise.all(scripts.map(published));
