@@ -59,6 +59,7 @@ export function Console(props: ConsoleProps): ReactNode {
         <FormFields {...props} model={model} />
         <SendBar
           request={model.shownRequest}
+          isPractice={model.isPractice}
           obstacles={model.obstacles}
           problemCount={model.problems.length}
           isSending={model.sending.status === "sending"}

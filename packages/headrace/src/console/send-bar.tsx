@@ -6,6 +6,8 @@ import type { ApiRequest } from "../model/api-request.ts";
 export interface SendBarProps {
   /** With placeholders for credentials; `null` while there is none. */
   request: ApiRequest | null;
+  /** Whether the practice server answers it, in place of the one that its address names. */
+  isPractice: boolean;
   /** What a browser can't send of it. */
   obstacles: readonly SendObstacle[];
   problemCount: number;
@@ -17,7 +19,8 @@ export interface SendBarProps {
 
 /** What will be sent, and the buttons to do it. */
 export function SendBar(props: SendBarProps): ReactNode {
-  const { request, obstacles, problemCount, isSending, onCancel, onCopyAddress } = props;
+  const { request, isPractice, obstacles, problemCount, isSending, onCancel, onCopyAddress } =
+    props;
   const send = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     // This button is about to go: the focus must not go with it.
@@ -28,7 +31,9 @@ export function SendBar(props: SendBarProps): ReactNode {
     <div className="console-send">
       {request && (
         <p className="console-target">
-          <strong>{request.method}</strong> <code>{request.url}</code>
+          <strong>{request.method}</strong>{" "}
+          <code>{isPractice ? pathOf(request.url) : request.url}</code>
+          {isPractice && " to the practice server, in this browser"}
         </p>
       )}
       {obstacles.map(({ message }) => (
@@ -59,4 +64,9 @@ export function SendBar(props: SendBarProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** What follows the host, which does not hear of it. */
+function pathOf(url: string): string {
+  return url.replace(/^[a-z]+:\/\/[^/?#]+/i, "") || "/";
 }

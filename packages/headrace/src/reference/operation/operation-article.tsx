@@ -94,7 +94,7 @@ function fieldTools(operation: Operation): ReactNode {
         aria-label="Filter parameters and properties"
         placeholder="Filter by name"
       />
-      <button type="button" className="button" data-action="expand-all" aria-pressed="false">
+      <button type="button" className="button quiet" data-action="expand-all" aria-pressed="false">
         Expand all
       </button>
     </div>

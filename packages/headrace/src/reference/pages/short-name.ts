@@ -6,6 +6,8 @@ const LONGEST = 34;
 /** Where a sentence can end early, the better places first. */
 const BREAKS = [
   /[,;:.(–—]| - /,
+  // "the applications | the caller may view"
+  / (?:the|a|an) \w+ (?:may|can|must|has|have|is|are) /,
   / (?:when|while|if|that|which|including|filtered|sorted|using|based) /,
   / (?:by|with|from|to|on|at|via|into|as|within|without|under) /,
   / (?:of|for|in|and|or) /,
@@ -13,7 +15,17 @@ const BREAKS = [
 
 /** "Create an application owned (by …)": what asks for the words that were cut. */
 const DANGLING =
-  /^(\S+ .*\S)(?<! (?:the|an?|one|all|each|its|new|this)) (?:\p{L}{2,}[^e]ed|held|kept|given|made|sent)$/u;
+  /^(\S+ .*\S)(?<! (?:the|an?|one|all|each|its|new|this|is|are|was|were|has|have|be|been)) (?:\p{L}{2,}[^e]ed|held|kept|given|made|sent)$/u;
+
+/** "Delete a component and | , on request, its repository". */
+const JOINED = / (?:and|or|of|in|for|with)$/;
+
+/** Ends before its noun: "a queued | or running build". */
+const WITHOUT_NOUN = / (?:the|an?|all|one) \w+ed$/;
+
+/** What a list of things goes on with: "the name | , description or team". */
+const LIST =
+  /^,(?! (?:or|and|with|by|in|of|for|on|whole|optionally|newest|filtered|sorted)\b).* (?:or|and) /;
 
 /**
  * Short names of the operations of one family: their summaries, cut where a sentence can end.
@@ -37,9 +49,12 @@ function shortName(operation: Operation): string {
   if (full.length <= LONGEST || operation.summary.trim() === "") return full;
   for (const pattern of BREAKS) {
     const at = full.search(pattern);
-    const start = full.slice(0, at).trim().replace(DANGLING, "$1");
+    const start = full.slice(0, Math.max(0, at)).trim();
+    if (WITHOUT_NOUN.test(start) && /^ (?:or|and) /.test(full.slice(at))) continue;
+    const name = start.replace(JOINED, "").replace(DANGLING, "$1");
     // One word says nothing.
-    if (at > 0 && start.includes(" ") && start.length <= LONGEST) return start;
+    if (!name.includes(" ") || name.length > LONGEST) continue;
+    return LIST.test(full.slice(at)) ? `${name}, …` : name;
   }
   return full;
 }
