@@ -9,6 +9,7 @@ const svg = (content: string, attributes = "") =>
 const HOSTILE: ((random: Random) => string)[] = [
   () => "<script>alert(1)</script>",
   () => '<script href="https://evil.example/x.js"/>',
+  () => '<use href="https://evil.example/x.svg#a"/>',
   () => "<x:script xmlns:x='http://www.w3.org/2000/svg'>alert(1)</x:script>",
   () => "<h:script xmlns:h='http://www.w3.org/1999/xhtml'>alert(1)</h:script>",
   () => "<foreignObject><b xmlns='http://www.w3.org/1999/xhtml'>x</b></foreignObject>",

@@ -110,7 +110,9 @@ function badAttribute(element: string, attribute: string, value: string): string
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(withoutControls(value))?.[0].toLowerCase() ?? "";
   const isPicture = element === "image" || element === "feImage";
   if (isPicture && /^data:image\/(?!svg)[\w.+-]+[;,]/i.test(value.trim())) return undefined;
-  if (["", "http:", "https:", "mailto:"].includes(scheme)) return undefined;
+  // What is used becomes a part of the drawing; a link only leads somewhere.
+  const isForeignPart = element === "use" && scheme !== "";
+  if (!isForeignPart && ["", "http:", "https:", "mailto:"].includes(scheme)) return undefined;
   return `has an active address: ${attribute}="${value.slice(0, 40)}"`;
 }
 
