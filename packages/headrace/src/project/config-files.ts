@@ -74,11 +74,11 @@ async function judgeKind(
   path: OptionPath,
 ): Promise<FileProblem | undefined> {
   const found = await stat(join(root, file));
-  const wantsFolder = path[0] === "content";
+  const wantsFolder = path[0] === "content" || path.at(-1) === "practice";
   if (wantsFolder ? found.isDirectory() : found.isFile()) return undefined;
   return {
     message: `"${file}" is no ${wantsFolder ? "folder" : "file"}.`,
-    hint: `Name the ${wantsFolder ? "folder of the pages" : "file itself"}; paths are relative to the project's root.`,
+    hint: `Name the ${wantsFolder ? "folder" : "file"} itself; paths are relative to the project's root.`,
   };
 }
 
