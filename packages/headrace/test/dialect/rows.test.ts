@@ -150,7 +150,7 @@ describe("the site", () => {
     expect(warnings.map(([, code, file]) => `${code} ${file}`).sort()).toEqual([
       "broken-anchor docs/links/page.md",
       "broken-link docs/images/page.md",
-      "component-failed docs/failing/page.mdx",
+      "component-absent docs/failing/page.mdx",
       "diagram docs/failing/page.mdx",
       "missing-image docs/failing/page.mdx",
       "missing-package docs/failing/page.mdx",
