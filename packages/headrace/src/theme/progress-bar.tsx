@@ -12,10 +12,10 @@ export function ProgressBar({ loading }: { loading: boolean }): ReactNode {
   const [shown, setShown] = useState(loading);
   if (loading && !shown) setShown(true);
   useEffect(() => {
-    if (loading) return;
+    if (loading || !shown) return;
     const timer = setTimeout(() => setShown(false), FINISH_MS);
     return () => clearTimeout(timer);
-  }, [loading]);
+  }, [loading, shown]);
   if (!shown) return null;
   return (
     <div className="progress" data-finishing={!loading || undefined} aria-hidden="true">

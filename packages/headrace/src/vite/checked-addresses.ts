@@ -49,7 +49,10 @@ export function checkedAddresses(base: string): Plugin {
   };
 }
 
-/** Files are sealed before those that name them, since that changes these. */
+/**
+ * Files are sealed before those that name them, since that changes these. Of a ring of files that load
+ * each other, one can't have the digest of the others: it loads the next without.
+ */
 class Sealing {
   readonly #base: string;
   readonly #bundle: Rolldown.OutputBundle;
@@ -67,8 +70,7 @@ class Sealing {
 
   #seal(file: BuiltFile): void {
     const { fileName } = file;
-    if (this.#done.has(fileName)) return;
-    if (this.#begun.has(fileName)) throw new Error(`${fileName} loads what loads it.`);
+    if (this.#begun.has(fileName)) return;
     this.#begun.add(fileName);
     if (file.type === "chunk") {
       file.code = file.code.replace(
@@ -79,12 +81,13 @@ class Sealing {
     this.#done.add(fileName);
   }
 
-  /** `undefined` for what is no file of the bundle. */
+  /** `undefined` for what is no file of the bundle, and for one that loads what loads it. */
   #address(address: string): string | undefined {
     const name = address.startsWith(this.#base) ? address.slice(this.#base.length) : address;
     const file = this.#bundle[name];
     if (!file) return undefined;
     this.#seal(file);
+    if (!this.#done.has(name)) return undefined;
     return JSON.stringify(this.#base + checkedAddress(file));
   }
 }
