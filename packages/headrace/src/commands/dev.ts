@@ -13,5 +13,6 @@ export async function run(options: CommandOptions): Promise<number> {
   say(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
   await interrupted();
   await server.close();
-  return 0;
+  // A check of the whole site that is under way would go on, for minutes on a large one.
+  return process.exit(0);
 }
