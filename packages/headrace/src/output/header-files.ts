@@ -66,8 +66,8 @@ function securityHeaders(policy: string): Record<string, string> {
   return {
     // What a meta element can't say: nobody may put a page into a frame.
     "Content-Security-Policy": `${forwardPolicy(policy)}; frame-ancestors 'none'`,
-    // A frame or an image of another host would have to ask for it, too.
-    ...(isSelfContained(policy) ? { "Cross-Origin-Embedder-Policy": "require-corp" } : {}),
+    // Consoles ask servers that allow nobody to read them whether they are there, which "require-corp" forbids.
+    ...(isSelfContained(policy) ? { "Cross-Origin-Embedder-Policy": "credentialless" } : {}),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
