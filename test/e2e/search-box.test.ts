@@ -120,6 +120,7 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
       ["See all results", "/search/?q=deployment"],
       ['See all results within "Manuals"', "/search/?q=deployment&ctx=manuals"],
       ['See all results outside "Manuals"', "/search/?q=deployment&ctx=-manuals"],
+      ["Ask for an answer", "/search/?q=deployment#ask"],
     ]);
     await page.click(`${DIALOG} .search-footer li:nth-child(2) a`);
     await showsHeading(page, 'Search results for "deployment"');

@@ -51,6 +51,28 @@ describe.each(BROWSER_NAMES)("search page in %s", (name) => {
     );
   });
 
+  test("asks for passages: the pages' own words, linked, and nothing where none answers", async () => {
+    const page = await visitor.open("/search/?q=How+long+is+an+invitation+valid%3F#ask");
+    await showsText(page, ".search-page blockquote", "days");
+    const quotes = await page.$$eval(".search-page blockquote", (all) =>
+      all.map((one) => ({
+        text: one.textContent,
+        href: one.parentElement?.querySelector("a")?.getAttribute("href") ?? "",
+      })),
+    );
+    for (const { text, href } of quotes) {
+      const route = new URL(href, siteUrl("/")).pathname;
+      const { texts } = await (await fetch(siteUrl(`${route}.text.json`))).json();
+      expect(texts.some((one: string) => one.includes(text ?? ""))).toBe(true);
+    }
+    await retype(page, FIELD, "Does Millrace support Oracle databases?");
+    await showsText(page, ".search-page", "No passage answers that as it is asked.");
+    expect(await page.$$(".search-page blockquote")).toEqual([]);
+    await page.click(".search-page .result-count a");
+    await page.waitForSelector(".result-article h2");
+    expect(await page.evaluate(() => location.hash)).toBe("");
+  });
+
   test("PAGE-04 shows more results while scrolling, and counts them all", async () => {
     const page = await visitor.open("/search/?q=application");
     await page.waitForSelector(".result-article");

@@ -12,3 +12,8 @@ export const labelledLink = z.strictObject({ label: z.string().min(1), href });
 export const route = z
   .string()
   .regex(/^\/(?:[^?#]*[^?#/])?$/, { error: 'must be a route such as "/docs"' });
+
+/** Where a program beside the site's files answers. */
+export const ownPath = z
+  .string()
+  .regex(/^\/(?!\/)[^?#\s\\]+$/, { error: 'must be a path of the site such as "/feedback"' });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, labelledLink, route } from "./address-schema.ts";
+import { href, labelledLink, ownPath, route } from "./address-schema.ts";
 
 /** The bar at the top. */
 export const navbarSchema = z
@@ -61,9 +61,6 @@ export const pageEndSchema = z
      * Path below the site that answers to "Was this page helpful?" are sent to, where
      * `headrace feedback` or its like takes them: "/feedback". Default: nobody is asked.
      */
-    feedback: z
-      .string()
-      .regex(/^\/(?!\/)[^?#\s\\]+$/, { error: 'must be a path of the site such as "/feedback"' })
-      .optional(),
+    feedback: ownPath.optional(),
   })
   .prefault({});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ZOOM } from "../model/constants.ts";
 import { MESSAGE_NAMES } from "../model/messages/english.ts";
-import { labelledLink, route } from "./address-schema.ts";
+import { labelledLink, ownPath, route } from "./address-schema.ts";
 import { apiSchema } from "./api-schema.ts";
 import { brandSchema } from "./brand-schema.ts";
 import { contentSchema } from "./content-schema.ts";
@@ -146,6 +146,11 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /** What stands below the text of each page, besides links to edit and to copy it. */
   pageEnd: pageEndSchema,
+  /**
+   * Path below the site that questions of readers are sent to, where `headrace ask` or its like has a
+   * model answer from the pages: "/ask". Default: passages that answer are quoted, by the browser.
+   */
+  ask: ownPath.optional(),
   /** Languages, that of the content first. Default: English, without a menu. */
   locales: z.array(z.strictObject({ code: z.string(), label: z.string() })).default([]),
   /**

@@ -54,5 +54,6 @@ export function siteData(config: SiteConfig, siteMap: NamedPages, logo: string):
     versions,
     locales,
     zoomBackground: config.zoom.background,
+    ...(config.ask === undefined ? {} : { ask: config.ask }),
   };
 }

@@ -8,7 +8,7 @@ import {
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
 import { PASSAGE_PAGES, type Passage, passagesOf } from "../search/query/passages.ts";
 import { type Place, placesOf } from "../search/query/places.ts";
-import { cutSnippet } from "../search/query/snippet.ts";
+import { cutSnippet, findTerms, termsIn } from "../search/query/snippet.ts";
 import type { Understood } from "../search/query/understood.ts";
 import { kept } from "./kept.ts";
 import type { SiteFiles } from "./site-files.ts";
@@ -77,7 +77,10 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
       const routes = results.map(({ document }) => document.url);
       const texts = await Promise.all(routes.map((route) => textsOf(files, route)));
       const known = new Map(routes.map((route, at) => [route, texts[at] ?? []]));
-      return passagesOf({ results, textsOf: (route) => known.get(route) });
+      return passagesOf(
+        { results, textsOf: (route) => known.get(route) },
+        { placesOf, cutSnippet, findTerms, termsIn },
+      );
     },
   };
 }

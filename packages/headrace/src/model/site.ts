@@ -19,6 +19,8 @@ export interface SiteData {
   versions: DocsVersion[];
   locales: Locale[];
   zoomBackground: ZoomBackground;
+  /** Path of the handler that has answers written; absent: passages are quoted. */
+  ask?: string;
 }
 
 /** Code of the language that a site's pages are in, unless they say otherwise. */

@@ -53,7 +53,8 @@ describe("addresses of the search page", () => {
       { label: "See all results", href: "/docs/search/?q=log+in" },
       { label: 'See all results within "Manuals"', href: "/docs/search/?q=log+in&ctx=manuals" },
       { label: 'See all results outside "Manuals"', href: "/docs/search/?q=log+in&ctx=-manuals" },
+      { label: "Ask for an answer", href: "/docs/search/?q=log+in#ask" },
     ]);
-    expect(allResultsLinks("log in", site, undefined)).toHaveLength(1);
+    expect(allResultsLinks("log in", site, undefined)).toHaveLength(2);
   });
 });

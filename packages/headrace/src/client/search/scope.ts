@@ -76,7 +76,10 @@ export function parseSearchAddress(search: string, site: SiteData): SearchAddres
   };
 }
 
-/** The links under the results of the box: to all of them, within its section, and outside. */
+/** Hash of an address that asks for passages that answer, in place of a list of pages. */
+export const ASK = "#ask";
+
+/** The links under the results of the box: to all of them, within its section and outside, and to what answers. */
 export function allResultsLinks(
   query: string,
   site: SiteData,
@@ -86,14 +89,16 @@ export function allResultsLinks(
     label,
     href: searchHref({ query, scope }, site),
   });
+  const all = link("See all results", EVERYWHERE);
   return [
-    link("See all results", EVERYWHERE),
+    all,
     ...(section
       ? [
           link(`See all results within "${section.label}"`, { kind: "within", section }),
           link(`See all results outside "${section.label}"`, { kind: "outside", section }),
         ]
       : []),
+    { label: "Ask for an answer", href: all.href + ASK },
   ];
 }
 

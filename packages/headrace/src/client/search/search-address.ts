@@ -37,7 +37,7 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
     const href = searchHref({ query: query.trim(), scope, version }, site);
     if (href === page + location.search) return;
     known = href.slice(page.length);
-    history.replaceState(history.state, "", href);
+    history.replaceState(history.state, "", href + location.hash);
   };
   const follow = () => {
     const query = session.state.get().query.trim();

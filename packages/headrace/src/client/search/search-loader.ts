@@ -21,10 +21,11 @@ export interface SearchLoader {
 export function createSearchLoader(environment: SearchEnvironment): SearchLoader {
   const { site, indexes } = environment;
   const importCode = createCodeImport();
+  const loadLater = () => import("./later.ts");
   let search: Promise<Search> | undefined;
 
   const loadCode = (): Promise<Search> => {
-    search ??= importCode().then(({ createSearch }) => createSearch(environment));
+    search ??= importCode().then(({ createSearch }) => createSearch({ ...environment, loadLater }));
     search.catch(() => {
       search = undefined;
     });
@@ -43,9 +44,9 @@ export function createSearchLoader(environment: SearchEnvironment): SearchLoader
       return (await loadCode()).start(host);
     },
     async mark(request) {
-      const loading = [import("./marks/mark-words.ts"), loadCode()] as const;
-      const [{ markWords }, { words }] = await Promise.all(loading);
-      markWords(request, words);
+      const loading = [loadLater(), loadCode()] as const;
+      const [{ later }, { words }] = await Promise.all(loading);
+      later.markWords(request, words);
     },
     clear() {
       indexes.clear();

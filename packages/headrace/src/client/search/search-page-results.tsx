@@ -4,11 +4,12 @@ import type { SiteData } from "../../model/site.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
 import { type Chip, SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
+import { AnswerPlace, type LoadLater } from "./answer-place.tsx";
 import { AnswerState, UnderstoodState } from "./answer-state.tsx";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { MoreButton } from "./more-button.tsx";
 import { countPages, describeState } from "./result-counts.ts";
-import { isWithin, scopeKey, scopeOf, searchSections } from "./scope.ts";
+import { ASK, isWithin, scopeKey, scopeOf, searchSections } from "./scope.ts";
 import type { SearchSession, SearchState } from "./session.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useRest } from "./use-rest.ts";
@@ -21,6 +22,7 @@ export interface SearchPageResultsProps {
   site: SiteData;
   session: SearchSession;
   excerpts: ExcerptLoader;
+  loadLater: LoadLater;
 }
 
 /** All results of the search page, some at a time, and the filter by section. */
@@ -40,11 +42,12 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
         pressed={scopeKey(state.scope)}
         onPress={(key) => session.setScope(scopeOf(key, site))}
       />
-      {state.status === "ready" && state.results.length > 0 && (
-        <p className="result-count">{countPages(state.results.length)}</p>
-      )}
       <UnderstoodState state={state} />
-      <GrowingList {...props} results={state.results} />
+      {location.hash === ASK ? (
+        <AnswerPlace {...props} />
+      ) : (
+        <GrowingList {...props} state={state} />
+      )}
       <AnswerState state={state} session={session} field={host.field} onWrite={write} />
       <StatusMessage text={describeState(state)} />
     </>
@@ -68,16 +71,18 @@ function filters(state: SearchState, site: SiteData): Chip[] {
 }
 
 /** The first results, and more of them on demand. */
-function GrowingList(
-  props: SearchPageResultsProps & { results: SearchState["results"] },
-): ReactNode {
-  const { results, excerpts, site } = props;
+function GrowingList(props: SearchPageResultsProps & { state: SearchState }): ReactNode {
+  const { state, excerpts, site } = props;
+  const { results } = state;
   const { steps, more } = useSteps(results);
   const shown = useMemo(() => results.slice(0, steps * SEARCH.pageStep), [results, steps]);
   const settled = useRest(shown);
   const pages = useResultViews({ results: shown, settled, excerpts, site });
   return (
     <>
+      {state.status === "ready" && results.length > 0 && (
+        <p className="result-count">{countPages(results.length)}</p>
+      )}
       <ResultArticles pages={pages} />
       {shown.length < results.length && (
         <MoreButton onMore={more} automatic={steps < AUTOMATIC_STEPS} key={steps} />

@@ -55,7 +55,12 @@ afterEach(async () => {
 });
 
 async function startBox(sidebar: string | null = "manuals"): Promise<void> {
-  const search = createSearch({ site, storage, indexes: { load, part: vi.fn(), clear: vi.fn() } });
+  const search = createSearch({
+    site,
+    storage,
+    indexes: { load, part: vi.fn(), clear: vi.fn() },
+    loadLater: vi.fn(),
+  });
   await act(async () => {
     stop = search.start({
       kind: "box",
@@ -200,13 +205,14 @@ describe("search box", () => {
       "See all results",
       'See all results within "Manuals"',
       'See all results outside "Manuals"',
+      "Ask for an answer",
     ]);
   });
 
   test("SEARCH-07 on a page without a section there is one link to all results", async () => {
     await startBox(null);
     await type("deploy");
-    expect(links()).toEqual(["See all results"]);
+    expect(links()).toEqual(["See all results", "Ask for an answer"]);
   });
 
   test("recent searches stand under an empty field and can be cleared", async () => {

@@ -4,6 +4,7 @@ import { SEARCH } from "../../model/constants.ts";
 import { contentVersion } from "../../model/site.ts";
 import { findTerms, termsIn } from "../../search/query/snippet.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
+import type { LoadLater } from "./answer-place.tsx";
 import { type Answers, createAnswers } from "./answers.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import { createExcerptLoader, type ExcerptLoader } from "./excerpt-texts.ts";
@@ -24,7 +25,7 @@ export interface Search {
 }
 
 /** Creates the search of a site. */
-export function createSearch(environment: SearchEnvironment): Search {
+export function createSearch(environment: SearchTools["environment"]): Search {
   const { site, storage, indexes } = environment;
   const tools: SearchTools = {
     environment,
@@ -39,7 +40,7 @@ export function createSearch(environment: SearchEnvironment): Search {
 }
 
 interface SearchTools {
-  environment: SearchEnvironment;
+  environment: SearchEnvironment & { loadLater: LoadLater };
   answers: Answers;
   excerpts: ExcerptLoader;
   recent: RecentSearches;
@@ -61,7 +62,7 @@ function startBox(host: SearchHost, tools: SearchTools): () => void {
 
 function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts } = tools;
-  const { site } = tools.environment;
+  const { site, loadLater } = tools.environment;
   const { query, scope, version } = parseSearchAddress(location.search, site);
   const searched = version ?? contentVersion(site.versions).name;
   const session = createSearchSession({
@@ -74,7 +75,11 @@ function startPage(host: SearchHost, tools: SearchTools): () => void {
   // What has been typed before this code came counts more than the address.
   host.field.value ||= query;
   const release = keepAddress({ host, session, site, version });
-  const stop = run(host, session, <SearchPageResults {...{ host, site, session, excerpts }} />);
+  const stop = run(
+    host,
+    session,
+    <SearchPageResults {...{ host, site, session, excerpts, loadLater }} />,
+  );
   return () => {
     release();
     stop();

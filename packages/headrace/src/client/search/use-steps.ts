@@ -10,12 +10,11 @@ const STATE_KEY = "searchSteps";
  * How many steps of a list are shown. New results begin with one; whoever comes back to old ones
  * finds as many as they left.
  */
-export function useSteps(results: unknown): { steps: number; more: () => void } {
+export function useSteps(results: readonly unknown[]): { steps: number; more: () => void } {
   const [grown, setGrown] = useState<{ results: unknown; steps: number }>();
   const [remembered] = useState(readSteps);
   const [first, setFirst] = useState<unknown>();
-  const hasResults = Array.isArray(results) && results.length > 0;
-  if (first === undefined && hasResults) setFirst(results);
+  if (first === undefined && results.length > 0) setFirst(results);
   const start = first === undefined || first === results ? remembered : 1;
   const steps = grown && grown.results === results ? grown.steps : start;
   return {
@@ -28,8 +27,6 @@ export function useSteps(results: unknown): { steps: number; more: () => void } 
 }
 
 function readSteps(): number {
-  const state: unknown = history.state;
-  const steps: unknown =
-    typeof state === "object" && state !== null ? Reflect.get(state, STATE_KEY) : 1;
-  return typeof steps === "number" && steps >= 1 ? steps : 1;
+  const steps: unknown = history.state?.[STATE_KEY];
+  return typeof steps === "number" ? Math.max(1, steps) : 1;
 }

@@ -22,7 +22,7 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
   const skip = (length: number) => {
     const start = position;
     position += length;
-    if (position > bytes.length) throw new RangeError("The search index ends too early.");
+    if (position > bytes.length) throw new RangeError("This is no search index.");
     return start;
   };
   const varint = () => {

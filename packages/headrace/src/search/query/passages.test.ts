@@ -3,6 +3,10 @@ import { buildSearchIndex } from "../index/build-search-index.ts";
 import { documentsOf, type SamplePage } from "../testing/sample-pages.ts";
 import { loadSearchIndex } from "./load-search-index.ts";
 import { passagesOf } from "./passages.ts";
+import { placesOf } from "./places.ts";
+import { cutSnippet, findTerms, termsIn } from "./snippet.ts";
+
+const words = { placesOf, cutSnippet, findTerms, termsIn };
 
 const FILLER = Array.from({ length: 40 }, (_, at) => `Sentence ${at} tells of other things.`).join(
   " ",
@@ -33,7 +37,7 @@ function ask(question: string, known = (_: string) => true) {
     known(route)
       ? documents.filter(({ url }) => url === route).map(({ content }) => content)
       : undefined;
-  return passagesOf({ results: index.search(question, 20), textsOf });
+  return passagesOf({ results: index.search(question, 20), textsOf }, words);
 }
 
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join("");

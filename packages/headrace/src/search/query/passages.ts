@@ -1,6 +1,6 @@
-import { type Place, placesOf } from "./places.ts";
+import type { Place, placesOf } from "./places.ts";
 import type { ScorePart, SearchResult } from "./search-results.ts";
-import { cutSnippet, findTerms, type SnippetPart, termsIn } from "./snippet.ts";
+import type { cutSnippet, findTerms, SnippetPart, termsIn } from "./snippet.ts";
 
 /** A piece of a page that answers a question, in the page's own words. */
 export interface Passage {
@@ -19,6 +19,14 @@ export interface PassageSource {
   textsOf(route: string): readonly string[] | undefined;
 }
 
+/** What finds words in texts, from where it is loaded already. */
+export interface PassageTools {
+  placesOf: typeof placesOf;
+  cutSnippet: typeof cutSnippet;
+  findTerms: typeof findTerms;
+  termsIn: typeof termsIn;
+}
+
 /** Further pages answer something else. */
 export const PASSAGE_PAGES = 8;
 const MAX_PASSAGES = 4;
@@ -33,10 +41,11 @@ const GUESSED = 0.5;
  * The passages that answer a question, best first; none when no passage is about what was asked.
  * Nothing is said that does not stand on a page.
  */
-export function passagesOf({ results, textsOf }: PassageSource): Passage[] {
+export function passagesOf({ results, textsOf }: PassageSource, words: PassageTools): Passage[] {
   const pages = results.slice(0, PASSAGE_PAGES);
-  const candidates = placesOf(pages, PASSAGE_PAGES * PASSAGES_OF_PAGE * 2)
-    .flatMap((place) => passageAt(place, textsOf(place.page.document.url)) ?? [])
+  const candidates = words
+    .placesOf(pages, PASSAGE_PAGES * PASSAGES_OF_PAGE * 2)
+    .flatMap((place) => passageAt(place, textsOf(place.page.document.url), words) ?? [])
     .filter(({ coverage }) => coverage >= ANSWERS)
     // Places that say as much stay in the order of the search.
     .sort((a, b) => Math.round(10 * b.coverage) - Math.round(10 * a.coverage));
@@ -48,36 +57,40 @@ export function passagesOf({ results, textsOf }: PassageSource): Passage[] {
   return passages.slice(0, MAX_PASSAGES);
 }
 
-function passageAt(place: Place, texts: readonly string[] | undefined): Passage | undefined {
+function passageAt(
+  place: Place,
+  texts: readonly string[] | undefined,
+  words: PassageTools,
+): Passage | undefined {
   const { page, document } = place;
   const text = texts?.[document.id - page.document.id];
   if (!text) return undefined;
-  const cut = cutPassage(text, page.terms);
+  const cut = cutPassage(text, page.terms, words);
   const about = [page.document.title, document.title, cut].join("\n");
   const known = texts.join("\n");
   const isBest = page.best.document === document;
   const coverage = page.explain.reduce((sum, part) => {
-    const isIn = isSaid(part, about) || (isBest && isMeant(part, known));
+    const isIn = isSaid(part, about, words) || (isBest && isMeant(part, known, words));
     return sum + (isIn ? part.share * (part.corrected ? GUESSED : 1) : 0);
   }, 0);
-  return { place, parts: cutSnippet(cut, page.terms, cut.length), coverage };
+  return { place, parts: words.cutSnippet(cut, page.terms, cut.length), coverage };
 }
 
-function isSaid({ unit }: ScorePart, text: string): boolean {
-  return findTerms(text, termsIn(unit)).length > 0;
+function isSaid({ unit }: ScorePart, text: string, words: PassageTools): boolean {
+  return words.findTerms(text, words.termsIn(unit)).length > 0;
 }
 
 /** Whether a word that the page does not have as it was typed was found in another form. */
-function isMeant(part: ScorePart, text: string): boolean {
+function isMeant(part: ScorePart, text: string, words: PassageTools): boolean {
   const isFound = part.page > 0 || part.section > 0 || part.title > 0 || part.heading > 0;
-  return isFound && !isSaid(part, text);
+  return isFound && !isSaid(part, text, words);
 }
 
 /** The sentences in a row that hold most of the words; a long sentence is cut at words. */
-function cutPassage(text: string, terms: readonly string[]): string {
+function cutPassage(text: string, terms: readonly string[], tools: PassageTools): string {
   if (text.length <= PASSAGE_LENGTH) return text;
   const sentences = [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text)];
-  const hits = findTerms(text, terms);
+  const hits = tools.findTerms(text, terms);
   let best = { words: 0, from: 0, to: 0 };
   for (const { index: from } of sentences) {
     const last = sentences.findLast(
@@ -89,7 +102,8 @@ function cutPassage(text: string, terms: readonly string[]): string {
     if (words > best.words) best = { words, from, to };
   }
   if (best.words === 0)
-    return cutSnippet(text, terms, PASSAGE_LENGTH)
+    return tools
+      .cutSnippet(text, terms, PASSAGE_LENGTH)
       .map((part) => part.text)
       .join("");
   return text.slice(best.from, best.to);

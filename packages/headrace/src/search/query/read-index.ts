@@ -107,7 +107,7 @@ export function readIndex(bytes: Uint8Array, extent: IndexExtent = "whole"): Loa
 /** Reads the signature, and returns the length of the names. */
 function readStart(reader: ByteReader): number {
   if (reader.characters(INDEX_SIGNATURE.length) !== INDEX_SIGNATURE) {
-    throw new Error("This is no search index, or one of another version.");
+    throw new Error("This is no search index.");
   }
   return reader.varint();
 }
@@ -123,7 +123,7 @@ export function addPart(index: LoadedIndex, name: string, bytes: Uint8Array): vo
     if (part.name !== name || !content) continue;
     const reader = createByteReader(bytes);
     readPostings(reader, content, part);
-    if (reader.left() > 0) throw new RangeError("This is no part of the search index.");
+    if (reader.left() > 0) throw new RangeError("This is no search index.");
     index.missing.fill("", part.from, part.to);
   }
 }

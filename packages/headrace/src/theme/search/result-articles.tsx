@@ -18,7 +18,7 @@ export function ResultArticles({ pages }: { pages: readonly PageResultView[] }):
 
 const ResultArticle = memo(function ResultArticle({ page }: { page: PageResultView }): ReactNode {
   return (
-    <article className="result-article" data-match={page.kind}>
+    <article className="result-article">
       <p className="result-path">{page.breadcrumbs.join(" / ")}</p>
       <h2 className="result-title">
         {page.method && <MethodBadge method={page.method} />}
