@@ -38,7 +38,7 @@ describe("a build", () => {
         "assets/island-counter-28f978-*.js",
         "assets/islands-*.js",
         "assets/jsx-runtime-*.js",
-        "assets/mark-words-*.js",
+        "assets/later-*.js",
         "assets/mount-*.js",
         "assets/nav/1274f06050bd.json",
         "assets/nav/8377d422c18e.json",
