@@ -53,7 +53,7 @@ describe.each(BROWSER_NAMES)("search page in %s", (name) => {
 
   test("asks for passages: the pages' own words, linked, and nothing where none answers", async () => {
     const page = await visitor.open("/search/?q=How+long+is+an+invitation+valid%3F#ask");
-    await showsText(page, ".search-page blockquote", "days");
+    await showsText(page, ".search-page .result-articles", "After seven days");
     const quotes = await page.$$eval(".search-page blockquote", (all) =>
       all.map((one) => ({
         text: one.textContent,
