@@ -143,11 +143,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
+  posted: [],
   // On Node and on edge platforms, but for its file
-  feedback: [],
+  feedback: ["posted"],
   insights: ["feedback", "model"],
-  ask: ["feedback", "mcp", "search/query", "model"],
-  server: ["practice", "config", "diagnostics", "model"],
+  ask: ["posted", "mcp", "search/query", "model"],
+  server: ["posted", "practice", "config", "diagnostics", "model"],
   // A built site for programs; on Node and on edge platforms, but for its folder
   mcp: ["api", "search/query", "search/options.ts", "model"],
   "mcp/folder-files.ts": ["mcp", "server"],
@@ -200,6 +201,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "api",
     "mcp",
     "mcp/folder-files.ts",
+    "posted",
     "feedback",
     "ask",
     "practice",

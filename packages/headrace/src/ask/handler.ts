@@ -1,22 +1,15 @@
 import { z } from "zod";
-import { type RateLimit, SenderLimit } from "../feedback/rate-limit.ts";
-import { readUpTo } from "../feedback/read-body.ts";
 import { Site } from "../mcp/site.ts";
 import type { SiteFiles } from "../mcp/site-files.ts";
 import { type AskEvent, type AskSource, MAX_QUESTION } from "../model/ask.ts";
+import { plainAnswer, refusal } from "../posted/plain-answer.ts";
+import type { PostHandler } from "../posted/post-handler.ts";
+import { type RateLimit, SenderLimit } from "../posted/rate-limit.ts";
+import { jsonOf, readUpTo } from "../posted/read-body.ts";
 import type { Passage } from "../search/query/passages.ts";
 import { type ChatModel, chatPieces } from "./chat-model.ts";
 import { citedLines } from "./cited-lines.ts";
 import { promptFor } from "./prompt.ts";
-
-/** What answers the questions of a site's readers. */
-export interface AskHandler {
-  /**
-   * @param sender Tells senders apart for the limit, as the platform names them: an address. It is not
-   *   kept. Without it all count as one.
-   */
-  fetch(request: Request, sender?: string): Promise<Response>;
-}
 
 export interface AskOptions {
   /** The built site, by `filesIn` or `filesAt`. */
@@ -39,7 +32,7 @@ const questionSchema = z.object({ question: z.string().trim().min(1).max(MAX_QUE
  * Has a model answer questions from passages of the site, found by the site's own search. What no
  * passage is about is not asked, and nothing is passed on that cites no passage.
  */
-export function askHandler(options: AskOptions): AskHandler {
+export function askHandler(options: AskOptions): PostHandler {
   const site = new Site(options.files);
   const limit = new SenderLimit(options.limit);
   return {
@@ -47,7 +40,7 @@ export function askHandler(options: AskOptions): AskHandler {
       const question = await readQuestion(request, options.site);
       if (question instanceof Response) return question;
       const wait = limit.take(sender);
-      if (wait > 0) return refusal(429, "Try again later.", { "Retry-After": String(wait) });
+      if (wait > 0) return plainAnswer(429, "Try again later.", { "Retry-After": String(wait) });
       const end = new AbortController();
       const events = answer({ question, site, options, signal: end.signal });
       return new Response(lines(events, end), {
@@ -58,25 +51,15 @@ export function askHandler(options: AskOptions): AskHandler {
 }
 
 async function readQuestion(request: Request, site: string): Promise<string | Response> {
-  if (request.method !== "POST") return refusal(405, "Send a question.", { Allow: "POST" });
-  const origin = request.headers.get("Origin");
-  if (origin !== null && origin !== new URL(site).origin)
-    return refusal(403, "This page belongs to another site.");
+  const refused = refusal(request, site, "Send a question.");
+  if (refused) return refused;
   // No form of another site can send this type.
   if (!/^application\/json\b/i.test(request.headers.get("Content-Type") ?? ""))
-    return refusal(415, "Send JSON.");
+    return plainAnswer(415, "Send JSON.");
   const body = await readUpTo(request, MAX_ASK_BODY);
-  if (body === undefined) return refusal(413, "That is too long.");
-  const parsed = questionSchema.safeParse(parseJson(body));
-  return parsed.success ? parsed.data.question : refusal(400, `Send { "question": "…" }.`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (body === undefined) return plainAnswer(413, "That is too long.");
+  const parsed = questionSchema.safeParse(jsonOf(body));
+  return parsed.success ? parsed.data.question : plainAnswer(400, `Send { "question": "…" }.`);
 }
 
 interface Asked {
@@ -130,9 +113,4 @@ function lines(events: AsyncGenerator<AskEvent>, end: AbortController): Readable
       end.abort();
     },
   });
-}
-
-function refusal(status: number, text: string, headers: Record<string, string> = {}): Response {
-  const type = { "Content-Type": "text/plain;charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(`${text}\n`, { status, headers: { ...type, ...headers } });
 }

@@ -1,8 +1,5 @@
 /** Takes what readers say of pages: runs wherever there is `fetch`. */
 export type { FeedbackEntry } from "../feedback/entry.ts";
-export {
-  type FeedbackHandler,
-  type FeedbackOptions,
-  feedbackHandler,
-} from "../feedback/handler.ts";
+export { type FeedbackOptions, feedbackHandler } from "../feedback/handler.ts";
 export type { FeedbackStore } from "../feedback/store.ts";
+export type { PostHandler } from "../posted/post-handler.ts";

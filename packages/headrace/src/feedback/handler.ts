@@ -1,16 +1,9 @@
+import { plainAnswer, refusal } from "../posted/plain-answer.ts";
+import type { PostHandler } from "../posted/post-handler.ts";
+import { type RateLimit, SenderLimit } from "../posted/rate-limit.ts";
+import { jsonOf, readUpTo } from "../posted/read-body.ts";
 import { type FeedbackEntry, sentSchema } from "./entry.ts";
-import { type RateLimit, SenderLimit } from "./rate-limit.ts";
-import { readUpTo } from "./read-body.ts";
 import type { FeedbackStore } from "./store.ts";
-
-/** What answers the forms of a site's pages. */
-export interface FeedbackHandler {
-  /**
-   * @param sender Tells senders apart for the limit, as the platform names them: an address. It is not
-   *   kept. Without it all count as one.
-   */
-  fetch(request: Request, sender?: string): Promise<Response>;
-}
 
 export interface FeedbackOptions {
   store: FeedbackStore;
@@ -28,36 +21,28 @@ export const MAX_FEEDBACK_BODY = 24 * 1024;
  * Takes what readers say of pages: a form, or the same as JSON. A form is answered by the page that it
  * was on, so that nobody needs a script. Entries are in the store before they are acknowledged.
  */
-export function feedbackHandler(options: FeedbackOptions): FeedbackHandler {
+export function feedbackHandler(options: FeedbackOptions): PostHandler {
   const { store, site, now = Date.now } = options;
   const limit = new SenderLimit(options.limit, now);
   return {
     async fetch(request, sender = "") {
-      const refusal = refuse(request, site);
-      if (refusal) return refusal;
+      const refused = refusal(request, site, "Send a form.");
+      if (refused) return refused;
       const sent = await readSent(request);
       if (sent instanceof Response) return sent;
       const wait = limit.take(sender);
-      if (wait > 0) return plain(429, "Try again later.", { "Retry-After": String(wait) });
+      if (wait > 0) return plainAnswer(429, "Try again later.", { "Retry-After": String(wait) });
       const day = new Date(now()).toISOString().slice(0, 10);
       try {
         await store.add({ ...sent, day });
       } catch {
-        return plain(503, "This can't be kept at present. Try again later.", {
+        return plainAnswer(503, "This can't be kept at present. Try again later.", {
           "Retry-After": "600",
         });
       }
-      return isForm(request) ? backTo(sent.page, site) : plain(201, "Thank you.");
+      return isForm(request) ? backTo(sent.page, site) : plainAnswer(201, "Thank you.");
     },
   };
-}
-
-/** A page of another site must not speak for its readers. */
-function refuse(request: Request, site: string): Response | undefined {
-  if (request.method !== "POST") return plain(405, "Send a form.", { Allow: "POST" });
-  const origin = request.headers.get("Origin");
-  const isForeign = origin !== null && origin !== new URL(site).origin;
-  return isForeign ? plain(403, "This page belongs to another site.") : undefined;
 }
 
 function isForm({ headers }: Request): boolean {
@@ -73,20 +58,17 @@ type Sent = Omit<FeedbackEntry, "day">;
 /** What was sent, or why it is not taken. */
 async function readSent(request: Request): Promise<Sent | Response> {
   if (!isForm(request) && mediaType(request.headers) !== "application/json")
-    return plain(415, "Send a form, or JSON.");
+    return plainAnswer(415, "Send a form, or JSON.");
   const body = await readUpTo(request, MAX_FEEDBACK_BODY);
-  if (body === undefined) return plain(413, "That is too long.");
+  if (body === undefined) return plainAnswer(413, "That is too long.");
   const parsed = sentSchema.safeParse(parseBody(request, body));
-  return parsed.success ? parsed.data : plain(400, "Send page, helpful (yes or no), and a note.");
+  return parsed.success
+    ? parsed.data
+    : plainAnswer(400, "Send page, helpful (yes or no), and a note.");
 }
 
 function parseBody(request: Request, body: string): unknown {
-  if (isForm(request)) return Object.fromEntries(new URLSearchParams(body));
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+  return isForm(request) ? Object.fromEntries(new URLSearchParams(body)) : jsonOf(body);
 }
 
 /** Leads back to the page, which thanks there. Whatever the page is called, it is one of the site. */
@@ -95,9 +77,4 @@ function backTo(page: string, site: string): Response {
   address.pathname = address.pathname.replace(/\/$/, "") + page;
   address.hash = "page-feedback-thanks";
   return new Response(null, { status: 303, headers: { Location: address.href } });
-}
-
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  const type = { "Content-Type": "text/plain;charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(`${text}\n`, { status, headers: { ...type, ...headers } });
 }

@@ -1,12 +1,8 @@
 import { createServer } from "node:http";
+import type { PostHandler } from "../posted/post-handler.ts";
 import { answerWith } from "./answer.ts";
 import { type Listener, listen, type RunningServer } from "./listen.ts";
 import { callUrl, sendResponse, webRequest } from "./web-exchange.ts";
-
-/** Answers what pages send: feedback, questions. */
-export interface PostHandler {
-  fetch(request: Request, sender?: string): Promise<Response>;
-}
 
 /** Who may be asked behind a proxy of one's own. */
 export interface PostListener extends Pick<Listener, "port" | "host"> {

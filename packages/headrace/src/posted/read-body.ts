@@ -13,3 +13,12 @@ export async function readUpTo({ body }: Request, limit: number): Promise<string
   }
   return text + decoder.decode();
 }
+
+/** What a text is as JSON; `undefined` when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
