@@ -9,7 +9,13 @@ import { pluginProcess } from "./plugin-process.ts";
 const isTree = (value: unknown) =>
   typeof value === "object" && value !== null && "type" in value && value.type === "root";
 
-const stagesSchema = z.object({ remark: z.boolean(), rehype: z.boolean(), parses: z.boolean() });
+const stagesSchema = z.object({
+  remark: z.boolean(),
+  rehype: z.boolean(),
+  parses: z.boolean(),
+  /** Absolute paths of the files that the configuration is made of. */
+  sources: z.array(z.string()),
+});
 const problemsSchema = z.array(
   z.object({
     plugin: z.string(),
@@ -17,7 +23,6 @@ const problemsSchema = z.array(
     line: z.number().optional().catch(undefined),
   }),
 );
-const describedSchema = z.object({ sources: z.array(z.string()) });
 const markdownSchema = z.object({ tree: z.custom<Root>(isTree) });
 const htmlSchema = z.object({ tree: z.custom<HtmlRoot>(isTree) });
 
@@ -47,14 +52,11 @@ async function stagesOf(file: VFile): Promise<z.output<typeof stagesSchema> | un
   const scope = fileScopeOf(file);
   const host = processOf(scope);
   if (!host) return undefined;
-  const described = await host.ask({ kind: "describe" });
-  const known = describedSchema.safeParse(described);
-  if (!known.success) {
-    tell(scope, { plugin: "", message: described.failure ?? "It can't be read." });
-    return undefined;
-  }
-  depend(scope, known.data.sources);
-  return stagesSchema.safeParse(await host.ask({ kind: "stages", file: pathOf(scope) })).data;
+  const answer = await host.ask({ kind: "stages", file: pathOf(scope) });
+  const stages = stagesSchema.safeParse(answer);
+  if (stages.success) depend(scope, stages.data.sources);
+  else tell(scope, { plugin: "", message: answer.failure ?? "It can't be read." });
+  return stages.data;
 }
 
 function processOf({ options: { root, markdownConfig } }: FileScope) {

@@ -194,17 +194,14 @@ function sourcesOf(file, found = new Set()) {
 function describeInstances(instances) {
   const all = instances.flatMap(({ remark, rehype }) => [...remark, ...rehype]);
   const byName = new Map(all.map(({ name, problem }) => [name, problem]));
-  return {
-    plugins: [...byName].map(([name, problem]) => ({ name, problem })),
-    sources: [...sourcesOf(configFile), join(SITE, "package.json")].filter(existsSync),
-  };
+  return { plugins: [...byName].map(([name, problem]) => ({ name, problem })) };
 }
 
-/** What a page of a file goes through. */
-function stagesOf(file, instances) {
+/** What a page of a file goes through, and the files of the configuration that say so. */
+function stagesOf(file, instances, sources) {
   const { remark = [], rehype = [], extensions = [] } = instanceOf(file, instances) ?? {};
   const runs = (list) => list.some(({ plugin }) => plugin);
-  return { remark: runs(remark), rehype: runs(rehype), parses: extensions.length > 0 };
+  return { remark: runs(remark), rehype: runs(rehype), parses: extensions.length > 0, sources };
 }
 
 async function main() {
@@ -212,11 +209,13 @@ async function main() {
   process.chdir(SITE);
   const config = await read(configFile);
   const instances = instancesOf(config);
+  // As they were loaded: another state of them needs another process.
+  const sources = [...sourcesOf(configFile), join(SITE, "package.json")].filter(existsSync);
   endLoading();
   noteReads();
   const jobs = {
     describe: () => describeInstances(instances),
-    stages: ({ file }) => stagesOf(file, instances),
+    stages: ({ file }) => stagesOf(file, instances, sources),
     parse: (job) => parse(job, instances),
     run: (job) => runStage(job, instances),
   };
