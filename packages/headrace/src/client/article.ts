@@ -10,7 +10,7 @@ import { createWrapCode } from "./behaviors/wrap-code.ts";
 import { createZoom } from "./behaviors/zoom.ts";
 import type { Islands } from "./islands.ts";
 import { whenIdle } from "./loading/idle.ts";
-import { loadChecked } from "./loading/load-checked.ts";
+import { importChecked } from "./loading/import-checked.ts";
 import { fadeIn } from "./motion.ts";
 import type { RouteArrival } from "./router.ts";
 import { createPin } from "./scroll-focus.ts";
@@ -103,9 +103,7 @@ function createLateIslands(base: string): Islands {
   let current: Element | undefined;
   const load = async () => {
     const { createIslands } = await import("./islands.ts");
-    return createIslands(base, (address) =>
-      loadChecked(() => import(/* @vite-ignore */ address.replace(/#.*/, "")), [address]),
-    );
+    return createIslands(base, importChecked);
   };
   return {
     start(article) {

@@ -43,8 +43,7 @@ export function createZoom({ background, messages, theme }: ZoomOptions): Zoom {
       if (key === "Escape") isWanted = false;
     };
     addEventListener("keydown", onKey, { signal: waiting.signal });
-    const { openPicture } = await loadDialog();
-    waiting.abort();
+    const { openPicture } = await loadDialog().finally(() => waiting.abort());
     if (isWanted) openPicture(picture, background[theme()]);
   };
   document.addEventListener("click", (event) => {

@@ -15,14 +15,16 @@ export async function loadChecked<Module>(
 
 /** Rejects with the address in the message: search tries it again under another. */
 function preload(address: string): Promise<unknown> {
-  const [href = "", integrity = ""] = address.split("#");
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = href;
-  link.integrity = integrity;
+  const link = checkedLink("modulepreload", address);
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => reject(new Error(`${link.href}#${integrity}`));
+    link.onerror = () => reject(new Error(`${link.href}#${link.integrity}`));
     document.head.append(link);
   }).finally(() => link.remove());
+}
+
+/** A link to a built file, which is what its digest behind "#" says or is not used. */
+export function checkedLink(rel: string, address: string): HTMLLinkElement {
+  const [href = "", integrity = ""] = address.split("#");
+  return Object.assign(document.createElement("link"), { rel, href, integrity });
 }

@@ -1,6 +1,6 @@
 import { contentVersion } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { loadChecked } from "../loading/load-checked.ts";
+import { importChecked } from "../loading/import-checked.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import type { MarkRequest } from "./marks/mark-words.ts";
 import type { Search } from "./start-search.tsx";
@@ -67,11 +67,7 @@ function createCodeImport(): () => Promise<typeof import("./start-search.tsx")> 
     try {
       if (failed === undefined) return await import("./start-search.tsx");
       retries++;
-      const address = failed.replace(/(?=#|$)/, `?retry=${retries}`);
-      return await loadChecked(
-        () => import(/* @vite-ignore */ address.replace(/#.*/, "")),
-        [address],
-      );
+      return await importChecked(failed.replace(/(?=#|$)/, `?retry=${retries}`));
     } catch (error) {
       failed ??= /https?:[^\s?]+\.js[^\s?]*/.exec(String(error))?.[0];
       throw error;
