@@ -29,16 +29,22 @@ export interface RunningBrowser {
   close(): Promise<void>;
 }
 
+export interface BrowserSettings {
+  javaScript: boolean;
+  /** A host name that leads to this machine. */
+  resolve?: string;
+}
+
 /**
  * Starts a headless browser, with or without JavaScript; throws when it is not installed.
  * (Firefox has no command to turn JavaScript off for one page.)
  */
 export async function launchBrowser(
   name: BrowserName,
-  { javaScript }: { javaScript: boolean },
+  settings: BrowserSettings,
 ): Promise<RunningBrowser> {
   const userDataDir = mkdtempSync(join(tmpdir(), `${name}-`));
-  const options = name === "chromium" ? chromiumOptions(javaScript) : firefoxOptions(javaScript);
+  const options = name === "chromium" ? chromiumOptions(settings) : firefoxOptions(settings);
   const browser = await launch({ ...options, headless: true, userDataDir });
   return {
     browser,
@@ -49,17 +55,20 @@ export async function launchBrowser(
   };
 }
 
-function chromiumOptions(javaScript: boolean): LaunchOptions {
+function chromiumOptions({ javaScript, resolve }: BrowserSettings): LaunchOptions {
+  const script = javaScript ? [] : ["--blink-settings=scriptEnabled=false"];
+  const name = resolve ? [`--host-resolver-rules=MAP ${resolve} 127.0.0.1`] : [];
   return {
     executablePath: programPath("CHROMIUM_PATH"),
-    args: javaScript ? CHROMIUM_FLAGS : [...CHROMIUM_FLAGS, "--blink-settings=scriptEnabled=false"],
+    args: [...CHROMIUM_FLAGS, ...script, ...name],
   };
 }
 
-function firefoxOptions(javaScript: boolean): LaunchOptions {
+function firefoxOptions({ javaScript, resolve }: BrowserSettings): LaunchOptions {
+  const name = resolve ? { "network.dns.localDomains": resolve } : {};
   return {
     browser: "firefox",
     executablePath: programPath("FIREFOX_PATH"),
-    extraPrefsFirefox: { ...FIREFOX_PREFERENCES, "javascript.enabled": javaScript },
+    extraPrefsFirefox: { ...FIREFOX_PREFERENCES, ...name, "javascript.enabled": javaScript },
   };
 }

@@ -83,8 +83,9 @@ class DevServer {
 
   async #answer(exchange: FileExchange): Promise<void> {
     const { request, response } = exchange;
-    // A page of another site may neither read nor run what is being written.
+    // A page of another site may neither read nor run nor frame what is being written.
     response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+    response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
     response.setHeader("X-Content-Type-Options", "nosniff");
     const { allowedHosts = [] } = this.#options;
     if (!isOwnRequest(request.headers, allowedHosts)) return refuse(response, 403, FOREIGN);

@@ -9,6 +9,8 @@ export class LiveUpdates {
   /** Keeps a page's connection open until the page closes it. */
   connect(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    // Nothing would ever be written, not even the head.
+    if (request.method === "HEAD") return void response.end();
     response.write(encode({ type: "diagnostics", items: this.#problems }));
     this.#open.add(response);
     request.once("close", () => this.#open.delete(response));

@@ -15,8 +15,8 @@ const MAX_URL_LENGTH = 8192;
 export function parseTarget({ url = "", headers }: Head): RequestTarget {
   if (url.length > MAX_URL_LENGTH) return { status: 414 };
   if (!isHost(headers.host)) return { status: 400 };
-  // Proxies are asked with the host before the path.
-  const own = url.replace(/^https?:\/\/[^/?#]+(?=\/)/i, "");
+  // Proxies are asked with the host before the path, which may be empty then.
+  const own = url.replace(/^https?:\/\/[\w.:[\]-]+(?:\/|(?=[?#]|$))/i, "/");
   const [, rawPath = "", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(own) ?? [];
   const path = decode(rawPath);
   if (path === undefined || !path.startsWith("/")) return { status: 400 };

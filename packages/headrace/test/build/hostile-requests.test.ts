@@ -46,8 +46,31 @@ describe("the dev server", () => {
     expect((await ask({ target: "/guide" })).status).toBe(200);
   }, 1_800_000);
 
+  it("leaves its folders in no spelling, wherever it begins", async () => {
+    const targets = traversals();
+    const rest = targets.values();
+    const wrong: string[] = [];
+    const work = async () => {
+      for (const target of rest) {
+        const { status, text } = await ask({ target });
+        if (!(status >= 200 && status < 500) || LEAK.test(text) || text.includes("defineConfig"))
+          wrong.push(`${status} ${target}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, work));
+    expect(targets.length).toBeGreaterThan(COUNT * 3);
+    expect(wrong).toEqual([]);
+  }, 1_800_000);
+
+  it("may be framed by its own pages only", async () => {
+    for (const target of ["/guide", "/nope", "/hello.txt", "/%zz"]) {
+      expect((await ask({ target })).text).toContain("frame-ancestors 'self'");
+    }
+  });
+
   it.each(["GET", "HEAD"])("answers %s, and 405 what would change something", async (method) => {
     expect((await ask({ method, target: "/guide" })).status).toBe(200);
+    expect((await ask({ method, target: `/${DEV_MESSAGES_PATH}` })).status).toBe(200);
     for (const other of ["POST", "PUT", "DELETE", "TRACE", "OPTIONS"]) {
       expect((await ask({ method: other, target: "/guide" })).status).toBe(405);
     }
@@ -115,6 +138,43 @@ const HEADERS: Record<string, readonly string[]> = {
   "If-Modified-Since": ["yesterday", "Fri, 20 Nov 2026 10:00:00 GMT"],
 };
 
+/** Ways up and down a folder's path, in the spellings that servers were deceived with. */
+const UP = [
+  ..."../ ..%2f ..%2F %2e%2e/ %2E./ %2e%2e%2f ..\\ ..%5c %252e%252e%252f ..%252f %c0%ae%c0%ae/".split(
+    " ",
+  ),
+  ..."..%c0%af \xc0\xae\xc0\xae/ ..%00/ ..;/ %u002e%u002e/ %ef%bc%8e%ef%bc%8e/ ....// ..%20/ .././".split(
+    " ",
+  ),
+  "..//",
+];
+
+const BEGUN = ["", "assets/", "static/", "@fs/", "nav/", "guide/", "hello.txt/", "__dev/", "%2e/"];
+
+const AIMS = ["etc/passwd", "secret.txt", ".env", "package.json", "site/site.config.ts"];
+
+/** All of them by `REQUESTS=20000`, else some of each. */
+function traversals(): string[] {
+  const depths = COUNT > 10_000 ? [1, 2, 3, 5, 8, 12, 20] : [1, 8];
+  const every = BEGUN.flatMap((begun) =>
+    UP.flatMap((up) =>
+      AIMS.flatMap((aim) => depths.map((depth) => `/${begun}${up.repeat(depth)}${aim}`)),
+    ),
+  );
+  const whole = AIMS.flatMap((aim) => [
+    ...[
+      `//${aim}`,
+      `/@fs//${aim}`,
+      `/${aim}?raw`,
+      `/${aim}%00.html`,
+      `/${aim}/.`,
+      `/${aim}::$DATA`,
+    ],
+    ...[`file:///${aim}`, `http://localhost/../${aim}`, `http://localhost//${aim}`],
+  ]);
+  return [...every, ...whole];
+}
+
 function hostileRequest(random: Random): RawRequest {
   const up = random.pick(DOTS).repeat(random.integer(0, 9));
   const names = Object.keys(HEADERS).filter(() => random.next() < 0.15);
@@ -132,6 +192,7 @@ function ask(request: RawRequest): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     let text = "";
+    socket.setTimeout(30_000, () => socket.destroy(new Error(`${method} ${target}: no answer`)));
     socket.setEncoding("latin1");
     socket.on("data", (part) => {
       text += part;
