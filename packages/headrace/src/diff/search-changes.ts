@@ -56,7 +56,9 @@ async function rankOf(
   search: SiteSearch,
   { question, page, section }: AskedQuestion,
 ): Promise<number | null> {
-  const { places } = await search.places({ query: question, limit: ROWS });
+  const { places, isPartly } = await search.places({ query: question, limit: ROWS });
+  // Readers get no rows for that.
+  if (isPartly) return null;
   const at = places.findIndex(
     ({ route, hash }) => route === page && (section === undefined || hash === section),
   );

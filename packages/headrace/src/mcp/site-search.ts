@@ -8,6 +8,7 @@ import {
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
 import { PASSAGE_PAGES, type Passage, passagesOf } from "../search/query/passages.ts";
 import { type Place, placesOf } from "../search/query/places.ts";
+import type { SearchResult } from "../search/query/search-results.ts";
 import { cutSnippet, findTerms, termsIn } from "../search/query/snippet.ts";
 import type { Understood } from "../search/query/understood.ts";
 import { kept } from "./kept.ts";
@@ -36,6 +37,8 @@ export interface FoundPlace {
 /** The answer to a question. */
 export interface Found {
   places: FoundPlace[];
+  /** Whether no page has enough of the question: the places have a part of it. */
+  isPartly: boolean;
   understood: Understood;
 }
 
@@ -68,9 +71,11 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
   return {
     async places(question) {
       const { results, understood } = await find(question);
-      const places = placesOf(results, question.limit);
+      const isPartly = results.length === 0;
+      const found = isPartly ? await findPartly(question, { ...understood, find }) : results;
+      const places = placesOf(found, question.limit);
       const described = await Promise.all(places.map((place) => describe(files, place)));
-      return { places: described, understood };
+      return { places: described, isPartly: isPartly && places.length > 0, understood };
     },
     async passages(query) {
       const { results } = await find({ query, limit: PASSAGE_PAGES });
@@ -84,6 +89,37 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     },
   };
 }
+
+/** Questions of more words are texts. */
+const MAX_WORDS = 24;
+
+/**
+ * What is found without the words that no page has, and else without one word of the question,
+ * whichever: what most of the shorter questions find comes first. An assistant can judge what may be
+ * the answer; a reader would take it for one.
+ */
+async function findPartly(
+  question: Question,
+  { unknown, find }: { unknown: readonly string[]; find: Find },
+): Promise<SearchResult[]> {
+  const words = question.query
+    .split(/\s+/)
+    .filter((word) => !unknown.includes(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")));
+  if (words.length > MAX_WORDS) return [];
+  const { results } = await find({ ...question, query: words.join(" ") });
+  if (results.length > 0) return results;
+  const found = new Map<string, { result: SearchResult; weight: number }>();
+  for (const at of words.keys()) {
+    const shorter = await find({ ...question, query: words.toSpliced(at, 1).join(" ") });
+    for (const [rank, result] of shorter.results.entries()) {
+      const known = found.get(result.document.url) ?? { result, weight: 0 };
+      found.set(result.document.url, { ...known, weight: known.weight + 1 / (rank + 1) });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.weight - a.weight).map(({ result }) => result);
+}
+
+type Find = (question: Question) => Promise<{ results: SearchResult[] }>;
 
 async function readManifest(files: SiteFiles): Promise<SearchManifest> {
   const bytes = await files.read(SEARCH_MANIFEST_FILE);

@@ -45,7 +45,8 @@ function registerSearch(server: McpServer, site: Site): void {
     "search",
     { title: "Search the documentation", description, inputSchema, annotations: READS },
     toolAnswer(async ({ query, section, version, limit = PLACES.default }) => {
-      const { places, understood } = await site.search.places({ query, section, version, limit });
+      const question = { query, section, version, limit };
+      const { places, isPartly, understood } = await site.search.places(question);
       const rows = places.map(async (place, index) => {
         const above = place.breadcrumbs.length > 0 ? ` (${place.breadcrumbs.join(" › ")})` : "";
         const address = await site.address(place.route, place.hash);
@@ -54,6 +55,7 @@ function registerSearch(server: McpServer, site: Site): void {
       const notes = [
         ...understood.unknown.map((word) => `No page has "${word}".`),
         ...understood.respelled.map(({ from, to }) => `"${from}" was read as "${to}".`),
+        ...(isPartly ? ["No place has enough of this. These have a part of it:"] : []),
       ];
       const found = places.length > 0 ? await Promise.all(rows) : ["Nothing was found."];
       return [...notes, ...found].join("\n\n");

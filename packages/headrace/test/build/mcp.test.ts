@@ -104,6 +104,10 @@ describe.each([
     expect(text).toContain("Thin.");
     expect(await answer("search", { query: "wheals" })).toContain('"wheals" was read as "wheels".');
     expect(await answer("search", { query: "zzzzqqqq" })).toContain("Nothing was found.");
+    const partly = await answer("search", { query: "spokes of zzzz and qqqq" });
+    expect(partly).toMatch(
+      /No place has enough of this[\s\S]*https:\/\/api\.example\/parts#spokes/,
+    );
     expect(await refusal("search", { query: "wheels", section: "nope" })).toContain("no section");
     expect(await refusal("search", { query: "wheels", version: "9" })).toContain("current");
   });
