@@ -19,16 +19,29 @@ export interface EchoServer {
   close: () => Promise<void>;
 }
 
-/** Starts on a free port. Every request is answered with 200 and its own body. */
+/** For pages of any origin; `*` does not speak of this one header. */
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "*",
+  "Access-Control-Allow-Headers": "*, Authorization",
+};
+
+/**
+ * Starts on a free port. Every request is answered with 200 and its own body; what a browser asks
+ * beforehand is allowed, and not remembered.
+ */
 export async function startEchoServer(): Promise<EchoServer> {
   const received = new Map<number, ReceivedRequest[]>();
   const server = createServer(async (request, response) => {
+    if (request.headers["access-control-request-method"] !== undefined) {
+      return void response.writeHead(204, CORS).end();
+    }
     const body = Buffer.concat(await request.toArray());
     const [, number = "-1", path = ""] = /^\/(\d+)(.*)$/.exec(request.url ?? "") ?? [];
     const headers = new Map(pairs(request.rawHeaders));
     const entry = { method: request.method ?? "", path, headers, body };
     received.set(Number(number), [...(received.get(Number(number)) ?? []), entry]);
-    response.writeHead(200, { "Content-Type": "text/plain" }).end(body);
+    response.writeHead(200, { ...CORS, "Content-Type": "text/plain" }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -69,6 +69,8 @@ function textOf({ type, schema, stream }: ApiMedia, value: Json): string {
 function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, item]): FormField[] => {
+    // An empty field of the console is not sent either.
+    if (item === "") return [];
     const property = schema?.properties?.find((candidate) => candidate.name === name)?.schema;
     const single = property?.types.includes("array") ? property.items : property;
     if (!single || !isFileSchema(single)) return [{ name, kind: "value", value: item }];

@@ -2,8 +2,7 @@ import { isJson } from "../../api/request/media-types.ts";
 import { parameterKey } from "../../api/request/request-values.ts";
 import type { CallableOperation, Schema } from "../../model/api.ts";
 import { printRaw, type RawJson, readRaw } from "../json/raw-json.ts";
-import type { BodyState, FormState } from "./form-state.ts";
-import { propertySchema } from "./form-values.ts";
+import { type BodyState, type FormState, formProperty } from "./form-state.ts";
 
 /**
  * What differs from the form as it opens, as the query of an address. What may be a secret is left
@@ -90,7 +89,7 @@ function bodyTexts(
   if (!media || !state || state.kind === "file") return new Map();
   if (state.kind === "form") {
     const open = state.fields.flatMap((field): [string, string][] => {
-      const isOpen = !isSecret(field.name, propertySchema(media, field.name));
+      const isOpen = !isSecret(field.name, formProperty(media, field.name).schema);
       return field.kind === "value" && isOpen ? [[`field.${field.name}`, field.text]] : [];
     });
     return new Map(open);

@@ -3,8 +3,7 @@ import type { RequestProblem } from "../../api/request/request-error.ts";
 import type { ApiMedia } from "../../model/api.ts";
 import { Field } from "./field.tsx";
 import { FileInput } from "./file-input.tsx";
-import type { FieldState } from "./form-state.ts";
-import { propertySchema } from "./form-values.ts";
+import { type FieldState, formProperty } from "./form-state.ts";
 import { PlainText } from "./plain-text.tsx";
 import { ValueField } from "./value-field.tsx";
 import { textForm } from "./value-text.ts";
@@ -22,9 +21,7 @@ export function FormBody({ media, fields, problems, onChange }: FormBodyProps): 
   const replace = (index: number, field: FieldState) => onChange(fields.with(index, field));
   return fields.map((field, index) => {
     const { name } = field;
-    const schema = propertySchema(media, name);
-    const property = media.schema?.properties?.find((entry) => entry.name === name);
-    const required = property?.required ?? false;
+    const { schema, required } = formProperty(media, name);
     const hint = schema.description && <PlainText markdown={schema.description} />;
     const problem = problems.find(({ field: at }) => at.in === "body" && at.name === name)?.message;
     if (field.kind === "value") {

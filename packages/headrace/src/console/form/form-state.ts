@@ -3,7 +3,7 @@ import type { FormField, RequestValues } from "../../api/request/request-values.
 import { parameterKey } from "../../api/request/request-values.ts";
 import { isFileSchema } from "../../api/values/example-body.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
-import type { ApiMedia, CallableOperation } from "../../model/api.ts";
+import type { ApiMedia, CallableOperation, SchemaProperty } from "../../model/api.ts";
 import type { ConsoleOperation } from "../../model/api-console.ts";
 import type { ApiFile } from "../../model/api-request.ts";
 import { textForm, toText } from "./value-text.ts";
@@ -102,17 +102,27 @@ export function exampleBodyText(
   }
 }
 
-/** One entry for each property of the schema, filled from the example's fields. */
-function formFields({ schema }: ApiMedia, examples: FormField[]): FieldState[] {
-  const properties = schema?.properties?.filter((property) => !property.schema.readOnly) ?? [];
-  return properties.map(({ name, schema: property }): FieldState => {
+/** An entry for each property of the schema and each other field of the example, which fills them. */
+function formFields(media: ApiMedia, examples: FormField[]): FieldState[] {
+  const properties =
+    media.schema?.properties?.filter((property) => !property.schema.readOnly) ?? [];
+  const names = new Set([...properties, ...examples].map(({ name }) => name));
+  return [...names].map((name): FieldState => {
+    const { schema: property } = formProperty(media, name);
     const given = examples.filter((field) => field.name === name);
     const files = given.flatMap((field) => (field.kind === "file" ? [field.file] : []));
     if (files.length > 0 || isFileSchema(property.items ?? property))
       return { name, kind: "file", files };
-    const values = given.flatMap((field) => (field.kind === "value" ? [field.value] : []));
-    const form = textForm(property);
-    const value = values.length > 1 ? values : values[0];
-    return { name, kind: "value", text: value === undefined ? "" : toText(value, form) };
+    const [value = null] = given.flatMap((one) => (one.kind === "value" ? [one.value] : []));
+    return { name, kind: "value", text: value === null ? "" : toText(value, textForm(property)) };
   });
+}
+
+/** What a form says of one of its fields. */
+export function formProperty(
+  { schema }: ApiMedia,
+  name: string,
+): Pick<SchemaProperty, "required" | "schema"> {
+  const property = schema?.properties?.find((one) => one.name === name);
+  return property ?? { required: false, schema: { types: [] } };
 }

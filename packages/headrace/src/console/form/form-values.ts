@@ -6,8 +6,8 @@ import {
   parameterKey,
   type RequestValues,
 } from "../../api/request/request-values.ts";
-import type { ApiMedia, CallableOperation, Json, Schema } from "../../model/api.ts";
-import type { BodyState, FormState } from "./form-state.ts";
+import type { ApiMedia, CallableOperation, Json } from "../../model/api.ts";
+import { type BodyState, type FormState, formProperty } from "./form-state.ts";
 import { textForm, toValue } from "./value-text.ts";
 
 /** What a form says, and what in it says nothing. */
@@ -78,14 +78,9 @@ function readFields(
     const { name } = field;
     if (field.kind === "file") return field.files.map((file) => ({ name, kind: "file", file }));
     if (field.text === "") return [];
-    const value = toValue(field.text, textForm(propertySchema(media, name)));
+    const value = toValue(field.text, textForm(formProperty(media, name).schema));
     if (value.ok) return [{ name, kind: "value", value: value.value }];
     problems.push({ field: { in: "body", name }, message: value.message });
     return [];
   });
-}
-
-/** The schema of a form's field. */
-export function propertySchema({ schema }: ApiMedia, name: string): Schema {
-  return schema?.properties?.find((property) => property.name === name)?.schema ?? { types: [] };
 }
