@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from "react";
 import type { ApiHeader, ApiResponse } from "../../model/api.ts";
 import { placeholder } from "../../model/placeholders.ts";
 import { proseBlock, ruleBlock } from "../elements.tsx";
-import type { PageTools } from "../page-tools.ts";
+import type { PageTools, ShownSchema } from "../page-tools.ts";
+import { schemaKey } from "../schemas/schema-place.tsx";
 import { idOf } from "../unique-ids.ts";
 import { answerExample, isSuccess } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
@@ -19,17 +20,45 @@ interface ResponsesPlace {
   hasAside: boolean;
 }
 
-/** Every response as native details; that of success is open. */
+/**
+ * Every response as native details; that of success is open. Those that stand on the page already,
+ * as errors of callbacks do, are named together.
+ */
 export function responseList(place: ResponsesPlace, tools: PageTools): ReactNode {
   const first = place.responses.find(({ status }) => isSuccess(status)) ?? place.responses[0];
   const headers = new Map<string, { id: string; status: string }>();
-  const items = place.responses.map((response) => {
+  const known = place.responses.flatMap((response) => {
+    const id = idOf(...place.path, `response-${response.status}`);
+    const shown = tools.findShown(responseKey(response), { id, label: response.status });
+    return response !== first && shown ? [{ response, shown }] : [];
+  });
+  const others = place.responses.filter((one) => known.every(({ response }) => response !== one));
+  const items = others.map((response) => {
     const write = () =>
       responseDetails(response, { ...place, headers, isOpen: response === first }, tools);
     // Operations fail in the same ways: a page about the error answers who searches for it.
     return isFailure(response) ? tools.unsearched(write) : write();
   });
-  return createElement("div", { className: "api-responses" }, ...items);
+  return createElement("div", { className: "api-responses" }, ...items, knownResponses(known));
+}
+
+/** Equal for responses that are the same to readers. */
+function responseKey({ status, description, headers, content, links }: ApiResponse): string {
+  const bodies = content.map(({ schema, ...media }) => [media, schema && schemaKey(schema, {})]);
+  return `response ${JSON.stringify([status, description, headers, bodies, links])}`;
+}
+
+function knownResponses(
+  known: readonly { response: ApiResponse; shown: ShownSchema }[],
+): ReactNode {
+  if (known.length === 0) return null;
+  const links = known.flatMap(({ shown: { id, label } }, index) => [
+    index > 0 ? ", " : "",
+    <a key={id} href={`#${id}`}>
+      {label}
+    </a>,
+  ]);
+  return createElement("p", { className: "api-rules" }, "The same as further up: ", ...links, ".");
 }
 
 function isFailure({ status }: ApiResponse): boolean {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { generateValue } from "../../api/values/generate-value.ts";
 import { placeholder } from "../../model/placeholders.ts";
 import {
@@ -47,24 +47,36 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
   );
 }
 
-/** The list of all schemas that have pages. */
+/** About how many elements of a page may show a list. */
+const LIST_ELEMENTS = 4000;
+
+/** The list of all schemas that have pages; thousands of them are told with fewer words. */
 export function schemaListArticle(source: SchemaListSource, tools: PageTools): ReactNode {
+  const { schemas, context } = source;
+  const described = schemas.filter(({ description }) => description !== "");
+  const isShort = 2 * schemas.length + described.length <= LIST_ELEMENTS;
+  const items = schemas.map(({ name, route, description }) => {
+    tools.note(name);
+    const words = isShort ? description : "";
+    return { link: <a href={placeholder("route", route)}>{name}</a>, route, words };
+  });
   return (
     <>
       <h1>Schemas</h1>
       <p>These are too large for the pages of operations, or nothing else refers to them.</p>
-      <ul className="api-families">
-        {source.schemas.map(({ name, route, description }) => {
-          tools.note(name);
-          return (
+      {2 * schemas.length > LIST_ELEMENTS ? (
+        <p>{items.map(({ link, route }) => createElement(Fragment, { key: route }, link, " "))}</p>
+      ) : (
+        <ul className="api-families">
+          {items.map(({ link, route, words }) => (
             <li key={route}>
-              <a href={placeholder("route", route)}>{name}</a>
-              {description !== "" && <p>{tools.firstSentence(description)}</p>}
+              {link}
+              {words !== "" && <p>{tools.firstSentence(words)}</p>}
             </li>
-          );
-        })}
-      </ul>
-      {descriptionLinks(source.context)}
+          ))}
+        </ul>
+      )}
+      {descriptionLinks(context)}
     </>
   );
 }
