@@ -17,6 +17,7 @@ test.each([
   ["/manuals/create-environment", "/admin-manuals/create-environment"],
   ["/set-up-redis", "/services/managed/set-up-redis"],
   ["/services/managed/setup-redis/", "/services/managed/set-up-redis"],
+  ["/services", "/services/managed/set-up-redis"],
 ])("PAGE-03 for %s the nearest page is %s", (path, route) => {
   expect(nearestPages(path, TITLES)[0]?.route).toBe(route);
 });

@@ -22,19 +22,21 @@ export async function loadNearestPages(baseUrl: string, pathname: string): Promi
 
 /**
  * Of routes that are equally far the one with the same last segment is meant: pages move between
- * folders more often than they get another name.
+ * folders more often than they get another name. Who cut an address back to a folder is offered what
+ * is in it.
  *
  * @param titles Titles of all pages, by route.
  */
 export function nearestPages(path: string, titles: ReadonlyMap<string, string>): PageLink[] {
   const name = lastSegment(path);
-  const moved = [...titles.keys()].filter((route) => name !== "" && lastSegment(route) === name);
+  const moved = [...titles.keys()].filter((route) => name && lastSegment(route) === name);
   const similar = nearestFirst(path, titles.keys(), MAX_DISTANCE);
   const renamed = nearestFirst(name, new Set([...titles.keys()].map(lastSegment)));
   const candidates = renamed.flatMap((segment) =>
     [...titles.keys()].filter((route) => lastSegment(route) === segment),
   );
-  const routes = [...new Set([...moved, ...similar, ...candidates])].slice(0, MAX_PAGES);
+  const inside = [...titles.keys()].filter((route) => name && route.startsWith(`${path}/`));
+  const routes = [...new Set([...moved, ...similar, ...inside, ...candidates])].slice(0, MAX_PAGES);
   return routes.map((route) => ({ label: titles.get(route) ?? route, route }));
 }
 
