@@ -10,7 +10,7 @@ import { type Diagnostic, formatDiagnostics } from "headrace/check";
 import { place } from "../content/page.ts";
 import { checkFiles, compilePython } from "./check-files.ts";
 import { digestOf, type Evidence, evidenceFile, readEvidence } from "./evidence.ts";
-import { findForbidden } from "./forbidden.ts";
+import { findForbidden } from "./forbidden/forbidden.ts";
 import { machinePaths } from "./machine-paths.ts";
 import { listFiles, type Project, toProjects } from "./projects.ts";
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import siteConfig from "../../../site/site.config.ts";
@@ -24,13 +24,36 @@ export const factRule: Rule = {
     const file = siteConfig.content?.facts;
     if (file === undefined) return [];
     const facts = readStatedFacts(readFileSync(join(site.root, file), "utf8"));
-    return site.pages.flatMap((page) =>
+    return [...site.pages, ...descriptions(site.root)].flatMap((page) =>
       page.blocks.flatMap((block) => facts.flatMap((fact) => contradictions(page, block, fact))),
     );
   },
 };
 
-function contradictions(page: Page, { start, end }: Block, fact: StatedFact): Finding[] {
+/** What a rule about facts reads of a text. */
+type Statements = Pick<Page, "path" | "text" | "stated" | "blocks">;
+
+/** The files of the API description, which state facts as well; a line is a block. */
+function descriptions(root: string): Statements[] {
+  return (siteConfig.api ?? []).flatMap(({ file }) => {
+    const folder = dirname(file);
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
+    return names
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name): Statements => {
+        const text = readFileSync(join(root, folder, name), "utf8");
+        const lines = [...text.matchAll(/.+/g)];
+        const blocks = lines.map(({ 0: line, index }) => ({
+          kind: "paragraph" as const,
+          start: index,
+          end: index + line.length,
+        }));
+        return { path: join(folder, name), text, stated: text, blocks };
+      });
+  });
+}
+
+function contradictions(page: Statements, { start, end }: Block, fact: StatedFact): Finding[] {
   if (fact.page !== undefined && !page.path.includes(`/${fact.page}.`)) return [];
   const text = page.stated.slice(start, end);
   return fact.patterns.flatMap((pattern) =>

@@ -1,4 +1,4 @@
-import { findForbidden } from "../../examples/forbidden.ts";
+import { findForbidden } from "../../examples/forbidden/forbidden.ts";
 import type { Finding } from "../page.ts";
 import { offsetInCode } from "../page.ts";
 import { pageRule } from "../site.ts";

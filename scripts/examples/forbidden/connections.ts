@@ -1,0 +1,81 @@
+import type { Forbidden } from "./kind.ts";
+
+const VERIFY = "Whoever stands in between can then read and change everything.";
+const CA = "Check the server with /etc/millrace/ca/ca.crt, which the platform mounts.";
+
+/** Connections to somebody that nobody has checked, or that others can read. */
+export const CONNECTIONS: readonly Forbidden[] = [
+  {
+    // Readers' own containers have no certificate: only variables of a connection may be "disable".
+    pattern:
+      /(?:(?<![a-z]_)ssl[-_ ]?mode["']?[=:\s]+["']?disabled?|ssl[-_ ]?mode["']?\s*[=:|\s]\s*["']?(?:allow|prefer(?:red)?|required?|trust|no-verify))\b/i,
+    reason: `This connection does not check who the server is. ${VERIFY}`,
+    remedy: `${CA} The mode is verify-full.`,
+  },
+  {
+    // A host that is neither this machine nor a neighbor in Docker Compose.
+    pattern:
+      /\b(?:postgres(?:ql)?|mariadb|mysql):\/\/(?:[^\s@/"'`]*@)?(?![^\s/"'`]*@|127\.)(?=[^\s/:?"'`]*[.${])(?![^\s"'`]*\bssl-?mode=(?:verify|\$))/i,
+    reason: `A driver that is told nothing of TLS does not check who the server is. ${VERIFY}`,
+    remedy: `${CA} The mode is verify-full.`,
+  },
+  {
+    pattern:
+      /\b(?:redis|amqp|ldap|ftp):\/\/(?:[^\s@/"'`]*@)?(?![^\s/"'`]*@|127\.)(?=[^\s/:?"'`]*[.${])|\b(?:SASL_)?PLAINTEXT:\/\/(?!localhost|127\.|:|0\.0\.0\.0)/,
+    reason: `This connection is not encrypted. ${VERIFY}`,
+    remedy: `Use TLS. ${CA}`,
+  },
+  {
+    // Between machines. Names without a dot are neighbors, for which the mesh encrypts.
+    pattern:
+      /(?<!proxy["']?\s*[=:]\s*["']?)\b(?:http|ws|mqtt|nats|stomp|smtp|grpc):\/\/(?:[^\s@/"'`]*@)?(?!proxy\.)[\w-]+(?:\.[\w-]+)*\.(?:example|com|net|org|io|dev)\b(?<!\/\/(?:www\.w3|(?:\w+\.)?apache|www\.springframework|json-schema|xmlns\.jcp)\.org)/i,
+    reason: `This connection is not encrypted. ${VERIFY}`,
+    remedy: "Use the address with TLS: https, wss, mqtts, …",
+  },
+  {
+    pattern: /\bsecurity[._]protocol["']?\s*[=:,]\s*["']?(?:SASL_)?PLAINTEXT\b/i,
+    reason: `This connection is not encrypted. ${VERIFY}`,
+    remedy: `The protocol is SASL_SSL. ${CA}`,
+  },
+  {
+    pattern: /\bm?tls:\s*\n\s*mode:\s*["']?(?:DISABLED?|PERMISSIVE|NONE)\b/i,
+    reason: `Components then talk without encryption. ${VERIFY}`,
+    remedy: "Leave out the rule: the platform asks for mutual TLS.",
+  },
+  {
+    // What the languages call it. Names that say it themselves are found by their words.
+    pattern:
+      /\bCERT_NONE\b|\bVERIFY_NONE\b|\bssl_cert_reqs\W+none|\bdisable_warnings\(|TrustAll|checkServerIdentity\W+\(|NoopHostnameVerifier|hostnameVerifier\W[^;]{0,60}?(?:->|=>|return)\s*true|checkServerTrusted\([^)]*\)[^{;]*\{(?:\s|\/\/[^\n]*)*\}|(?:Certificate\w*)?ValidationCallback\s*(?:\+?=)[^;]*=>\s*true|\buseSslProtocol\(\s*(?:"[^"]*"\s*)?\)|\brejectUnauthorized\W+!1/i,
+    reason: `This connection accepts any certificate. ${VERIFY}`,
+    remedy: CA,
+  },
+  {
+    pattern: /\bendpoint\.identification\.algorithm["']?\s*[=:,]\s*(?:""|''|$)/m,
+    // Through a tunnel the host has another name; then the CA has to be the only one.
+    unless: /\bssl\.truststore\.location\b/,
+    reason: `This connection accepts the certificate of any host. ${VERIFY}`,
+    remedy: "Leave the check of the host's name on.",
+  },
+  {
+    pattern:
+      /\bcurl\b[^\n|]*\s-[a-jl-zA-Z]*k[a-zA-Z]*(?=\s|$)|\b(?:wget|curl|mc|argocd|redis-cli|grpcurl|helm|kubectl|skopeo|buildah|podman|docker|pip|git)\b[^\n|]*\s--?(?:tls-verify=false|trusted-host|plain-http)(?=[\s=]|$)|GIT_SSL_NO_VERIFY\W+(?:1|true)/m,
+    reason: `This call accepts any certificate. ${VERIFY}`,
+    remedy: "Name the CA with --cacert.",
+  },
+  {
+    pattern: /StrictHostKeyChecking[=\s]+(?:no|off)\b|UserKnownHostsFile[=\s]+\/dev\/null/i,
+    reason: `This accepts any host. ${VERIFY}`,
+    remedy: "Add the host's key to known_hosts.",
+  },
+  {
+    pattern: /(?:redirect|callback)_?-?ur(?:i|l)s?\b[^\n]{0,60}?https?:\/\/[^\s"'`,\]]*\*/i,
+    reason: "A wildcard lets every page below it receive log-in codes.",
+    remedy: "Name each address in full.",
+  },
+];
+
+/** A setting whose name says that it turns off, or leaves out, a check of who the other side is. */
+export const UNVERIFIED: Omit<Forbidden, "pattern"> = {
+  reason: `This turns off a check of who the other side is. ${VERIFY}`,
+  remedy: CA,
+};
