@@ -11,13 +11,14 @@ import { orphans } from "./rules/orphans.ts";
 import { problemPages } from "./rules/problem-pages.ts";
 import { sentences } from "./rules/sentences.ts";
 import { spelling } from "./rules/spelling.ts";
-import { toolOutput } from "./rules/tool-output.ts";
+import { apiOutput, toolOutput } from "./rules/tool-output.ts";
 import { unsafeCode } from "./rules/unsafe-code.ts";
 import type { Rule } from "./site.ts";
 
 /** All rules, in no particular order. */
 export const RULES: readonly Rule[] = [
   apiExamples,
+  apiOutput,
   factRule,
   firstMentions,
   kinds,

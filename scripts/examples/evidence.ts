@@ -66,3 +66,20 @@ export function digestOf(root: string, files: readonly string[]): string {
   }
   return digest.digest("hex").slice(0, 16);
 }
+
+const RUNS = "examples/page-runs.json";
+const pageRuns = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** What the commands of pages printed: by path of the page, then by digest of the commands. */
+export type PageRuns = z.infer<typeof pageRuns>;
+
+/** Reads what the commands of pages printed in an earlier run. */
+export function readPageRuns(root: string): PageRuns {
+  const file = join(root, RUNS);
+  return existsSync(file) ? pageRuns.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+}
+
+/** Writes what the commands of pages printed. */
+export function writePageRuns(root: string, runs: PageRuns): void {
+  writeFileSync(join(root, RUNS), `${JSON.stringify(runs, null, 2)}\n`);
+}

@@ -3,13 +3,15 @@
  * what came of it to examples/evidence.json, which pages show.
  *
  *   npm run test:examples              all projects
- *   npm run test:examples -- NAME…     some, in a while; the evidence of others stays
+ *   npm run test:examples -- NAME…     some; the evidence of others stays
+ *   npm run test:examples -- pages     commands of pages, against the practice server
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sum } from "./counts.ts";
 import { digestOf, type ProjectEvidence, readEvidence, writeEvidence } from "./evidence.ts";
 import { placesHere, withoutPlaces } from "./machine-paths.ts";
+import { runPages } from "./page-runs.ts";
 import { connectionTypes, listProjects, type Part, type Project } from "./projects.ts";
 import { cook, type PartResult } from "./recipes.ts";
 import { type RunningServer, SERVERS } from "./servers.ts";
@@ -19,10 +21,15 @@ import { findToolchain, type Toolchain } from "./toolchain.ts";
 /** What the platform's default gate asks of new code, in percent of its lines. */
 const GATE = 70;
 
+/** Stands for the commands of pages, among the names of projects. */
+const PAGES = "pages";
+
 const root = process.cwd();
 const wanted = process.argv.slice(2);
 const all = listProjects(root, "examples");
-const unknown = wanted.filter((name) => !all.some((project) => project.name === name));
+const unknown = wanted.filter(
+  (name) => name !== PAGES && !all.some((project) => project.name === name),
+);
 if (unknown.length > 0) throw new Error(`There is no project ${unknown.join(", ")}.`);
 
 const toolchain = findToolchain(root);
@@ -46,6 +53,12 @@ for (const project of all) {
   } else evidence[project.name] = found;
   // After each: what is interrupted later has not been for nothing.
   writeEvidence(root, evidence);
+}
+if (wanted.length === 0 || wanted.includes(PAGES)) {
+  console.log(`▶ ${PAGES}`);
+  console.log(
+    `  The commands of ${await runPages(root)} pages were run against the practice server.`,
+  );
 }
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${table.join("\n")}\n\nAll in ${minutes} minutes.`);

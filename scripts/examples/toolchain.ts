@@ -26,6 +26,8 @@ const PROGRAMS: readonly [program: string, debianPackage: string][] = [
   ["rabbitmqctl", "rabbitmq-server"],
   ["shellcheck", "shellcheck"],
   ["xz", "xz-utils"],
+  ["jq", "jq"],
+  ["curl", "curl"],
 ];
 
 /** Finds all tools, gets those that can be had, and throws with what is missing. */

@@ -1,5 +1,6 @@
 import type { Code } from "mdast";
-import { type Evidence, readEvidence } from "../../examples/evidence.ts";
+import { type Evidence, readEvidence, readPageRuns } from "../../examples/evidence.ts";
+import { digestOfAnswer, printedAnswers } from "../answers.ts";
 import type { Finding, Page } from "../page.ts";
 import { offsetInCode } from "../page.ts";
 import type { Rule } from "../site.ts";
@@ -20,6 +21,31 @@ export const toolOutput: Rule = {
         .filter(({ value }) => !outputs.some((lines) => follows(lines, comparable(value))))
         .map((node): Finding => unseen(page, node));
     });
+  },
+};
+
+/** Printed answers of the platform that the practice server does not give. */
+export const apiOutput: Rule = {
+  code: "api-output",
+  async check({ root, pages }): Promise<Finding[]> {
+    const runs = readPageRuns(root);
+    const findings: Finding[] = [];
+    for (const page of pages) {
+      for (const answer of await printedAnswers(page)) {
+        const printed = runs[page.path]?.[digestOfAnswer(answer)];
+        const { value } = answer.node;
+        if (printed !== undefined && follows(comparable(printed), comparable(value))) continue;
+        const gives =
+          printed === undefined ? "were never run" : `print something else:\n${printed}`;
+        findings.push({
+          page,
+          offset: offsetInCode(page, answer.node, { line: 1 }),
+          message: `The commands before this output ${gives}`,
+          hint: 'Run "npm run test:examples -- pages", and print what examples/page-runs.json has.',
+        });
+      }
+    }
+    return findings;
   },
 };
 
@@ -52,6 +78,7 @@ function comparable(text: string): string[] {
     .split("\n")
     .map((line) =>
       line
+        .replace(/\b\d\d:\d\d:\d\d\b/g, "#")
         .replace(/\b\d+(?:\.\d+)? ?m?s\b(?: \(\d+:\d\d:\d\d\))?/g, "#")
         .replace(/={3,}/g, "===")
         .trim(),
