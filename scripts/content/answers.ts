@@ -50,7 +50,7 @@ export async function printedAnswers(page: Page): Promise<PrintedAnswer[]> {
 }
 
 /** Whether a block is titled as what a command prints. */
-export function isOutput(node: Code): boolean {
+function isOutput(node: Code): boolean {
   if (!/^(?:text|console|json)$/.test(node.lang ?? "")) return false;
   return /^(?:expected )?output\b/i.test(titleOf(node));
 }

@@ -40,17 +40,23 @@ for (const name of Object.keys(evidence)) {
 const table: string[] = [];
 const failures: string[] = [];
 const started = performance.now();
+let count = 0;
 for (const project of all) {
   if (wanted.length > 0 && !wanted.includes(project.name)) continue;
+  count++;
   console.log(`▶ ${project.name}`);
   const begun = performance.now();
-  const { found, faults } = await run(project, toolchain);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  table.push(row(project.name, found, `${seconds} s`));
-  if (faults.length > 0) {
+  try {
+    const { found, faults } = await run(project, toolchain);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    table.push(row(project.name, found, `${seconds} s`));
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+    evidence[project.name] = found;
+  } catch (error) {
+    // Also when a server could not be had: those that need none go on.
     failures.push(project.name);
-    console.error(faults.join("\n"));
-  } else evidence[project.name] = found;
+    console.error(error instanceof Error ? error.message : error);
+  }
   // After each: what is interrupted later has not been for nothing.
   writeEvidence(root, evidence);
 }
@@ -62,7 +68,8 @@ if (wanted.length === 0 || wanted.includes(PAGES)) {
 }
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${table.join("\n")}\n\nAll in ${minutes} minutes.`);
-console.log(`${table.length - failures.length} passed, ${failures.length} failed`);
+console.log(`${count - failures.length} passed, ${failures.length} failed`);
+if (failures.length > 0) console.log(`Failed: ${failures.join(", ")}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** Runs all parts of a project. */
@@ -127,7 +134,12 @@ async function startServers(
       kind.variables.some((variable) => text.includes(variable)),
   );
   const running: RunningServer[] = [];
-  for (const kind of kinds) running.push(await kind.start(tools));
+  try {
+    for (const kind of kinds) running.push(await kind.start(tools));
+  } catch (error) {
+    for (const server of running) await server.stop();
+    throw error;
+  }
   return running;
 }
 

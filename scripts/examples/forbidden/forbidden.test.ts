@@ -111,7 +111,7 @@ const UNSEEN = [
   "<version>[1.0,)</version>",
   "include:\n  - remote: https://ci.riverside.example/ci.yml",
   "on: pull_request_target\njobs:\n  x:\n    permissions: {}",
-  "run: echo ${{ github.event.pull_request.title }}",
+  "run: echo $" + "{{ github.event.pull_request.title }}",
   `MILLRACE_API_KEY=mrk_${"8FhT2kLm".repeat(5)}`,
   `AWS_ACCESS_KEY_ID=AKIA${"QW3R".repeat(4)}`,
   `GITHUB_TOKEN=ghp_${"a1B2".repeat(9)}`,
