@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { htmlFile } from "../model/routes.ts";
+import { htmlFile, ROUTES_FILE } from "../model/routes.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Project } from "../project/project.ts";
 import { drawingProblem } from "../sources/drawing.ts";
 
@@ -38,6 +39,7 @@ export async function checkStaticFiles(
     ...collisions(folder, files),
     ...inTheWay(folder, files, [...routes].map(htmlFile)),
     ...belowAssets(folder, files),
+    ...inPlaceOfOurs(folder, files),
     ...files.filter(isHidden).map((file) => hiddenFile(`${folder}/${file}`)),
   ];
 }
@@ -87,6 +89,34 @@ function inTheWay(
         file: `${folder}/${file}`,
       },
     ];
+  });
+}
+
+/** Pages and lists that readers' browsers count on. */
+const NEEDED_FILES = new Set(["404.html", htmlFile(SEARCH_ROUTE), ROUTES_FILE]);
+
+/** What hosts read; `_redirects` of another tool is often brought along. */
+const HOST_FILES = new Set([
+  "_headers",
+  "_redirects",
+  "headers.nginx.conf",
+  "redirects.nginx.map",
+  "build-manifest.json",
+]);
+
+/** A file that would be published instead of one that the site makes. */
+function inPlaceOfOurs(folder: string, files: readonly string[]): Diagnostic[] {
+  return files.flatMap((path): Diagnostic[] => {
+    const file = `${folder}/${path}`;
+    if (NEEDED_FILES.has(path)) {
+      const message = `This file would replace "${path}", which the site makes itself.`;
+      const hint = "Give the static file another name.";
+      return [{ code: "replaced-page", severity: "error", message, hint, file }];
+    }
+    if (!HOST_FILES.has(path)) return [];
+    const message = `This file replaces "${path}", which the site makes from its configuration.`;
+    const hint = "Move what it says to the configuration, and remove the file.";
+    return [{ code: "replaced-file", severity: "warning", message, hint, file }];
   });
 }
 

@@ -41,6 +41,7 @@ function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; fi
     ),
     ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),
     { path: ["content", "path"], file: content.path },
+    ...(content.facts === undefined ? [] : [{ path: ["content", "facts"], file: content.facts }]),
     ...api.flatMap(({ file, practice, previous }, index) => [
       { path: ["api", index, "file"], file },
       ...(previous === undefined ? [] : [{ path: ["api", index, "previous"], file: previous }]),
@@ -74,7 +75,7 @@ async function judgeKind(
   path: OptionPath,
 ): Promise<FileProblem | undefined> {
   const found = await stat(join(root, file));
-  const wantsFolder = path[0] === "content" || path.at(-1) === "practice";
+  const wantsFolder = ["path", "practice"].includes(String(path.at(-1)));
   if (wantsFolder ? found.isDirectory() : found.isFile()) return undefined;
   return {
     message: `"${file}" is no ${wantsFolder ? "folder" : "file"}.`,

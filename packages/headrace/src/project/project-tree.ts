@@ -7,7 +7,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 export interface ProjectTree {
   /** Relative to the folder, with forward slashes, sorted. */
   files: string[];
-  /** Symbolic links that can't be followed; `file` counts from the project's root. */
+  /** What can't be followed or read; `file` counts from the project's root. */
   problems: (Diagnostic & { file: string })[];
 }
 
@@ -30,6 +30,8 @@ export async function listProjectTree(root: string, folder: string): Promise<Pro
     for (const entry of entries) {
       const below = path === "" ? entry.name : `${path}/${entry.name}`;
       const kind = entry.isSymbolicLink() ? await linkKind(below, [...above, real]) : kindOf(entry);
+      if (kind === undefined && !entry.isSymbolicLink() && !entry.name.startsWith("."))
+        tellOf(below);
       if (kind === "file") tree.files.push(below);
       if (kind === "folder") await addFolder(below, [...above, real]);
     }
@@ -47,14 +49,20 @@ export async function listProjectTree(root: string, folder: string): Promise<Pro
   }
 
   function refuse(path: string, reason: string): Kind {
-    tree.problems.push({
-      code: "symbolic-link",
-      severity: "error",
-      message: `This symbolic link ${reason}, so it is not followed.`,
-      hint: "Put the files themselves here, or take the link out.",
-      file: folder === "." ? path : `${folder}/${path}`,
-    });
+    const message = `This symbolic link ${reason}, so it is not followed.`;
+    const hint = "Put the files themselves here, or take the link out.";
+    add(path, { code: "symbolic-link", message, hint });
     return undefined;
+  }
+
+  function tellOf(path: string): void {
+    const message = "This is a pipe, a socket or a device, which nothing can be read from.";
+    add(path, { code: "no-file", message, hint: "Put a file here, or remove it." });
+  }
+
+  function add(path: string, problem: Pick<Diagnostic, "code" | "message" | "hint">): void {
+    const file = folder === "." ? path : `${folder}/${path}`;
+    tree.problems.push({ ...problem, severity: "error", file });
   }
 }
 

@@ -53,6 +53,9 @@ describe("what has no end is told with its chain", () => {
     ["a picture", "content/pipe.png", "![Pipe](pipe.png)"],
     ["a part of a page", "content/_pipe.md", 'import P from "./_pipe.md";\n\n<P />'],
     ["a linked file", "content/pipe.txt", "[Pipe](pipe.txt)"],
+    ["a page", "content/pipe.md", "Text."],
+    ["what is said of a category", "content/_category_.yml", "Text."],
+    ["a static file", "static/pipe.txt", "Text."],
     [
       "a component",
       "site/components/pipe.tsx",

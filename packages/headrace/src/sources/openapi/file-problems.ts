@@ -51,10 +51,13 @@ export function syntaxDiagnostic(error: YamlParseError, root: string): Diagnosti
 
 /** A file that is read although it is not quite YAML. */
 export function lenientDiagnostic(reading: LenientReading, root: string): Diagnostic {
-  const { path, fault, line, column } = reading;
+  const { path, fault, line, column, twice } = reading;
+  const [name, first] = twice
+    ? [`"${twice.name}"`, `, first in line ${twice.first}`]
+    : ["A name", ""];
   const messages = {
     indentation: "This line is less indented than YAML allows; it is read as going on.",
-    duplicate: "A name stands twice in a map; what stands there last counts.",
+    duplicate: `${name} stands twice in a map${first}; what stands there last counts.`,
   };
   const file = relativePath(root, path);
   return {

@@ -1,5 +1,5 @@
 import type { Document, Source, YamlParseError } from "@redocly/openapi-core";
-import { parseDocument } from "yaml";
+import { isScalar, LineCounter, parseDocument, visit } from "yaml";
 
 /** A file that could only be read by being lenient, and where that began. */
 export interface LenientReading {
@@ -8,6 +8,8 @@ export interface LenientReading {
   fault: "indentation" | "duplicate";
   line: number;
   column: number;
+  /** The name that stands twice, and the line where it stands first. */
+  twice?: { name: string; first: number } | undefined;
 }
 
 type Redocly = typeof import("@redocly/openapi-core");
@@ -30,7 +32,8 @@ export function parseLeniently(
     const fault = faultOf(error);
     if (!fault) throw error;
     const { line, col: column } = error;
-    const reading = { path: source.absoluteRef, fault, line, column };
+    const twice = fault === "duplicate" ? firstOfTwo(source.body, line) : undefined;
+    const reading = { path: source.absoluteRef, fault, line, column, twice };
     const again = (body: string) =>
       parse(new core.Source(source.absoluteRef, body, source.mimeType));
     const document =
@@ -78,4 +81,26 @@ function withoutDuplicates(original: YamlParseError): Document {
   const document = parseDocument(source.body, { uniqueKeys: false, merge: true });
   if (document.errors.length > 0) throw original;
   return { source, parsed: document.toJS({ maxAliasCount: -1 }) };
+}
+
+/** Where the name stands first that stands again in a line. */
+function firstOfTwo(body: string, line: number): LenientReading["twice"] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(body, { uniqueKeys: false, merge: true, lineCounter });
+  let found: LenientReading["twice"];
+  visit(document, {
+    Map(_, { items }) {
+      const lines = new Map<string, number>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const name = String(key.value);
+        const at = lineCounter.linePos(key.range[0]).line;
+        const first = lines.get(name);
+        if (first !== undefined && at === line) found = { name, first };
+        if (first === undefined) lines.set(name, at);
+      }
+      return found && visit.BREAK;
+    },
+  });
+  return found;
 }

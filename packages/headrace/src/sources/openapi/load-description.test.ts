@@ -149,6 +149,21 @@ paths: { /a: { get: { responses: { '204': { description: Done. } } } } }
     expect(diagnostics).toMatchObject([{ code: "openapi-syntax", severity: "warning", line: 2 }]);
   });
 
+  it("a version that stands twice is told with both places", async () => {
+    const { diagnostics } = await load(
+      `openapi: 3.1.1\ninfo: { title: a, version: a }\npaths: {}\nopenapi: 9.9.9\n`,
+    );
+    expect(diagnostics).toMatchObject([
+      {
+        code: "openapi-syntax",
+        line: 4,
+        message: expect.stringContaining('"openapi" stands twice'),
+      },
+      { code: "openapi-version", severity: "error" },
+    ]);
+    expect(diagnostics[0]?.message).toContain("first in line 1");
+  });
+
   it("a quotation mark that is never closed is said where it hurts first", async () => {
     const { description, diagnostics } = await load(
       `openapi: 3.1.1\ninfo:\n  title: 'a\n  version: a\n${"x: y\n".repeat(2000)}`,

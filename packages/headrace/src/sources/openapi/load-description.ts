@@ -57,7 +57,10 @@ export async function loadDescription(
     .catch((error: Error) => error);
   if (document instanceof Error) return failed([fileDiagnostic(document, file, { core, root })]);
   const diagnostics = versionDiagnostics(document, createLocate(core, root));
-  if (diagnostics.some(({ severity }) => severity === "error")) return failed(diagnostics);
+  if (diagnostics.some(({ severity }) => severity === "error")) {
+    // A version that stands twice is told as that, too.
+    return failed([...readings.map((reading) => lenientDiagnostic(reading, root)), ...diagnostics]);
+  }
   const reading = { core, root, resolver, document, options, readings };
   try {
     return await describe(reading, diagnostics);
