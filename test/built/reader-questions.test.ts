@@ -2,8 +2,11 @@ import { resolve } from "node:path";
 import { connectReader } from "headrace/testing";
 import { expect, test } from "vitest";
 
+/** The words for a second search are those that an assistant would try next. */
+type Question = readonly [question: string, answer: RegExp, again?: string];
+
 /** What readers ask an assistant, in their words, and what the answer has to hold. */
-const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[] = [
+const QUESTIONS: readonly Question[] = [
   ["How long may a build run before it is stopped?", /60[\s-]minutes?/],
   [
     "For how many days are logs kept in production?",
@@ -41,21 +44,108 @@ const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[] = [
   ["How long is a session open when I do nothing?", /30 (?:idle )?minutes/],
 ];
 
+/** Written by one who had read none of the pages, before the first search. */
+const OF_STRANGERS: readonly Question[] = [
+  ["Can I undo a deployment that broke production?", /Roll back/, "roll back a deployment"],
+  ["Which versions of Postgres do you offer?", /16, 17,? (?:and )?18/],
+  ["How many API calls can I make per minute before I get blocked?", /300 reads/, "rate limits"],
+  ["My container gets killed because of memory, where do I raise the limit?", /OOMKilled/],
+  [
+    "How do I give a colleague read-only access to one application?",
+    /Grant access[\s\S]*`?VIEW/,
+    "grant view permission",
+  ],
+  ["How long do you keep application logs?", /14 days; 30 days in production/],
+  ["I want to use our own domain with HTTPS, what DNS record do I have to set?", /CNAME/],
+  ["Can I bring a Docker image that was built somewhere else?", /external image/i],
+  ["How do I move my docker-compose project to Millrace?", /docker compose[\s\S]*component/i],
+  ["Where do I put the database password so that my code can read it?", /PARCEL_DB_PASSWORD/],
+  ["What key do I press to open the command bar?", /Ctrl\+J/],
+  ["Does a build start automatically when I push to git?", /trigger is a rule/],
+  [
+    "What is the difference between a component and an application?",
+    /groups? (?:of|the) components/,
+  ],
+  ["How do I fetch the next page of a long list from the API?", /nextCursor/, "pagination cursor"],
+  [
+    "What happens if I send the same POST twice because of a timeout?",
+    /Idempotency-Key/,
+    "repeat a POST safely",
+  ],
+  ["Which key types are accepted for SSH keys?", /Ed25519/],
+  ["Can users log in with our company's identity provider?", /OpenID Connect/],
+  ["How much does it take to pass the associate developer exam?", /70\s?%/],
+  [
+    "How do I stop one bad service from taking the whole platform down, i.e. run several replicas?",
+    /two replicas/i,
+    "run several replicas",
+  ],
+  [
+    "Is there a way to test a pull request in its own environment before merging?",
+    /preview deployment/i,
+    "pull request preview environment",
+  ],
+  ["Who is allowed to deploy to production?", /`?DEPLOY`?/],
+  ["How do I rotate the credentials of a database?", /24 hours/],
+  ["My API call returns 412, what did I do wrong?", /If-Match/],
+  ["How big may a request body to the API be?", /\d MiB/, "request body size limit"],
+  [
+    "Can I run Millrace on our own Kubernetes cluster?",
+    /own (?:Kubernetes )?cluster/i,
+    "bring your own cluster",
+  ],
+  [
+    "How do I see which commit is running in production right now?",
+    /commit/,
+    "commit of a deployment",
+  ],
+  ["Where can I download the OpenAPI file of the API?", /openapi\.(?:ya?ml|json)|\.yaml/],
+  ["How do I get notified in Slack when a build fails?", /Slack[\s\S]*webhook/i],
+  ["What does DORA lead time measure?", /Lead time/],
+  ["How do I share code between two services?", /library is code/i, "shared library"],
+  ["Is two-factor authentication available?", /second factor/i],
+  ["How do I delete a user who left the company?", /Delete user/i],
+  ["How do I connect to the database from my laptop?", /Open tunnel/],
+  ["How long is a release supported?", /support/i],
+  ["Does Millrace make backups of PostgreSQL, and how do I restore one?", /Restore/],
+  ["Which Java versions are supported?", /Java[^\n]*21/],
+  ["How do I change how many replicas run?", /Replicas/],
+  ["How do I add a header with my key when I call the API from curl?", /X-Millrace-Api-Key/],
+  ["Can I keep using Jenkins?", /Jenkins/],
+];
+
 /** An assistant reads the page of the best place, and the sections of the two after it. */
 const PLACES = 3;
 
-test(`an assistant finds 19 of ${QUESTIONS.length} answers by search and reading`, async () => {
-  const reader = await connectReader(resolve("dist"));
-  const lost: string[] = [];
-  for (const [question, answer] of QUESTIONS) {
-    const found = await reader.call("search", { query: question, limit: PLACES });
-    const places = [...found.matchAll(/^ {3}(https:\S+)$/gm)].map(([, place = ""], index) =>
-      index === 0 ? place.replace(/#.*/, "") : place,
-    );
-    const read = await Promise.all(places.map((page) => reader.call("read_page", { page })));
-    if (!answer.test([found, ...read].join("\n"))) lost.push(`${question}\n${found}`);
-  }
-  await reader.close();
-  console.info(`${QUESTIONS.length - lost.length} of ${QUESTIONS.length} were answered.`);
-  expect(lost.slice(1)).toEqual([]);
-}, 60_000);
+type Reader = Awaited<ReturnType<typeof connectReader>>;
+
+/** What a search returns, and what stands at the first of its places. */
+async function read(reader: Reader, query: string): Promise<string> {
+  const found = await reader.call("search", { query });
+  const places = [...found.matchAll(/^ {3}(https:\S+)$/gm)]
+    .slice(0, PLACES)
+    .map(([, place = ""], index) => (index === 0 ? place.replace(/#.*/, "") : place));
+  const texts = await Promise.all(places.map((page) => reader.call("read_page", { page })));
+  return [found, ...texts].join("\n");
+}
+
+test.each([
+  ["of those who know the site", QUESTIONS],
+  ["of strangers", OF_STRANGERS],
+])(
+  "an assistant finds 19 of 20 answers by search and reading, %s",
+  async (_, questions) => {
+    const reader = await connectReader(resolve("dist"));
+    const missed: string[] = [];
+    const lost: string[] = [];
+    for (const [question, answer, again] of questions) {
+      if (answer.test(await read(reader, question))) continue;
+      missed.push(question);
+      if (again === undefined || !answer.test(await read(reader, again))) lost.push(question);
+    }
+    await reader.close();
+    console.info(`${questions.length}: not with the first words ${missed.join(" | ")}`);
+    expect(lost.slice(Math.floor(questions.length / 20))).toEqual([]);
+  },
+  60_000,
+);

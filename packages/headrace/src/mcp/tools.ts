@@ -40,7 +40,7 @@ function registerSearch(server: McpServer, site: Site): void {
     limit: z.number().int().min(1).max(PLACES.max).optional(),
   });
   const description =
-    "Searches the documentation as its search box does: the best places, each with its address and the passage that answers. Read on with read_page.";
+    "Searches the documentation as its search box does: the best places, each with its address and the passage that answers. Read on with read_page. Where no place answers, ask again with other words for the subject.";
   server.registerTool(
     "search",
     { title: "Search the documentation", description, inputSchema, annotations: READS },
