@@ -2,9 +2,10 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { listFiles } from "../files/files.ts";
+import { digest, listFiles } from "../files/files.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import { htmlFile, markdownFile, withSlash } from "../model/routes.ts";
+import { type Menus, readMenus } from "./built-menus.ts";
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -26,6 +27,9 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>;
   /** Where old addresses lead: a route, perhaps with query and hash. */
   redirects: ReadonlyMap<string, string>;
+  menus: Menus;
+  /** Digests of the files that the engine does not make, by name. */
+  files: ReadonlyMap<string, string>;
   /** Bytes of all files of a kind. */
   totals: ReadonlyMap<string, number>;
 }
@@ -60,7 +64,14 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
       pages.set(chunk.page.route, await readPage(folder, chunk));
   }
   if (pages.size === 0) throw noSite(folder, "has no pages of a built site");
-  return { folder, pages, redirects, totals: await totalsOf(folder, files) };
+  return {
+    folder,
+    pages,
+    redirects,
+    menus: await readMenus(folder, files),
+    files: await digestsOf(folder, files, pages),
+    totals: await totalsOf(folder, files),
+  };
 }
 
 async function readChunk(folder: string, file: string): Promise<z.infer<typeof chunkSchema>> {
@@ -127,6 +138,23 @@ function plainText(html: string): string {
   return unescapeHtml(html.replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** What is compared page by page, or holds what pages say once more. */
+const MADE =
+  /^(?:assets|nav|llms|search)\/|^(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|build-manifest\.json|sitemap\.xml|llms(?:-full)?\.txt)$|\.(?:html|page\.json|text\.json|bin|atom|rss|br|gz)$/;
+
+async function digestsOf(
+  folder: string,
+  files: readonly string[],
+  pages: ReadonlyMap<string, BuiltPage>,
+): Promise<Map<string, string>> {
+  const twins = new Set([...pages.keys()].map(markdownFile));
+  const own = files.filter((file) => !MADE.test(file) && !twins.has(file)).sort();
+  const digests = own.map(
+    async (file) => [file, digest(await readFile(join(folder, file)))] as const,
+  );
+  return new Map(await Promise.all(digests));
 }
 
 /** 0 for a file that is not there. */

@@ -2,7 +2,15 @@ import { splitSuffix } from "../model/routes.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 import { lineChanges } from "./line-changes.ts";
 import { findMoves, type Move, targetOf } from "./moved-pages.ts";
-import type { ChangedPage, LostAnchor, SiteDiff, Weight } from "./site-diff.ts";
+import type {
+  ChangedPage,
+  FileChanges,
+  LostAnchor,
+  MenuChange,
+  RedirectChange,
+  SiteDiff,
+  Weight,
+} from "./site-diff.ts";
 
 /** Less is no reader's business. */
 const NOTICEABLE = { bytes: 1024, share: 0.05 };
@@ -33,6 +41,9 @@ export function compareSites(
     lostAddresses: lostAddresses(before, after),
     lostAnchors: pairs.flatMap(([old, page]) => lostAnchors(old, page)),
     changed: pairs.flatMap(([old, page]) => changedPage(old, page)),
+    redirects: redirectChanges(before, after, moves),
+    menus: menuChanges(before, after),
+    files: fileChanges(before, after),
     weights: pairs
       .map(([old, page]) => ({ name: page.route, before: old.bytes, after: page.bytes }))
       .filter(isNoticeable)
@@ -98,6 +109,39 @@ function changedPage(old: BuiltPage, page: BuiltPage): ChangedPage[] {
       lines,
     },
   ];
+}
+
+/** Where they led to a page that has moved, they follow it. */
+function redirectChanges(
+  before: BuiltSite,
+  after: BuiltSite,
+  moves: readonly Move[],
+): RedirectChange[] {
+  const moved = new Map(moves.map(({ from, to }) => [from.route, to.route]));
+  return [...before.redirects].flatMap(([from, to]): RedirectChange[] => {
+    const now = after.redirects.get(from);
+    if (now === undefined || now === to || now === moved.get(to)) return [];
+    return [{ from, before: to, after: now }];
+  });
+}
+
+function menuChanges(before: BuiltSite, after: BuiltSite): MenuChange[] {
+  const names = new Set([...before.menus.keys(), ...after.menus.keys()]);
+  return [...names].flatMap((name): MenuChange[] => {
+    const lines = lineChanges(before.menus.get(name) ?? [], after.menus.get(name) ?? []);
+    return lines.length === 0 ? [] : [{ name, lines }];
+  });
+}
+
+function fileChanges(before: BuiltSite, after: BuiltSite): FileChanges {
+  const old = [...before.files];
+  return {
+    added: [...after.files.keys()].filter((file) => !before.files.has(file)),
+    removed: old.flatMap(([file]) => (after.files.has(file) ? [] : [file])),
+    changed: old.flatMap(([file, content]) =>
+      (after.files.get(file) ?? content) === content ? [] : [file],
+    ),
+  };
 }
 
 function growth({ before, after }: Weight): number {

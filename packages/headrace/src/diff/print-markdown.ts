@@ -1,4 +1,4 @@
-import type { ChangedPage, SiteDiff, Weight } from "./site-diff.ts";
+import type { ChangedPage, FileChanges, MenuChange, SiteDiff, Weight } from "./site-diff.ts";
 
 /** Longer lists are cut: a comment on a merge request holds 65,536 characters, and a reader less. */
 const MAX_ROWS = 50;
@@ -24,7 +24,15 @@ export function printMarkdown(diff: SiteDiff): string {
         return `${pageWords(page)}${leadsTo === null ? "" : `; its address leads to ${code(leadsTo)}`}`;
       }),
     ),
+    section(
+      "Redirects that lead elsewhere",
+      diff.redirects.map(
+        ({ from, before, after }) => `${code(from)}: ${code(before)} → ${code(after)}`,
+      ),
+    ),
     section("Text changed", diff.changed.map(changeWords)),
+    section("Menus changed", diff.menus.flatMap(menuWords)),
+    section("Files changed", fileWords(diff.files)),
     section(
       "Searches that find another place",
       diff.searches.map(({ question, page, before, after }) => {
@@ -59,6 +67,21 @@ function pageWords({ route, title }: { route: string; title: string }): string {
 function changeWords({ route, title, oldTitle, added, removed }: ChangedPage): string {
   const renamed = oldTitle === undefined ? "" : ` (was “${asText(oldTitle)}”)`;
   return `${code(route)} ${asText(title)}${renamed}: +${added} −${removed} lines`;
+}
+
+function menuWords({ name, lines }: MenuChange): string[] {
+  return lines.flatMap(({ before, after }) => [
+    ...before.map((line) => `${asText(name)}: − ${code(line.trim())}`),
+    ...after.map((line) => `${asText(name)}: + ${code(line.trim())}`),
+  ]);
+}
+
+function fileWords({ added, removed, changed }: FileChanges): string[] {
+  return [
+    ...removed.map((file) => `${code(`/${file}`)} is gone`),
+    ...added.map((file) => `${code(`/${file}`)} is new`),
+    ...changed.map((file) => `${code(`/${file}`)} has another content`),
+  ];
 }
 
 function placeWords(place: number | null): string {

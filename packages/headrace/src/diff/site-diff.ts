@@ -9,6 +9,12 @@ export interface SiteDiff {
   /** Headings that links could name, and can't any more. */
   lostAnchors: LostAnchor[];
   changed: ChangedPage[];
+  /** Old addresses that lead elsewhere now. */
+  redirects: RedirectChange[];
+  /** Sidebars, and the links around every page. */
+  menus: MenuChange[];
+  /** Files that readers fetch by their names, as they stand in the static folder. */
+  files: FileChanges;
   /** Documents that weigh noticeably more or less. */
   weights: Weight[];
   /** The whole site, by kind of file. */
@@ -49,6 +55,23 @@ export interface ChangedPage extends PageName {
   added: number;
   removed: number;
   lines: LineChange[];
+}
+
+export interface RedirectChange {
+  from: string;
+  before: string;
+  after: string;
+}
+
+export interface MenuChange {
+  name: string;
+  lines: LineChange[];
+}
+
+export interface FileChanges {
+  added: string[];
+  removed: string[];
+  changed: string[];
 }
 
 /** Lines that are the same in both, or what stands in place of what. */
