@@ -1,28 +1,52 @@
-import type { Comparison } from "./compare-output.ts";
+import { FACETS } from "./compare/compare-pages.ts";
+import type { Comparison } from "./compare/compare-sites.ts";
 
 /** Lines that a terminal shows of one kind of difference; the rest is counted. */
-const SHOWN = 40;
+const SHOWN = 20;
+/** Signs that it shows of a value. */
+const WIDTH = 160;
 
 /** What differs, for the terminal. */
 export function describeComparison(comparison: Comparison): string {
-  const { same, missing, added, headings, pages } = comparison;
-  const differing = pages.flatMap(({ route, differences }) =>
-    differences.map((difference) => `${route}: ${difference}`),
-  );
+  const { compared, sameArticle, missing, added, pages } = comparison;
+  const share = compared === 0 ? 100 : (100 * sameArticle) / compared;
+  const kinds = FACETS.map((facet) => ({
+    facet,
+    found: pages.flatMap(({ route, differences }) =>
+      differences.filter((item) => item.facet === facet).map((item) => ({ route, ...item })),
+    ),
+  }));
   return [
-    `${same} pages and ${headings} headings were compared with the old site.`,
-    ...section("route", "that only the old site has", missing),
-    ...section("route", "that only the new site has", added),
-    ...section("difference", "in titles, headings and links", differing),
+    `${compared} documents and posts were compared with the old site. ${sameArticle} (${share.toFixed(1)} %) have the same text, headings, links, tabs and code.`,
+    ...section(`${counted(missing.length, "route")} that only the old site has`, missing),
+    ...section(`${counted(added.length, "route")} that only the new site has`, added),
+    ...kinds.flatMap(({ facet, found }) => {
+      const lines = found.flatMap(({ route, gone, added: now }) => [
+        route,
+        ...(gone.length > 0 ? [`  - ${shorten(gone)}`] : []),
+        ...(now.length > 0 ? [`  + ${shorten(now)}`] : []),
+      ]);
+      return found.length === 0
+        ? []
+        : section(`${counted(found.length, "page")} with other ${facet}`, lines);
+    }),
   ].join("\n");
 }
 
-function section(what: string, which: string, lines: readonly string[]): string[] {
-  const title = `${lines.length} ${what}${lines.length === 1 ? "" : "s"} ${which}${lines.length > 0 ? ":" : "."}`;
+function shorten(values: readonly string[]): string {
+  const text = values.join(" | ").replaceAll("\n", " ");
+  return text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
   const more = lines.length - SHOWN;
   return [
-    title,
+    `${title}${lines.length > 0 ? ":" : "."}`,
     ...lines.slice(0, SHOWN).map((line) => `  ${line}`),
-    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(more > 0 ? [`  and ${more} lines more`] : []),
   ];
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

@@ -5,7 +5,8 @@ import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfigInput } from "../config/schema.ts";
 import { exists, listFiles, writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { type Comparison, compareOutput } from "./compare-output.ts";
+import { type Comparison, compareSites } from "./compare/compare-sites.ts";
+import { comparisonPage } from "./comparison-page.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
@@ -13,7 +14,6 @@ import { findLogo } from "./old-logo.ts";
 import { packageNotes } from "./old-packages.ts";
 import { oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
-import { readOutput } from "./read-output.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
 
 type Report = (line: string) => void;
@@ -103,8 +103,10 @@ export async function buildAndCompare(
 ): Promise<Migration> {
   const { pages, warnings } = await buildSite(root, { strict: false, report });
   if (against === undefined) return { pages, warnings, comparison: undefined };
-  const [before, after] = await Promise.all([readOutput(against), readOutput(join(root, "dist"))]);
-  return { pages, warnings, comparison: compareOutput(before, after) };
+  const comparison = await compareSites(against, join(root, "dist"));
+  await writeFileAtomic(join(root, COMPARISON_FILE), comparisonPage(comparison));
+  report(`All differences, page by page: ${join(root, COMPARISON_FILE)}.`);
+  return { pages, warnings, comparison };
 }
 
 /** The old site without the collections whose folder another tool makes, or that is elsewhere. */
@@ -145,6 +147,9 @@ async function translatedLanguages(
 
 /** The table of what became of the old site. */
 const REPORT_FILE = "site/migration.md";
+
+/** What differs from the old site's own build, for a browser. */
+const COMPARISON_FILE = "site/comparison.html";
 
 /** Folders of the versions that an old site keeps. */
 async function versionFolders(folder: string): Promise<string[]> {

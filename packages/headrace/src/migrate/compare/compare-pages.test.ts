@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { comparePages } from "./compare-pages.ts";
+import { parseHtml } from "./html-tree.ts";
+import { readPage } from "./read-page.ts";
+
+/** A page as the engine of the dialect builds it, and the same page as ours does. */
+const THEIRS = `<!doctype html><html class="docs-wrapper plugin-docs docs-doc-page"><head><title>A | Site</title>
+<meta name=description content="About &amp; more"><link rel=canonical href=https://a.example/docs/a/></head><body><main>
+<article><nav class="theme-doc-breadcrumbs"><ul><li><span>Part</span></li></ul></nav><div class="theme-doc-markdown markdown">
+<header><h1>A</h1></header><h2 class="anchor" id="one">One<a href="#one" class="hash-link">\u200B</a></h2>
+<p>See <a href="../b/?q=1#x">b</a><br>and <img alt="x" src="/assets/images/x-0123456789abcdef0123456789abcdef.png"></p>
+<div class="language-js codeBlockContainer_a theme-code-block"><div class="codeBlockTitle_b">f.js</div><pre><code><span class="token-line">a = 1;<br></span><span class="token-line theme-code-block-highlighted-line">b<br></span></code></pre><button>Copy</button></div>
+<div class="theme-admonition theme-admonition-tip"><div class="admonitionHeading_c"><svg></svg>tip</div><p>T.</p></div>
+<ul role="tablist"><li role="tab" aria-selected="true">npm</li><li role="tab">Yarn</li></ul></div></article>
+<nav class="pagination-nav"><a class="pagination-nav__link pagination-nav__link--next" href="/docs/b"><div class="pagination-nav__sublabel">Next</div><div class="pagination-nav__label">B</div></a></nav></main></body></html>`;
+
+const OURS = `<!doctype html><html><head><title>A | Site</title><meta name="description" content="About &amp; more">
+<link rel="canonical" href="https://a.example/docs/a"></head><body><main><nav class="breadcrumbs"><ol><li><a href="/"><svg></svg></a></li><li><span>Part</span></li></ol></nav>
+<article class="markdown"><h1>A</h1><h2 id="one">One<a class="heading-anchor" href="#one"></a></h2>
+<p>See <a href="/docs/b?q=1#x">b</a><br>and <img src="/assets/x.png" alt="x" width="1"></p>
+<figure class="code-block"><figcaption class="code-title">f.js</figcaption><div class="code-body"><pre><code class="lines"><span>a = 1;</span>
+<span class="highlighted">b</span></code></pre><div class="code-tools"><button></button></div></div></figure>
+<div class="admonition admonition-tip"><p class="admonition-title">Tip</p><p>T.</p></div>
+<div role="tablist"><button role="tab" aria-selected="true">npm</button><button role="tab">Yarn</button></div></article>
+<nav class="pagination"><a class="pagination-next" href="/docs/b"><span>Next</span><span class="pagination-label">B</span></a></nav></main>
+<script id="page-data">{"kind":"doc"}</script></body></html>`;
+
+function differences(theirs: string, ours: string) {
+  const [before, after] = [readPage("/docs/a", theirs), readPage("/docs/a", ours)];
+  if (!before || !after) throw new Error("These pages lead on.");
+  return comparePages(before, after);
+}
+
+test("finds the same page in what two engines built", () => {
+  expect(differences(THEIRS, OURS)).toEqual([]);
+});
+
+test.each([
+  ["words", "and <img", "or <img"],
+  ["headings", 'id="one"', 'id="uno"'],
+  ["links", "?q=1#x", "?q=1#y"],
+  ["code", "a = 1;", "a  = 1;"],
+  ["code", 'class="highlighted"', ""],
+  ["tabs", ">Yarn<", ">yarn<"],
+  ["admonitions", ">Tip<", ">Hint<"],
+  ["images", 'alt="x"', 'alt="y"'],
+  ["elements", "<p>T.</p>", "<ul><li>T.</li></ul>"],
+  ["title", "A | Site", "A"],
+  ["description", "About &amp; more", "About"],
+  ["pagination", ">B<", ">C<"],
+  ["breadcrumbs", ">Part<", ">Chapter<"],
+])("tells a difference in %s: %s", (facet, old, now) => {
+  expect(differences(THEIRS, OURS.replace(old, now)).map((item) => item.facet)).toEqual([facet]);
+});
+
+test("takes a page that leads on for none", () => {
+  expect(readPage("/a", '<meta http-equiv="refresh" content="0; url=/b">')).toBeUndefined();
+});
+
+test("reads what is nested wrongly, and text that looks like tags", () => {
+  const [list] = parseHtml("<ul><li>a</b></li></ul>").children;
+  expect(list).toMatchObject({ name: "ul", children: [{ name: "li", children: ["a"] }] });
+  expect(parseHtml("<script>a</b></script>c<5").children).toMatchObject([
+    { name: "script", children: ["a</b>"] },
+    "c",
+    "<",
+    "5",
+  ]);
+});

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "../../files/files.ts";
+import { normalizeRoute } from "../../model/routes.ts";
+import { ARTICLE_FACETS, comparePages, type FacetDifference } from "./compare-pages.ts";
+import { type BuiltPage, readPage } from "./read-page.ts";
+
+/** How a page differs from its old form. */
+export interface PageDifference {
+  route: string;
+  differences: FacetDifference[];
+}
+
+/** What differs between the old site and the new one. */
+export interface Comparison {
+  /** Documents and posts that both sites have. */
+  compared: number;
+  /** Those whose text, headings, links, tabs and code are the same, in the same order. */
+  sameArticle: number;
+  /** Routes that the old site has and the new one has not. */
+  missing: string[];
+  /** Documents that only the new site has. */
+  added: string[];
+  pages: PageDifference[];
+}
+
+/**
+ * Compares two built sites page by page.
+ *
+ * @param before Absolute folder of the old site as its engine built it.
+ * @param after Absolute folder of ours.
+ */
+export async function compareSites(before: string, after: string): Promise<Comparison> {
+  const own = await readSite(after);
+  const comparison: Comparison = { compared: 0, sameArticle: 0, missing: [], added: [], pages: [] };
+  const old = new Set<string>();
+  for await (const { route, page } of pagesOf(before)) {
+    old.add(route);
+    const now = own.pages.get(route);
+    if (page === undefined) continue;
+    if (now === undefined && !own.redirects.has(route)) comparison.missing.push(route);
+    // Homes, lists and pages of components are looked at, not compared.
+    if (now === undefined || page.kind === "other") continue;
+    const differences = comparePages(page, now);
+    comparison.compared++;
+    if (!differences.some(({ facet }) => ARTICLE_FACETS.has(facet))) comparison.sameArticle++;
+    if (differences.length > 0) comparison.pages.push({ route, differences });
+  }
+  comparison.missing.sort();
+  comparison.added = [...own.pages.values()]
+    .filter(({ route, kind }) => kind === "doc" && !old.has(route))
+    .map(({ route }) => route)
+    .sort();
+  return comparison;
+}
+
+interface Site {
+  pages: Map<string, BuiltPage>;
+  /** Routes that only lead on. */
+  redirects: Set<string>;
+}
+
+async function readSite(folder: string): Promise<Site> {
+  const site: Site = { pages: new Map(), redirects: new Set() };
+  for await (const { route, page } of pagesOf(folder)) {
+    if (page === undefined) site.redirects.add(route);
+    else site.pages.set(route, page);
+  }
+  return site;
+}
+
+/** The pages of a built site; `undefined` for one that only leads on. */
+async function* pagesOf(folder: string) {
+  for (const file of await listFiles(folder)) {
+    if (!file.endsWith(".html") || file === "404.html") continue;
+    const html = await readFile(join(folder, file), "utf8");
+    // A page may be called "index", in a folder that has no other.
+    const isIndex = /rel="?canonical"?[^>]*\/index\/?["\s>]/.test(html);
+    const route = normalizeRoute(`/${file}`).replace(/(?<!\/index)$/, isIndex ? "/index" : "");
+    yield { route, page: readPage(route, html) };
+  }
+}

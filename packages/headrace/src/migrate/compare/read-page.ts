@@ -1,0 +1,164 @@
+import { normalizeRoute } from "../../model/routes.ts";
+import { descendants, find, type HtmlElement, hasClass, lineOf, parseHtml } from "./html-tree.ts";
+import { type PageText, readText } from "./page-text.ts";
+
+/** What a page is for. */
+export type PageKind = "doc" | "post" | "other";
+
+/** What can be found of a built page, of either engine. */
+export interface BuiltPage extends PageText {
+  route: string;
+  kind: PageKind;
+  title: string[];
+  description: string[];
+  /** Other words for machines: "keywords one, two". */
+  meta: string[];
+  /** "#id Text" of each row. */
+  contents: string[];
+  /** "previous /route Label", "next /route Label". */
+  pagination: string[];
+  breadcrumbs: string[];
+  /** "depth Label /route" of what the page itself shows of the sidebar. */
+  sidebar: string[];
+}
+
+/** Reads a page; undefined for one that only leads on. */
+export function readPage(route: string, html: string): BuiltPage | undefined {
+  if (/http-equiv="?refresh/i.test(html) && html.length < 5000) return undefined;
+  const root = parseHtml(html);
+  const canonical = find(root, ({ attributes }) => attributes.get("rel") === "canonical");
+  const base = new URL(canonical?.attributes.get("href") ?? route, "https://site.example");
+  const resolve = (href: string) => normalizeTarget(href, base);
+  const main = find(root, ({ name }) => name === "main") ?? root;
+  return {
+    route,
+    kind: kindOf(root, html),
+    title: [lineOf(find(root, ({ name }) => name === "title"))],
+    description: [metaOf(root, "description") ?? ""],
+    meta: ["keywords", "robots"].flatMap((name) => {
+      const content = metaOf(root, name);
+      return content === undefined ? [] : [`${name} ${content}`];
+    }),
+    contents: readContents(root),
+    pagination: readPagination(main, resolve),
+    breadcrumbs: readBreadcrumbs(main),
+    sidebar: readSidebar(root, resolve),
+    ...readText(textsOf(root, main), resolve),
+  };
+}
+
+function kindOf(root: HtmlElement, html: string): PageKind {
+  const classes = find(root, ({ name }) => name === "html")?.classes ?? [];
+  if (classes.includes("docs-doc-page")) return "doc";
+  if (classes.includes("blog-post-page")) return "post";
+  if (classes.length > 0) return "other";
+  return /"kind":"doc"/.test(html) ? "doc" : "other";
+}
+
+function metaOf(root: HtmlElement, wanted: string): string | undefined {
+  const tag = find(root, ({ name, attributes }) => {
+    return name === "meta" && attributes.get("name") === wanted;
+  });
+  return tag?.attributes.get("content")?.replace(/\s+/g, " ").trim();
+}
+
+/** The text of a page: what was written in Markdown, or all of a page of components. */
+function textsOf(root: HtmlElement, main: HtmlElement): HtmlElement[] {
+  const written = (element: HtmlElement) =>
+    element.classes.includes("theme-doc-markdown") ||
+    element.attributes.get("id") === "__blog-post-container" ||
+    (element.name === "article" && element.classes.includes("markdown"));
+  const list = (element: HtmlElement) => hasClass(element, "generatedIndexPage");
+  const text = find(root, written);
+  if (text === undefined) return [find(main, list) ?? main];
+  // The title of a post stands above what was written.
+  const title = find(main, ({ name }) => name === "h1");
+  return title && !contains(text, title) ? [title, text] : [text];
+}
+
+function contains(outer: HtmlElement, wanted: HtmlElement): boolean {
+  return find(outer, (element) => element === wanted) !== undefined;
+}
+
+/** Where a link leads, however it is spelled; files that an engine named anew by their old names. */
+function normalizeTarget(href: string, base: URL): string {
+  if (!URL.canParse(href, base)) return href;
+  const url = new URL(href, base);
+  if (url.host !== base.host) return url.href.replace(/\/$/, "");
+  const file = /\/assets\/(?:.*\/)?([^/]+?)[-.][\w-]{8,32}(\.\w+)$/.exec(url.pathname);
+  if (file) return `file ${file[1]}${file[2]}`;
+  const hash = url.hash && decode(url.hash);
+  return normalizeRoute(decode(url.pathname)) + hash;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readContents(root: HtmlElement): string[] {
+  const list = find(
+    root,
+    ({ name, classes }) =>
+      (name === "ul" && classes.includes("table-of-contents")) ||
+      (name === "nav" && classes.includes("toc")),
+  );
+  return linksIn(list).map(
+    (link) => `${decode(link.attributes.get("href") ?? "")} ${lineOf(link)}`,
+  );
+}
+
+function readPagination(main: HtmlElement, resolve: (href: string) => string): string[] {
+  const nav = find(
+    main,
+    ({ classes }) => classes.includes("pagination-nav") || classes.includes("pagination"),
+  );
+  return linksIn(nav).map((link) => {
+    const label = find(link, ({ classes }) =>
+      ["pagination-nav__label", "pagination-label"].some((name) => classes.includes(name)),
+    );
+    const way = /next/.test(link.classes.join(" ")) ? "next" : "previous";
+    return `${way} ${resolve(link.attributes.get("href") ?? "")} ${lineOf(label)}`;
+  });
+}
+
+function readBreadcrumbs(main: HtmlElement): string[] {
+  const nav = find(
+    main,
+    ({ classes }) => classes.includes("theme-doc-breadcrumbs") || classes.includes("breadcrumbs"),
+  );
+  const items = nav ? [...descendants(nav)].filter(({ name }) => name === "li") : [];
+  return items.map(lineOf).filter(Boolean);
+}
+
+/** What stands around the link of a category. */
+const CATEGORY = new Set(["menu__list-item-collapsible", "sidebar-row"]);
+
+function readSidebar(root: HtmlElement, resolve: (href: string) => string): string[] {
+  const nav = find(
+    root,
+    ({ classes }) => classes.includes("theme-doc-sidebar-menu") || classes.includes("sidebar-nav"),
+  );
+  const rows: string[] = [];
+  const visit = (element: HtmlElement, depth: number) => {
+    const classesAround = element.classes;
+    for (const child of element.children) {
+      if (typeof child === "string") continue;
+      if (child.name === "a" && lineOf(child)) {
+        // A category without a page of its own leads to its first one, or nowhere.
+        const isPage = !classesAround.some((name) => CATEGORY.has(name));
+        const target = isPage ? ` ${resolve(child.attributes.get("href") ?? "#")}` : "";
+        rows.push(`${depth} ${lineOf(child)}${target}`);
+      } else visit(child, child.name === "ul" ? depth + 1 : depth);
+    }
+  };
+  if (nav) visit(nav, nav.name === "ul" ? 1 : 0);
+  return rows;
+}
+
+function linksIn(element: HtmlElement | undefined): HtmlElement[] {
+  return element ? [...descendants(element)].filter(({ name }) => name === "a") : [];
+}
