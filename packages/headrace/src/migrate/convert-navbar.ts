@@ -21,7 +21,8 @@ export function convertNavbar(
   for (const item of config.themeConfig.navbar?.items ?? []) {
     if (BUILT_IN.test(item.type ?? "")) continue;
     const section = convertItem(item, sidebars);
-    if (section === undefined) lost.push(item.label ?? item.type ?? "an item without label");
+    if (section === undefined)
+      lost.push(item.label || plainText(item.value ?? "") || item.type || "an item without label");
     else if (item.position !== "right") sections.push(section);
     else if (section.href !== undefined || section.links !== undefined) links.push(section);
     else sections.push(section);
@@ -37,11 +38,30 @@ function convertItem(item: OldItem, sidebars: Record<string, SidebarInput>): Sec
     return { label: label ?? sidebarId, sidebar: sidebarId };
   }
   if (type === "doc" && docId !== undefined) return { label: label ?? docId, page: docId };
-  if (label === undefined) return undefined;
   const listed = (items ?? []).flatMap(toLink);
-  if (listed.length > 0) return { label, links: listed };
-  const own = toLink({ label, href });
-  return own[0];
+  if (label !== undefined && listed.length > 0) return { label, links: listed };
+  if (type === "html") return linkIn(item.value ?? "");
+  const spoken = item["aria-label"] ?? item.title;
+  return toLink({ label: label || spoken || hostOf(href), href })[0];
+}
+
+/** The link in some HTML, by its text or by what a screen reader says of it. */
+function linkIn(html: string): Link | undefined {
+  const [, attributes = "", content = ""] = /<a\b([^>]*)>([\s\S]*?)<\/a>/i.exec(html) ?? [];
+  const attribute = (name: string, text: string) =>
+    new RegExp(`\\b${name}=["']([^"']+)["']`, "i").exec(text)?.[1];
+  const href = attribute("href", attributes);
+  const spoken =
+    attribute("aria-label", attributes) ??
+    attribute("title", attributes) ??
+    attribute("alt", content);
+  return toLink({ label: plainText(content) || spoken || hostOf(href), href })[0];
+}
+
+/** What an icon that links to another host is called, where nothing names it: "github.com". */
+function hostOf(href: string | undefined): string | undefined {
+  const isOutside = href !== undefined && /^https?:/.test(href) && URL.canParse(href);
+  return isOutside ? new URL(href).hostname.replace(/^www\./, "") : undefined;
 }
 
 /** The old footer, without what is no link. */
@@ -53,14 +73,15 @@ export function convertFooter({ config }: OldSite): {
   // A footer of one row has no titles; its links stand together.
   const single = links.flatMap(({ label, to, href }) => toLink({ label, to, href }));
   const groups = links.flatMap(({ title, items }) => {
-    const kept = (items ?? []).flatMap(toLink);
+    const kept = (items ?? []).flatMap(footerLink);
     return kept.length > 0 ? [{ title: title ?? "Links", links: kept }] : [];
   });
   const lost = links.flatMap(({ items = [] }) =>
     items.flatMap((item) =>
-      toLink(item).length > 0 ? [] : [plainText(item.html ?? item.label ?? "")],
+      footerLink(item).length > 0 ? [] : [plainText(item.html ?? item.label ?? "")],
     ),
   );
+  if (/<a\b/i.test(copyright)) lost.push("the links in the copyright line");
   return {
     footer: {
       groups: [...groups, ...(single.length > 0 ? [{ title: "Links", links: single }] : [])],
@@ -68,6 +89,11 @@ export function convertFooter({ config }: OldSite): {
     },
     lost: lost.filter(Boolean),
   };
+}
+
+function footerLink(item: OldItem): Link[] {
+  const link = item.html === undefined ? undefined : linkIn(item.html);
+  return link ? [link] : toLink(item);
 }
 
 /** A bar above all pages: its text, and the first link in it. */

@@ -12,6 +12,8 @@ const text = z.string().optional().catch(undefined);
 /** An item of the old navbar or footer. */
 const item = z.looseObject({
   label: text,
+  "aria-label": text,
+  title: text,
   to: text,
   href: text,
   type: text,

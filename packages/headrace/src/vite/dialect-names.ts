@@ -45,6 +45,7 @@ const OLD_CONFIG = "\0old-config.js";
 const JOIN_CLASSES = "\0join-classes.js";
 /** Packages that every site of the dialect begins with, and that do no more than join names. */
 const CLASS_NAMES = /^(?:clsx|classnames)$/;
+const IS_PACKAGE = /^(?:@[\w-]+\/)?\w/;
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 /** Finds the packages of the engine, under whatever runs it. */
 const OWN = createRequire(import.meta.url);
@@ -87,7 +88,12 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       const from = importer?.startsWith(`\0${ENTRY}`)
         ? join(options.root, "package.json")
         : importer;
-      const found = await this.resolve(id, from, { skipSelf: true });
+      const found =
+        (await this.resolve(id, from, { skipSelf: true })) ??
+        // Pages beside the folder of the old configuration use the packages installed there.
+        (IS_PACKAGE.test(id) && !from?.includes("/node_modules/")
+          ? await this.resolve(id, join(options.siteDir, "package.json"), { skipSelf: true })
+          : null);
       if (!found && CLASS_NAMES.test(id)) return JOIN_CLASSES;
       const isOfPackage = options.toleratesFailures || !/^(?:[./]|@site\/)/.test(id);
       const isWithin = !importer?.startsWith(`\0${ENTRY}`) && isOfPackage;

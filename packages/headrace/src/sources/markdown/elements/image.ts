@@ -3,9 +3,15 @@ import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
 import { splitSuffix } from "../../../model/routes.ts";
 import { measureImage } from "../../measure-image.ts";
 import { type FileScope, lets, report, reportFailedPart } from "../file-scope.ts";
-import { absentHint, decodePath, resolveFile } from "../project-files.ts";
+import {
+  absentHint,
+  decodePath,
+  locateFile,
+  type ResolvedPath,
+  resolveFile,
+} from "../project-files.ts";
 import { publishFile } from "./asset.ts";
-import { classify, targetPlaceholder } from "./target.ts";
+import { addressFromPage, classify, targetPlaceholder } from "./target.ts";
 
 /** Publishes the file of an `img` and gives the element its size, so that nothing moves later. */
 export function processImage(element: Element, scope: FileScope): void {
@@ -31,7 +37,7 @@ interface ImageAttributes {
 function localImage(element: Element, src: string, scope: FileScope): ImageAttributes | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
   const path = decodePath(splitSuffix(src)[0]);
-  const file = resolveFile(scope, path);
+  const file = findImage(path, scope);
   if (file.status !== "found") {
     reportFailedPart(scope, element, {
       code: "missing-image",
@@ -49,6 +55,22 @@ function localImage(element: Element, src: string, scope: FileScope): ImageAttri
   }
   const { url, content } = publishFile({ scope, node: element }, file.path, "images");
   return { src: url, ...sizeOf(content) };
+}
+
+/**
+ * Beside the file, or where a browser would look for it: components of a migrated site write "img/x.svg"
+ * for a file that is published beside their page.
+ */
+function findImage(path: string, scope: FileScope): ResolvedPath {
+  const file = resolveFile(scope, path);
+  if (
+    file.status === "found" ||
+    scope.options.failedParts !== "warning" ||
+    /^(?:\/|@site\/)/.test(path)
+  )
+    return file;
+  const published = locateFile(scope, addressFromPage(path, scope));
+  return published.status === "found" ? published : file;
 }
 
 /** Width and height in CSS pixels; a drawing may have none. */

@@ -165,8 +165,15 @@ function startFolder({ path, options }: FileScope): string {
   return options.trailingSlash ? posix.join(dir, name) : dir;
 }
 
+/** What a browser takes a relative address for, as a path from the site's root. */
+export function addressFromPage(path: string, scope: FileScope): string {
+  const place = contentFolder(scope);
+  const below = posix.relative(place.folder, startFolder(scope));
+  return posix.join("/", place.route, below, path);
+}
+
 /** The folder of pages that a file belongs to; the innermost of several. */
-function contentFolder({ chain, options }: FileScope): ContentFolder {
+export function contentFolder({ chain, options }: FileScope): ContentFolder {
   const [page = ""] = chain;
   const folders = options.folders.filter(
     ({ folder }) => folder === "." || page.startsWith(`${folder}/`),

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+
+/** A repository whose pages are beside the folder of the old configuration, not below it. */
+const FILES = {
+  "website/docusaurus.config.js": `module.exports = { title: "Beside", url: "https://beside.example", baseUrl: "/",
+    presets: [["classic", { docs: { path: "../docs", routeBasePath: "/docs" } }]] };`,
+  "website/node_modules/own-badge/package.json": '{ "name": "own-badge", "main": "index.js" }',
+  "website/node_modules/own-badge/index.js":
+    'const React = require("react"); module.exports = () => React.createElement("b", null, "from a package");',
+  "docs/guide.mdx": 'import Badge from "own-badge";\n\n# Guide\n\n<Badge />\n',
+  "website/src/pages/index.js": `import React from "react";
+    export default () => <main><img src="img/drawn.svg" alt="Drawn" /></main>;`,
+  "website/static/img/drawn.svg":
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>',
+};
+
+let root = "";
+let told: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "beside-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  expect(await writeProject(join(root, "website"), () => {})).toBe(root);
+  const { warnings } = await buildAndCompare(root, undefined, () => {});
+  told = warnings.map(({ code }) => code);
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe("pages beside the folder of the old configuration", () => {
+  it("use the packages that are installed there", async () => {
+    expect(await readFile(join(root, "dist/docs/guide.html"), "utf8")).toContain("from a package");
+    expect(told).not.toContain("missing-package");
+  });
+
+  it("show pictures that a component names as a browser finds them", async () => {
+    expect(await readFile(join(root, "dist/index.html"), "utf8")).toMatch(/<img src="\/[^"]*drawn/);
+    expect(told).not.toContain("missing-image");
+  });
+});
