@@ -38,10 +38,11 @@ export function compileSettings(
   return {
     options: {
       root: paths.root,
-      folders: project.sets.map(({ folder, route, base, language }) => ({
+      folders: project.sets.map(({ folder, route, base, language, posts }) => ({
         folder,
         route,
         ...(base === undefined ? {} : { base, language: language?.code }),
+        ...(posts && { holdsPosts: true as const }),
       })),
       trailingSlash: config.trailingSlash,
       failedParts: config.failedParts,

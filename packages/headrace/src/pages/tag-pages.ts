@@ -32,7 +32,7 @@ export function tagsOf(
   });
 }
 
-/** Pages, in Markdown, that list the tags of a set, and what has each of them. */
+/** Pages, in Markdown, that list the tags of a set, and what has each of them; posts have lists of their own. */
 export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[] {
   const tags = new Map<string, { tag: Tag; pages: TaggedPage[] }>();
   for (const page of pages) {
@@ -54,7 +54,7 @@ export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[
   ]);
   return [
     listPage(set, { title: "Tags", route: tagsRoute(set), lines: list }),
-    ...entries.map(({ tag, pages: tagged }) => tagPage(set, tag, tagged)),
+    ...(set.posts ? [] : entries.map(({ tag, pages: tagged }) => tagPage(set, tag, tagged))),
   ];
 }
 

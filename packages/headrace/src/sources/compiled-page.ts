@@ -83,6 +83,8 @@ export interface ContentFolder {
   base?: string | undefined;
   /** Code of the language that begins the route; absent for the site's first. */
   language?: string | undefined;
+  /** A post is called by its front matter, whatever heading it begins with. */
+  holdsPosts?: true;
 }
 
 /** The export `components` of a module of the site. */

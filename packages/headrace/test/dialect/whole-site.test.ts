@@ -20,6 +20,8 @@ const FILES = {
         { type: "doc", docId: "guide", label: "Guide" },
         { to: "/news", label: "News", position: "left" },
         { label: "More", items: [{ label: "About", to: "about" }, { label: "Away", href: "https://away.example" }] },
+        { href: "https://icon.example/own", className: "icon" },
+        { type: "html", value: '<a href="https://chat.example"><img alt="Chat"></a>' },
         { type: "html", value: "<b>badge</b>" } ] },
       footer: { links: [{ title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
   "docs/guide.md":
@@ -41,6 +43,9 @@ const FILES = {
   "src/pages/_part.jsx": "export default () => null;",
   "notes/2024-05-01-note.md": "---\ntitle: Noted\n---\n\nText.\n",
   "blog/authors.yml": "ada:\n  name: Ada\n  title: Engineer\n  page: true\n",
+  "blog/2024-01-02-older.md": "---\ntags: [one]\n---\n\n# Older\n\nBeginning.\n",
+  "blog/2024-01-01-oldest.md":
+    "---\ntitle: Oldest\ntags: [one, one]\n---\n\n# Another title\n\n- a\n\n<!-- truncate -->\n\n- b\n",
   "blog/2024-01-05-first.md":
     "---\ntitle: First\nauthors: ada\ntags: [one]\n---\n\nShown.\n\n<!-- truncate -->\n\nHidden.\n",
   "blog/2024-02-05-second/index.md":
@@ -114,7 +119,29 @@ describe("a whole site of the dialect", () => {
     expect(more).toContain("Read more");
     expect(await published("news/archive.html")).toContain("First");
     expect(await published("news/authors/ada.html")).toContain("First");
-    expect(await published("news/tags/one.html")).toContain("First");
+    const [tagged, further] = [
+      await published("news/tags/one.html"),
+      await published("news/tags/one/page/2.html"),
+    ];
+    expect(tagged).toContain("3 posts tagged with");
+    expect(tagged).toContain("Shown.");
+    expect(tagged).toContain("Beginning.");
+    expect(tagged).not.toContain("Oldest</a></h2>");
+    expect(further).toContain("Oldest");
+  });
+
+  it("calls a post by its front matter, and lists all authors", async () => {
+    const post = await published("news/2024/01/01/oldest.html");
+    expect(post).toContain("<h1>Oldest</h1>");
+    expect(post).not.toContain("Another title</h1>");
+    expect(post.match(/<ul>\n<li>[ab]/g)).toHaveLength(2);
+    expect(await published("news/authors.html")).toContain("Ada (1)");
+  });
+
+  it("keeps links of the bar that are drawn as icons, by what names them", async () => {
+    const html = await published("about.html");
+    expect(html).toMatch(/href="https:\/\/icon\.example\/own"[^>]*>(?:<[^>]*>)*icon\.example/);
+    expect(html).toMatch(/href="https:\/\/chat\.example"[^>]*>(?:<[^>]*>)*Chat/);
   });
 
   it("publishes the posts as RSS and as Atom", async () => {
@@ -132,7 +159,7 @@ describe("a whole site of the dialect", () => {
     );
     expect(html).toContain('class="announcement"');
     expect(html).toContain("about us");
-    expect(notes.join("\n")).toContain("Items of the bar are left out: html");
+    expect(notes.join("\n")).toContain("Items of the bar are left out: badge");
     expect(notes.join("\n")).toContain("logo");
   });
 

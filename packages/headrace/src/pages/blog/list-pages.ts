@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
+import { type Tag, tagsOf } from "../tag-pages.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
 /** What the lists of a blog are written with. */
@@ -20,30 +21,56 @@ interface Blog extends ListOptions {
 
 /** Pages, in MDX, that list the posts of a blog: all with their beginnings, by year, by author. */
 export function blogPages(set: DocSet, options: ListOptions): SourceFile[] {
-  const { title, description, perPage, isAscending } = set.options.blog;
+  const { title, description, isAscending } = set.options.blog;
   const posts = listedPosts(set.posts?.values() ?? [], isAscending);
-  const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
-  const count = Math.max(1, Math.ceil(posts.length / size));
   const blog = { set, ...options };
-  const lists = Array.from({ length: count }, (_, index) =>
-    page(blog, {
-      title: index === 0 ? title : `${title}, page ${index + 1}`,
-      description,
-      slug: listSlug(index),
-      body: [
-        ...excerpts(posts.slice(index * size, (index + 1) * size), blog),
-        pager(index, count, set),
-      ],
-    }),
-  );
   return [
-    ...lists,
-    ...(posts.length > 0 ? [archive(posts, blog), ...authorPages(posts, blog)] : []),
+    ...pagedList(blog, { title, description, slug: "", furtherPages: "page", posts }),
+    ...(posts.length > 0
+      ? [archive(posts, blog), ...authorPages(posts, blog), ...postsByTag(posts, blog)]
+      : []),
   ];
 }
 
-function listSlug(index: number): string {
-  return index === 0 ? "/" : `/page/${index + 1}`;
+/** A list of posts with their beginnings, which may take several pages. */
+interface PagedList {
+  title: string;
+  description: string;
+  /** Of its first page, below the route of the blog. */
+  slug: string;
+  /** What stands in the address before the number of the second page and the following. */
+  furtherPages: string;
+  /** Markdown above the posts. */
+  intro?: string;
+  posts: readonly BlogPost[];
+}
+
+function pagedList(blog: Blog, list: PagedList): SourceFile[] {
+  const { title, description, slug, furtherPages, intro, posts } = list;
+  const { perPage } = blog.set.options.blog;
+  const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
+  const count = Math.max(1, Math.ceil(posts.length / size));
+  const slugOf = (index: number) =>
+    (index === 0 ? slug : `${slug}/${furtherPages}/${index + 1}`) || "/";
+  return Array.from({ length: count }, (_, index) =>
+    page(blog, {
+      title: index === 0 ? title : `${title}, page ${index + 1}`,
+      description,
+      slug: slugOf(index),
+      body: [
+        ...(intro === undefined ? [] : [intro]),
+        ...excerpts(posts.slice(index * size, (index + 1) * size), blog),
+        [
+          ...(index > 0 ? [link("Newer posts", address(blog, slugOf(index - 1)))] : []),
+          ...(index < count - 1 ? [link("Older posts", address(blog, slugOf(index + 1)))] : []),
+        ].join(" · "),
+      ],
+    }),
+  );
+}
+
+function address({ set }: Blog, slug: string): string {
+  return set.route + slug.replace(/^\/$/, "") || "/";
 }
 
 interface ListPage {
@@ -97,12 +124,26 @@ function dayLabel(time: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }
 
-function pager(index: number, count: number, { route }: DocSet): string {
-  const to = (other: number) => route + listSlug(other).replace(/^\/$/, "") || "/";
-  return [
-    ...(index > 0 ? [link("Newer posts", to(index - 1))] : []),
-    ...(index < count - 1 ? [link("Older posts", to(index + 1))] : []),
-  ].join(" · ");
+/** The posts that have a tag, by the address of its page. */
+function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
+  const { set } = blog;
+  const tags = new Map<string, { tag: Tag; own: BlogPost[] }>();
+  for (const post of posts)
+    for (const tag of tagsOf(post.frontMatter, set)) {
+      const own = tags.get(tag.route)?.own ?? [];
+      if (!own.includes(post)) tags.set(tag.route, { tag, own: [...own, post] });
+    }
+  const all = link("All tags", set.route + set.options.tagsRoute);
+  return [...tags.values()].flatMap(({ tag, own }) =>
+    pagedList(blog, {
+      title: `${own.length === 1 ? "One post" : `${own.length} posts`} tagged with "${tag.label}"`,
+      description: tag.description ?? "",
+      slug: tag.route.slice(set.route.length),
+      furtherPages: "page",
+      intro: tag.description ? `{${JSON.stringify(tag.description)}} ${all}` : all,
+      posts: own,
+    }),
+  );
 }
 
 function archive(posts: readonly BlogPost[], blog: Blog): SourceFile {
@@ -131,33 +172,38 @@ function items(posts: readonly BlogPost[], { set, language }: Blog): string {
     .join("\n");
 }
 
-/** A page for each author that asks for one in `authors.yml`, and their list. */
+/** The list of the authors in `authors.yml`, and a page for each that asks for one there. */
 function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
-  const { set } = blog;
-  const known = Object.entries(set.authors ?? {}).filter(([, { page: own }]) => own);
+  const known = Object.entries(blog.set.authors ?? {});
   if (known.length === 0) return [];
   const described = known.map(([key, facts]) => ({
     name: facts.name ?? key,
     description: facts.description ?? "",
+    hasPage: Boolean(facts.page),
     slug: Object(facts.page).permalink ?? `/authors/${key}`,
     own: posts.filter(({ authorKeys }) => authorKeys.includes(key)),
   }));
-  const all = described.map(
-    ({ name, slug, own }) => `- ${link(`${name} (${own.length})`, set.route + slug)}`,
-  );
+  const all = described.map(({ name, slug, own, hasPage }) => {
+    const label = `${name} (${own.length})`;
+    return `- ${hasPage ? link(label, address(blog, slug)) : `{${JSON.stringify(label)}}`}`;
+  });
+  const list = {
+    title: "Authors",
+    description: "Authors",
+    slug: "/authors",
+    body: [all.join("\n")],
+  };
+  const withPage = described.filter(({ hasPage }) => hasPage);
   return [
-    page(blog, {
-      title: "Authors",
-      description: "Authors",
-      slug: "/authors",
-      body: [all.join("\n")],
-    }),
-    ...described.map(({ name, description, slug, own }) =>
-      page(blog, {
+    page(blog, list),
+    ...withPage.flatMap(({ name, description, slug, own }) =>
+      pagedList(blog, {
         title: name,
         description,
         slug,
-        body: [`{${JSON.stringify(description)}}`, items(own, blog)],
+        furtherPages: "authors",
+        intro: `{${JSON.stringify(description)}}`,
+        posts: own,
       }),
     ),
   ];

@@ -7,7 +7,7 @@ import type { FileScope } from "./file-scope.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { mendSyntax } from "./parse/mend-syntax.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse/parse-problem.ts";
-import { normalizeText, rewriteSpellings } from "./parse/source-text.ts";
+import { EMPTY_EXPRESSION, normalizeText, rewriteSpellings } from "./parse/source-text.ts";
 import { createMarkdownProcessor } from "./processor.ts";
 
 const processor = (format: "md" | "mdx", math: boolean) =>
@@ -24,11 +24,11 @@ export async function compileTree(
   scope: FileScope,
   frontMatter: FrontMatter,
 ): Promise<Root> {
-  const { text, diagnostics } = rewriteSpellings(source, scope.path);
+  const format = formatOf(scope, frontMatter);
+  const { text, diagnostics } = rewriteSpellings(source, scope.path, format);
   bindGlobals(text, scope);
   scope.page.diagnostics.push(...diagnostics);
-  const { parse, compile } =
-    processors[scope.options.math ? "math" : "plain"][formatOf(scope, frontMatter)]();
+  const { parse, compile } = processors[scope.options.math ? "math" : "plain"][format]();
   const isTolerant = scope.options.failedParts === "warning";
   try {
     return await compile(text, scope);
@@ -67,7 +67,7 @@ function mendText(text: string, scope: FileScope, parse: ParsedSource["parse"]):
 /** A file that is no MDX, as plain Markdown; what is not even that, as it was written. */
 async function compileAsText(text: string, scope: FileScope): Promise<Root> {
   try {
-    return await processors.plain.md().compile(text, scope);
+    return await processors.plain.md().compile(text.replaceAll(EMPTY_EXPRESSION, ""), scope);
   } catch {
     const children = [{ type: "text" as const, value: text }];
     return {

@@ -9,6 +9,7 @@ import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import { compileTree } from "./compile-tree.ts";
+import { contentFolder } from "./elements/target.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { checkImage } from "./front-matter-image.ts";
@@ -90,7 +91,8 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
   const { page } = scope;
   const frontMatter = source.frontMatter ?? {};
   const hasErrors = () => isRefused(scope);
-  const headings = processHeadings(tree, page);
+  const ownTitle = contentFolder(scope).holdsPosts ? frontMatter.title : undefined;
+  const headings = processHeadings(tree, page, ownTitle);
   const name =
     page.title ?? frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())

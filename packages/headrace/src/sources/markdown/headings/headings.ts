@@ -15,12 +15,15 @@ export interface PageHeadings {
 /**
  * Gives every heading of level 2 to 6 its id and its anchor, in the order of the page. Ids that
  * writers chose are kept; the others are made of the text, as GitHub does, and avoid the chosen.
+ *
+ * @param ownTitle Stands in the place of the heading that begins the page.
  */
-export function processHeadings(tree: Root, page: Compilation): PageHeadings {
+export function processHeadings(tree: Root, page: Compilation, ownTitle?: string): PageHeadings {
   const headings = collectHeadings(tree);
   const slugger = new GithubSlugger();
   reserveChosenIds(headings, slugger, page);
   const title = titleOf(tree);
+  if (title && ownTitle !== undefined) title.children = [{ type: "text", value: ownTitle }];
   const toc: TocItem[] = [];
   for (const heading of headings) {
     const { dataHeadingText } = heading.properties;

@@ -46,6 +46,14 @@ test("blanks comments and keeps every line and column", () => {
   );
 });
 
+test("puts something between blocks where a comment stands between them", () => {
+  expect(rewrite("- a\n\n<!-- b -->\n\n- c\n\n<!--\nd\n-->\ne")).toBe(
+    "- a\n\n{/**/}\n\n- c\n\n{/**/}\n \n   \ne",
+  );
+  expect(rewrite("a\n<!-- b -->")).toBe("a\n          ");
+  expect(rewriteSpellings("<!-- b -->", "page.md", "md").text).toBe("          ");
+});
+
 test("unwraps fences of mdx-code-block", () => {
   expect(rewrite("```mdx-code-block\n:::note A\n```\nb")).toBe("\n:::note[A]\n\nb");
 });

@@ -11,6 +11,9 @@ const HEADING = new RegExp(`^${PREFIX}#{1,6}[ \\t]`);
 const DIRECTIVE_TITLE = new RegExp(
   `^${PREFIX}(:{3,}[a-zA-Z][\\w-]*)[ \\t](?=[ \\t]*[^\\s])(.*?)[ \\t]*$`,
 );
+const COMMENT_BLOCK = /^[ \t]*<!--/;
+/** Stands for a comment between blocks. */
+export const EMPTY_EXPRESSION = "{/**/}";
 const CODE_SPAN = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 
 /** A file's text with "\n" as line ends, without byte order mark and without our own marks. */
@@ -31,12 +34,23 @@ export interface RewrittenText {
  * Rewrites the spellings that Markdown and MDX do not know, outside of code fences: `{#id}` after a
  * heading, `:::type Title`, HTML comments, and fences of `mdx-code-block`. Line numbers stay.
  */
-export function rewriteSpellings(text: string, file: string): RewrittenText {
+export function rewriteSpellings(
+  text: string,
+  file: string,
+  format: "md" | "mdx" = "mdx",
+): RewrittenText {
   if (!/\{#|:::|<!--|mdx-code-block/.test(text)) return { text, diagnostics: [] };
   const state: ScanState = { line: 0, fences: [], comment: undefined };
-  const lines = text.split("\n").map((line) => {
+  const written = text.split("\n");
+  const lines = written.map((line, index) => {
     state.line++;
-    return rewriteLine(line, state);
+    const startsBlock =
+      format === "mdx" && !state.comment && COMMENT_BLOCK.test(line) && !written[index - 1]?.trim();
+    const rewritten = rewriteLine(line, state);
+    // It ends a list, as a comment does in HTML.
+    return startsBlock && rewritten.trim() === ""
+      ? line.replace(/<!--.*$/, EMPTY_EXPRESSION)
+      : rewritten;
   });
   return {
     text: lines.join("\n"),
