@@ -8,19 +8,27 @@
 export const ABSENT_KEY = "docs-engine.absent";
 
 const NOTED = Symbol.for("docs-engine.absent-drawn");
+const LEFT_OUT = Symbol.for("docs-engine.left-out");
 
 /** Whether this type of an element is such a component; it is noted for whoever asks. */
 export function isAbsent(type: unknown): boolean {
   if (typeof type !== "function") return false;
-  const reason: unknown = Reflect.get(type, Symbol.for(ABSENT_KEY));
+  const leftOut: ReadonlyMap<unknown, string> | undefined = Reflect.get(globalThis, LEFT_OUT);
+  const name: unknown = Reflect.get(type, "displayName") ?? type.name;
+  const reason: unknown = Reflect.get(type, Symbol.for(ABSENT_KEY)) ?? leftOut?.get(name);
   if (typeof reason !== "string") return false;
   noted().add(reason);
   return true;
 }
 
-/** Begins to note for one rendering. */
-export function beginAbsent(): void {
+/**
+ * Begins to note for one rendering.
+ *
+ * @param leftOut Names of components that are there and fail, with the reason.
+ */
+export function beginAbsent(leftOut: ReadonlyMap<string, string> = new Map()): void {
   Reflect.set(globalThis, NOTED, new Set());
+  Reflect.set(globalThis, LEFT_OUT, leftOut);
 }
 
 /** Why components were left out since then. */

@@ -13,13 +13,19 @@ const FILES = {
     'const React = require("react"); module.exports = () => React.createElement("b", null, "from a package");',
   "docs/guide.mdx": 'import Badge from "own-badge";\n\n# Guide\n\n<Badge />\n',
   "website/src/pages/index.js": `import React from "react";
-    export default () => <main><img src="img/drawn.svg" alt="Drawn" /></main>;`,
+    import { usePluginData } from "@docusaurus/useGlobalData";
+    function Numbers() { return <b>{usePluginData("own-numbers").all.length}</b>; }
+    function Frame({ children }) { return <section>{children}<Numbers /></section>; }
+    export default function Home() {
+      return <main><Frame><p>Within the frame.</p></Frame><img src="img/drawn.svg" alt="Drawn" /></main>;
+    }`,
   "website/static/img/drawn.svg":
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>',
 };
 
 let root = "";
 let told: string[] = [];
+let messages = "";
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "beside-"));
@@ -30,6 +36,7 @@ beforeAll(async () => {
   expect(await writeProject(join(root, "website"), () => {})).toBe(root);
   const { warnings } = await buildAndCompare(root, undefined, () => {});
   told = warnings.map(({ code }) => code);
+  messages = warnings.map(({ message }) => message).join("\n");
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -38,6 +45,14 @@ describe("pages beside the folder of the old configuration", () => {
   it("use the packages that are installed there", async () => {
     expect(await readFile(join(root, "dist/docs/guide.html"), "utf8")).toContain("from a package");
     expect(told).not.toContain("missing-package");
+  });
+
+  it("are without those components of a page that fail, and with all around them", async () => {
+    expect(await readFile(join(root, "dist/index.html"), "utf8")).toMatch(
+      /<section><p>Within the frame\.<\/p><\/section>/,
+    );
+    expect(told.filter((code) => /^component/.test(code))).toEqual(["component-absent"]);
+    expect(messages).toContain("<Numbers> fails");
   });
 
   it("show pictures that a component names as a browser finds them", async () => {

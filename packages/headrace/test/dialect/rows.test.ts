@@ -26,7 +26,7 @@ beforeAll(async () => {
   const engine = join(import.meta.dirname, "../../bin.mjs");
   const { stdout, stderr } = await run(process.execPath, [engine, "migrate", root]);
   told = stdout + stderr;
-}, 60_000);
+}, 240_000);
 
 afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
 

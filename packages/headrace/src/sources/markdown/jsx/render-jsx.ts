@@ -16,6 +16,7 @@ import { requiredFile } from "./attributes.ts";
 import { type DynamicPlace, isDynamic } from "./dynamic-place.ts";
 import type { PageComponents } from "./load-components.ts";
 import { isJsxElement, type JsxElement, type Program } from "./nodes.ts";
+import { renderTolerantly } from "./render-tolerantly.ts";
 import { partMark, type Rendered } from "./rendered.ts";
 import { resolveRenderedLinks } from "./rendered-links.ts";
 import { replaceMarkers } from "./rendered-markers.ts";
@@ -113,7 +114,7 @@ export async function runNodes(
   components: PageComponents,
   scope: FileScope,
 ): Promise<string[]> {
-  const content = nodes.flatMap((node, index): RootContent[] =>
+  const written = nodes.flatMap((node, index): RootContent[] =>
     index === 0 ? [node] : [{ type: "text", value: PLACE_SEPARATOR }, node],
   );
   const tree: Root = {
@@ -121,7 +122,7 @@ export async function runNodes(
     children: [
       esm([importedNames([...Object.keys(components), PART, "require"])]),
       esm(scope.declarations),
-      ...content,
+      ...written,
     ],
   };
   const processor = createProcessor({
@@ -135,13 +136,18 @@ export async function runNodes(
     require: (reference: string) => requiredFile(reference, scope, nodes[0]),
   };
   const { default: Content } = await run(code, { ...countedRuntime, ...{ imported } });
-  setRenderedPage(scope.chain[0] ?? scope.path);
-  countElements();
-  beginAbsent();
-  beginIslands();
-  const html = renderToStaticMarkup(createElement(Content, scope.props), {
-    identifierPrefix: `${scope.page.widgets.runs}-`,
-  });
+  const content = (leftOut?: ReadonlyMap<string, string>) => {
+    setRenderedPage(scope.chain[0] ?? scope.path);
+    countElements();
+    beginAbsent(leftOut);
+    beginIslands();
+    return createElement(Content, scope.props);
+  };
+  const identifierPrefix = `${scope.page.widgets.runs}-`;
+  const html =
+    scope.options.failedParts === "warning"
+      ? await renderTolerantly(content, identifierPrefix)
+      : renderToStaticMarkup(content(), { identifierPrefix });
   tellNotes(nodes, scope);
   return html.replace(IMAGE_PRELOADS, "").split(PLACE_SEPARATOR);
 }
@@ -152,7 +158,7 @@ function tellNotes(nodes: readonly RootContent[], scope: FileScope): void {
     reportFailedPart(scope, nodes[0], {
       code: "component-absent",
       message: `A component here is without a part of it: ${reason}`,
-      hint: "Install the packages of the site, or take the part out of the component.",
+      hint: "Mend the part or install its package, or take it out of the component.",
       instead: "What stands within the part is shown.",
     });
   }
