@@ -5,7 +5,6 @@ import { withWholeCache } from "../check/whole-cache.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { firstRoute } from "../model/nav-tree.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import { writeBlogFeeds } from "../output/blog-feeds.ts";
@@ -30,6 +29,7 @@ import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
 import { largestPages, stopwatch } from "./build-figures.ts";
+import { homes } from "./homes.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
 
 /** Hears what a build is doing, one line per step. */
@@ -207,7 +207,7 @@ async function writeOtherFiles(
   const redirects = config.redirects.filter(({ from }) => !content.siteMap.byRoute.has(from));
   writeRedirects(
     release,
-    { ...config, redirects: [...home(content, config), ...redirects] },
+    { ...config, redirects: [...homes(content.siteMap, config), ...redirects] },
     forwardPolicy(renderContext.policy),
   );
   writeHeaders(release, {
@@ -221,15 +221,6 @@ async function writeOtherFiles(
   writeFeeds(release, content, config);
   writeBlogFeeds(release, content, config);
   writePageFiles(release, content);
-}
-
-/** A site without a page at its own address begins with its first page. */
-function home({ siteMap }: Content, config: Project["config"]): Project["config"]["redirects"] {
-  if (siteMap.byRoute.has("/")) return [];
-  const sidebars = config.navbar.sections.flatMap(({ sidebar }) => sidebar ?? []);
-  const trees = [...sidebars, ...siteMap.trees.keys()].map((name) => siteMap.trees.get(name));
-  const [first] = trees.flatMap((tree) => firstRoute(tree?.items ?? []) ?? []);
-  return first === undefined ? [] : [{ from: "/", to: first }];
 }
 
 function writeNavTrees(release: Release, { siteMap }: Content): void {

@@ -12,6 +12,8 @@ test.each([
   ["/", "/category/application/vnd.example.v1+json", "/category/application/vnd.example.v1+json"],
   ["/", "/category/application/vnd.example.v1%2Bjson", "/category/application/vnd.example.v1+json"],
   ["/", "/api/vnd.example.v1%2bjson/app-get", "/api/vnd.example.v1+json/app-get"],
+  ["/", "/zh/%E4%BD%A0%E5%A5%BD%20%26", "/zh/你好 &"],
+  ["/", "/100%", "/100%"],
   ["/docs/", "/docs/faq", "/faq"],
   ["/docs/", "/docs", "/"],
 ])("PAGE-02 below %s, %s is the route %s", (baseUrl, path, route) => {

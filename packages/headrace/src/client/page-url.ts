@@ -20,7 +20,15 @@ export function routeOfUrl(
   site: SiteBase,
 ): string | undefined {
   if (url.origin !== site.origin || RE_FILE.test(url.pathname)) return undefined;
-  // Both spellings of "+" are common in addresses with media types; routes have the plain one.
-  const path = withoutBase(site.baseUrl, url.pathname.replace(/%2B/gi, "+"));
+  const path = withoutBase(site.baseUrl, decodedPath(url.pathname));
   return path === undefined ? undefined : normalizeRoute(path);
+}
+
+/** Routes hold signs as they are read. An address that can't be decoded stays as it is. */
+export function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

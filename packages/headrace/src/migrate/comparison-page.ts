@@ -1,6 +1,6 @@
 import { escapeText } from "../model/escape-html.ts";
+import type { Comparison } from "./compare/compare-builds.ts";
 import type { FacetDifference } from "./compare/compare-pages.ts";
-import type { Comparison } from "./compare/compare-sites.ts";
 
 /** All differences, page by page, as a document for a browser. */
 export function comparisonPage({ compared, sameArticle, missing, pages }: Comparison): string {

@@ -1,5 +1,5 @@
+import type { Comparison } from "./compare/compare-builds.ts";
 import { FACETS } from "./compare/compare-pages.ts";
-import type { Comparison } from "./compare/compare-sites.ts";
 
 /** Lines that a terminal shows of one kind of difference; the rest is counted. */
 const SHOWN = 20;

@@ -5,7 +5,7 @@ import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfigInput } from "../config/schema.ts";
 import { exists, listFiles, writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { type Comparison, compareSites } from "./compare/compare-sites.ts";
+import { type Comparison, compareBuilds } from "./compare/compare-builds.ts";
 import { comparisonPage } from "./comparison-page.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
@@ -103,7 +103,7 @@ export async function buildAndCompare(
 ): Promise<Migration> {
   const { pages, warnings } = await buildSite(root, { strict: false, report });
   if (against === undefined) return { pages, warnings, comparison: undefined };
-  const comparison = await compareSites(against, join(root, "dist"));
+  const comparison = await compareBuilds(against, join(root, "dist"));
   await writeFileAtomic(join(root, COMPARISON_FILE), comparisonPage(comparison));
   report(`All differences, page by page: ${join(root, COMPARISON_FILE)}.`);
   return { pages, warnings, comparison };

@@ -12,6 +12,8 @@ const FILES = {
   "website/node_modules/own-badge/index.js":
     'const React = require("react"); module.exports = () => React.createElement("b", null, "from a package");',
   "docs/guide.mdx": 'import Badge from "own-badge";\n\n# Guide\n\n<Badge />\n',
+  "website/versions.json": '["1.0"]',
+  "website/versioned_docs/version-1.0/old.md": "# Old\n",
   "website/src/pages/index.js": `import React from "react";
     import { usePluginData } from "@docusaurus/useGlobalData";
     function Numbers() { return <b>{usePluginData("own-numbers").all.length}</b>; }
@@ -43,7 +45,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe("pages beside the folder of the old configuration", () => {
   it("use the packages that are installed there", async () => {
-    expect(await readFile(join(root, "dist/docs/guide.html"), "utf8")).toContain("from a package");
+    expect(await readFile(join(root, "dist/docs/next/guide.html"), "utf8")).toContain("from a package");
     expect(told).not.toContain("missing-package");
   });
 
@@ -53,6 +55,13 @@ describe("pages beside the folder of the old configuration", () => {
     );
     expect(told.filter((code) => /^component/.test(code))).toEqual(["component-absent"]);
     expect(messages).toContain("<Numbers> fails");
+  });
+
+  it("lead from the address of a version without a page of its own to its first page", async () => {
+    expect(await readFile(join(root, "dist/docs.html"), "utf8")).toContain('href="/docs/old"');
+    expect(await readFile(join(root, "dist/docs/next.html"), "utf8")).toContain(
+      'href="/docs/next/guide"',
+    );
   });
 
   it("show pictures that a component names as a browser finds them", async () => {

@@ -1,6 +1,7 @@
 import type { PageLink } from "../../model/nav-tree.ts";
 import { nearestFirst } from "../../model/nearest.ts";
 import { normalizeRoute, ROUTES_FILE, withBase, withoutBase } from "../../model/routes.ts";
+import { decodedPath } from "../page-url.ts";
 
 /** No more are offered. */
 const MAX_PAGES = 3;
@@ -42,10 +43,7 @@ export function nearestPages(path: string, titles: ReadonlyMap<string, string>):
 
 /** An address that can't be decoded is near to nothing, or by its encoded spelling. */
 function requestedRoute(baseUrl: string, pathname: string): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {}
+  const path = decodedPath(pathname);
   return normalizeRoute(withoutBase(baseUrl, path) ?? path);
 }
 

@@ -1,4 +1,4 @@
-import type { BuiltPage } from "./read-page.ts";
+import type { ComparedPage } from "./read-page.ts";
 
 /** What pages are compared by, in the order in which differences are told. */
 export const FACETS = [
@@ -39,7 +39,7 @@ export interface FacetDifference {
 }
 
 /** Differences of a page between two engines; none where the order and all values are the same. */
-export function comparePages(before: BuiltPage, after: BuiltPage): FacetDifference[] {
+export function comparePages(before: ComparedPage, after: ComparedPage): FacetDifference[] {
   return FACETS.flatMap((facet) => {
     const difference = compareLists(before[facet], after[facet]);
     return difference ? [{ facet, ...difference }] : [];

@@ -89,7 +89,7 @@ export function find(
 }
 
 /** Whether an element has a class, or one that begins so and ends in a hash of its module. */
-export function hasClass({ classes }: HtmlElement, name: string): boolean {
+export function isOfClass({ classes }: HtmlElement, name: string): boolean {
   return classes.some((own) => own === name || own.startsWith(`${name}_`));
 }
 

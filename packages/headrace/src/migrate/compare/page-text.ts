@@ -1,4 +1,4 @@
-import { descendants, find, type HtmlElement, hasClass, lineOf, squeeze } from "./html-tree.ts";
+import { descendants, find, type HtmlElement, isOfClass, lineOf, squeeze } from "./html-tree.ts";
 
 /** What a reader finds in the text of a page, in order. */
 export interface PageText {
@@ -88,7 +88,7 @@ class TextReader {
   private readWhole(element: HtmlElement): boolean {
     if (isCode(element)) this.page.code.push(readCode(element));
     else if (element.attributes.get("role") === "tablist") this.page.tabs.push(readTabs(element));
-    else if (hasClass(element, "katex")) this.text += ` ${formula(element)} `;
+    else if (isOfClass(element, "katex")) this.text += ` ${formula(element)} `;
     else if (isAdmonitionTitle(element)) return true;
     else return isDiagram(element);
     return true;
@@ -103,7 +103,7 @@ class TextReader {
     if (name === "a" && attributes.has("href"))
       this.page.links.push(`${this.resolve(attributes.get("href") ?? "")} ${headingText(element)}`);
     if (name === "img") this.page.images.push(readImage(element));
-    if (hasClass(element, "theme-admonition") || element.classes.includes("admonition"))
+    if (isOfClass(element, "theme-admonition") || element.classes.includes("admonition"))
       this.page.admonitions.push(readAdmonition(element));
     // An empty heading of a column is no heading here.
     const counted = name === "th" ? "td" : name;
@@ -136,7 +136,7 @@ function isDiagram({ classes }: HtmlElement): boolean {
 }
 
 function isAdmonitionTitle(element: HtmlElement): boolean {
-  return hasClass(element, "admonitionHeading") || element.classes.includes("admonition-title");
+  return isOfClass(element, "admonitionHeading") || element.classes.includes("admonition-title");
 }
 
 function readAdmonition(element: HtmlElement): string {
@@ -184,7 +184,7 @@ const TITLE = ["codeBlockTitle", "code-title"];
 const MARKED = ["theme-code-block-highlighted-line", "highlighted"];
 
 function readCode(block: HtmlElement): string {
-  const title = lineOf(find(block, (element) => TITLE.some((name) => hasClass(element, name))));
+  const title = lineOf(find(block, (element) => TITLE.some((name) => isOfClass(element, name))));
   const code = find(block, ({ name }) => name === "code") ?? block;
   const lines = codeText(code).replaceAll("\u200B", "").replace(/\s+$/, "");
   const marked = [...descendants(code)]
@@ -202,7 +202,7 @@ function codeText(element: HtmlElement): string {
     .map((child) => {
       if (typeof child === "string") return child;
       if (child.name === "br") return "\n";
-      return hasClass(child, "codeLineNumber") ? "" : codeText(child);
+      return isOfClass(child, "codeLineNumber") ? "" : codeText(child);
     })
     .join("");
 }

@@ -1,12 +1,12 @@
 import { normalizeRoute } from "../../model/routes.ts";
-import { descendants, find, type HtmlElement, hasClass, lineOf, parseHtml } from "./html-tree.ts";
+import { descendants, find, type HtmlElement, isOfClass, lineOf, parseHtml } from "./html-tree.ts";
 import { type PageText, readText } from "./page-text.ts";
 
 /** What a page is for. */
 export type PageKind = "doc" | "post" | "other";
 
 /** What can be found of a built page, of either engine. */
-export interface BuiltPage extends PageText {
+export interface ComparedPage extends PageText {
   route: string;
   kind: PageKind;
   title: string[];
@@ -23,7 +23,7 @@ export interface BuiltPage extends PageText {
 }
 
 /** Reads a page; undefined for one that only leads on. */
-export function readPage(route: string, html: string): BuiltPage | undefined {
+export function readPage(route: string, html: string): ComparedPage | undefined {
   if (/http-equiv="?refresh/i.test(html) && html.length < 5000) return undefined;
   const root = parseHtml(html);
   const canonical = find(root, ({ attributes }) => attributes.get("rel") === "canonical");
@@ -68,7 +68,7 @@ function textsOf(root: HtmlElement, main: HtmlElement): HtmlElement[] {
     element.classes.includes("theme-doc-markdown") ||
     element.attributes.get("id") === "__blog-post-container" ||
     (element.name === "article" && element.classes.includes("markdown"));
-  const list = (element: HtmlElement) => hasClass(element, "generatedIndexPage");
+  const list = (element: HtmlElement) => isOfClass(element, "generatedIndexPage");
   const text = find(root, written);
   if (text === undefined) return [find(main, list) ?? main];
   // The title of a post stands above what was written.

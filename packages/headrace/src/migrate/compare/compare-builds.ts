@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../../files/files.ts";
 import { normalizeRoute } from "../../model/routes.ts";
 import { ARTICLE_FACETS, comparePages, type FacetDifference } from "./compare-pages.ts";
-import { type BuiltPage, readPage } from "./read-page.ts";
+import { type ComparedPage, readPage } from "./read-page.ts";
 
 /** How a page differs from its old form. */
 export interface PageDifference {
@@ -30,7 +30,7 @@ export interface Comparison {
  * @param before Absolute folder of the old site as its engine built it.
  * @param after Absolute folder of ours.
  */
-export async function compareSites(before: string, after: string): Promise<Comparison> {
+export async function compareBuilds(before: string, after: string): Promise<Comparison> {
   const own = await readSite(after);
   const comparison: Comparison = { compared: 0, sameArticle: 0, missing: [], added: [], pages: [] };
   const old = new Set<string>();
@@ -55,7 +55,7 @@ export async function compareSites(before: string, after: string): Promise<Compa
 }
 
 interface Site {
-  pages: Map<string, BuiltPage>;
+  pages: Map<string, ComparedPage>;
   /** Routes that only lead on. */
   redirects: Set<string>;
 }
