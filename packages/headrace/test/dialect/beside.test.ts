@@ -45,7 +45,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe("pages beside the folder of the old configuration", () => {
   it("use the packages that are installed there", async () => {
-    expect(await readFile(join(root, "dist/docs/next/guide.html"), "utf8")).toContain("from a package");
+    expect(await readFile(join(root, "dist/docs/next/guide.html"), "utf8")).toContain(
+      "from a package",
+    );
     expect(told).not.toContain("missing-package");
   });
 

@@ -10,7 +10,7 @@ const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
     presets: [["classic", { theme: { customCss: "./src/css/custom.css" }, docs: { admonitions: { keywords: ["enterprise"] } },
       blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
-    plugins: [["./plugins/own-blog", { id: "notes", path: "notes", routeBasePath: "notes", blogTitle: "Notes" }]],
+    plugins: [["./plugins/made-blog.js", { blogTitle: "Made", routeBasePath: "made" }], ["./plugins/own-blog", { id: "notes", path: "notes", routeBasePath: "notes", blogTitle: "Notes" }]],
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
       { tagName: "script", attributes: { src: "/a.js" } }],
@@ -24,6 +24,7 @@ const FILES = {
         { type: "html", value: '<a href="https://chat.example"><img alt="Chat"></a>' },
         { type: "html", value: "<b>badge</b>" } ] },
       footer: { links: [{ title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
+  "plugins/made-blog.js": "module.exports = require('@docusaurus/plugin-content-blog');",
   "docs/guide.md":
     "# Guide\n\n:::enterprise\n\nFor some.\n\n:::\n\n## Part\n\n{contentTitle} has {toc.length} part.\n",
   "src/pages/index.js": `import React from "react";
@@ -109,6 +110,8 @@ describe("a whole site of the dialect", () => {
 
   it("has the posts of a plug-in of its own that stands around that for blogs", async () => {
     expect(await published("notes.html")).toContain("Noted");
+    // One that makes its posts takes nothing from the blog whose folder it would have.
+    await expect(published("made.html")).rejects.toThrow();
   });
 
   it("lists posts in pages, by year, by author and by tag, each with its beginning", async () => {

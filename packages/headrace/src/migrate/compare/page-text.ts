@@ -14,7 +14,7 @@ export interface PageText {
   code: string[];
   /** "alt name". */
   images: string[];
-  /** "kind Title". */
+  /** Titles. */
   admonitions: string[];
   /** "One | *Two*": the names of each set of tabs, the chosen one marked. */
   tabs: string[];
@@ -144,8 +144,10 @@ function readAdmonition(element: HtmlElement): string {
     (name) => /^(?:theme-)?admonition-(.+)$/.exec(name)?.[1] ?? [],
   );
   const title = lineOf(find(element, isAdmonitionTitle));
-  // There, style sheets make capitals of the usual title.
-  return `${kind} ${title.toLowerCase() === kind ? kind : title}`;
+  // There, style sheets make capitals of the usual title; kinds of the same look have one class here.
+  return title.toLowerCase() === kind
+    ? kind
+    : title.replace(/^(?:Caution|Important)$/, (name) => name.toLowerCase());
 }
 
 function readTabs(list: HtmlElement): string {

@@ -49,6 +49,8 @@ export function readPage(route: string, html: string): ComparedPage | undefined 
 
 function kindOf(root: HtmlElement, html: string): PageKind {
   const classes = find(root, ({ name }) => name === "html")?.classes ?? [];
+  const isList = (element: HtmlElement) => isOfClass(element, "generatedIndexPage");
+  if (find(root, isList)) return "other";
   if (classes.includes("docs-doc-page")) return "doc";
   if (classes.includes("blog-post-page")) return "post";
   if (classes.length > 0) return "other";
@@ -68,9 +70,8 @@ function textsOf(root: HtmlElement, main: HtmlElement): HtmlElement[] {
     element.classes.includes("theme-doc-markdown") ||
     element.attributes.get("id") === "__blog-post-container" ||
     (element.name === "article" && element.classes.includes("markdown"));
-  const list = (element: HtmlElement) => isOfClass(element, "generatedIndexPage");
   const text = find(root, written);
-  if (text === undefined) return [find(main, list) ?? main];
+  if (text === undefined) return [main];
   // The title of a post stands above what was written.
   const title = find(main, ({ name }) => name === "h1");
   return title && !contains(text, title) ? [title, text] : [text];

@@ -56,7 +56,10 @@ function withoutYaml(source: string): string {
 
 /** Spellings that the renderer does not know, in others that mean the same. */
 export function normalizeDiagram(source: string): string {
-  const text = withoutYaml(source).trimStart();
+  // Not every kind may begin with a comment there.
+  const text = withoutYaml(source)
+    .replace(/^[ \t]*%%(?!\{).*$/gm, "")
+    .trimStart();
   if (FLOW.test(text)) return text.split("\n").flatMap(splitStatements).join("\n");
   if (!/^\s*erDiagram/m.test(text)) return text;
   return text.replace(/(\s)(?:\}o|o\})(?=--|\.\.)/g, "$1o{");

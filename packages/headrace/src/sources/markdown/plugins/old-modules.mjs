@@ -1,7 +1,7 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import Module, { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Set as soon as the configuration is read: what is called then is needed, and is not there. */
@@ -153,8 +153,18 @@ export function entries(list) {
     return {
       name: typeof name === "function" ? "a function of the configuration" : String(name),
       options: options ?? {},
+      source: typeof name === "function" ? String(name) : ownSource(String(name)),
     };
   });
+}
+
+/** The text of a plug-in of the site's own. */
+function ownSource(name) {
+  if (!/^[./]/.test(name) || name.includes("node_modules")) return "";
+  const file = [name, `${name}.js`, `${name}.ts`, `${name}/index.js`, `${name}/index.ts`]
+    .map((path) => resolve(path))
+    .find((path) => existsSync(path) && statSync(path).isFile());
+  return file ? readFileSync(file, "utf8") : "";
 }
 
 /** Options that only the plug-in of a kind has. */
@@ -164,10 +174,14 @@ const OPTIONS_OF = {
   pages: [],
 };
 
-/** Whether a plug-in of the site's own stands around the one of a kind, as its options say. */
-function isOwnFormOf(kind, name, options) {
-  const isOwn = /^[./]|^a function/.test(name);
-  return isOwn && OPTIONS_OF[kind].some((option) => Object.hasOwn(options, option));
+/** Whether a plug-in of the site's own stands around the one of a kind, as its text or its options say. */
+function isOwnFormOf(kind, { name, options, source }) {
+  if (!/^[./]|^a function/.test(name)) return false;
+  const loads = `(?:import\\s+(?!type\\b)[^;\\n]*from\\s*|(?:require|import)\\(\\s*)["'][^"']*`;
+  return (
+    new RegExp(`${loads}plugin-content-${kind}["']`).test(source) ||
+    OPTIONS_OF[kind].some((option) => Object.hasOwn(options, option))
+  );
 }
 
 /**
@@ -181,8 +195,13 @@ export function optionsOf(kind, config) {
     return [options[kind] ?? {}];
   });
   const plugin = new RegExp(`content-${kind}`);
-  const plugins = entries(config.plugins).filter(
-    ({ name, options }) => plugin.test(name) || isOwnFormOf(kind, name, options),
-  );
-  return [...own, ...plugins.map(({ options }) => options)];
+  const found = [...own];
+  for (const entry of entries(config.plugins)) {
+    const { name, options } = entry;
+    const isUsual = plugin.test(name);
+    // One that does not say where its pages are makes them, if another has the usual folder.
+    const isMade = options.path === undefined && found.some(({ path }) => path === undefined);
+    if (isUsual || (isOwnFormOf(kind, entry) && !isMade)) found.push(options);
+  }
+  return found;
 }
