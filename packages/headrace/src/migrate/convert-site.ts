@@ -17,7 +17,7 @@ export interface OldPlaces {
   /** Folder of the old configuration; "." when it is the root. */
   siteDir: string;
   /** Drawings of the old site's logo; `undefined` when it has none. */
-  brand: { logo: string; icon?: string } | undefined;
+  brand: NonNullable<SiteConfigInput["brand"]>;
   /** Codes of languages, besides the first, that have translated pages. */
   translated: string[];
   /** Module with the site's own map of components; `undefined` when it has none. */
@@ -154,7 +154,7 @@ function emptyConfig({ config }: OldSite, { brand, translated }: OldPlaces): Sit
     url: new URL(config.url).origin,
     baseUrl: `/${config.baseUrl}/`.replace(/\/{2,}/g, "/"),
     ...(config.trailingSlash ? { trailingSlash: true } : {}),
-    ...(brand === undefined ? {} : { brand }),
+    brand,
     // Posts and pages of components stay behind.
     brokenLinks: "warning",
     untitledPages: "warning",

@@ -10,7 +10,7 @@ import { comparisonPage } from "./comparison-page.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
-import { findLogo } from "./old-logo.ts";
+import { BRAND_STYLES, brandStyles, findLogo } from "./old-logo.ts";
 import { packageNotes } from "./old-packages.ts";
 import { oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
@@ -46,10 +46,12 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const logo = await findLogo(old, { root, siteDir });
   for (const [file, text] of Object.entries(logo?.files ?? {}))
     await writeNew(join(root, file), `${text}<!-- ${SIGNATURE} -->\n`);
+  const besideLogo = brandStyles(old, logo !== undefined);
+  await writeNew(join(root, BRAND_STYLES), `/* ${SIGNATURE} */\n${besideLogo}`);
   const { config: converted, notes } = convertSite(old, {
     siteDir,
     translated: await translatedLanguages(old, root, siteDir),
-    brand: logo?.brand,
+    brand: { ...logo?.brand, styles: [BRAND_STYLES] },
     components: await ownComponents(root, siteDir),
     pages,
     blogs,

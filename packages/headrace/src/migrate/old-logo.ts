@@ -7,7 +7,7 @@ import type { OldSite } from "./old-site.ts";
 /** What the new site shows of the old one's logo. */
 export interface OldLogo {
   /** Drawings of the new configuration, relative to its root. */
-  brand: { logo: string; icon?: string };
+  brand: { logo?: string; icon?: string };
   /** Those that have to be written, by path. */
   files: Record<string, string>;
 }
@@ -50,6 +50,20 @@ export async function findLogo(
     };
   }
   return undefined;
+}
+
+/** The style sheet of what stands beside the logo. */
+export const BRAND_STYLES = "site/brand.css";
+
+/**
+ * What stands beside the logo: the title of the old bar. A logo without one is a name itself, which a
+ * screen reader is still told in words.
+ */
+export function brandStyles({ config }: OldSite, hasLogo: boolean): string {
+  const isNameless = hasLogo && !config.themeConfig.navbar?.title;
+  const hidden =
+    "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)";
+  return `.brand-part { display: none }\n${isNameless ? `.brand-name { ${hidden} }\n` : ""}`;
 }
 
 const LOGO = "site/logo.svg";
