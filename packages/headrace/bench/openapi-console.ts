@@ -99,6 +99,8 @@ async function compareOperation(address: string, isHostile: boolean): Promise<Ou
     await page.goto(address);
     await page.waitForSelector("html[data-has-hydrated=true]");
     return await compareOn(page, isHostile);
+  } catch (error) {
+    return { kind: "no answer", detail: error instanceof Error ? (error.stack ?? "") : "" };
   } finally {
     await context.close();
   }

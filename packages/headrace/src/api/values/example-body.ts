@@ -68,9 +68,11 @@ function textOf({ type, schema, stream }: ApiMedia, value: Json): string {
 
 function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([name, item]): FormField[] => {
-    // An empty field of the console is not sent either.
-    if (item === "") return [];
+  // As the console has them: by the schema, then what else there is; what is empty is not sent.
+  const names = new Set([...(schema?.properties ?? []).map(nameOf), ...Object.keys(value)]);
+  return [...names].flatMap((name): FormField[] => {
+    const item = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (item === undefined || item === "") return [];
     const property = schema?.properties?.find((candidate) => candidate.name === name)?.schema;
     const single = property?.types.includes("array") ? property.items : property;
     if (!single || !isFileSchema(single)) return [{ name, kind: "value", value: item }];
@@ -78,6 +80,10 @@ function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {
     const items = Array.isArray(item) ? item : [item];
     return items.map((content) => ({ name, kind: "file", file: exampleFile(name, type, content) }));
   });
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
 }
 
 function firstType(types: string | undefined): string | undefined {

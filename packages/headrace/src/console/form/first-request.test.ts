@@ -44,6 +44,7 @@ function anyOperation(): CallableOperation {
     schema: schema(),
   }));
   const fields = [...properties, { name: "other", schema: NOTHING }];
+  if (random.next() < 0.5) fields.reverse();
   const body = Object.fromEntries(
     fields.map(({ name, schema }) => [name, random.next() < 0.1 ? null : value(schema)]),
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaCondition, SchemaProperty, SchemaVariants } from "../../model/api.ts";
 import { proseBlock, ruleBlock } from "../elements.tsx";
@@ -266,10 +266,16 @@ function alternative(
       <summary>
         {label}
         {note.map((words) => (
-          <code key={words}>{words}</code>
+          <Fragment key={words}>
+            {" "}
+            <code>{words}</code>
+          </Fragment>
         ))}
         {!label.includes(":") && label !== typeWords(schema) && (
-          <span className="api-type">{typeWords(schema)}</span>
+          <>
+            {" "}
+            <span className="api-type">{typeWords(schema)}</span>
+          </>
         )}
       </summary>
       {proseBlock(tools.prose(schema.description))}
