@@ -16,7 +16,7 @@ export interface PlaceholderOptions {
  * values say what to put there. Empty: none is needed, or none can be sent.
  */
 export function placeholderCredentials(
-  operation: CallableOperation,
+  operation: Pick<CallableOperation, "security">,
   { securitySchemes = {}, placeholders = {} }: PlaceholderOptions,
 ): Credential[] {
   for (const requirement of operation.security.filter(({ length }) => length > 0)) {

@@ -54,7 +54,7 @@ export function shownCredentials(
   requirement: number,
 ): Credential[] {
   const security = operation.security.slice(requirement, requirement + 1);
-  return placeholderCredentials({ ...operation, security }, { securitySchemes });
+  return placeholderCredentials({ security }, { securitySchemes });
 }
 
 /** What the reader filled in for the chosen requirement. */

@@ -4,9 +4,15 @@ import { buildRequest } from "../../api/request/build-request.ts";
 import { RequestError } from "../../api/request/request-error.ts";
 import { media, operation, parameter } from "../../api/testing/operations.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
-import type { CallableOperation, Json, Schema } from "../../model/api.ts";
-import { assemble } from "./assemble.ts";
+import type { ApiSecurityScheme, CallableOperation, Json, Schema } from "../../model/api.ts";
+import { assemble, shownCredentials } from "./assemble.ts";
 import { initialForm } from "./form-state.ts";
+
+const SCHEMES: Record<string, ApiSecurityScheme> = {
+  key: { type: "apiKey", in: "query", name: "key", description: "" },
+  basic: { type: "http", scheme: "basic", bearerFormat: "", description: "" },
+  certificate: { type: "mutualTLS", description: "" },
+};
 
 const random = createRandom(20261122);
 const NOTHING: Schema = { types: [] };
@@ -52,10 +58,20 @@ function anyOperation(): CallableOperation {
     schema: { types: ["object"], properties },
     examples: example(body),
   });
+  const security = Array.from({ length: random.integer(0, 3) }, () =>
+    Array.from({ length: random.integer(0, 2) }, () => ({
+      scheme: random.pick(Object.keys(SCHEMES)),
+      scopes: [],
+    })),
+  );
   const parameters = properties.map((property) =>
     parameter({ ...property, examples: example(value(property.schema)) }),
   );
-  return operation({ parameters, body: { description: "", required: true, content: [form] } });
+  return operation({
+    security,
+    parameters,
+    body: { description: "", required: true, content: [form] },
+  });
 }
 
 /** What is sent; or nothing, where the values make no request. */
@@ -71,9 +87,12 @@ function attempt(build: () => unknown): string {
 test("API-05 an untouched form sends what the page's samples show, for any values of its schemas", () => {
   for (let count = 0; count < 3000; count += 1) {
     const one = anyOperation();
-    const shown = attempt(() => buildRequest(one, exampleValues(one)));
-    const data = { operation: one, accept: "*/*", securitySchemes: {} };
-    const { request } = assemble(data, initialForm(data, false), []);
+    const shown = attempt(() =>
+      buildRequest(one, exampleValues(one, { securitySchemes: SCHEMES })),
+    );
+    const data = { operation: one, accept: "*/*", securitySchemes: SCHEMES };
+    const form = initialForm(data, false);
+    const { request } = assemble(data, form, shownCredentials(data, form.requirement));
     const sent = request ? JSON.stringify(request) : "none";
     const seen = JSON.stringify([one.parameters, one.body?.content]);
     expect(sent, seen).toBe(shown);
