@@ -1,11 +1,7 @@
 import { STORAGE_KEYS } from "../../model/constants.ts";
 
-/** Constants of the script; it can't see this module's. */
-interface FirstPaintKeys {
-  theme: string;
-  announcementId: string;
-  announcementDismissed: string;
-}
+/** Names in storage of the theme and of the announcement's id and state; the script can't see this module's. */
+type FirstPaintKeys = readonly [theme: string, announcementId: string, dismissed: string];
 
 /**
  * Runs in `<head>`, before the first paint: sets what CSS needs to know of the reader on the
@@ -16,16 +12,16 @@ interface FirstPaintKeys {
  * client's script, and behind that what preloads the shell. The element says `data-base`, the base URL
  * to blame when there is no client, and `data-announcement`, the id of the announcement.
  */
-function firstPaint(keys: FirstPaintKeys): void {
+function firstPaint([themeKey, idKey, dismissedKey]: FirstPaintKeys): void {
   const root = document.documentElement;
   const { base, announcement } = document.currentScript?.dataset ?? {};
   let theme: string | null = null;
   try {
-    theme = localStorage.getItem(keys.theme);
+    theme = localStorage.getItem(themeKey);
     if (
       announcement &&
-      localStorage.getItem(keys.announcementId) === announcement &&
-      localStorage.getItem(keys.announcementDismissed) === "true"
+      localStorage.getItem(idKey) === announcement &&
+      localStorage.getItem(dismissedKey) === "true"
     ) {
       root.dataset.announcementDismissed = "";
     }
@@ -66,14 +62,17 @@ function firstPaint(keys: FirstPaintKeys): void {
 }
 
 /** The constants that the script is given. */
-const KEYS: FirstPaintKeys = {
-  theme: STORAGE_KEYS.theme,
-  announcementId: STORAGE_KEYS.announcementId,
-  announcementDismissed: STORAGE_KEYS.announcementDismissed,
-};
+const KEYS: FirstPaintKeys = [
+  STORAGE_KEYS.theme,
+  STORAGE_KEYS.announcementId,
+  STORAGE_KEYS.announcementDismissed,
+];
+
+/** A text, which stays as it is; a sign with the blanks around it; a break, at which a comment may end. */
+const TEXT_SIGN_OR_BREAK = /("[^"]*"|`[^`]*`)| *([^\w\s$]) *|\n\s+/g;
 
 /** The inline script of every document; constant, so that its hash can stand in the CSP. */
 export const FIRST_PAINT_SCRIPT = `(${firstPaint})(${JSON.stringify(KEYS)})`.replace(
-  /\n\s+/g,
-  "\n",
+  TEXT_SIGN_OR_BREAK,
+  (_, text?: string, sign?: string) => text ?? sign ?? "\n",
 );
