@@ -13,6 +13,8 @@ export interface BuiltPage {
   title: string;
   /** Its Markdown without title and address, line by line, empty lines left out. */
   lines: string[];
+  /** What its document shows, line by line: more than the Markdown, as who a page is for. */
+  shown: string[];
   /** Headings that links can name. */
   headings: { id: string; text: string }[];
   /** Whatever links can name. */
@@ -112,6 +114,7 @@ async function readPage(folder: string, { page, body }: PageChunk): Promise<Buil
     route,
     title,
     lines: textLines(twin),
+    shown: shownLines(body),
     headings: headingsIn(body),
     ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescapeHtml(id))),
     bytes: own || slashed,
@@ -123,6 +126,16 @@ function textLines(twin: string): string[] {
   const lines = twin.split("\n").map((line) => line.trimEnd());
   const address = lines.findIndex((line) => /^Page: <.*>$/.test(line));
   return lines.filter((line, index) => line !== "" && index !== 0 && index !== address);
+}
+
+/** Tags that begin or end a line. */
+const BLOCKS =
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|div|section|pre|table|tr|td|th|details|summary|figure|figcaption|blockquote|br|hr|button)\b[^>]*>/g;
+
+function shownLines(html: string): string[] {
+  const own = html.replace(/<(svg|math|script|style|template)\b[\s\S]*?<\/\1>/g, "");
+  const lines = own.split(BLOCKS).map(plainText);
+  return lines.filter((line) => line !== "");
 }
 
 function headingsIn(html: string): { id: string; text: string }[] {
@@ -142,7 +155,7 @@ function plainText(html: string): string {
 
 /** What is compared page by page, or holds what pages say once more. */
 const MADE =
-  /^(?:assets|nav|llms|search)\/|^(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|build-manifest\.json|sitemap\.xml|llms(?:-full)?\.txt)$|\.(?:html|page\.json|text\.json|bin|atom|rss|br|gz)$/;
+  /^(?:assets|nav|llms|search)\/|^(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|build-manifest\.json|sitemap\.xml|llms(?:-full)?\.txt|search-index[^/]*\.json)$|\.(?:html|(?:page|text|operation)\.json|bin|atom|rss|br|gz)$/;
 
 async function digestsOf(
   folder: string,

@@ -97,7 +97,8 @@ function lostAnchors(old: BuiltPage, page: BuiltPage): LostAnchor[] {
 }
 
 function changedPage(old: BuiltPage, page: BuiltPage): ChangedPage[] {
-  const lines = lineChanges(old.lines, page.lines);
+  const told = lineChanges(old.lines, page.lines);
+  const lines = told.length > 0 ? told : lineChanges(old.shown, page.shown);
   const hasTitle = old.title === page.title;
   if (hasTitle && lines.length === 0) return [];
   return [

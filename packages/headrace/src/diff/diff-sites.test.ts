@@ -96,7 +96,10 @@ function plant(site: MadeSite, random: Random): Planted {
       }
       case 2: {
         const id = page.headings.pop();
-        if (id !== undefined) planted.lostAnchors.push(`${route}#${id}`);
+        if (id === undefined) break;
+        planted.lostAnchors.push(`${route}#${id}`);
+        // The twin of such a site has no headings: what the page shows tells it.
+        planted.changed.push(`${route} +0 -1`);
         break;
       }
       case 3:
