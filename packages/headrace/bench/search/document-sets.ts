@@ -5,6 +5,12 @@ import { headingPieces } from "./heading-pieces.ts";
 import { CPP_LIBRARY_QUESTIONS } from "./judged/cpp-library-questions.ts";
 import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
 import { ELECTRON_QUESTIONS } from "./judged/electron-questions.ts";
+import {
+  FASTAPI_NATURAL,
+  FASTAPI_SLOPPY,
+  UNANSWERABLE_OF_FASTAPI,
+} from "./judged/fastapi-queries.ts";
+import { HELM_NATURAL, HELM_SLOPPY, UNANSWERABLE_OF_HELM } from "./judged/helm-queries.ts";
 import { ISTIO_QUESTIONS } from "./judged/istio-questions.ts";
 import { KUBERNETES_TEST_QUESTIONS } from "./judged/kubernetes-test-questions.ts";
 import { KUBERNETES_TUNING_QUESTIONS } from "./judged/kubernetes-tuning-questions.ts";
@@ -22,7 +28,7 @@ import {
   VITEST_NATURAL,
   VITEST_SLOPPY,
 } from "./judged/vitest-questions.ts";
-import { type JudgedQuery, toJudgedQueries } from "./judged-query.ts";
+import { type JudgedQuery, type Question, toJudgedQueries } from "./judged-query.ts";
 import { type MarkdownPage, readMarkdownPages } from "./markdown-pages.ts";
 
 /** Documentation in English with questions for it. */
@@ -60,6 +66,10 @@ export const SET_OPTIONS = {
   vitest: { type: "string" },
   /** Folder of docs/content/ of traefik/traefik. */
   traefik: { type: "string" },
+  /** Folder of docs/en/docs/ of fastapi/fastapi. */
+  fastapi: { type: "string" },
+  /** Folder of docs/ of helm/helm-www, its .mdx files named .md. */
+  helm: { type: "string" },
   /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
   zh: { type: "string" },
   ja: { type: "string" },
@@ -82,6 +92,34 @@ const REDIS = [
   ...["install", "management", "reference"].map((part) => `operate/oss_and_stack/${part}`),
 ];
 const POWERSHELL = ["docs-conceptual", "7.5"];
+
+/** Queries by hand on one documentation. */
+interface HandWritten {
+  natural: readonly Question[];
+  sloppy: readonly Question[];
+  unanswerable: readonly string[];
+}
+
+const VITEST: HandWritten = {
+  natural: VITEST_NATURAL,
+  sloppy: VITEST_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_VITEST,
+};
+const TRAEFIK: HandWritten = {
+  natural: TRAEFIK_NATURAL,
+  sloppy: TRAEFIK_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_TRAEFIK,
+};
+const FASTAPI: HandWritten = {
+  natural: FASTAPI_NATURAL,
+  sloppy: FASTAPI_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_FASTAPI,
+};
+const HELM: HandWritten = {
+  natural: HELM_NATURAL,
+  sloppy: HELM_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_HELM,
+};
 
 /** The sets whose folders are given. */
 export function readDocumentSets(folders: SetFolders): DocumentSet[] {
@@ -108,25 +146,39 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   if (reactNative) {
     add("Test: React Native", readMarkdownPages(reactNative), REACT_NATIVE_QUESTIONS);
   }
-  if (folders.vitest) {
-    sets.push({
-      name: "Vitest",
-      docs: readMarkdownPages(folders.vitest),
-      questions: toJudgedQueries(VITEST_NATURAL),
-      sloppy: toJudgedQueries(VITEST_SLOPPY),
-      unanswerable: UNANSWERABLE_OF_VITEST,
-    });
+  const { vitest, traefik, fastapi, helm } = folders;
+  if (vitest) sets.push({ name: "Vitest", docs: readMarkdownPages(vitest), ...queriesOf(VITEST) });
+  if (traefik) {
+    sets.push({ name: "Traefik", docs: readMarkdownPages(traefik), ...queriesOf(TRAEFIK) });
   }
-  if (folders.traefik) {
-    sets.push({
-      name: "Traefik",
-      docs: readMarkdownPages(folders.traefik),
-      questions: toJudgedQueries(TRAEFIK_NATURAL),
-      sloppy: toJudgedQueries(TRAEFIK_SLOPPY),
-      unanswerable: UNANSWERABLE_OF_TRAEFIK,
-    });
-  }
+  if (fastapi) sets.push(...inHalves("FastAPI", readMarkdownPages(fastapi), FASTAPI));
+  if (helm) sets.push(...inHalves("Helm", readMarkdownPages(helm), HELM));
   return sets;
+}
+
+function queriesOf({
+  natural,
+  sloppy,
+  unanswerable,
+}: HandWritten): Omit<DocumentSet, "name" | "docs"> {
+  return { questions: toJudgedQueries(natural), sloppy: toJudgedQueries(sloppy), unanswerable };
+}
+
+/** Every second query is held out. */
+function inHalves(name: string, docs: MarkdownPage[], queries: HandWritten): DocumentSet[] {
+  const half = (rest: number): HandWritten => {
+    const isIn = (_: unknown, at: number) => at % 2 === rest;
+    const { natural, sloppy, unanswerable } = queries;
+    return {
+      natural: natural.filter(isIn),
+      sloppy: sloppy.filter(isIn),
+      unanswerable: unanswerable.filter(isIn),
+    };
+  };
+  return [
+    { name: `Tuning: ${name}`, docs, ...queriesOf(half(0)) },
+    { name: `Test: ${name}`, docs, ...queriesOf(half(1)) },
+  ];
 }
 
 /** Our own small sets and, where their folders are given, pieces of the headings of two large ones. */

@@ -2,7 +2,7 @@ import { documentTitle } from "../../model/page.ts";
 import { SEARCH_ROUTE } from "../../model/search.ts";
 import type { SiteData } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { parseSearchAddress, scopeKey, searchHref } from "./scope.ts";
+import { ASK, parseSearchAddress, scopeKey, searchHref } from "./scope.ts";
 import type { SearchSession } from "./session.ts";
 
 /** The address follows when no key was pressed for so long (ms): browsers limit the changes. */
@@ -41,8 +41,9 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
   };
   const follow = () => {
     const query = session.state.get().query.trim();
-    host.onQuery(query);
-    const title = query ? `Search results for "${query}"` : "Search the documentation";
+    const shown = location.hash === ASK ? "What the pages say to" : "Search results for";
+    const title = query ? `${shown} "${query}"` : "Search the documentation";
+    host.onTitle(title);
     document.title = documentTitle({ route: SEARCH_ROUTE, title }, site.name, site.tagline);
     clearTimeout(timer);
     timer = setTimeout(write, WRITE_AFTER_MS);

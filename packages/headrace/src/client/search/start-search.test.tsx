@@ -69,7 +69,7 @@ async function startBox(sidebar: string | null = "manuals"): Promise<void> {
       output,
       sidebar,
 
-      onQuery() {},
+      onTitle() {},
       onLeave,
     });
   });

@@ -2,12 +2,12 @@ import { isCharacterGroup } from "../analysis/tokens.ts";
 import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
 
 /**
- * How much the best page has to say of a query, from 0 to 1: of two words, and less for each further
- * one, since nobody's page has all the words of a sentence. The numbers tell queries that a set of
+ * How much the best page has to say of a query, from 0 to 1: of up to three words, and less for each
+ * further one, since nobody's page has all the words of a sentence. The numbers tell queries that a set of
  * pages answers from those that it does not, in the sets of `bench/search`.
  */
-const LEAST_OF_TWO = 0.5;
-const LESS_FOR_EACH = 0.1;
+const LEAST_OF_THREE = 0.5;
+const LESS_FOR_EACH = 0.15;
 const LEAST = 0.3;
 /** What the evidence of a word counts that was taken for another. */
 const OF_CORRECTED = 0.7;
@@ -21,7 +21,7 @@ const SHOWN = 8;
 export function isConfident({ units, pages }: Ranking): boolean {
   const asked = units.filter(({ share }) => share > 0);
   if (asked.length < 2 || asked.some(({ unit }) => isCharacterGroup(unit.text))) return true;
-  const least = Math.max(LEAST, LEAST_OF_TWO - LESS_FOR_EACH * (asked.length - 2));
+  const least = Math.max(LEAST, LEAST_OF_THREE - LESS_FOR_EACH * Math.max(0, asked.length - 3));
   return pages
     .slice(0, SHOWN)
     .some(

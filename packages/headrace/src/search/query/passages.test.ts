@@ -54,6 +54,14 @@ test("the passage with the answer comes first, in whole sentences of the page", 
   );
 });
 
+test("a passage under a heading that says what was asked comes before one that only has the words", () => {
+  for (const question of ["build log", "logs of a build", "builds"]) {
+    const worths = ask(question).map(({ coverage, headed }) => coverage + headed);
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+  }
+  expect(ask("logs of a build")[0]?.place.document.title).toBe("Logs");
+});
+
 test("every passage stands on its page, word for word", () => {
   for (const question of ["build log", "invitation valid", "valid", "build 60 minutes stopped"]) {
     const passages = ask(question);

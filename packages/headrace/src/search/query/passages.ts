@@ -9,6 +9,8 @@ export interface Passage {
   parts: SnippetPart[];
   /** What of the question its words are about, 0 to 1. */
   coverage: number;
+  /** What of it the heading right above says: there the writer tells what the passage is about. */
+  headed: number;
 }
 
 /** What to look for passages in. */
@@ -48,7 +50,7 @@ export function passagesOf({ results, textsOf }: PassageSource, words: PassageTo
     .flatMap((place) => passageAt(place, textsOf(place.page.document.url), words) ?? [])
     .filter(({ coverage }) => coverage >= ANSWERS)
     // Places that say as much stay in the order of the search.
-    .sort((a, b) => Math.round(10 * b.coverage) - Math.round(10 * a.coverage));
+    .sort((a, b) => worth(b) - worth(a));
   const taken = new Map<SearchResult, number>();
   const passages = candidates.filter(({ place: { page } }) => {
     taken.set(page, (taken.get(page) ?? 0) + 1);
@@ -69,11 +71,19 @@ function passageAt(
   const about = [page.document.title, document.title, cut].join("\n");
   const known = texts.join("\n");
   const isBest = page.best.document === document;
+  let headed = 0;
   const coverage = page.explain.reduce((sum, part) => {
     const isIn = isSaid(part, about, words) || (isBest && isMeant(part, known, words));
-    return sum + (isIn ? part.share * (part.corrected ? GUESSED : 1) : 0);
+    const share = isIn ? part.share * (part.corrected ? GUESSED : 1) : 0;
+    if (isSaid(part, document.title, words)) headed += share;
+    return sum + share;
   }, 0);
-  return { place, parts: words.cutSnippet(cut, page.terms, cut.length), coverage };
+  return { place, parts: words.cutSnippet(cut, page.terms, cut.length), coverage, headed };
+}
+
+/** In tenths: less is no difference. */
+function worth({ coverage, headed }: Passage): number {
+  return Math.round(10 * coverage) + Math.round(10 * headed);
 }
 
 function isSaid({ unit }: ScorePart, text: string, words: PassageTools): boolean {

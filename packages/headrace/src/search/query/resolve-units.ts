@@ -43,7 +43,10 @@ function withNamedHalves(
   if (!matcher.isCommon(unit.matches)) return [unit];
   const words = findHalves(unit.text, dictionary);
   const halves = words ? matchHalves(unit, words, matcher) : [];
-  if (!words || !halves.every(({ matches }) => matcher.isNamed(matches))) return [unit];
+  // Of a compound both parts are words of their own: "inside" is no "ins ide".
+  const isWord = ({ matches }: MatchedUnit) =>
+    matcher.isNamed(matches) && matcher.isCommon(matches);
+  if (!words || !halves.every(isWord)) return [unit];
   return [...halves, { ...unit, required: false, joined: "identifier", words }];
 }
 

@@ -17,15 +17,15 @@ export interface WeighedUnit {
 }
 
 /**
- * Less than one: rare words weigh a little less than BM25 would have them. Still less in a question:
- * its reader often does not know the words of its answer.
+ * Less than one: rare words weigh less than BM25 would have them, since readers often do not know the
+ * words of the page that they look for.
  */
-const IDF_POWER = { page: 0.85, question: 0.75 };
+const IDF_POWER = { page: 0.6, question: 0.75 };
 /** What stop words and words that were only begun count. */
 const STOP_WORD = 0.15;
 const BEGUN = 0.7;
 /** What two neighbors count at most as one, as a share of what they count apart; more of them all. */
-const PAIR = 0.45;
+const PAIR = 0.7;
 /** An identifier that tells no more than this stands on a fifth of the pages. */
 const COMMON = 1.5;
 /** The same of an identifier: by its parts alone it is hardly told from others. */

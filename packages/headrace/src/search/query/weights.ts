@@ -16,10 +16,10 @@ export interface FieldWeight {
 /** In the order of INDEX_FIELDS: Title, Heading, Description, Keywords, Content. */
 export const FIELD_WEIGHTS: readonly FieldWeight[] = [
   { page: 5, question: 5, section: 0, b: 0.4 },
-  { page: 1, question: 0.5, section: 3, b: 0.4 },
+  { page: 0.7, question: 0.5, section: 3, b: 0.4 },
   { page: 1.5, question: 3, section: 0, b: 0.4 },
   { page: 3, question: 3, section: 0, b: 0 },
-  { page: 0.7, question: 0.7, section: 1, b: 0.6 },
+  { page: 0.5, question: 0.7, section: 1, b: 0.42 },
 ];
 export const TITLE_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Title");
 export const KEYWORDS_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Keywords");
@@ -27,13 +27,13 @@ export const KEYWORDS_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Key
 export const AS_NAME = 0.5;
 export const HEADING_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Heading");
 /** What the text above the first heading counts for a question: there a page says what it is about. */
-const OPENING = 2;
+const OPENING = 1.4;
 /** What the best section counts beside the page as a whole, and the second best. */
-export const SECTION = { page: 0.7, question: 0.4 };
+export const SECTION = { page: 0.6, question: 0.4 };
 export const SECOND_SECTION = { page: 0, question: 0.12 };
 /** What a title or heading counts that says what the query says, and no more. */
 export const EXACT_TITLE = 1.5;
-export const EXACT_HEADING = 1.4;
+export const EXACT_HEADING = 1;
 /** What a title or heading counts that begins with all that was typed. */
 export const TITLE_BEGINS = 0.8;
 export const HEADING_BEGINS = 0.4;

@@ -45,7 +45,7 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
   const output = useRef<HTMLDivElement>(null);
   const { failed, retry } = useSearchHost(
     { field, hint, output },
-    { kind: "box", sidebar: page.nav?.sidebar ?? null, onQuery() {}, onLeave: onClose },
+    { kind: "box", sidebar: page.nav?.sidebar ?? null, onTitle() {}, onLeave: onClose },
     start,
   );
   return (

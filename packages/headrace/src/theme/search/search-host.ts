@@ -10,8 +10,8 @@ export interface SearchHost {
   output: HTMLElement;
   /** Name of the sidebar that the open page belongs to; `null` for a page without one. */
   sidebar: string | null;
-  /** Called with each query that is answered, "" for none. */
-  onQuery(query: string): void;
+  /** Called with what the search page is called now, which tells what is asked. */
+  onTitle(title: string): void;
   /** Called when the reader has chosen where to go. */
   onLeave(): void;
 }

@@ -12,18 +12,18 @@ export const SEARCH_FIELD_ID = "search-field";
 
 /** The page of all results. Without script it leads to the sections. */
 export function SearchPage(props: { start: StartSearch; autoFocus: boolean }): ReactNode {
-  const [query, setQuery] = useState("");
+  const [title, setTitle] = useState("Search the documentation");
   const field = useRef<HTMLInputElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const { failed, retry } = useSearchHost(
     { field, hint, output },
-    { kind: "page", sidebar: null, onQuery: setQuery, onLeave() {} },
+    { kind: "page", sidebar: null, onTitle: setTitle, onLeave() {} },
     props.start,
   );
   return (
     <div className="search-page">
-      <h1>{query ? `Search results for "${query}"` : "Search the documentation"}</h1>
+      <h1>{title}</h1>
       <search className="needs-script">
         <SearchField field={field} hint={hint} id={SEARCH_FIELD_ID} autoFocus={props.autoFocus} />
       </search>

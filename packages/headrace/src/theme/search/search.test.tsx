@@ -138,7 +138,7 @@ describe("the search page", () => {
     await draw({ page: searchPage, body: "" });
     const host = startSearch.mock.calls[0]?.[0];
     expect(host?.kind).toBe("page");
-    await act(async () => host?.onQuery("<b>saw"));
+    await act(async () => host?.onTitle('Search results for "<b>saw"'));
     expect(container.querySelector("h1")?.textContent).toBe('Search results for "<b>saw"');
   });
 
