@@ -7,7 +7,7 @@ import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
  * pages answers from those that it does not, in the sets of `bench/search`.
  */
 const LEAST_OF_THREE = 0.5;
-const LESS_FOR_EACH = 0.15;
+const LESS_FOR_EACH = 0.2;
 const LEAST = 0.3;
 /** What the evidence of a word counts that was taken for another. */
 const OF_CORRECTED = 0.7;
