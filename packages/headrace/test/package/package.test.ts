@@ -19,8 +19,8 @@ let site: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "headrace-package-"));
   site = join(folder, "my-docs");
-  // This repository's npm runs no scripts by itself.
-  await run("npm", ["run", "prepack"], { cwd: PACKAGE });
+  // What an earlier run built must not be what is packed.
+  await rm(join(PACKAGE, "dist"), { recursive: true, force: true });
   const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", folder], {
     cwd: PACKAGE,
   });
