@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { htmlFile } from "../model/routes.ts";
+import { type AddressForm, pageFile } from "../model/routes.ts";
 
 const LARGEST = 3;
 
@@ -24,10 +24,11 @@ export function stopwatch() {
  */
 export function largestPages(
   dist: string,
-  routes: readonly string[],
+  form: Pick<AddressForm, "trailingSlash">,
+  routes: Iterable<string>,
 ): { route: string; bytes: number }[] {
-  const pages = routes.map((route) => {
-    const file = statSync(join(dist, htmlFile(route)), { throwIfNoEntry: false });
+  const pages = Array.from(routes, (route) => {
+    const file = statSync(join(dist, pageFile(form, route)), { throwIfNoEntry: false });
     return { route, bytes: file?.size ?? 0 };
   });
   return pages.sort((a, b) => b.bytes - a.bytes).slice(0, LARGEST);

@@ -116,7 +116,7 @@ async function buildProject(
     rendered,
     warnings: content.warnings,
     steps: timed.steps,
-    largest: largestPages(project.paths.dist, [...routes.keys()]),
+    largest: largestPages(project.paths.dist, project.config, routes.keys()),
   };
 }
 

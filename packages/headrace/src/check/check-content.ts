@@ -123,7 +123,7 @@ function mapPublished(
   staticFiles: readonly string[],
 ): { siteMap: SiteMap; routeProblems: Diagnostic[] } {
   const siteMap = mapSite(project, compiled);
-  const routeProblems = checkRoutes(siteMap, staticFiles);
+  const routeProblems = checkRoutes(siteMap, staticFiles, project.config);
   const unusable = new Set(
     routeProblems.flatMap(({ code, file }) => (code === "unusable-route" ? [file] : [])),
   );

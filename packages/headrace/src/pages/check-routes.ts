@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { htmlFile } from "../model/routes.ts";
+import { type AddressForm, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
@@ -10,11 +10,16 @@ import type { SiteMap } from "./site-map.ts";
  *
  * @param files Published as they are, relative to the site: they would replace a page's file.
  */
-export function checkRoutes({ docs }: SiteMap, files: readonly string[]): Diagnostic[] {
+export function checkRoutes(
+  { docs }: SiteMap,
+  files: readonly string[],
+  form: Pick<AddressForm, "trailingSlash">,
+): Diagnostic[] {
   const first = new Map<string, Doc>();
   const taken = new Map(files.map((file) => [foldCase(file), file]));
   return docs.flatMap((doc) => {
-    const problem = unusable(doc.route, taken);
+    const problem =
+      unusable(doc.route) ?? replaced(doc.route, taken.get(foldCase(pageFile(form, doc.route))));
     if (problem) return [at(doc, problem)];
     const key = foldCase(doc.route.replace(/(?<=.)\/$/, ""));
     const other = first.get(key);
@@ -52,7 +57,7 @@ function collision({ route }: Doc, other: Doc): Problem {
   };
 }
 
-function unusable(route: string, taken: ReadonlyMap<string, string>): Problem | undefined {
+function unusable(route: string): Problem | undefined {
   const hint = "Give the page another slug or file name.";
   const problem = {
     code: "unusable-route",
@@ -83,12 +88,16 @@ function unusable(route: string, taken: ReadonlyMap<string, string>): Problem | 
     const message = `The route "${part.slice(0, 40)}…" is too long: ${size} bytes, where ${long === undefined ? LONGEST_ROUTE : LONGEST_NAME} are possible.`;
     return { ...problem, message };
   }
-  const file = taken.get(foldCase(htmlFile(route)));
+  return undefined;
+}
+
+function replaced(route: string, file: string | undefined): Problem | undefined {
   if (file === undefined) return undefined;
   return {
-    ...problem,
     code: "replaced-page",
+    severity: "error",
     message: `The static file "${file}" would replace the page at "${route}".`,
+    hint: "Give the page another slug or file name.",
   };
 }
 

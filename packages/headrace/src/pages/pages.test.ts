@@ -127,8 +127,19 @@ describe("checkSite", () => {
       guides: ["a"],
     });
     expect(siteMap.byRoute.get("/a")?.path).toBe("content/a.md");
-    expect(checkRoutes(siteMap, [])).toMatchObject([
+    expect(checkRoutes(siteMap, [], { trailingSlash: false })).toMatchObject([
       { code: "duplicate-route", severity: "warning", file: "content/b.md" },
+    ]);
+  });
+
+  it.each([
+    [false, "faq.html"],
+    [true, "faq/index.html"],
+  ])("refuses a static file in the place of a page (trailingSlash: %s)", (trailingSlash, file) => {
+    const siteMap = mapOf(docs(source("faq.md")), { guides: ["faq"] });
+    const files = ["faq.html", "faq/index.html"];
+    expect(checkRoutes(siteMap, files, { trailingSlash })).toMatchObject([
+      { code: "replaced-page", message: expect.stringContaining(`"${file}"`) },
     ]);
   });
 

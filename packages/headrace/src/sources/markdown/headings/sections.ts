@@ -3,7 +3,7 @@ import { unescapeHtml } from "../../../model/escape-html.ts";
 import type { PageSection } from "../../compiled-page.ts";
 import { splitParts } from "../jsx/rendered.ts";
 import { picturesAsText } from "../pictures.ts";
-import { textContent } from "../text-content.ts";
+import { isFootnoteMark, textContent } from "../text-content.ts";
 
 /** Elements that stand within a line: no space comes between them and what is beside them. */
 export const INLINE_ELEMENTS = new Set(
@@ -105,12 +105,6 @@ class SectionCollector {
     if (section) section.content = plain(this.#text);
     this.#text = "";
   }
-}
-
-/** The numbers, arrows and heading that come with footnotes. */
-function isFootnoteMark({ properties }: Element): boolean {
-  const { id, dataFootnoteRef, dataFootnoteBackref } = properties;
-  return id === "footnote-label" || (dataFootnoteRef ?? dataFootnoteBackref) !== undefined;
 }
 
 function plain(text: string): string {
