@@ -7,12 +7,12 @@ import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { withBase, withoutBase } from "../model/routes.ts";
-import { SEARCH_ROUTE } from "../model/search.ts";
+import { encodeRoute, withBase, withoutBase } from "../model/routes.ts";
 import { setOf } from "../pages/doc-set.ts";
 import { sourceFolders } from "../project/project.ts";
 import { isOwnRequest } from "../server/allowed-hosts.ts";
 import { answerWith } from "../server/answer.ts";
+import { findPage } from "../server/find-page.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
 import { prefersMarkdown } from "../server/prefers-markdown.ts";
 import { parseTarget } from "../server/request-target.ts";
@@ -102,10 +102,12 @@ class DevServer {
     const { request, response } = exchange;
     const { baseUrl } = this.#site.project.config;
     const path = withoutBase(baseUrl, target.path);
-    if (path === undefined) return send(response, await respondNotFound(this.#site));
+    if (path === undefined) return redirect(response, 302, baseUrl);
     if (path === `/${DEV_MESSAGES_PATH}`) return this.#updates.connect(request, response);
-    if (`${path}/` === SEARCH_ROUTE) {
-      return redirect(response, withBase(baseUrl, SEARCH_ROUTE) + target.query);
+    const page = findPage(path, (file) => this.#site.hasDocument(file));
+    if (page && "movedTo" in page) {
+      const address = withBase(baseUrl, encodeRoute(page.movedTo));
+      return redirect(response, 301, address + target.query);
     }
     response.setHeader("Vary", "Accept");
     const made = await respond(this.#site, path, prefersMarkdown(request.headers.accept));
@@ -212,8 +214,8 @@ function send(response: ServerResponse, { status, type, body }: MadeResponse): v
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location }).end();
+function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
+  response.writeHead(status, { Location: location }).end();
 }
 
 const FOREIGN =

@@ -6,7 +6,7 @@ import type { SearchContent } from "../check/search-indexes.ts";
 import { ENGINE_DIR } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
-import { markdownFile } from "../model/routes.ts";
+import { htmlFile, markdownFile, normalizeRoute, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { DocSource } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
@@ -88,6 +88,13 @@ export class DevSite {
     const body = this.#store.read(record.bodyId);
     const cards = record.listsCards ? docCards(doc, this.#siteMap) : undefined;
     return this.#renderBody({ page: docPageData(doc, record, pageContext), body, cards });
+  }
+
+  /** Whether the built site has a page's document of this name, such as "faq.html". */
+  hasDocument(file: string): boolean {
+    const route = normalizeRoute(`/${file}`);
+    if (route === SEARCH_ROUTE) return file === htmlFile(route);
+    return this.#siteMap.byRoute.has(route) && file === pageFile(this.project.config, route);
   }
 
   /** Whether a page has errors, so that its article is empty. */

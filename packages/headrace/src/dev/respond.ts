@@ -52,7 +52,7 @@ export async function respond(
     const page = await site.render(route);
     return page && { status: 200, type: JSON_TYPE, body: page.chunk };
   }
-  const isPage = path === route || path === `/${htmlFile(route)}`;
+  const isPage = site.hasDocument(htmlFile(path));
   const twin = isPage && asMarkdown ? await site.publishedFile(markdownFile(route)) : undefined;
   if (twin !== undefined) return { status: 200, type: contentType(".md"), body: twin };
   const page = isPage ? await site.render(route) : undefined;

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import { type HeaderRule, headersFor, parseHeaderRules } from "../model/header-rules.ts";
 import {
   encodeRoute,
-  htmlFile,
   markdownFile,
   normalizeRoute,
   withBase,
   withoutBase,
 } from "../model/routes.ts";
 import { answerWith } from "./answer.ts";
+import { findPage, isNoAddress } from "./find-page.ts";
 import { listen, type RunningServer } from "./listen.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 import { parseTarget } from "./request-target.ts";
@@ -87,17 +87,12 @@ class StaticHost {
     const below = withoutBase(this.#baseUrl, path);
     if (below === undefined) return { status: 302, location: this.#baseUrl };
     const route = normalizeRoute(below);
-    // A second address of a page, and at the start of a Location another host.
-    if (/\/\/+[^/]|^\/\.html/.test(below) || HOST_FILES.test(route) || HOST_FILES.test(below))
+    if ([route, below].some((name) => HOST_FILES.test(name)) || isNoAddress(below))
       return undefined;
-    const folder = /^(.*\/)index$/.exec(below)?.[1];
-    if (folder !== undefined && this.#has(htmlFile(folder))) {
-      return { status: 301, location: withBase(this.#baseUrl, encodeRoute(folder)) + query };
-    }
-    if (this.#has(htmlFile(below))) return { file: htmlFile(below) };
-    const form = [route, `${route}/`].find((other) => this.#has(htmlFile(other)));
-    if (form === undefined || form === below) return { file: below };
-    return { status: 301, location: withBase(this.#baseUrl, encodeRoute(form)) + query };
+    const page = findPage(below, (file) => this.#has(file));
+    if (page === undefined) return { file: below };
+    if ("file" in page) return page;
+    return { status: 301, location: withBase(this.#baseUrl, encodeRoute(page.movedTo)) + query };
   }
 
   #has(file: string): boolean {

@@ -99,8 +99,10 @@ describe("the dev server", () => {
 
   it("shows problems with their code frame, and that they are mended", async () => {
     await edit("index.md", (text) => `${text}\n[gone](./gone.md)\n`);
-    const broken = await next("diagnostics", ({ items }) => items?.length === 1);
-    expect(broken.items).toMatchObject([{ code: "broken-markdown-link", line: 8 }]);
+    // On a busy machine the file may be seen empty first.
+    const isBroken = ({ items }: Update) => items?.[0]?.code === "broken-markdown-link";
+    const broken = await next("diagnostics", isBroken);
+    expect(broken.items).toMatchObject([{ line: 8 }]);
     expect(broken.items?.[0]?.frame).toContain("> 8 | [gone](./gone.md)");
     await edit("index.md", (text) => text.replace("[gone](./gone.md)", ""));
     await next("diagnostics", ({ items }) => items?.length === 0);
