@@ -1,7 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { readJson } from "../files/files.ts";
+import { describePost } from "../pages/blog/posts.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
+import { readFrontMatter } from "../sources/markdown/front-matter.ts";
+import { normalizeText } from "../sources/markdown/parse/source-text.ts";
+import { describeSource } from "./describe-source.ts";
 import { translationsSchema } from "./translations.ts";
 
 /** Where translations of a set are looked for. */
@@ -52,19 +57,26 @@ async function localize(
     route: `/${language}${set.route}`,
     language: { code: language, of: set.id, messages },
     base: set.folder,
-    ...(set.posts ? { posts: localizedPosts(set, translations) } : {}),
+    ...(set.posts ? { posts: await localizedPosts(set, { root, translations }) } : {}),
     editFolder: set.editFolder ?? set.folder,
     ...(set.version ? { version: localizedVersion(set.version, language, messages) } : {}),
   };
 }
 
-/** The same posts below the folder of their translations. */
-function localizedPosts({ posts, folder }: DocSet, translations: string): DocSet["posts"] {
-  const moved = [...(posts?.values() ?? [])].map((post) => {
+/** The same posts below the folder of their translations, those that are translated by their own words. */
+async function localizedPosts(
+  { posts, folder, authors = {} }: DocSet,
+  { root, translations }: { root: string; translations: string },
+): Promise<DocSet["posts"]> {
+  const moved = [...(posts?.values() ?? [])].map(async (post) => {
     const path = posix.join(translations, posix.relative(folder, post.path));
-    return [path, { ...post, path }] as const;
+    const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+    if (text === undefined) return [path, { ...post, path }] as const;
+    const { content } = readFrontMatter(normalizeText(text), path);
+    const source = { ...(await describeSource({ path, text })), content };
+    return [path, describePost(source, { folder: translations, authors })] as const;
   });
-  return new Map(moved);
+  return new Map(await Promise.all(moved));
 }
 
 function localizedVersion(

@@ -24,7 +24,9 @@ describe("i18n", () => {
     const pages = files.filter((file) => /^(?:fr\/)?docs.*\.html$/.test(file));
     const first = ["docs/next/guides/one", "docs/next/guides/two", "docs/next/start", "docs/start"];
     const all = [...first, ...first.map((page) => `fr/${page}`)];
-    expect(pages).toEqual(all.map((page) => `${page}.html`));
+    // Versions have no page at their own addresses, which lead on.
+    const leadOn = ["docs", "docs/next"];
+    expect(pages.sort()).toEqual([...all, ...leadOn].map((page) => `${page}.html`).sort());
   });
 
   it("shows what is translated, and the original of what is not, with its images and links", async () => {

@@ -35,7 +35,7 @@ async function failingComponent(node: ReactNode): Promise<string | undefined> {
       onAllReady: () => resolve(""),
     });
   });
-  const [innermost, ...around] = [...stack.matchAll(/^\s*at (?:\w+\.)*([A-Z]\w*)/gm)]
+  const [innermost, ...around] = [...stack.matchAll(/^\s*at (?:\w+\.)*([A-Z][\w$]*)/gm)]
     .map(([, name]) => name)
     .filter((name) => name !== "MDXContent");
   return around.length > 0 ? innermost : undefined;
