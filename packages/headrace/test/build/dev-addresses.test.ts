@@ -16,18 +16,7 @@ const ROUTES = [
   "/404",
   "/GUIDE",
 ];
-const SPELLINGS = [
-  "",
-  "/",
-  "//",
-  "/index",
-  "/index.html",
-  ".html",
-  ".html/",
-  "?a=1",
-  "/?a=1",
-  ".md",
-];
+const SPELLINGS = ["", "/", "/index", "/index.html", ".html", ".html/", "?a=1", "/?a=1", ".md"];
 
 /** What a site answers a path with: its status, and where it leads. */
 async function answer(server: string, path: string): Promise<string> {
