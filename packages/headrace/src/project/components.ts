@@ -67,7 +67,7 @@ export async function loadComponents(
 
   const names = [...modules].sort();
   const context = siteContext(project.config);
-  const engine = await engineCodeId("dialect", "render", "vite");
+  const engine = await engineCodeId("dialect", "model", "render", "vite");
   const key = digest(JSON.stringify([names, context, engine]));
   const known = join(cache, "components", `${key}.json`);
   const stored = await readSealedJson(known);
