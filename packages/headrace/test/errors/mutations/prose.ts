@@ -41,6 +41,7 @@ const WRONG: readonly string[] = [
   "Facts: ¦{facts.build.limt}",
   "$¦x^{2$",
   "¦<Tabs>\n\nText\n\n</Tabs>",
+  "¦:::nothing\n\nA kind that nobody knows.\n\n:::",
   '¦<p style="color: red" onclick="x()">a</p>',
   "¦<p {...absent}>a</p>",
   "¦<p className={absent}>a</p>",
@@ -63,7 +64,6 @@ const DOUBTFUL: readonly string[] = [
   "¦[x]()",
   '¦<p style="color: red">a</p>',
   "¦![x](https://other.example/a.png)",
-  "¦:::nothing\n\nA kind that nobody knows.\n\n:::",
 ];
 
 /** What is wrong within the text of a page. */
