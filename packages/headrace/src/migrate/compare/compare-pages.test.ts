@@ -57,6 +57,23 @@ test("takes a page that leads on for none", () => {
   expect(readPage("/a", '<meta http-equiv="refresh" content="0; url=/b">')).toBeUndefined();
 });
 
+test("ends what a minifier leaves open where the next one begins", () => {
+  const [list, table] = parseHtml(
+    "<ul><li>a<ul><li>b<li>c</ul><li><p>d<p>e</ul><table><tr><td>f<td>g<tr><td>h</table>",
+  ).children;
+  expect(JSON.stringify(list)).toBe(
+    JSON.stringify(
+      parseHtml("<ul><li>a<ul><li>b</li><li>c</li></ul></li><li><p>d</p><p>e</p></li></ul>")
+        .children[0],
+    ),
+  );
+  expect(JSON.stringify(table)).toBe(
+    JSON.stringify(
+      parseHtml("<table><tr><td>f</td><td>g</td></tr><tr><td>h</td></tr></table>").children[0],
+    ),
+  );
+});
+
 test("reads what is nested wrongly, and text that looks like tags", () => {
   const [list] = parseHtml("<ul><li>a</b></li></ul>").children;
   expect(list).toMatchObject({ name: "ul", children: [{ name: "li", children: ["a"] }] });

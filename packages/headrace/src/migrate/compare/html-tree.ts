@@ -21,8 +21,9 @@ const VOID = new Set(
 const RAW = new Set(["script", "style", "textarea", "title", "noscript", "iframe"]);
 
 /**
- * The tree of a page that a generator wrote: every element but the void ones is closed. What is
- * wrongly nested within stays within the element that was opened first.
+ * The tree of a page that a generator wrote. Where it leaves out the end tags of list items, cells and
+ * paragraphs, as minifiers do, the next one ends them. What is wrongly nested stays within the element
+ * that was opened first.
  */
 export function parseHtml(html: string): HtmlElement {
   const root = element("#root", "");
@@ -30,13 +31,13 @@ export function parseHtml(html: string): HtmlElement {
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(html); match; match = TOKEN.exec(html)) {
     const [whole, slash, tag, attributes = ""] = match;
-    const parent = open.at(-1) ?? root;
     if (tag === undefined) {
-      if (!whole.startsWith("<!")) parent.children.push(unescapeHtml(whole));
+      if (!whole.startsWith("<!")) (open.at(-1) ?? root).children.push(unescapeHtml(whole));
     } else if (slash) close(open, tag.toLowerCase());
     else {
       const made = element(tag.toLowerCase(), attributes);
-      parent.children.push(made);
+      endImplied(open, made.name);
+      (open.at(-1) ?? root).children.push(made);
       if (VOID.has(made.name) || (attributes.endsWith("/") && !/=[^\s"']*\/$/.test(attributes)))
         continue;
       if (!RAW.has(made.name)) open.push(made);
@@ -54,6 +55,29 @@ function readRaw(html: string, made: HtmlElement, from: number): number {
   const text = html.slice(from, found?.index);
   made.children.push(made.name === "title" ? unescapeHtml(text) : text);
   return found ? end.lastIndex : html.length;
+}
+
+/** Elements whose end tag may be left out, and what ends them; no list or table is left for it. */
+const ENDED_BY: Record<string, { ends: RegExp; within: RegExp }> = {
+  li: { ends: /^li$/, within: /^(?:ul|ol|menu)$/ },
+  dt: { ends: /^d[td]$/, within: /^dl$/ },
+  dd: { ends: /^d[td]$/, within: /^dl$/ },
+  option: { ends: /^option$/, within: /^select$/ },
+  td: { ends: /^t[dh]$/, within: /^(?:tr|table)$/ },
+  th: { ends: /^t[dh]$/, within: /^(?:tr|table)$/ },
+  tr: { ends: /^tr$/, within: /^table$/ },
+  tbody: { ends: /^t(?:head|body)$/, within: /^table$/ },
+};
+const ENDS_PARAGRAPH =
+  /^(?:p|div|ul|ol|dl|table|pre|blockquote|h[1-6]|hr|section|header|footer|figure|details|article|aside|nav|main|form)$/;
+
+function endImplied(open: HtmlElement[], name: string): void {
+  if (ENDS_PARAGRAPH.test(name) && open.at(-1)?.name === "p") open.pop();
+  const rule = ENDED_BY[name];
+  if (!rule) return;
+  const list = open.findLastIndex((element) => rule.within.test(element.name));
+  const ended = open.findLastIndex((element) => rule.ends.test(element.name));
+  if (ended > list) open.length = ended;
 }
 
 function close(open: HtmlElement[], name: string): void {
