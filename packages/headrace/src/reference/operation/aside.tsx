@@ -54,7 +54,7 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
     const { status, example } = answer;
     const words = example.summary || example.name;
     const isOnly = answers.every((other) => other === answer || other.status !== status);
-    const label = isOnly || words.length > LONGEST_LABEL ? status : `${status} ${words}`.trim();
+    const label = isOnly ? status : `${status} ${shortened(words)}`.trim();
     const content = (
       <>
         {words !== "" && <p className="api-rules">{words}</p>}
@@ -66,8 +66,14 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
   return tabsElement(items, "", tools);
 }
 
-/** Of the words for one of several examples: tabs stand in a row. */
+/** Of the words for one of several examples: tabs stand in a row, and have to differ. */
 const LONGEST_LABEL = 24;
+
+function shortened(words: string): string {
+  if (words.length <= LONGEST_LABEL) return words;
+  const start = words.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, "");
+  return `${start}…`;
+}
 
 /** Where the console comes to stand when the reader asks for it. */
 function consolePlace({ dataFile, source }: OperationArticle): ReactNode {
