@@ -13,3 +13,13 @@ test.each([
 ])("finds the construct that runs to the end", (text, expected) => {
   expect(findUnclosed(text, isUnclosed)).toEqual(expected);
 });
+
+test("reads few beginnings of a file, however many constructs may run to its end", () => {
+  let reads = 0;
+  const found = findUnclosed(`<a> ${"<".repeat(10_000)}`, (text) => {
+    reads++;
+    return isUnclosed(text);
+  });
+  expect(found).toEqual({ line: 1, column: 5 });
+  expect(reads).toBeLessThan(60);
+});

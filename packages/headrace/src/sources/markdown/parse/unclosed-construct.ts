@@ -25,10 +25,10 @@ export function findUnclosed(
     .map((item) => `${item}\n`)
     .join("");
   const candidates = [...(lines[line - 1] ?? "").matchAll(/[<{]/g)].map((match) => match.index);
-  const start = candidates
-    .reverse()
-    .find((index) => !isUnclosed(before + (lines[line - 1] ?? "").slice(0, index)));
-  return start === undefined ? undefined : { line, column: start + 1 };
+  const ends = (count: number) => before + (lines[line - 1] ?? "").slice(0, candidates[count]);
+  const start = lastPassing(candidates.length, (count) => isUnclosed(ends(count)));
+  const column = candidates[start];
+  return column === undefined || isUnclosed(ends(start)) ? undefined : { line, column: column + 1 };
 }
 
 /** The largest number below `end` that does not fail: steps back that double, then halves. */
