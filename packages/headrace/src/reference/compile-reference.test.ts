@@ -1,25 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Operation, Schema } from "../model/api.ts";
+import type { Schema } from "../model/api.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
-import { compileReference } from "./compile-reference.ts";
-import { referenceSources } from "./pages/reference-pages.ts";
-import {
-  SAMPLE_SETTINGS,
-  sampleDescription,
-  sampleOperation,
-  sampleParameter,
-} from "./testing/sample-operation.ts";
+import { compileSample } from "./testing/compile-sample.ts";
+import { sampleOperation, sampleParameter } from "./testing/sample-operation.ts";
 
-async function compile(changes: Partial<Operation> = {}) {
-  const operations = [sampleOperation(changes), sampleOperation({ id: "app-get" })];
-  const sources = referenceSources(sampleDescription(operations), SAMPLE_SETTINGS);
-  const [family, page] = await Promise.all(sources.slice(0, 2).map(compileReference));
-  if (!family || !page) throw new Error("no page");
-  const body = resolvePlaceholders(page.body, (_, value) => value);
-  return { family, page, body };
-}
-
-const sample = await compile();
+const sample = await compileSample();
 
 describe("the page of an operation", () => {
   test("API-01 has the summary as title, its method, and its path to copy", () => {
@@ -53,7 +38,9 @@ describe("the page of an operation", () => {
   test("a parameter and its schema may both have a description", async () => {
     const schema: Schema = { types: ["string"], description: "As in RFC 9111." };
     const parameter = sampleParameter({ name: "cache", in: "query", schema });
-    const { body } = await compile({ parameters: [{ ...parameter, description: "Of caches." }] });
+    const { body } = await compileSample({
+      parameters: [{ ...parameter, description: "Of caches." }],
+    });
     expect(body).toContain("Of caches.");
     expect(body).toContain("As in RFC 9111.");
   });
@@ -81,7 +68,7 @@ describe("the page of an operation", () => {
       { name: "first", required: false, schema: part(drawn) },
       { name: "second", required: false, schema: part({ ...inner, page: "inner" }) },
     ];
-    const { body } = await compile({
+    const { body } = await compileSample({
       body: {
         description: "",
         required: true,
@@ -137,7 +124,7 @@ describe("the page of an operation", () => {
       ],
     };
     const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
-    const { body } = await compile({ body: { description: "", required: true, content } });
+    const { body } = await compileSample({ body: { description: "", required: true, content } });
     expect(body.match(/id="body\.[a-z]+\.city"/g)).toEqual(['id="body.from.city"']);
     expect(body).toContain("Who gets it.");
     expect(body).toContain('The same as in <a href="#body.from">from</a>');
@@ -148,7 +135,7 @@ describe("the page of an operation", () => {
     const example = { name: "", summary: "", description: "", value };
     const content = [{ type: "application/json", schema: null, examples: [example], encoding: {} }];
     const response = { status: "200", description: "", headers: [], content, links: [] };
-    const { body } = await compile({ responses: [response] });
+    const { body } = await compileSample({ responses: [response] });
     expect(body).toContain("199");
     expect(body).not.toContain('<span class="t-constant">199</span>');
   });
@@ -197,7 +184,7 @@ describe("an operation out of the ordinary", () => {
       description: evil,
       schema: { types: ["string"], pattern: evil, enum: [evil], default: evil },
     });
-    const { body } = await compile({
+    const { body } = await compileSample({
       summary: evil,
       path: `/${evil}`,
       description: evil,
@@ -216,7 +203,7 @@ describe("an operation out of the ordinary", () => {
       type: "multipart/form-data",
       encoding: { file: { contentType: "image/png", explode: true } },
     };
-    const { body } = await compile({ body: { ...requestBody, content: [json, form] } });
+    const { body } = await compileSample({ body: { ...requestBody, content: [json, form] } });
     expect(body).toContain('data-value="multipart/form-data"');
     expect(body).toContain('id="body.owner.id"');
     expect(body).toContain("The part <code>file</code> is sent as <code>image/png</code>.");
@@ -224,7 +211,7 @@ describe("an operation out of the ordinary", () => {
 
   test("a callback is whole inside its details", async () => {
     const callback = sampleOperation({ id: "on-done", path: "{$request.body#/url}" });
-    const { body, page } = await compile({ callbacks: [callback] });
+    const { body, page } = await compileSample({ callbacks: [callback] });
     expect(body).toContain('<details class="api-response" id="callback-on-done">');
     expect(body).toContain('id="callback-on-done.query.limit"');
     expect(new Set(page.ids).size).toBe(page.ids.length);
@@ -232,7 +219,7 @@ describe("an operation out of the ordinary", () => {
 
   test("a request that can't be made is a warning at its place, and the page stands", async () => {
     const server = { url: "https://{region}.api.test", description: "", variables: {} };
-    const { page } = await compile({ servers: [server] });
+    const { page } = await compileSample({ servers: [server] });
     expect(page.body).toContain("<h1>");
     for (const { file, line } of page.diagnostics) {
       expect([file, line]).toEqual(["openapi/apps.yaml", 7]);
@@ -240,7 +227,7 @@ describe("an operation out of the ordinary", () => {
   });
 
   test("deprecation is said", async () => {
-    const { body, page } = await compile({ deprecated: true });
+    const { body, page } = await compileSample({ deprecated: true });
     expect(body).toContain('<p class="admonition-title">Deprecated</p>');
     expect(page.reference?.operation).toMatchObject({ method: "post", deprecated: true });
   });
@@ -273,7 +260,7 @@ describe("the files beside a page", () => {
   });
 
   test("the Markdown twin tells equal schemas and headers once, and then where they stand", async () => {
-    const { page } = await compile({
+    const { page } = await compileSample({
       callbacks: [sampleOperation({ id: "on-done", path: "done" })],
     });
     const [own = "", called = ""] = page.markdown.split("## Callbacks");

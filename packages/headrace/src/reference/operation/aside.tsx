@@ -53,8 +53,10 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
   const items = answers.map((answer, index) => {
     const { status, example } = answer;
     const words = example.summary || example.name;
-    const isOnly = answers.every((other) => other === answer || other.status !== status);
-    const label = isOnly ? status : `${status} ${shortened(words)}`.trim();
+    const label = answerLabel(
+      answer,
+      answers.filter((other) => other.status === status),
+    );
     const content = (
       <>
         {words !== "" && <p className="api-rules">{words}</p>}
@@ -66,13 +68,17 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
   return tabsElement(items, "", tools);
 }
 
-/** Of the words for one of several examples: tabs stand in a row, and have to differ. */
+/** Of the words for one of several examples: tabs stand in a row. */
 const LONGEST_LABEL = 24;
 
-function shortened(words: string): string {
-  if (words.length <= LONGEST_LABEL) return words;
-  const start = words.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, "");
-  return `${start}…`;
+/** What tells an answer from the others of its status: its words where all are short, else its number. */
+function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]): string {
+  if (sameStatus.length === 1) return answer.status;
+  const names = sameStatus.map(({ example }) => example.summary || example.name);
+  const tellApart = new Set(names).size === names.length;
+  const areShort = names.every((name) => name !== "" && name.length <= LONGEST_LABEL);
+  const place = sameStatus.indexOf(answer);
+  return `${answer.status} ${tellApart && areShort ? names[place] : `(${place + 1})`}`;
 }
 
 /** Where the console comes to stand when the reader asks for it. */
