@@ -63,8 +63,16 @@ describe.each(BROWSER_NAMES)("rows of the search box in %s", (name) => {
 /** Runs in the page, from now on until rows are watched anew. */
 function watchFirstRow(option: string): void {
   const rowNow = () => {
-    const element = document.querySelector(option);
-    return element && { element, id: element.id, top: element.getBoundingClientRect().top };
+    const element = document.querySelector<HTMLElement>(option);
+    if (!element) return null;
+    // As it is laid out within the box, which glides and grows into its place while it opens.
+    let top = 0;
+    let part: Element | null = element;
+    while (part instanceof HTMLElement && part.localName !== "dialog") {
+      top += part.offsetTop;
+      part = part.offsetParent;
+    }
+    return { element, id: element.id, top };
   };
   const watched: Watched = { drawn: 0, withoutRows: 0, moved: [] };
   let before = rowNow();
@@ -78,8 +86,9 @@ function watchFirstRow(option: string): void {
     }
     before = now;
   };
-  const list = document.querySelector(option)?.closest(".search-list");
+  // The box stays; the list in it may be another one later.
+  const box = document.querySelector(option)?.closest("dialog");
   const parts = { childList: true, subtree: true, attributes: true };
-  if (list) new MutationObserver(look).observe(list, parts);
+  if (box) new MutationObserver(look).observe(box, parts);
   window.watched = watched;
 }
