@@ -1,4 +1,4 @@
-import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
 import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
@@ -19,12 +19,12 @@ export class EditedSite {
 
   /** Adds a page for good. */
   async add(file: string): Promise<void> {
-    await writeFile(this.#path(file), pageText("Weir"));
+    await this.#write(file, pageText("Weir"));
   }
 
   async put(file: string, text: string): Promise<void> {
     await this.#keep(file);
-    await writeFile(this.#path(file), text);
+    await this.#write(file, text);
   }
 
   /** Replaces a text wherever it stands, or the first that an expression finds. */
@@ -32,7 +32,7 @@ export class EditedSite {
     const text = await this.#keep(file);
     const edited = typeof from === "string" ? text.replaceAll(from, to) : text.replace(from, to);
     if (edited === text) throw new Error(`Nothing of ${file} is ${from}.`);
-    await writeFile(this.#path(file), edited);
+    await this.#write(file, edited);
   }
 
   async delete(file: string): Promise<void> {
@@ -49,7 +49,7 @@ export class EditedSite {
   async restore(): Promise<void> {
     for (const [file, text] of this.#changed) {
       if (text === undefined) await rm(this.#path(file), { force: true });
-      else await writeFile(this.#path(file), text);
+      else await this.#write(file, text);
     }
     this.#changed.clear();
   }
@@ -65,6 +65,12 @@ export class EditedSite {
 
   remove(): Promise<void> {
     return this.#copy.remove();
+  }
+
+  /** A file as young as its build counts as changed during it. */
+  async #write(file: string, text: string): Promise<void> {
+    await writeFile(this.#path(file), text);
+    await utimes(this.#path(file), new Date(), new Date(Date.now() - 1000));
   }
 
   async #keep(file: string): Promise<string> {
