@@ -63,6 +63,15 @@ describe("checkExampleProjects", () => {
     ]);
   });
 
+  it("refuses what is not there for those who take a project along, and dead pages", async () => {
+    const { problems } = await check("reaching");
+    expect(problems).toEqual([
+      "reaching/README.md:3:15 Whoever takes this sample along has its own folder only, not this: ../../content/faq.md",
+      "reaching/deploy/main.tf:2:25 Whoever takes this sample along has its own folder only, not this: /../../whole/run.sh",
+      "reaching/README.md:4:10 The site has no such page: https://docs.millrace.example/no/such-page",
+    ]);
+  });
+
   it("refuses evidence that quotes a path of one machine", async () => {
     const root = mkdtempSync(join(tmpdir(), "evidence-"));
     try {

@@ -7,11 +7,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Diagnostic, formatDiagnostics } from "headrace/check";
+import siteConfig from "../../site/site.config.ts";
 import { place } from "../content/page.ts";
 import { checkFiles, compilePython } from "./check-files.ts";
 import { digestOf, type Evidence, evidenceFile, readEvidence } from "./evidence.ts";
 import { findForbidden } from "./forbidden/forbidden.ts";
 import { machinePaths } from "./machine-paths.ts";
+import { deadAddresses, type Outside, reachesOutside } from "./own-folder.ts";
 import { listFiles, type Project, toProjects } from "./projects.ts";
 
 /** The problems of all examples, and what was done in a few lines. */
@@ -38,6 +40,7 @@ export async function checkExampleProjects(
   return {
     diagnostics: [
       ...projects.flatMap(({ name }) => readmeProblem(root, `${folder}/${name}`)),
+      ...projects.flatMap((project) => takenAlongProblems(root, folder, project)),
       ...diagnostics,
       ...(compiled ?? []),
       ...files.flatMap((file) => unsafeProblems(root, file)),
@@ -65,6 +68,31 @@ function readmeProblem(root: string, project: string): Diagnostic[] {
     },
   ];
   return existsSync(join(root, file)) ? [] : problem("This example has no README.");
+}
+
+/** What is not there, or no longer there, for whoever took the project along. */
+function takenAlongProblems(root: string, folder: string, project: Project): Diagnostic[] {
+  const toProblem =
+    (message: string, hint: string) =>
+    (outside: Outside): Diagnostic => ({
+      code: "example-outside",
+      severity: "error",
+      message: `${message}: ${outside.target}`,
+      hint,
+      file: outside.file,
+      ...place(readFileSync(join(root, outside.file), "utf8"), outside.offset),
+    });
+  return [
+    ...reachesOutside(root, folder, project).map(
+      toProblem(
+        "Whoever takes this sample along has its own folder only, not this",
+        `Link the page at ${siteConfig.url}, or move what is needed into the sample.`,
+      ),
+    ),
+    ...deadAddresses(root, project).map(
+      toProblem("The site has no such page", "Name the address of the page that is meant."),
+    ),
+  ];
 }
 
 /** What readers would copy and should not. */

@@ -62,7 +62,7 @@ resource "terraform_data" "environments" {
 
   provisioner "local-exec" {
     interpreter = ["bash", "-c"]
-    command     = "${path.module}/../api-scripts/environments.sh <(printf '%s' \"$ENVIRONMENTS\")"
+    command     = "${path.module}/../environments.sh <(printf '%s' \"$ENVIRONMENTS\")"
 
     environment = {
       ENVIRONMENTS     = jsonencode(local.environments)
