@@ -150,7 +150,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ask: ["posted", "mcp", "search/query", "model"],
   server: ["posted", "practice", "config", "diagnostics", "model"],
   // A built site for programs; on Node and on edge platforms, but for its folder
-  mcp: ["api", "search/query", "search/options.ts", "model"],
+  mcp: ["api", "practice", "search/query", "search/options.ts", "model"],
   "mcp/folder-files.ts": ["mcp", "server"],
   dev: [
     "engine-dir.ts",

@@ -18,6 +18,8 @@ export interface GivenValues {
   /** By name, or by place and name: "query:limit". */
   parameters?: Record<string, unknown> | undefined;
   body?: unknown;
+  /** Sent in place of each key and token; "": none is sent. Default: placeholders. */
+  key?: string | undefined;
 }
 
 /**
@@ -32,12 +34,24 @@ export function makeRequest(data: ConsoleOperation, given: GivenValues): ApiRequ
     values.parameters[keyOf(data, name)] = jsonOf(value, name);
   }
   if (given.body !== undefined) values.body = bodyOf(data, values, jsonOf(given.body, "body"));
+  if (given.key !== undefined) values.credentials = credentialsWith(given.key, values);
   try {
     return buildRequest(operation, values);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     throw new ToolProblem(error.message);
   }
+}
+
+function credentialsWith(
+  key: string,
+  { credentials }: RequestValues,
+): RequestValues["credentials"] {
+  if (key === "") return [];
+  return credentials.map((credential) => {
+    if (credential.kind === "apiKey") return { ...credential, value: key };
+    return credential.kind === "bearer" ? { ...credential, token: key } : credential;
+  });
 }
 
 function jsonOf(value: unknown, name: string): Json {

@@ -11,9 +11,11 @@ import {
   encodeRoute,
   markdownFile,
   operationFile,
+  practiceFile,
   withBase,
   withSlash,
 } from "../model/routes.ts";
+import type { PracticeData } from "../practice/practice-data.ts";
 import { kept } from "./kept.ts";
 import type { NamedHeading } from "./markdown-sections.ts";
 import { type ListedPage, type PageList, readPageList } from "./page-list.ts";
@@ -90,6 +92,18 @@ export class Site {
     const text = await this.#text(encodeRoute(operationFile(route)));
     if (text === undefined) throw new ToolProblem(`The site has no data of ${route}.`);
     return parseJson(text, operationFile(route));
+  }
+
+  /**
+   * What the practice server of an API works with.
+   *
+   * @throws ToolProblem when it has none.
+   */
+  async practiceData(api: string): Promise<PracticeData> {
+    const file = practiceFile(api);
+    const text = await this.#text(encodeRoute(`/${file}`));
+    if (text === undefined) throw new ToolProblem(`The API "${api}" has no practice server.`);
+    return parseJson(text, file);
   }
 
   async #readList(): Promise<SiteList> {

@@ -1,9 +1,9 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { CODE_SAMPLES } from "../api/samples/samples.ts";
-import { nearestFirst } from "../model/nearest.ts";
-import type { ListedOperation } from "../model/operations-index.ts";
+import { callOf, findOperation } from "./find-operation.ts";
 import { cutText, markdownSections } from "./markdown-sections.ts";
+import { registerPractice } from "./practice-tool.ts";
 import { makeRequest } from "./request-sample.ts";
 import type { Site } from "./site.ts";
 import { toolAnswer } from "./tool-answer.ts";
@@ -30,6 +30,7 @@ export function registerTools(server: McpServer, site: Site): void {
   registerListOperations(server, site);
   registerDescribeOperation(server, site);
   registerRequestSample(server, site);
+  registerPractice(server, site);
 }
 
 function registerSearch(server: McpServer, site: Site): void {
@@ -213,28 +214,4 @@ function registerRequestSample(server: McpServer, site: Site): void {
       return `${callOf(operation)}: ${operation.title}\n${operation.page}\n\n${code}`;
     }),
   );
-}
-
-function callOf({ method, path }: Pick<ListedOperation, "method" | "path">): string {
-  return `${method.toUpperCase()} ${path}`;
-}
-
-/** By its id, or by method and path, whatever the names in braces are. */
-async function findOperation(site: Site, asked: string): Promise<ListedOperation> {
-  const all = await site.operations();
-  if (all.length === 0) throw new ToolProblem("This site documents no API.");
-  const form = (text: string) =>
-    text
-      .trim()
-      .replaceAll(/\{[^}]*\}/g, "{}")
-      .toLowerCase();
-  const wanted = form(asked);
-  const found =
-    all.find(({ id }) => id.toLowerCase() === wanted) ??
-    all.find((operation) => form(callOf(operation)) === wanted);
-  if (found) return found;
-  const ids = all.map(({ id }) => id);
-  const near = nearestFirst(asked, ids).slice(0, 3);
-  const hint = near.length > 0 ? `Near: ${near.join(", ")}.` : "See the tool list_operations.";
-  throw new ToolProblem(`There is no operation "${asked.slice(0, 200)}". ${hint}`);
 }

@@ -56,6 +56,11 @@ export function operationFile(route: string): string {
   return `${fileStem(route)}.operation.json`;
 }
 
+/** Published path of what the practice server of an API is made from. */
+export function practiceFile(api: string): string {
+  return `practice/${api}.json`;
+}
+
 /** Every page, one line each: route, tab, title. The not-found page looks for the nearest in it. */
 export const ROUTES_FILE = "nav/routes.txt";
 

@@ -5,11 +5,12 @@ import { digest, isChangedSince, readIfFile } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { ApiDescription } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { practiceFile } from "../model/routes.ts";
 import { apiChanges } from "../reference/changes/api-changes.ts";
 import { changesFeed } from "../reference/changes/changes-feed.ts";
 import { writeExports } from "../reference/pages/export-files.ts";
 import { linkVersions } from "../reference/pages/link-versions.ts";
-import { practiceFile, referenceSources } from "../reference/pages/reference-pages.ts";
+import { referenceSources } from "../reference/pages/reference-pages.ts";
 import { apiSkill, type Skill } from "../reference/programs/skill.ts";
 import {
   type CatalogEntry,
@@ -192,7 +193,7 @@ async function readPractice(
   ]);
   const { file, files } = loadPracticeFile(root, api.practice);
   const data = JSON.stringify(practiceData(description, file));
-  return { downloads: [{ path: practiceFile(api), content: data }], files };
+  return { downloads: [{ path: practiceFile(api.id), content: data }], files };
 }
 
 async function printDescription(bundled: unknown, path: string): Promise<string> {

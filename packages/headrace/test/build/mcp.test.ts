@@ -10,6 +10,7 @@ import { filesAt } from "../../src/mcp/site-files.ts";
 import { startPreview } from "../../src/server/preview.ts";
 import { PROGRAM } from "../places.ts";
 import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
+import { addPractice } from "./practice-api.ts";
 
 const SECRET = "what-no-reader-may-see";
 const GET = "/api/vnd.things.v1+json/thing-get";
@@ -20,6 +21,7 @@ let preview: Awaited<ReturnType<typeof startPreview>>;
 
 beforeAll(async () => {
   site = await copyFixture("api-site");
+  await addPractice(site.root);
   await writeFile(join(site.root, "content/long.md"), `---\ntitle: Long\n---\n\n${LONG}\n`);
   await writeFile(
     join(site.root, "content/parts.md"),
@@ -56,11 +58,15 @@ async function overStdio() {
 }
 
 describe.each([
-  ["over standard input and output", overStdio],
-  ["over HTTP", () => overHttp(filesIn(join(site.root, "dist")), "legacy")],
-  ["over HTTP, newer protocol", () => overHttp(filesIn(join(site.root, "dist")), "auto")],
-  ["of a published site", () => overHttp(filesAt(preview.url), "legacy")],
-])("MCP %s", (_, connect) => {
+  ["over standard input and output", overStdio, { isLasting: true }],
+  ["over HTTP", () => overHttp(filesIn(join(site.root, "dist")), "legacy"), { isLasting: false }],
+  [
+    "over HTTP, newer protocol",
+    () => overHttp(filesIn(join(site.root, "dist")), "auto"),
+    { isLasting: false },
+  ],
+  ["of a published site", () => overHttp(filesAt(preview.url), "legacy"), { isLasting: false }],
+])("MCP %s", (_, connect, { isLasting }) => {
   let client: Client;
   beforeAll(async () => {
     client = await connect();
@@ -85,7 +91,7 @@ describe.each([
     return text;
   };
 
-  test("lists its tools, none of which changes anything", async () => {
+  test("lists its tools, which change nothing but invented data", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       "search",
@@ -94,8 +100,12 @@ describe.each([
       "list_operations",
       "describe_operation",
       "make_request_sample",
+      "call_practice_server",
     ]);
-    for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
+    for (const { name, annotations } of tools) {
+      const readOnlyHint = name !== "call_practice_server";
+      expect(annotations).toMatchObject({ readOnlyHint, openWorldHint: false });
+    }
   });
 
   test("search gives places with addresses and passages", async () => {
@@ -187,6 +197,25 @@ describe.each([
     );
     expect(await refusal("make_request_sample", { ...sample, body: {} })).toContain("no body");
     await refusal("make_request_sample", { ...sample, language: "cobol" });
+  });
+
+  test("call_practice_server answers, and keeps what was changed for one connection", async () => {
+    const practice = (operation: string, values = {}) =>
+      answer("call_practice_server", { operation, ...values });
+    expect(await practice("note-create")).toMatch(
+      /^POST \/notes: Create a note\n.*nothing was sent: POST \/notes\n\nHTTP 201\n[\s\S]*"text": "Buy milk\."/,
+    );
+    const milk = { parameters: { noteId: "milk" } };
+    expect(await practice("note-get", milk)).toContain(isLasting ? "HTTP 200" : "HTTP 404");
+    expect(await practice("note-get", { ...milk, startAgain: true })).toContain("HTTP 404");
+    const body = { id: "x".repeat(21) };
+    expect(await practice("note-create", { body })).toMatch(/HTTP 400[\s\S]*"\/id"/);
+    expect(await practice("note-list", { key: "" })).toContain("HTTP 401");
+    expect(await practice("note-list", { key: "key_wrong" })).toContain("HTTP 401");
+    expect(await practice("note-list", { key: "key_abcdefab" })).toContain("HTTP 200");
+    expect(await refusal("call_practice_server", { operation: "note-gt" })).toContain("note-get");
+    const senseless = { operation: "note-list", key: "two\r\nX-Other: lines" };
+    expect(await refusal("call_practice_server", senseless)).toContain("can't hold");
   });
 
   test.each([

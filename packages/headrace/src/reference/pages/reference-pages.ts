@@ -1,7 +1,7 @@
 import { mainMediaType } from "../../api/values/main-media-type.ts";
-import type { ApiConfig } from "../../config/api-schema.ts";
 import type { ApiDescription, ApiFamily } from "../../model/api.ts";
 import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
+import { practiceFile } from "../../model/routes.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { anchorsIn, anchorTargets } from "../prose/prose-anchors.ts";
 import type { ReferenceContext } from "../reference-source.ts";
@@ -37,11 +37,6 @@ export function referenceSources(
   return drafts.map((draft) => sourceFile({ draft, targets }, making));
 }
 
-/** Published path of what the practice server of an API is made from. */
-export function practiceFile({ id }: ApiConfig): string {
-  return `practice/${id}.json`;
-}
-
 function referenceContext(
   description: ApiDescription,
   { api, site, smartQuotes }: ReferenceSettings,
@@ -54,7 +49,7 @@ function referenceContext(
     title,
     version,
     download: api.download,
-    practice: api.practice === undefined ? null : practiceFile(api),
+    practice: api.practice === undefined ? null : practiceFile(api.id),
     accept: mainMediaType(description),
     smartQuotes,
     linkBase: isElsewhere ? base : null,
