@@ -8,6 +8,11 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { loadProject } from "../project/project.ts";
 import { checkContent } from "./check-content.ts";
 import { checkSearch, type SearchReport } from "./check-search.ts";
+import {
+  checkExternal,
+  type ExternalOptions,
+  type ExternalReport,
+} from "./external/check-external.ts";
 import { updateUrls } from "./published-urls.ts";
 import { withWholeCache } from "./whole-cache.ts";
 
@@ -18,14 +23,24 @@ import { withWholeCache } from "./whole-cache.ts";
  */
 export async function checkSite(
   root: string,
-  { strict }: { strict: boolean },
+  { strict, external }: SiteCheck,
 ): Promise<CheckResult> {
   const project = await loadProject(root, "production");
-  return withWholeCache(project, async () => {
-    const content = await checkContent(project, { strict });
-    const search = await checkSearch(project, content);
-    return { pages: content.records.size, warnings: content.warnings, search };
+  const content = await withWholeCache(project, async () => {
+    const checked = await checkContent(project, { strict });
+    return { ...checked, search: await checkSearch(project, checked) };
   });
+  const { records, warnings, search } = content;
+  const asked = external && (await checkExternal(project, records.values(), external));
+  return { pages: records.size, warnings, search, external: asked };
+}
+
+/** What to check. */
+export interface SiteCheck {
+  /** Warnings end it, as errors do. */
+  strict: boolean;
+  /** Asks other sites whether what is linked is there. */
+  external?: ExternalOptions | undefined;
 }
 
 export interface CheckResult {
@@ -33,6 +48,8 @@ export interface CheckResult {
   warnings: Diagnostic[];
   /** Absent when the project asks its search nothing. */
   search: SearchReport | undefined;
+  /** Absent when nobody was asked. */
+  external: ExternalReport | undefined;
 }
 
 /**

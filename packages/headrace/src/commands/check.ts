@@ -1,7 +1,9 @@
 import { checkSite, mendSite, updatePublishedUrls } from "../check/check-site.ts";
 import { summary } from "../diagnostics/format.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, teller } from "./print.ts";
+import { progressLine } from "./progress-line.ts";
 
 /** Compiles and checks every page. */
 export async function run(options: CommandOptions): Promise<number> {
@@ -15,8 +17,16 @@ export async function run(options: CommandOptions): Promise<number> {
     const { problems, files } = await mendSite(root);
     tell(`Mended ${problems} problems in ${files} files.`);
   }
-  const { pages, warnings, search } = await checkSite(root, { strict });
-  const diagnostics = [...warnings, ...(search?.diagnostics ?? [])];
+  const line = progressLine(process.stderr);
+  const { pages, warnings, search, external } = await checkSite(root, {
+    strict,
+    external: options.external ? { onProgress: line.update } : undefined,
+  }).finally(line.clear);
+  const diagnostics = [
+    ...warnings,
+    ...(search?.diagnostics ?? []),
+    ...judged(external?.diagnostics ?? [], options),
+  ];
   printDiagnostics(diagnostics, options);
   tell(`Checked ${pages} pages: ${summary(diagnostics)}.`);
   if (search) {
@@ -25,5 +35,16 @@ export async function run(options: CommandOptions): Promise<number> {
     );
     tell(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
   }
+  if (external) {
+    const { addresses, fresh } = external;
+    tell(
+      `Asked other sites for ${addresses - fresh} of ${addresses} addresses${fresh > 0 ? `; ${fresh} answered less than a week ago` : ""}.`,
+    );
+  }
   return diagnostics.some((item) => item.severity === "error") ? 1 : 0;
+}
+
+/** What is found after the check of the content, as strict as that. */
+function judged(diagnostics: readonly Diagnostic[], { strict }: CommandOptions): Diagnostic[] {
+  return diagnostics.map((item) => ({ ...item, severity: strict ? "error" : item.severity }));
 }

@@ -19,6 +19,8 @@ export interface CommandOptions {
   /** Serve a new site at once. */
   start: boolean;
   "update-urls": boolean;
+  /** Ask other sites whether what is linked is there. */
+  external: boolean;
   /** What to search for. */
   query: string;
   /** Absolute folders of two built sites. */

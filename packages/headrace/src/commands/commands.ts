@@ -71,11 +71,12 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     "check",
     {
       summary: "check every page, link and example; writes no site",
-      options: ["strict", "fix", "update-urls", "format"],
+      options: ["strict", "fix", "update-urls", "external", "format"],
       examples: [
         ["check", "every problem with its file, line and column"],
         ["check --fix", "mend misspelled links and their like"],
         ["check --update-urls", "hold today's addresses from now on"],
+        ["check --external", "the same, and links to other sites"],
       ],
       load: () => import("./check.ts"),
     },

@@ -65,6 +65,11 @@ export const OPTIONS = {
     default: false,
     text: "write down every address of the site; later builds hold them",
   },
+  external: {
+    type: "boolean",
+    default: false,
+    text: "ask other sites whether what is linked is there",
+  },
   against: {
     type: "string",
     value: "<folder>",

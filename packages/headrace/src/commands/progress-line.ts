@@ -44,8 +44,8 @@ export function progressLine(
 }
 
 /** "Compiling 340 of 1,000 pages, about 3 s left" */
-function line({ step, done, total }: Progress, passed: number): string {
+function line({ step, done, total, what = "pages" }: Progress, passed: number): string {
   const count = (number: number) => number.toLocaleString("en");
   const left = Math.ceil(((passed / done) * (total - done)) / 1000);
-  return `${step} ${count(done)} of ${count(total)} pages, about ${left} s left`;
+  return `${step} ${count(done)} of ${count(total)} ${what}, about ${left} s left`;
 }

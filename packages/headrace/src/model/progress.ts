@@ -4,6 +4,8 @@ export interface Progress {
   step: string;
   done: number;
   total: number;
+  /** What is counted; default: pages. */
+  what?: string;
 }
 
 /** Hears of progress; called often, so that whoever prints it chooses when. */

@@ -34,6 +34,8 @@ interface LinkContext {
 
 function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext): Diagnostic[] {
   const position = { file: link.file, line: link.line, column: link.column };
+  // Only who asks for it has other sites asked.
+  if (link.target.startsWith("external:")) return [];
   if (link.target.startsWith("route:") && isSearch(link.target.slice("route:".length))) return [];
   const path = targetPath(link.target, from, context.siteMap);
   const ids = path === undefined ? undefined : context.ids.get(path);

@@ -4,7 +4,7 @@ import type { SiteAddress } from "../reference-source.ts";
 /** A link of a description, ready for an `a`. */
 interface ProseLink {
   attributes: Record<string, string>;
-  /** As in LinkReference; `null` for what leads away from this site. */
+  /** As in LinkReference; `null` for mail. */
   target: string | null;
   hash: string | null;
 }
@@ -43,7 +43,7 @@ interface LinkTools {
 
 function away(href: string): ProseLink {
   const attributes = { href, target: "_blank", rel: "noopener noreferrer", class: "external" };
-  return { attributes, target: null, hash: null };
+  return { attributes, target: `external:${href}`, hash: null };
 }
 
 function siteLink(path: string): ProseLink {

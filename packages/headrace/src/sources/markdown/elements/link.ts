@@ -56,7 +56,9 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
       Object.assign(properties, NEW_TAB);
       break;
     case "external":
-      if (target.opensPage) markExternal(element);
+      if (!target.opensPage) break;
+      markExternal(element);
+      note(element, scope, { target: `external:${href}`, hash: null });
       break;
     case "active":
       report(scope, element, {
