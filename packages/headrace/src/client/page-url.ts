@@ -1,4 +1,4 @@
-import { normalizeRoute, withoutBase } from "../model/routes.ts";
+import { decodeAddress, normalizeRoute, withoutBase } from "../model/routes.ts";
 
 /** Where this site's pages live. */
 export interface SiteBase {
@@ -20,15 +20,6 @@ export function routeOfUrl(
   site: SiteBase,
 ): string | undefined {
   if (url.origin !== site.origin || RE_FILE.test(url.pathname)) return undefined;
-  const path = withoutBase(site.baseUrl, decodedPath(url.pathname));
+  const path = withoutBase(site.baseUrl, decodeAddress(url.pathname));
   return path === undefined ? undefined : normalizeRoute(path);
-}
-
-/** Routes hold signs as they are read. An address that can't be decoded stays as it is. */
-export function decodedPath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

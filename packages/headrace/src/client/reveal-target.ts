@@ -1,15 +1,11 @@
+import { decodeAddress } from "../model/routes.ts";
+
 /** The element that a URL's hash names, decoded or as it stands; `null` without one. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.replace(/^#/, "");
-  return name ? (document.getElementById(name) ?? document.getElementById(decode(name))) : null;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return name
+    ? (document.getElementById(name) ?? document.getElementById(decodeAddress(name)))
+    : null;
 }
 
 /**

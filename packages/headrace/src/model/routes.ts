@@ -94,6 +94,15 @@ export function encodeRoute(route: string): string {
   return encodeURI(route).replaceAll("#", "%23").replaceAll("?", "%3F");
 }
 
+/** A part of an address as it is read: "a%20b" → "a b"; one with a sign that is no escape stays. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** "/faq?a#b" → ["/faq", "?a#b"]. */
 export function splitSuffix(address: string): [route: string, suffix: string] {
   const at = address.search(/[?#]/);

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../model/routes.ts";
 /** Decoded values of a template's `{…}`. */
 export type PathValues = Record<string, string>;
 
@@ -8,7 +9,7 @@ export function matchPath(template: string, path: string): PathValues | undefine
   if (wanted.length !== given.length) return;
   const values: PathValues = {};
   for (const [index, segment] of wanted.entries()) {
-    const value = decode(given[index] ?? "");
+    const value = decodeAddress(given[index] ?? "");
     const name = parameterName(segment);
     if (name === undefined ? segment !== value : !value) return;
     if (name !== undefined) values[name] = value;
@@ -49,13 +50,4 @@ export function resourcePrefixes(template: string): string[] {
       parameterName(segment) === undefined ? [] : [segments.slice(0, index + 1).join("/")],
     )
     .reverse();
-}
-
-/** A malformed escape stands for itself. */
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,7 +1,12 @@
 import type { PageLink } from "../../model/nav-tree.ts";
 import { nearestFirst } from "../../model/nearest.ts";
-import { normalizeRoute, ROUTES_FILE, withBase, withoutBase } from "../../model/routes.ts";
-import { decodedPath } from "../page-url.ts";
+import {
+  decodeAddress,
+  normalizeRoute,
+  ROUTES_FILE,
+  withBase,
+  withoutBase,
+} from "../../model/routes.ts";
 
 /** No more are offered. */
 const MAX_PAGES = 3;
@@ -43,7 +48,7 @@ export function nearestPages(path: string, titles: ReadonlyMap<string, string>):
 
 /** An address that can't be decoded is near to nothing, or by its encoded spelling. */
 function requestedRoute(baseUrl: string, pathname: string): string {
-  const path = decodedPath(pathname);
+  const path = decodeAddress(pathname);
   return normalizeRoute(withoutBase(baseUrl, path) ?? path);
 }
 

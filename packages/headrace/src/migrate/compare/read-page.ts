@@ -1,4 +1,4 @@
-import { normalizeRoute } from "../../model/routes.ts";
+import { decodeAddress, normalizeRoute } from "../../model/routes.ts";
 import { descendants, find, type HtmlElement, isOfClass, lineOf, parseHtml } from "./html-tree.ts";
 import { type PageText, readText } from "./page-text.ts";
 
@@ -88,16 +88,8 @@ function normalizeTarget(href: string, base: URL): string {
   if (url.host !== base.host) return url.href.replace(/\/$/, "");
   const file = /\/assets\/(?:.*\/)?([^/]+?)[-.][\w-]{8,32}(\.\w+)$/.exec(url.pathname);
   if (file) return `file ${file[1]}${file[2]}`;
-  const hash = url.hash && decode(url.hash);
-  return normalizeRoute(decode(url.pathname)) + hash;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const hash = url.hash && decodeAddress(url.hash);
+  return normalizeRoute(decodeAddress(url.pathname)) + hash;
 }
 
 function readContents(root: HtmlElement): string[] {
@@ -108,7 +100,7 @@ function readContents(root: HtmlElement): string[] {
       (name === "nav" && classes.includes("toc")),
   );
   return linksIn(list).map(
-    (link) => `${decode(link.attributes.get("href") ?? "")} ${lineOf(link)}`,
+    (link) => `${decodeAddress(link.attributes.get("href") ?? "")} ${lineOf(link)}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ApiDescription, ApiFamily } from "../../model/api.ts";
+import { decodeAddress } from "../../model/routes.ts";
 import type { Routes } from "../pages/reference-routes.ts";
 
 /** Where the fragments lead that descriptions link to when another tool shows them on one page. */
@@ -49,18 +50,10 @@ export function anchorsIn(
   const names = [...text.matchAll(/\]\(#([^)\s"\\]+)/g)].map(([, name = ""]) => name);
   return Object.fromEntries(
     names.flatMap((name) => {
-      const route = targets.get(decoded(name).toLowerCase());
+      const route = targets.get(decodeAddress(name).toLowerCase());
       return route === undefined ? [] : [[name, route]];
     }),
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The ids of the headings of a text. */

@@ -1,4 +1,5 @@
 import { placeholder } from "../../model/placeholders.ts";
+import { decodeAddress } from "../../model/routes.ts";
 import type { SiteAddress } from "../reference-source.ts";
 
 /** A link of a description, ready for an `a`. */
@@ -18,9 +19,9 @@ interface ProseLink {
 export function resolveLink(href: string, tools: LinkTools): ProseLink | undefined {
   const { site, linkBase, anchors } = tools;
   if (href.startsWith("#")) {
-    const route = anchors[href.slice(1)] ?? anchors[decode(href.slice(1))];
+    const route = anchors[href.slice(1)] ?? anchors[decodeAddress(href.slice(1))];
     if (route !== undefined) return siteLink(route);
-    return { attributes: { href }, target: "hash", hash: decode(href.slice(1)) };
+    return { attributes: { href }, target: "hash", hash: decodeAddress(href.slice(1)) };
   }
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
   if (isRelative && linkBase !== null) {
@@ -50,15 +51,7 @@ function siteLink(path: string): ProseLink {
   const [, route = "/", hash] = /^([^?#]*)[^#]*(?:#(.*))?$/s.exec(path) ?? [];
   return {
     attributes: { href: placeholder("route", path) },
-    target: `route:${decode(route)}`,
-    hash: hash ? decode(hash) : null,
+    target: `route:${decodeAddress(route)}`,
+    hash: hash ? decodeAddress(hash) : null,
   };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

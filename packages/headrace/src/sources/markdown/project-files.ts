@@ -106,12 +106,3 @@ export function readProjectText(scope: FileScope, path: string): string | undefi
   scope.page.diagnostics.push({ ...decoded.problem, file: path });
   return undefined;
 }
-
-/** "a%20b" → "a b"; a sign that is no escape stays as it is. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

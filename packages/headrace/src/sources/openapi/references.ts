@@ -1,4 +1,5 @@
 import { escapePointer } from "../../model/json-pointer.ts";
+import { decodeAddress } from "../../model/routes.ts";
 import { isRecord } from "./json-values.ts";
 
 /** What a reference leads to. */
@@ -98,16 +99,7 @@ export function parsePointer(pointer: string): string[] {
   return pointer
     .split("/")
     .slice(1)
-    .map((part) => decode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/** Percent-encoding undone, or the text as it is when that can't be. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+    .map((part) => decodeAddress(part).replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Name of the schema that a reference names, by the folders in which schemas have names. */

@@ -1,15 +1,9 @@
 import type { Element } from "hast";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
-import { splitSuffix } from "../../../model/routes.ts";
+import { decodeAddress, splitSuffix } from "../../../model/routes.ts";
 import { measureImage } from "../../measure-image.ts";
 import { type FileScope, lets, report, reportFailedPart } from "../file-scope.ts";
-import {
-  absentHint,
-  decodePath,
-  locateFile,
-  type ResolvedPath,
-  resolveFile,
-} from "../project-files.ts";
+import { absentHint, locateFile, type ResolvedPath, resolveFile } from "../project-files.ts";
 import { publishFile } from "./asset.ts";
 import { addressFromPage, classify, targetPlaceholder } from "./target.ts";
 
@@ -36,7 +30,7 @@ interface ImageAttributes {
 
 function localImage(element: Element, src: string, scope: FileScope): ImageAttributes | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
-  const path = decodePath(splitSuffix(src)[0]);
+  const path = decodeAddress(splitSuffix(src)[0]);
   const file = findImage(path, scope);
   if (file.status !== "found") {
     reportFailedPart(scope, element, {

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import { stripNumberPrefixes } from "../../../model/number-prefix.ts";
 import { type PlaceholderKind, placeholder } from "../../../model/placeholders.ts";
-import { splitSuffix } from "../../../model/routes.ts";
+import { decodeAddress, splitSuffix } from "../../../model/routes.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
-import { decodePath, locateFile, readProjectText } from "../project-files.ts";
+import { locateFile, readProjectText } from "../project-files.ts";
 
 /** Where an address that a writer gave leads. */
 export type Target =
@@ -34,7 +34,7 @@ export function classify(url: string, scope: FileScope): Target {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(withoutIgnored(url))?.[1]?.toLowerCase();
   if (scheme === "pathname") {
     const [path, suffix] = splitSuffix(url.replace(/^[^:]*:\/*/, ""));
-    return { kind: "unchecked", path: decodePath(path), suffix };
+    return { kind: "unchecked", path: decodeAddress(path), suffix };
   }
   if (scheme !== undefined) {
     if (ACTIVE_SCHEMES.has(scheme)) return { kind: "active", scheme };
@@ -53,7 +53,7 @@ function withoutIgnored(url: string): string {
 
 function classifyPath(url: string, scope: FileScope): Target {
   const [written, suffix] = splitSuffix(url);
-  const path = decodePath(written);
+  const path = decodeAddress(written);
   if (path === "") return { kind: "hash" };
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : locateFile(scope, path);
@@ -197,5 +197,5 @@ function encodeSegment(segment: string): string {
 /** The decoded hash of a "?query#hash" suffix. */
 export function hashOf(suffix: string): string | null {
   const at = suffix.indexOf("#");
-  return at === -1 ? null : decodePath(suffix.slice(at + 1));
+  return at === -1 ? null : decodeAddress(suffix.slice(at + 1));
 }

@@ -1,10 +1,11 @@
 import type { Element, RootContent } from "hast";
 import { escapeAttribute, unescapeHtml } from "../../../model/escape-html.ts";
+import { decodeAddress } from "../../../model/routes.ts";
 import { publishFile } from "../elements/asset.ts";
 import { processImage } from "../elements/image.ts";
 import { processLink } from "../elements/link.ts";
 import type { FileScope } from "../file-scope.ts";
-import { decodePath, resolveFile } from "../project-files.ts";
+import { resolveFile } from "../project-files.ts";
 
 /** A start tag of React's output, which quotes every value and escapes every quotation mark. */
 const TAG = /<(a|img)\b[^>]*>/g;
@@ -21,7 +22,7 @@ const FOREIGN = /^(?:https?:|mailto:|tel:|\/\/|data:image\/)/i;
  */
 export function resolveRenderedLinks(html: string, node: RootContent, scope: FileScope): string {
   const published = html.replace(SITE_FILE, (whole, name: string, path: string) => {
-    const file = resolveFile(scope, decodePath(unescapeHtml(path)));
+    const file = resolveFile(scope, decodeAddress(unescapeHtml(path)));
     return file.status === "found"
       ? ` ${name}="${publishFile({ scope, node }, file.path, "files").url}"`
       : whole;
