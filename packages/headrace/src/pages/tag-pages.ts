@@ -32,18 +32,27 @@ export function tagsOf(
   });
 }
 
-/** Pages, in Markdown, that list the tags of a set, and what has each of them; posts have lists of their own. */
-export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[] {
-  const tags = new Map<string, { tag: Tag; pages: TaggedPage[] }>();
+/** What has each tag, by the route of the tag's page; once, however often and however spelled it is named. */
+export function groupByTag<Page extends Pick<TaggedPage, "frontMatter">>(
+  set: DocSet,
+  pages: readonly Page[],
+): { tag: Tag; pages: Page[] }[] {
+  const tags = new Map<string, { tag: Tag; pages: Page[] }>();
   for (const page of pages) {
     for (const tag of tagsOf(page.frontMatter, set)) {
       const entry = tags.get(tag.route) ?? { tag, pages: [] };
       tags.set(tag.route, entry);
-      entry.pages.push(page);
+      if (!entry.pages.includes(page)) entry.pages.push(page);
     }
   }
-  if (tags.size === 0) return [];
-  const entries = [...tags.values()].sort((a, b) => (a.tag.label < b.tag.label ? -1 : 1));
+  return [...tags.values()];
+}
+
+/** Pages, in Markdown, that list the tags of a set, and what has each of them; posts have lists of their own. */
+export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[] {
+  const tags = groupByTag(set, pages);
+  if (tags.length === 0) return [];
+  const entries = tags.sort((a, b) => (a.tag.label < b.tag.label ? -1 : 1));
   const list = lettersOf(entries.map(({ tag }) => tag)).flatMap((letter) => [
     `## {${JSON.stringify(letter)}} {#${letter}}`,
     "",

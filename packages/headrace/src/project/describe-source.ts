@@ -1,3 +1,4 @@
+import type { PostSource } from "../pages/blog/posts.ts";
 import type { DocSource } from "../pages/doc.ts";
 import { describeReference } from "../reference/reference-source.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
@@ -14,6 +15,12 @@ export async function describeSource({ path, text, kind }: SourceFile): Promise<
   const { frontMatter = {}, content } = readFrontMatter(normalizeText(text), path);
   const title = frontMatter.title ?? (await titleOf(content, path)) ?? pageName(path, frontMatter);
   return { path, frontMatter, title };
+}
+
+/** The same of a post, and its text, in which its beginning is looked for. */
+export async function describePostSource(file: SourceFile): Promise<PostSource> {
+  const { content } = readFrontMatter(normalizeText(file.text), file.path);
+  return { ...(await describeSource(file)), content };
 }
 
 /** Parsers are loaded for headings that need one: they are most of what a small command would load. */

@@ -25,9 +25,7 @@ import {
 } from "../pages/doc-set.ts";
 import { withSlugs } from "../pages/generated-index.ts";
 import { readDataFile } from "../sources/data-file.ts";
-import { readFrontMatter } from "../sources/markdown/front-matter.ts";
-import { normalizeText } from "../sources/markdown/parse/source-text.ts";
-import { describeSource } from "./describe-source.ts";
+import { describePostSource } from "./describe-source.ts";
 import { localizedSets } from "./localized-sets.ts";
 
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
@@ -251,9 +249,8 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
   for (const file of files.filter((name) => /\.mdx?$/.test(name) && isPost(name))) {
     const path = posix.join(set.folder, file);
     const text = await readFile(join(root, path), "utf8");
-    const { content } = readFrontMatter(normalizeText(text), path);
-    const described = { ...(await describeSource({ path, text })), content };
-    posts.set(path, describePost(described, { folder: set.folder, authors }));
+    const source = await describePostSource({ path, text });
+    posts.set(path, describePost(source, { folder: set.folder, authors }));
   }
   const { sidebarTitle, sidebarCount, isAscending } = set.options.blog;
   const listed = listedPosts(posts.values(), isAscending);

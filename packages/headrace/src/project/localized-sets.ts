@@ -4,9 +4,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { readJson } from "../files/files.ts";
 import { describePost } from "../pages/blog/posts.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
-import { readFrontMatter } from "../sources/markdown/front-matter.ts";
-import { normalizeText } from "../sources/markdown/parse/source-text.ts";
-import { describeSource } from "./describe-source.ts";
+import { describePostSource } from "./describe-source.ts";
 import { translationsSchema } from "./translations.ts";
 
 /** Where translations of a set are looked for. */
@@ -72,8 +70,7 @@ async function localizedPosts(
     const path = posix.join(translations, posix.relative(folder, post.path));
     const text = await readFile(join(root, path), "utf8").catch(() => undefined);
     if (text === undefined) return [path, { ...post, path }] as const;
-    const { content } = readFrontMatter(normalizeText(text), path);
-    const source = { ...(await describeSource({ path, text })), content };
+    const source = await describePostSource({ path, text });
     return [path, describePost(source, { folder: translations, authors })] as const;
   });
   return new Map(await Promise.all(moved));

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
-import { type Tag, tagsOf } from "../tag-pages.ts";
+import { groupByTag } from "../tag-pages.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
 /** What the lists of a blog are written with. */
@@ -127,14 +127,8 @@ function dayLabel(time: number, language: string): string {
 /** The posts that have a tag, by the address of its page. */
 function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   const { set } = blog;
-  const tags = new Map<string, { tag: Tag; own: BlogPost[] }>();
-  for (const post of posts)
-    for (const tag of tagsOf(post.frontMatter, set)) {
-      const own = tags.get(tag.route)?.own ?? [];
-      if (!own.includes(post)) tags.set(tag.route, { tag, own: [...own, post] });
-    }
   const all = link("All tags", set.route + set.options.tagsRoute);
-  return [...tags.values()].flatMap(({ tag, own }) =>
+  return groupByTag(set, posts).flatMap(({ tag, pages: own }) =>
     pagedList(blog, {
       title: `${own.length === 1 ? "One post" : `${own.length} posts`} tagged with "${tag.label}"`,
       description: tag.description ?? "",
