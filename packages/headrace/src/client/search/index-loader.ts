@@ -66,7 +66,7 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
 
   return {
     load(version, context) {
-      const key = JSON.stringify([version, context]);
+      const key = `${version}\n${context}`;
       const known = indexes.get(key);
       if (known !== undefined) return known;
       const loading = loadIndex(version, context);

@@ -82,19 +82,15 @@ export function createSearchSession({ load, limit, scope }: SessionOptions): Sea
     try {
       const answered: Answered = query.trim() ? answer(query, limit) : { results: [] };
       const { results, more, understood = AS_TYPED } = answered;
-      if (!more) {
-        const suggestions = suggest(answer, query, results);
-        change({ status: "ready", results, suggestions, understood });
-        return;
-      }
       // What has failed is said until something succeeds.
+      const waiting = status === "failed" ? status : "loading";
       change({
-        status: status === "failed" ? "failed" : "loading",
+        status: more ? waiting : "ready",
         results,
-        suggestions: [],
+        suggestions: more ? [] : suggest(answer, query, results),
         understood,
       });
-      void showMore(more);
+      if (more) void showMore(more);
     } catch (error) {
       fail(error);
     }
