@@ -16,9 +16,9 @@ export default defineSite({
     socialCard: "site/brand/social-card.svg",
     styles: [
       "site/brand/tokens.css",
-      "site/components/home.css",
-      "site/components/changes.css",
       "site/components/example-source.css",
+      "site/components/changes.css",
+      "site/components/home.css",
       "site/figures/styles/figures.css",
     ],
     fonts: {

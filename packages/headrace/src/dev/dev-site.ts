@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { PageStore } from "../cache/page-store.ts";
 import { siteDiagnostics } from "../check/check-content.ts";
 import type { SearchContent } from "../check/search-indexes.ts";
-import { ENGINE_DIR } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
 import { htmlFile, markdownFile, normalizeRoute, pageFile } from "../model/routes.ts";
@@ -27,14 +26,15 @@ import {
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import { devAssets } from "../vite/client-bundle.ts";
+import { THEME_SHEETS } from "../vite/conditional-styles.ts";
 import { fontStyles, siteFonts } from "../vite/fonts.ts";
+import { readStyleSheet } from "../vite/style-sheet.ts";
 import { type RenderTask, renderBatch } from "../workers/tasks.ts";
 import { describeTwin, twinText } from "../workers/twins.ts";
 import { type DescribedSources, describeSources, sameMetadata } from "./described-sources.ts";
 import { DevPages } from "./dev-pages.ts";
 import { DevSearch } from "./dev-search.ts";
 import { makeSharedFile } from "./shared-files.ts";
-import { readStyleSheet } from "./style-sheet.ts";
 
 /**
  * The site as the dev server sees it: every page known by its front matter at once, each page
@@ -122,7 +122,7 @@ export class DevSite {
   async styleSheet(): Promise<string> {
     const { paths, config } = this.project;
     const own = config.brand.styles.map((file) => join(paths.root, file));
-    const files = [join(ENGINE_DIR, "theme/styles/index.css"), ...own];
+    const files = [THEME_SHEETS.everywhere, THEME_SHEETS.reference, ...own];
     const sheets = await Promise.all(files.map(readStyleSheet));
     return [...sheets, fontStyles(siteFonts(paths.root, config.brand.fonts))].join("\n");
   }

@@ -18,6 +18,7 @@ function contextWith(pageEnd: PageEndOptions): RenderContext {
       app: [],
       dev: null,
       styles: "",
+      conditionalStyles: [],
       onDemandStyles: "",
       fonts: [],
       islands: {},

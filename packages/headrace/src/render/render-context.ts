@@ -2,6 +2,9 @@ import type { SiteMessages } from "../model/messages/messages.ts";
 import type { HeadTag } from "../model/page.ts";
 import type { SiteData } from "../model/site.ts";
 
+/** Sets of classes: a style sheet applies to a page that has all of one of them. */
+export type NeededClasses = readonly (readonly string[])[];
+
 /** The files that every page needs in the browser, by their paths below the base URL. */
 export interface ClientAssets {
   /** Identifies the client bundle; chunks built for another one are not shown by it. */
@@ -12,6 +15,8 @@ export interface ClientAssets {
   /** Script that follows changes of the sources; in the dev server only. */
   dev: string | null;
   styles: string;
+  /** Style sheets that only some pages need, in their order. */
+  conditionalStyles: readonly { address: string; needs: NeededClasses }[];
   /** Style sheet of what only script shows. */
   onDemandStyles: string;
   /** Typefaces that every page is set in. */

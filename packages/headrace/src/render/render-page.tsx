@@ -10,6 +10,7 @@ import type { ShellActions } from "../theme/shell-props.ts";
 import { renderMetadata } from "./head.ts";
 import { scriptJson, tag } from "./html.ts";
 import { navBranchName } from "./nav-branch.ts";
+import { classesOf, hasNeeded } from "./needed-classes.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** The two files of a page. */
@@ -66,7 +67,7 @@ ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${start}${FIRST_PAINT_SCRIPT}</script>
 <template>${scripts(context)}</template>
-${styleSheets(page, context)}
+${styleSheets(page, shell, context)}
 ${assets.fonts.map((file) => tag("link", { rel: "preload", href: withBase(site.baseUrl, file), as: "font", type: "font/woff2", crossorigin: "" })).join("")}
 ${renderMetadata(page, context)}
 </head>
@@ -89,8 +90,11 @@ function scripts({ site, assets }: RenderContext): string {
 }
 
 /** A page of search results shows from the start what others show on demand. */
-function styleSheets({ kind }: PageData, { site, assets }: RenderContext): string {
-  const addresses = [assets.styles, ...(kind === "search" ? [assets.onDemandStyles] : [])];
+function styleSheets({ kind }: PageData, shell: string, { site, assets }: RenderContext): string {
+  const classes = classesOf(shell);
+  const conditional = assets.conditionalStyles.filter(({ needs }) => hasNeeded(classes, needs));
+  const addresses = [assets.styles, ...conditional.map(({ address }) => address)];
+  if (kind === "search") addresses.push(assets.onDemandStyles);
   return addresses
     .map((address) => tag("link", { rel: "stylesheet", ...asset(site, "href", address) }))
     .join("\n");

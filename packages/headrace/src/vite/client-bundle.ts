@@ -12,6 +12,7 @@ import { bundleError, warningsOnly } from "./bundle-problems.ts";
 import { checkedAddresses, loadedWith } from "./checked-addresses.ts";
 import { describeOutput, islandName } from "./client-output.ts";
 import { componentStyles, scopedClass, withinArticles } from "./component-styles.ts";
+import { type DividedSheets, divideSheets } from "./conditional-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { readableSources } from "./readable-sources.ts";
@@ -72,6 +73,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
   const unreadable: Diagnostic[] = [];
   const isDev = options.mode === "development";
   const suffix = isDev ? "" : "-[hash]";
+  const sheets = await sheetsOf(options);
   await rm(options.outDir, { recursive: true, force: true });
   const output = await build({
     configFile: false,
@@ -90,7 +92,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
       readableSources(options.root, unreadable),
-      virtualModules(options),
+      virtualModules(options, sheets),
       componentStyles(options.root),
       dialectNames({ ...options, inBrowser: true }),
       sharedReact(),
@@ -115,14 +117,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
         tsconfig: false,
         transform: { jsx: { runtime: "automatic", development: false } },
         preserveEntrySignatures: "exports-only",
-        input: {
-          client: engineModule("client/entry"),
-          styles: STYLES_MODULE,
-          ...(isDev ? { dev: engineModule("client/dev/entry") } : {}),
-          ...Object.fromEntries(
-            options.islands.map((file) => [islandName(file), join(options.root, file)]),
-          ),
-        },
+        input: entries(options),
         output: {
           entryFileNames: `assets/[name]${suffix}.js`,
           chunkFileNames: `assets/[name]${suffix}.js`,
@@ -134,7 +129,22 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     if (unreadable.length > 0) throw new SiteError(unreadable);
     throw (await styleProblem(options)) ?? bundleError(error, options.root);
   });
-  return describeOutput(output, options);
+  return describeOutput(output, { ...options, sheets });
+}
+
+function entries({ islands, root, mode }: ClientBundleOptions): Record<string, string> {
+  return {
+    client: engineModule("client/entry"),
+    styles: STYLES_MODULE,
+    ...(mode === "development" ? { dev: engineModule("client/dev/entry") } : {}),
+    ...Object.fromEntries(islands.map((file) => [islandName(file), join(root, file)])),
+  };
+}
+
+/** The dev server sends all sheets as one. */
+async function sheetsOf({ root, styles, mode }: ClientBundleOptions): Promise<DividedSheets> {
+  const own = styles.map((file) => join(root, file));
+  return mode === "development" ? { always: own, conditional: [] } : divideSheets(own);
 }
 
 /** The style sheet in development, where it is served as it is written. */
@@ -148,6 +158,7 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
     app: ["assets/start-app.js"],
     dev: "assets/dev.js",
     styles: DEV_STYLES,
+    conditionalStyles: [],
     onDemandStyles: "assets/on-demand.css",
     fonts: [],
     islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import type { build, Rolldown } from "vite";
 import type { ClientAssets } from "../render/render-context.ts";
 import { checkedAddress } from "./checked-addresses.ts";
+import { type DividedSheets, THEME_SHEETS } from "./conditional-styles.ts";
 import type { SiteFont } from "./fonts.ts";
 
 /** What was to be bundled. */
@@ -10,6 +11,7 @@ interface Wanted {
   clientId: string;
   fonts: readonly SiteFont[];
   islands: readonly string[];
+  sheets: DividedSheets;
   mode: "production" | "development";
 }
 
@@ -18,7 +20,7 @@ type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 /** Finds the files of the client in what the bundler wrote. */
 export function describeOutput(
   output: Awaited<ReturnType<typeof build>>,
-  { clientId, fonts, islands, mode }: Wanted,
+  { clientId, fonts, islands, sheets, mode }: Wanted,
 ): ClientAssets {
   const files = (Array.isArray(output) ? output : [output]).flatMap((part) =>
     "output" in part ? part.output : [],
@@ -30,8 +32,10 @@ export function describeOutput(
   };
   const entry = (name: string) =>
     files.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
-  const sheet = (isIt: (name: string) => boolean) =>
-    files.find(({ fileName }) => fileName.endsWith(".css") && isIt(fileName));
+  const sheet = (name: string) =>
+    files.find((file) => file.type === "asset" && file.names.includes(name));
+  const sheetOf = (path: string) =>
+    files.find((file) => file.type === "asset" && file.originalFileNames.includes(path));
   const font = (file: string) => {
     const start = `assets/${posix.parse(file).name}`;
     return files.find(({ fileName: name }) => name.endsWith(".woff2") && name.startsWith(start));
@@ -42,14 +46,12 @@ export function describeOutput(
     script: address(client, "client script"),
     app: appScripts(files, client).map((file) => address(file, "script of the shell")),
     dev: isDev ? address(entry("dev"), "dev script") : null,
-    styles: address(
-      sheet((name) => !name.includes("/on-demand")),
-      "style sheet",
-    ),
-    onDemandStyles: address(
-      sheet((name) => name.includes("/on-demand")),
-      "style sheet of controls",
-    ),
+    styles: address(sheet("style.css"), "style sheet"),
+    conditionalStyles: sheets.conditional.map(({ file, needs }) => ({
+      address: address(sheetOf(file), file),
+      needs,
+    })),
+    onDemandStyles: address(sheetOf(THEME_SHEETS.onDemand), "style sheet of controls"),
     fonts: fonts.map(({ file }) => withoutDigest(address(font(file), file))),
     islands: Object.fromEntries(
       islands.map((file) => [file, address(entry(islandName(file)), file)]),

@@ -4,6 +4,7 @@ import { ENGINE_DIR } from "../engine-dir.ts";
 import { BUILD_MESSAGES } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
+import { type DividedSheets, THEME_SHEETS } from "./conditional-styles.ts";
 import { fontStyles, type SiteFont } from "./fonts.ts";
 
 /** What of a site and its configuration goes into its bundle. */
@@ -31,13 +32,14 @@ export const STYLES_MODULE = "virtual:styles";
 const FONTS_MODULE = "virtual:fonts.css";
 
 /** What the bundle takes from the configuration: data of the site, sentences, style sheets, typefaces. */
-export function virtualModules(options: VirtualModuleOptions): Plugin {
+export function virtualModules(options: VirtualModuleOptions, sheets: DividedSheets): Plugin {
   const styles = [
-    join(ENGINE_DIR, "theme/styles/index.css"),
+    THEME_SHEETS.everywhere,
     ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/dialect-classes.css")] : []),
     ...(options.oldStyles ?? []).map((file) => join(options.root, file)),
-    ...options.styles.map((file) => join(options.root, file)),
+    ...sheets.always,
   ];
+  const conditional = sheets.conditional.map(({ file }) => file);
   const modules = new Map([
     [
       SITE_MODULE,
@@ -47,7 +49,7 @@ export function virtualModules(options: VirtualModuleOptions): Plugin {
       MESSAGES_MODULE,
       `export const messages = ${JSON.stringify(options.messages, withoutBuildMessages)};\n`,
     ],
-    [STYLES_MODULE, styleImports([...styles, FONTS_MODULE])],
+    [STYLES_MODULE, styleImports([...styles, FONTS_MODULE], conditional)],
     [FONTS_MODULE, fontStyles(options.fonts, (file) => file)],
   ]);
   return {
@@ -55,6 +57,14 @@ export function virtualModules(options: VirtualModuleOptions): Plugin {
     enforce: "post",
     resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
     load: (id) => modules.get(id.replace(/^\0/, "")),
+    transform: {
+      order: "pre",
+      // The shell may show any page: its sheet, a list of others, has those of some pages, too.
+      handler: (code, id) =>
+        id.startsWith(THEME_SHEETS.onDemand) && !id.endsWith("?url")
+          ? [code, ...conditional.map((file) => `@import ${JSON.stringify(file)};`)].join("\n")
+          : undefined,
+    },
     generateBundle(_, bundle) {
       // The style sheet's entry leaves a script behind that does nothing.
       for (const [name, file] of Object.entries(bundle)) {
@@ -65,14 +75,19 @@ export function virtualModules(options: VirtualModuleOptions): Plugin {
   };
 }
 
-/** Sheets in their order; one of classes counts as used, whoever uses them. */
-function styleImports(files: readonly string[]): string {
+/**
+ * Sheets in their order, and those that are files of their own; one of classes counts as used, whoever
+ * uses them.
+ */
+function styleImports(files: readonly string[], own: readonly string[]): string {
   const imports = files.map((file, index) =>
-    /\.module\.css$/.test(file)
-      ? `import classes${index} from ${JSON.stringify(file)};\nexport { classes${index} };`
-      : `import ${JSON.stringify(file)};`,
+    /\.module\.css$/.test(file) ? used(file, `classes${index}`) : `import ${JSON.stringify(file)};`,
   );
-  return imports.join("\n");
+  return [...imports, ...own.map((file, index) => used(`${file}?url`, `sheet${index}`))].join("\n");
+}
+
+function used(id: string, name: string): string {
+  return `import ${name} from ${JSON.stringify(id)};\nexport { ${name} };`;
 }
 
 /** The browser asks for none of them. */
