@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import { escapeAttribute, escapeText } from "../../model/escape-html.ts";
 import { codeFence } from "../markdown-text.ts";
 import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
-import type { CodeToken, Highlighter } from "./highlighter.ts";
+import type { Highlighter } from "./highlighter.ts";
+import type { CodeToken } from "./line-colors.ts";
 import { applyMagicComments, type MagicComment, type MarkedCode } from "./magic-comments.ts";
 
 /** A fence as the writer wrote it. */
@@ -22,7 +23,7 @@ export function codeBlockKey(source: CodeSource): string {
 }
 
 interface CodeLine {
-  tokens: CodeToken[];
+  tokens: readonly CodeToken[];
   classes: string[];
   number: number | undefined;
 }
@@ -90,7 +91,7 @@ function markedCode(
 }
 
 /** File headers ("+++ b/x") are no changes. */
-function diffClass([first]: CodeToken[]): string[] {
+function diffClass([first]: readonly CodeToken[]): string[] {
   const text = first?.text ?? "";
   if (/^\+(?!\+\+ )/.test(text)) return ["added"];
   return /^-(?!-- )/.test(text) ? ["removed"] : [];

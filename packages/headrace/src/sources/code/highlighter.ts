@@ -1,26 +1,20 @@
 import {
   createCssVariablesTheme,
   createHighlighterCore,
-  type HighlighterCore,
   type LanguageInput,
   type RegexEngine,
 } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { grammarOf, isPlainText, resolveAlias } from "./languages.ts";
+import { type CodeToken, LineColors } from "./line-colors.ts";
 import { shareScanners } from "./shared-scanners.ts";
-
-/** A run of code in one color; `className` is absent for the color of plain text. */
-export interface CodeToken {
-  text: string;
-  className: string | undefined;
-}
 
 /** Colors code, line by line. */
 export interface Highlighter {
   /** Gets the grammar of a language; resolves to false when there is none. */
   load: (language: string) => Promise<boolean>;
   /** Tokens of each line; the language must be loaded, or be plain text. */
-  tokenize: (code: string, language: string) => CodeToken[][];
+  tokenize: (code: string, language: string) => (readonly CodeToken[])[];
 }
 
 const THEME = "classes";
@@ -31,17 +25,17 @@ const THEME = "classes";
  */
 export async function createCodeHighlighter(): Promise<Highlighter> {
   const engine = shareScanners(await createOnigurumaEngine(import("shiki/wasm")));
-  const cores = new Map<string, HighlighterCore>();
+  const languages = new Map<string, LineColors>();
   return {
     async load(language) {
       const name = resolveAlias(language);
-      if (isPlainText(name) || cores.has(name)) return true;
+      if (isPlainText(name) || languages.has(name)) return true;
       const grammar = grammarOf(name);
       if (!grammar) return false;
-      cores.set(name, await createCore(engine, grammar));
+      languages.set(name, await createColors(engine, { name, grammar }));
       return true;
     },
-    tokenize: (code, language) => tokenize(cores, code, resolveAlias(language)),
+    tokenize: (code, language) => tokenize(languages, code, resolveAlias(language)),
   };
 }
 
@@ -49,46 +43,26 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
  * Each language has a core of its own. In a common one, a fence within Markdown would be colored if
  * a page before had code in its language, so that a page would depend on the order of all pages.
  */
-function createCore(engine: RegexEngine, language: LanguageInput): Promise<HighlighterCore> {
+async function createColors(
+  engine: RegexEngine,
+  { name, grammar }: { name: string; grammar: LanguageInput },
+): Promise<LineColors> {
   const theme = createCssVariablesTheme({ name: THEME, variablePrefix: "--" });
-  return createHighlighterCore({ themes: [theme], langs: [language], engine, warnings: false });
+  const options = { themes: [theme], langs: [grammar], engine, warnings: false };
+  return new LineColors(await createHighlighterCore(options), name, THEME);
 }
 
 function tokenize(
-  cores: ReadonlyMap<string, HighlighterCore>,
+  languages: ReadonlyMap<string, LineColors>,
   code: string,
   language: string,
-): CodeToken[][] {
+): (readonly CodeToken[])[] {
   if (isPlainText(language)) return code.split("\n").map(plainLine);
-  const core = cores.get(language);
-  if (!core) throw new Error(`The grammar of "${language}" is not loaded.`);
-  const lines = core.codeToTokensBase(code, {
-    lang: language,
-    theme: THEME,
-    // A limit would make the result depend on how busy the machine is.
-    tokenizeTimeLimit: 0,
-  });
-  return lines.map((line) => {
-    const tokens: CodeToken[] = [];
-    for (const { content, color } of line) {
-      const className = tokenClass(color);
-      const last = tokens.at(-1);
-      if (last && (last.className === className || content.trim() === "")) last.text += content;
-      else tokens.push({ text: content, className });
-    }
-    return tokens;
-  });
+  const colors = languages.get(language);
+  if (!colors) throw new Error(`The grammar of "${language}" is not loaded.`);
+  return colors.color(code);
 }
 
 function plainLine(text: string): CodeToken[] {
   return text === "" ? [] : [{ text, className: undefined }];
-}
-
-/**
- * "var(--token-string-expression)" → "t-string-expression"; nothing for the foreground, nor for
- * punctuation: it would be half of all elements of a page.
- */
-function tokenClass(color: string | undefined): string | undefined {
-  const name = /^var\(--token-([\w-]+)\)$/.exec(color ?? "")?.[1];
-  return name === undefined || name === "punctuation" ? undefined : `t-${name}`;
 }
