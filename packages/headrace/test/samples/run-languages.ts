@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { CODE_SAMPLES } from "../../src/api/samples/samples.ts";
@@ -23,6 +24,26 @@ export interface Runner {
 }
 
 const anything = () => true;
+
+const SETTINGS = { GO111MODULE: "off", GOFLAGS: "", LANG: "C.UTF-8" };
+
+/** As cargo keeps what it has fetched. */
+const REQWEST = `"\${CARGO_HOME:-$HOME/.cargo}"/registry/cache/*/reqwest-0.12*`;
+
+const RUST_MANIFEST = [
+  "[package]",
+  'name = "all"',
+  'version = "0.0.0"',
+  'edition = "2021"',
+  "[[bin]]",
+  'name = "all"',
+  'path = "all.rs"',
+  "[dependencies.reqwest]",
+  'version = "0.12"',
+  "default-features = false",
+  'features = ["blocking", "multipart"]',
+  "",
+].join("\\n");
 
 /** Languages of which the runtime is looked for. */
 export const RUNNERS: Runner[] = [
@@ -95,6 +116,25 @@ export const RUNNERS: Runner[] = [
     part: (source, index) => source.replace("fun main()", `fun sample${index}()`),
     canSend: anything,
   },
+  {
+    id: "rust",
+    // Where the library has been fetched: compiling it is work enough.
+    probe: ["sh", "-c", `cargo --version && ls ${REQWEST}`],
+    extension: "rs",
+    all: (names) => ({
+      name: "all.rs",
+      text:
+        names.map((_, index) => `mod sample_${index};\n`).join("") +
+        `fn main() {\n${names.map((_, index) => `    sample_${index}::main().unwrap();\n`).join("")}}\n`,
+      command: [
+        "sh",
+        "-c",
+        `printf '${RUST_MANIFEST}' > Cargo.toml && cargo run --offline --quiet`,
+      ],
+    }),
+    part: (source) => source.replace("fn main()", "pub fn main()"),
+    canSend: anything,
+  },
 ];
 
 /** Runs the samples of all requests; the end of what the program said, if it failed. */
@@ -111,7 +151,7 @@ export async function runAll(runner: Runner, requests: ApiRequest[]): Promise<st
     const { name, text, command } = all(names);
     await writeFile(join(folder, name), text);
     const [program, ...parameters] = command;
-    const env = { ...process.env, GO111MODULE: "off", GOFLAGS: "", LANG: "C.UTF-8" };
+    const env = { CARGO_TARGET_DIR: join(tmpdir(), "headrace-rust"), ...process.env, ...SETTINGS };
     await run(program, parameters, { cwd: folder, maxBuffer: 2 ** 26, env }).catch(
       (error: Error) => {
         failure = error.message.slice(-1500);

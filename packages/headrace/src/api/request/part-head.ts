@@ -10,7 +10,10 @@ export function partHead(part: ApiRequestPart): string {
   return part.contentType === null ? name : `${name}\r\nContent-Type: ${part.contentType}`;
 }
 
-/** https://html.spec.whatwg.org/#multipart-form-data */
-function escapeName(name: string): string {
+/**
+ * The name of a field or file between the quotation marks of its header:
+ * https://html.spec.whatwg.org/#multipart-form-data
+ */
+export function escapeName(name: string): string {
   return name.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
 }

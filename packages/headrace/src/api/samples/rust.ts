@@ -1,20 +1,24 @@
 import type { ApiRequest, ApiRequestPart } from "../../model/api-request.ts";
+import { escapeName } from "../request/part-head.ts";
 import { isPlainBlock } from "./literals.ts";
+import { multipartPieces, writtenHeaders } from "./multipart.ts";
 import { braced, stringLiteral } from "./quoting.ts";
 
 /** The request with reqwest 0.12 (features "blocking" and "multipart"). */
 export function printRust({ method, url, headers, body }: ApiRequest): string {
-  const { before, call } = printBody(body);
+  const isForm = body.kind === "multipart" && hasPlainFileNames(body.parts);
+  const { before, call } = isForm ? printForm(body.parts) : printBody(body);
+  const written = isForm ? headers : writtenHeaders(headers, body);
   return [
     "use reqwest::blocking::Client;",
-    ...(body.kind === "multipart" ? ["use reqwest::blocking::multipart::{Form, Part};"] : []),
+    ...(isForm ? ["use reqwest::blocking::multipart::{Form, Part};"] : []),
     "use reqwest::Method;",
     "",
     "fn main() -> Result<(), Box<dyn std::error::Error>> {",
     ...before,
     "    let response = Client::new()",
     `        .request(Method::from_bytes(b${quoted(method)})?, ${quoted(url)})`,
-    ...headers.map(({ name, value }) => `        .header(${quoted(name)}, ${quoted(value)})`),
+    ...written.map(({ name, value }) => `        .header(${quoted(name)}, ${quoted(value)})`),
     ...(call === "" ? [] : [`        ${call}`]),
     "        .send()?;",
     "",
@@ -36,14 +40,32 @@ function printBody(body: ApiRequest["body"]): { before: string[]; call: string }
         call: ".body(body)",
       };
     case "multipart": {
-      const parts = body.parts.map(
-        (part) => `        .part(${quoted(part.name)}, ${printPart(part)})`,
+      const pieces = multipartPieces(body.parts).map((piece) =>
+        piece.kind === "file"
+          ? `    body.extend(std::fs::read(${quoted(piece.name)})?);`
+          : `    body.extend_from_slice(${quoted(piece.text)}.as_bytes());`,
       );
-      const last = parts.at(-1) ?? "";
-      const before = ["    let form = Form::new()", ...parts.slice(0, -1), `${last};`, ""];
-      return { before, call: ".multipart(form)" };
+      return { before: ["    let mut body = Vec::new();", ...pieces, ""], call: ".body(body)" };
     }
   }
+}
+
+/** Of others reqwest writes a header that few servers read. */
+function hasPlainFileNames(parts: readonly ApiRequestPart[]): boolean {
+  return parts.every((part) => part.kind === "text" || !/["\\\r\n]/.test(part.file.name));
+}
+
+function printForm(parts: readonly ApiRequestPart[]): { before: string[]; call: string } {
+  const lines = [
+    "    let form = Form::new()",
+    // Else it would encode names as no browser does, and servers miss the field.
+    ...(parts.every(({ name }) => /^[\w.-]*$/.test(name))
+      ? []
+      : ["        .percent_encode_noop()"]),
+    ...parts.map((part) => `        .part(${quoted(escapeName(part.name))}, ${printPart(part)})`),
+  ];
+  const last = lines.pop() ?? "";
+  return { before: [...lines, `${last};`, ""], call: ".multipart(form)" };
 }
 
 function printPart(part: ApiRequestPart): string {
