@@ -5,6 +5,7 @@ import { toFetch } from "../../src/api/request/to-fetch.ts";
 import { CODE_SAMPLES } from "../../src/api/samples/samples.ts";
 import type { ApiRequest } from "../../src/model/api-request.ts";
 import { type EchoServer, startEchoServer } from "./echo-server.ts";
+import { powershellReader } from "./read-powershell.ts";
 import { RUNNERS, runAll } from "./run-languages.ts";
 import { sampleRequests } from "./sample-requests.ts";
 import { sentRequest } from "./sent-request.ts";
@@ -15,6 +16,15 @@ beforeAll(async () => {
   server = await startEchoServer();
 });
 afterAll(() => server.close());
+
+/** The file of a request that a sample names. */
+function fileOf({ body }: ApiRequest, name: string): Blob {
+  const parts = body.kind === "multipart" ? body.parts : [];
+  const files = parts.flatMap((part) => (part.kind === "file" ? [part.file] : []));
+  const file = (body.kind === "file" ? [body.file] : files).find((one) => one.name === name);
+  if (!file?.content) throw new Error(`${name} is no file of the request.`);
+  return file.content;
+}
 
 function arrived(requests: ApiRequest[]) {
   return requests.map((_, index) => server.take(index).map(sentRequest));
@@ -54,5 +64,30 @@ describe.each([
       const source = sample?.print(request) ?? "";
       expect.soft(parse(source), source).toBe(true);
     }
+  });
+});
+
+describe("API-04 powershell samples", () => {
+  it("say the request that fetch sends", async () => {
+    const read = await powershellReader();
+    const sample = CODE_SAMPLES.find(({ id }) => id === "powershell");
+    const requests = sampleRequests(server.origin);
+    for (const request of requests) {
+      const { method, url, headers, body } = read(sample?.print(request) ?? "");
+      const content = new Blob(
+        body.map((piece) => ("text" in piece ? piece.text : fileOf(request, piece.file))),
+      );
+      const init = { method, headers, body: body.length > 0 ? content : null };
+      await (await fetch(url, init)).arrayBuffer();
+    }
+    const said = arrived(requests);
+    for (const request of requests) {
+      const { url, init } = toFetch(request);
+      await (await fetch(url, init)).arrayBuffer();
+    }
+    const sent = arrived(requests);
+    requests.forEach((request, index) => {
+      expect.soft(said[index], JSON.stringify(request)).toEqual(sent[index]);
+    });
   });
 });

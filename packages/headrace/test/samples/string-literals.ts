@@ -38,7 +38,7 @@ export async function parsesWithoutErrors(language: string): Promise<(source: st
   return (source) => parser.parse(source)?.rootNode.hasError === false;
 }
 
-async function loadParser(language: string): Promise<Parser> {
+export async function loadParser(language: string): Promise<Parser> {
   const folder = dirname(createRequire(import.meta.url).resolve("@vscode/tree-sitter-wasm"));
   await Parser.init({ locateFile: (name: string) => join(folder, name) });
   const parser = new Parser();
