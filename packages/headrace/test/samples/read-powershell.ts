@@ -106,9 +106,9 @@ function stringValue({ text }: Node): string {
   return text.slice(1, -1).replaceAll(/`u\{[\da-f]+\}|`./gu, unescaped);
 }
 
-function unescaped(escape: string): string {
-  const code = /^`u\{(.+)\}$/.exec(escape)?.[1];
+function unescaped(sequence: string): string {
+  const code = /^`u\{(.+)\}$/.exec(sequence)?.[1];
   if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
-  const letter = escape.slice(1);
+  const letter = sequence.slice(1);
   return { n: "\n", r: "\r" }[letter] ?? letter;
 }
