@@ -24,3 +24,9 @@ declare module "virtual:site-context" {
     i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
   };
 }
+
+/** Whatever form of it a site has: its own, or the engine's. */
+declare module "virtual:theme/*" {
+  const Component: import("react").ComponentType<Record<string, unknown>>;
+  export default Component;
+}

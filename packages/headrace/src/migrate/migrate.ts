@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join, posix, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfigInput } from "../config/schema.ts";
@@ -179,23 +179,19 @@ async function ownStyles(old: OldSite, folder: string, root: string): Promise<st
     .map((path) => relative(root, path).replaceAll("\\", "/"));
 }
 
-/** The old site's own map of components that pages use without an import. */
+/** What of `src/theme` counts for the elements of Markdown. */
+const FOR_MARKDOWN = /^(?:MDXComponents|Heading|Details)(?:[./]|$)/;
+
+/** A module with the old site's own components for pages: those without an import, and those for elements. */
 async function ownComponents(root: string, siteDir: string): Promise<string | undefined> {
-  const names = ["tsx", "ts", "jsx", "js"].flatMap((ending) => [
-    `src/theme/MDXComponents.${ending}`,
-    `src/theme/MDXComponents/index.${ending}`,
-  ]);
-  for (const name of names) {
-    if (!(await exists(join(root, siteDir, name)))) continue;
-    const file = "site/mdx-components.tsx";
-    const module = posix.relative("site", posix.join(siteDir, name));
-    await writeNew(
-      join(root, file),
-      `// ${SIGNATURE}\nimport own from ${JSON.stringify(module)};\n\n/** Components that pages use without an import. */\nexport const components = own;\n`,
-    );
-    return file;
-  }
-  return undefined;
+  const themeFiles = await listFiles(join(root, siteDir, "src/theme"));
+  if (!themeFiles.some((name) => FOR_MARKDOWN.test(name))) return undefined;
+  const file = "site/mdx-components.tsx";
+  await writeNew(
+    join(root, file),
+    `// ${SIGNATURE}\nimport own from "@theme/MDXComponents";\n\n/** Components that pages use without an import, and those for elements of Markdown. */\nexport const components = own;\n`,
+  );
+  return file;
 }
 
 /** Begins a file that the next migration may write anew. */

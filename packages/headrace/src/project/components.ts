@@ -14,6 +14,7 @@ import {
   writeSealed,
 } from "../files/sealed.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { isEnginesOwn } from "../model/engines-own.ts";
 import { once } from "../model/once.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import {
@@ -49,7 +50,8 @@ export const NO_COMPONENTS: Components = {
 
 /** Whether a page may need the bundle of components; partials may need it, too. */
 export function mayRunCode({ text }: SourceFile, { config }: Project): boolean {
-  if (config.content.components !== undefined && /<[A-Z]/.test(text)) return true;
+  // They may be for elements of Markdown.
+  if (config.content.components !== undefined) return true;
   return importSpecifiers(text).length > 0;
 }
 
@@ -195,7 +197,7 @@ async function findGlobals(
   const namespace = await loadNamespace(fileOf(specifier));
   const { components } = "error" in namespace ? {} : namespace;
   if (typeof components === "object" && components !== null)
-    return { globals: { specifier, names: Object.keys(components).sort() }, problems: [] };
+    return { globals: { specifier, ...namesOf(components) }, problems: [] };
   const problem: Diagnostic =
     "error" in namespace
       ? {
@@ -214,6 +216,17 @@ async function findGlobals(
         };
   if (severity === "error") throw new SiteError([problem]);
   return { globals: null, problems: [problem] };
+}
+
+/** Names of a map: components of the site, and elements of Markdown that the engine does not draw itself. */
+function namesOf(components: object): Pick<GlobalComponents, "names" | "elements"> {
+  const entries = Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1));
+  const isElement = (name: string) => /^[a-z][a-z\d]*$/.test(name);
+  const elements = entries.filter(([name, own]) => isElement(name) && !isEnginesOwn(own));
+  return {
+    names: entries.map(([name]) => name).filter((name) => !isElement(name)),
+    elements: elements.map(([name]) => name),
+  };
 }
 
 async function loadNamespace(file: string): Promise<{ components?: unknown } | { error: string }> {

@@ -92,6 +92,8 @@ export interface GlobalComponents {
   /** "@site/" and the module's path from the root. */
   specifier: string;
   names: readonly string[];
+  /** Elements of Markdown that it has components for. */
+  elements?: readonly string[];
 }
 
 /** One page, compiled. It is plain JSON, since it is cached on disk. */

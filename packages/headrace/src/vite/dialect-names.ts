@@ -51,6 +51,8 @@ const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 const OWN = createRequire(import.meta.url);
 const JSX_RUNTIME = "react/jsx-runtime";
 const COUNTED_JSX = "\0counted-jsx";
+/** How the engine asks for whatever form of a component a site has. */
+const OF_THEME = /^virtual:theme\//;
 const CONTEXT = "virtual:site-context";
 const DOCS = "virtual:site-docs";
 
@@ -82,7 +84,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       const written = WRITTEN.exec(id)?.groups ?? {};
       if (written.blog !== undefined) return `${BLOG_LIST}${written.blog}${ENDING}`;
       if (written.config !== undefined) return OLD_CONFIG;
-      const known = resolveDialect(id, options);
+      const known = resolveDialect(id.replace(OF_THEME, "@theme/"), options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);
       if (isOurs || /[\0?]/.test(id)) return;
       const from = importer?.startsWith(`\0${ENTRY}`)

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { ENGINES_OWN } from "../../model/engines-own.ts";
 import useBaseUrl from "./use-base-url.tsx";
 
 type LinkProperties = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -9,7 +10,7 @@ type LinkProperties = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /** `@docusaurus/Link`: an ordinary link; its address is checked and resolved like any other. */
-export default function Link({ to, href, children, ...rest }: LinkProperties): ReactNode {
+function Link({ to, href, children, ...rest }: LinkProperties): ReactNode {
   const { activeClassName: _, isNavLink: __, autoAddBaseUrl: ___, ...attributes } = rest;
   const address = to ?? href;
   const inBrowser = useBaseUrl(address?.startsWith("/") ? address : "/");
@@ -19,3 +20,5 @@ export default function Link({ to, href, children, ...rest }: LinkProperties): R
     </a>
   );
 }
+
+export default Object.assign(Link, ENGINES_OWN);

@@ -23,7 +23,7 @@ export default function CodeBlock(properties: CodeBlockProperties): ReactNode {
   return (
     <LiveCode code={code}>
       <code-fence
-        data-language={language ?? fromClass ?? "text"}
+        data-language={language ?? fromClass ?? ""}
         data-meta={meta.filter(Boolean).join(" ")}
       >
         {code}

@@ -1,11 +1,12 @@
 import type { DetailsHTMLAttributes, ReactNode } from "react";
+import { ENGINES_OWN } from "../../model/engines-own.ts";
 
 type DetailsProperties = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "summary"> & {
   summary?: ReactNode;
 };
 
 /** `@theme/Details` within a component. */
-export default function Details({ summary, children, ...rest }: DetailsProperties): ReactNode {
+function Details({ summary, children, ...rest }: DetailsProperties): ReactNode {
   return (
     <details {...rest}>
       {typeof summary === "string" ? <summary>{summary}</summary> : summary}
@@ -13,3 +14,5 @@ export default function Details({ summary, children, ...rest }: DetailsPropertie
     </details>
   );
 }
+
+export default Object.assign(Details, ENGINES_OWN);

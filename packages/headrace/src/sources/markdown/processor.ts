@@ -19,6 +19,7 @@ import { headingIds } from "./headings/heading-ids.ts";
 import { checkComponents } from "./jsx/check-components.ts";
 import { convertJsx } from "./jsx/convert-jsx.ts";
 import { imports } from "./jsx/imports.ts";
+import { ownElements } from "./jsx/own-elements.ts";
 import { runJsx } from "./jsx/run-jsx.ts";
 import { parseNatively } from "./parse/native-parse.ts";
 import { type CompilePartial, partials } from "./partials.ts";
@@ -74,6 +75,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(checkComponents)
     .use(convertJsx)
     .use(processElements)
+    .use(ownElements)
     .use(partials, compilePartial)
     .use(runJsx)
     .freeze();

@@ -14,6 +14,7 @@ import { codeRenderer } from "../../code/code-renderer.ts";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../code/languages.ts";
 import { codeFence } from "../../markdown-text.ts";
 import { type FileScope, fileScopeOf, linesOf, report } from "../file-scope.ts";
+import { hasOwnCode } from "../jsx/own-elements.ts";
 import { walk } from "../walk.ts";
 import { showFile } from "./shown-file.ts";
 
@@ -31,7 +32,11 @@ export function codeBlocks() {
       checkClosed(node, lines, scope);
       showFile(node, lines, scope);
     }
-    for (const node of fences) html.set(node, await renderFenceOrDiagram(node, scope));
+    for (const node of fences) {
+      // A component of the site draws it; what it leaves to the engine is drawn then.
+      if (hasOwnCode(scope) && node.lang !== "mermaid") continue;
+      html.set(node, await renderFenceOrDiagram(node, scope));
+    }
     walk(tree, (node) => {
       const value = html.get(node);
       if (value === undefined) return;

@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from "hast";
 import { escapeText } from "../../../model/escape-html.ts";
 import type { TocItem } from "../../../model/page.ts";
 import type { Compilation } from "../file-scope.ts";
-import { textContent } from "../text-content.ts";
+import { asWritten, headingText } from "../jsx/own-heading.ts";
 
 /** The headings of a page, its partials' included. */
 export interface PageHeadings {
@@ -27,7 +27,7 @@ export function processHeadings(tree: Root, page: Compilation, ownTitle?: string
   const toc: TocItem[] = [];
   for (const heading of headings) {
     const { dataHeadingText } = heading.properties;
-    const text = typeof dataHeadingText === "string" ? dataHeadingText : textContent(heading);
+    const text = typeof dataHeadingText === "string" ? dataHeadingText : headingText(heading);
     delete heading.properties.dataHeadingText;
     if (heading.tagName === "h1") {
       if (heading !== title) reportSecondTitle(heading, page);
@@ -42,10 +42,14 @@ export function processHeadings(tree: Root, page: Compilation, ownTitle?: string
       continue;
     }
     heading.properties.id = id;
-    toc.push({ id, level: Number(heading.tagName.slice(1)), html: inlineHtml(heading).trim() });
-    heading.children.push(anchor(id, textContent(heading)));
+    toc.push({
+      id,
+      level: Number(heading.tagName.slice(1)),
+      html: inlineHtml(asWritten(heading)).trim(),
+    });
+    heading.children.push(anchor(id, headingText(heading)));
   }
-  return { title: title && textContent(title).trim(), toc };
+  return { title: title && headingText(title).trim(), toc };
 }
 
 /** Headings that a file's Markdown holds; the one of the footnotes is not of the text. */

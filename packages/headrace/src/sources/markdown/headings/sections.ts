@@ -1,9 +1,10 @@
 import type { Element, Nodes, Root } from "hast";
 import { unescapeHtml } from "../../../model/escape-html.ts";
 import type { PageSection } from "../../compiled-page.ts";
+import { headingText } from "../jsx/own-heading.ts";
 import { splitParts } from "../jsx/rendered.ts";
 import { picturesAsText } from "../pictures.ts";
-import { isFootnoteMark, textContent } from "../text-content.ts";
+import { isFootnoteMark } from "../text-content.ts";
 
 /** Elements that stand within a line: no space comes between them and what is beside them. */
 export const INLINE_ELEMENTS = new Set(
@@ -76,7 +77,7 @@ class SectionCollector {
 
   /** Whether the heading begins a section, or is the page's title. */
   #visitHeading(node: Element): boolean {
-    const title = plain(textContent(node));
+    const title = plain(headingText(node));
     const { id } = node.properties;
     if (node.tagName === "h1") return title === this.#title;
     if (typeof id !== "string") return false;

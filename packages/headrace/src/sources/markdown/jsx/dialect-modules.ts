@@ -13,6 +13,10 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/MDXComponents/Code": "theme/mdx-code",
   "@theme/MDXComponents/Details": "theme/details",
   "@theme/MDXComponents/Heading": "theme/heading",
+  "@theme/MDXComponents/Img": "theme/mdx-img",
+  "@theme/MDXComponents/Li": "theme/mdx-li",
+  "@theme/MDXComponents/Pre": "theme/mdx-pre",
+  "@theme/MDXComponents/Ul": "theme/mdx-ul",
   "@theme/Mermaid": "theme/mermaid",
   "@theme/TabItem": "theme/tab-item",
   "@theme/Tabs": "theme/tabs",
@@ -44,11 +48,20 @@ const THEME_ENDINGS = [
   "/index.ts",
 ];
 
+/** Elements of Markdown that the dialect draws with a component that pages may import, too. */
+function ofElement(name: string): string[] {
+  return name === "MDXComponents/Heading" || name === "MDXComponents/Details"
+    ? [name.slice("MDXComponents/".length)]
+    : [];
+}
+
 /** Absolute path of the site's own form of a `@theme/X`; `undefined` when it has none. */
 export function ownThemeFile(specifier: string, siteDir: string): string | undefined {
   const name = /^@theme\/(.+)$/.exec(specifier)?.[1];
   if (name === undefined || name.includes("..")) return undefined;
-  return THEME_ENDINGS.map((ending) => join(siteDir, "src/theme", name + ending)).find(existsSync);
+  return [name, ...ofElement(name)]
+    .flatMap((path) => THEME_ENDINGS.map((ending) => join(siteDir, "src/theme", path + ending)))
+    .find(existsSync);
 }
 
 /** The engine's form of a name of the dialect: a module relative to `dialect/`, without its ending. */

@@ -7,15 +7,17 @@ import { VFile } from "vfile";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { absentReasons, beginAbsent, isAbsent } from "../../../model/absent-component.ts";
 import { countElements, noteElement } from "../../../model/endless-rendering.ts";
-import { escapeText } from "../../../model/escape-html.ts";
 import { beginIslands, islandNotes } from "../../../model/island-rendering.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { PLACE_SEPARATOR } from "../marks.ts";
 import { requiredFile } from "./attributes.ts";
-import { type DynamicPlace, isDynamic } from "./dynamic-place.ts";
+import type { DynamicPlace } from "./dynamic-place.ts";
 import type { PageComponents } from "./load-components.ts";
-import { isJsxElement, type JsxElement, type Program } from "./nodes.ts";
+import { isJsxElement, type Program } from "./nodes.ts";
+import { isOwnElement, loadElements, ownNames } from "./own-elements.ts";
+import { isHeading, likelyIds, withHeading } from "./own-heading.ts";
+import { PART, type PreparedPlace, prepare, remainsOf } from "./prepared-place.ts";
 import { renderTolerantly } from "./render-tolerantly.ts";
 import { partMark, type Rendered } from "./rendered.ts";
 import { resolveRenderedLinks } from "./rendered-links.ts";
@@ -24,9 +26,6 @@ import { replaceMarkers } from "./rendered-markers.ts";
 /** React puts a preload for every image first, which a part of a page must not have. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 
-/** The component that stands for Markdown within JSX, under a name that no page uses. */
-const PART = "MarkdownPart$";
-
 /** Runs all places of a file in one module and puts the results into the tree. */
 export async function renderJsx(
   places: readonly DynamicPlace[],
@@ -34,9 +33,10 @@ export async function renderJsx(
   scope: FileScope,
 ): Promise<void> {
   scope.page.widgets.runs += 1;
-  const prepared = places.map(prepare);
+  const ids = likelyIds(places.flatMap(({ node }) => (isOwnElement(node) ? [node] : [])));
+  const prepared = places.map((place) => prepare(place, ids));
   const render = (nodes: readonly RootContent[]) => runNodes(nodes, components, scope);
-  const pieces = await render(prepared.map(({ node }) => node)).catch(() =>
+  const pieces = await render(prepared.map(({ written }) => written)).catch(() =>
     renderSingly(prepared, render, scope),
   );
   for (const [index, { node, parent, parts }] of prepared.entries()) {
@@ -49,51 +49,16 @@ export async function renderJsx(
         html.includes(partMark(at)) ? part : { type: "root", children: [] },
       ),
     };
-    const siblings: RootContent[] = parent.children;
-    siblings[siblings.indexOf(node)] = rendered;
+    const drawn = isOwnElement(node) && isHeading(node) ? withHeading(node, rendered) : rendered;
+    // A heading directly within JSX is a place within the Markdown of another one.
+    const lists = [parent, ...(drawn === rendered ? [] : prepared.flatMap((other) => other.parts))];
+    for (const { children } of lists) replaceNode(children, node, drawn);
   }
 }
 
-interface PreparedPlace extends DynamicPlace {
-  parts: Root[];
-}
-
-/** Takes the Markdown out of a place's JSX; marks stay where it was. */
-function prepare({ node, parent }: DynamicPlace): PreparedPlace {
-  const parts: Root[] = [];
-  if ("children" in node) extractParts(node, parts);
-  return { node, parent, parts };
-}
-
-function extractParts(node: JsxElement, parts: Root[]): void {
-  const children: RootContent[] = [];
-  let pending: RootContent[] = [];
-  const flush = () => {
-    const isText = pending.every((child) => child.type === "text");
-    if (isText) children.push(...pending);
-    else children.push(partElement(parts.push({ type: "root", children: pending }) - 1));
-    pending = [];
-  };
-  for (const child of node.children) {
-    if (!isDynamic(child)) {
-      pending.push(child);
-      continue;
-    }
-    flush();
-    if ("children" in child) extractParts(child, parts);
-    children.push(child);
-  }
-  flush();
-  Object.assign(node, { children });
-}
-
-function partElement(index: number): JsxElement {
-  return {
-    type: "mdxJsxTextElement",
-    name: PART,
-    attributes: [{ type: "mdxJsxAttribute", name: "mark", value: partMark(index) }],
-    children: [],
-  };
+function replaceNode(siblings: RootContent[], node: RootContent, by: RootContent): void {
+  const index = siblings.indexOf(node);
+  if (index >= 0) siblings[index] = by;
 }
 
 /** Elements of the page's own JSX count, too, and need not be there. */
@@ -136,12 +101,13 @@ export async function runNodes(
     require: (reference: string) => requiredFile(reference, scope, nodes[0]),
   };
   const { default: Content } = await run(code, { ...countedRuntime, ...{ imported } });
+  const elements = await loadElements(scope, ownNames(nodes));
   const content = (leftOut?: ReadonlyMap<string, string>) => {
     setRenderedPage(scope.chain[0] ?? scope.path);
     countElements();
     beginAbsent(leftOut);
     beginIslands();
-    return createElement(Content, scope.props);
+    return createElement(Content, { ...scope.props, components: elements });
   };
   const identifierPrefix = `${scope.page.widgets.runs}-`;
   const html =
@@ -224,22 +190,29 @@ async function renderSingly(
   scope: FileScope,
 ): Promise<string[]> {
   const pieces: string[] = [];
-  const reasons = new Set<string>();
-  for (const { node } of places) {
+  const told = new Set<string>();
+  const failing = new Set<string>();
+  for (const place of places) {
+    const { node, written } = place;
+    // What fails for one picture fails for the next, and there may be hundreds.
+    if (isOwnElement(node) && failing.has(node.tagName)) {
+      pieces.push(remainsOf(place));
+      continue;
+    }
     try {
-      pieces.push((await render([node])).join(""));
+      pieces.push((await render([written])).join(""));
     } catch (error) {
+      if (isOwnElement(node)) failing.add(node.tagName);
       const message = `This ${describe(node)} fails: ${reasonOf(error)}`;
-      const instead = "The text within it stays.";
-      if (!reasons.has(message))
+      if (!told.has(message))
         reportFailedPart(scope, node, {
           code: "component-failed",
           message,
           hint: hintFor(node, error),
-          instead,
+          instead: isOwnElement(node) ? "It is shown without it." : "The text within it stays.",
         });
-      reasons.add(message);
-      pieces.push(remains(node));
+      told.add(message);
+      pieces.push(remainsOf(place));
     }
   }
   return pieces;
@@ -247,21 +220,15 @@ async function renderSingly(
 
 /** What to do about JSX that fails. */
 function hintFor(node: RootContent, error: unknown): string {
-  if (isJsxElement(node)) return "Mend the component, or what is given to it here.";
+  if (isJsxElement(node) || node.type === "element")
+    return "Mend the component, or what is given to it here.";
   const isName = error instanceof ReferenceError || error instanceof TypeError;
   return isName
     ? "If the braces are to be seen, write \\{ instead of {, or put the text into `code`."
     : "Mend what stands between the braces.";
 }
 
-/** The text and the Markdown within JSX that can't be run. */
-function remains(node: RootContent): string {
-  if (node.type === "text") return escapeText(node.value);
-  if (!isJsxElement(node)) return "";
-  const [mark] = node.name === PART ? node.attributes.map(({ value }) => value) : [];
-  return typeof mark === "string" ? mark : node.children.map(remains).join("");
-}
-
 function describe(node: RootContent): string {
+  if (node.type === "element") return `component for <${node.tagName}> of Markdown`;
   return "name" in node && node.name ? `<${node.name}>` : "expression";
 }
