@@ -1,8 +1,8 @@
 import { posix } from "node:path";
-import { slug } from "github-slugger";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { type DocSet, generatedFolder, type TagFacts } from "./doc-set.ts";
+import { tagSlug } from "./tag-slug.ts";
 
 /** A tag of a page, and the route of the page that lists all that have it. */
 export interface Tag {
@@ -27,9 +27,18 @@ export function tagsOf(
   return tags.map((tag) => {
     const facts: TagFacts = typeof tag === "string" ? (known.get(tag) ?? {}) : tag;
     const name = typeof tag === "string" ? tag : tag.label;
-    const path = posix.join(options.tagsRoute, facts.permalink ?? slug(name));
-    return { label: facts.label ?? name, route: route + path, description: facts.description };
+    const path = posix.join(options.tagsRoute, facts.permalink ?? tagSlug(name));
+    return {
+      label: facts.label ?? (known.has(name) ? capitalized(name) : name),
+      route: route + path,
+      description: facts.description,
+    };
   });
+}
+
+/** How a tag that `tags.yml` gives no label is called. */
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
 /** What has each tag, by the route of the tag's page; once, however often and however spelled it is named. */

@@ -35,6 +35,15 @@ test("finds the same page in what two engines built", () => {
   expect(differences(THEIRS, OURS)).toEqual([]);
 });
 
+test("a page that repeats the text of another site is where it says it is", () => {
+  const theirs = THEIRS.replace(
+    "<link rel=canonical href=https://a.example/docs/a/>",
+    '<meta property="og:url" content="https://a.example/docs/a/"><link rel=canonical href="https://b.example/docs/a">',
+  ).replace("../b/?q=1#x", "https://b.example/other");
+  const ours = OURS.replace("/docs/b?q=1#x", "https://b.example/other");
+  expect(differences(theirs, ours)).toEqual([]);
+});
+
 test.each([
   ["words", "and <img", "or <img"],
   ["headings", 'id="one"', 'id="uno"'],

@@ -26,8 +26,7 @@ export interface ComparedPage extends PageText {
 export function readPage(route: string, html: string): ComparedPage | undefined {
   if (/http-equiv="?refresh/i.test(html) && html.length < 5000) return undefined;
   const root = parseHtml(html);
-  const canonical = find(root, ({ attributes }) => attributes.get("rel") === "canonical");
-  const base = new URL(canonical?.attributes.get("href") ?? route, "https://site.example");
+  const base = new URL(addressOf(root) ?? route, "https://site.example");
   const resolve = (href: string) => normalizeTarget(href, base);
   const main = find(root, ({ name }) => name === "main") ?? root;
   return {
@@ -45,6 +44,13 @@ export function readPage(route: string, html: string): ComparedPage | undefined 
     sidebar: readSidebar(root, resolve),
     ...readText(textsOf(root, main), resolve),
   };
+}
+
+/** Where a page says that it is. A canonical address may be that of another site, whose text it repeats. */
+function addressOf(root: HtmlElement): string | undefined {
+  const own = find(root, ({ attributes }) => attributes.get("property") === "og:url");
+  const canonical = find(root, ({ attributes }) => attributes.get("rel") === "canonical");
+  return own?.attributes.get("content") ?? canonical?.attributes.get("href");
 }
 
 function kindOf(root: HtmlElement, html: string): PageKind {

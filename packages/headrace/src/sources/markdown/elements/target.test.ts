@@ -90,3 +90,12 @@ test("placeholders escape what has a meaning in an address", () => {
   expect(hashOf("?a#b%20c")).toBe("b c");
   expect(hashOf("?a")).toBeNull();
 });
+
+test("a relative link of a post counts from an address without a slash, whatever its file is called", () => {
+  const scope = scopeAt("blog/2025-12-17-review/index.md");
+  const folder = { folder: "blog", route: "/blog", holdsPosts: true as const };
+  const options = { ...scope.options, folders: [folder] };
+  expect(classify("../blog/server", { ...scope, options })).toMatchObject({
+    route: "/blog/server",
+  });
+});

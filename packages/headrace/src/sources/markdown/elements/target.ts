@@ -156,13 +156,16 @@ function translated(path: string, { folder, base }: ContentFolder): string {
  * What relative addresses count from: the page itself where its address ends with a slash, the folder
  * above where that of an index has none.
  */
-function startFolder({ path, options }: FileScope): string {
+function startFolder(scope: FileScope): string {
+  const { path, options } = scope;
   const { dir, name } = posix.parse(path);
   const isIndex = ["index", "readme", posix.basename(dir).toLowerCase()].includes(
     name.toLowerCase(),
   );
-  if (isIndex) return options.indexLinks === "above" ? posix.dirname(dir) : dir;
-  return options.trailingSlash ? posix.join(dir, name) : dir;
+  if (!isIndex) return options.trailingSlash ? posix.join(dir, name) : dir;
+  // The address of a post has no slash at its end, whatever its file is called.
+  const isAbove = contentFolder(scope).holdsPosts && !options.trailingSlash;
+  return isAbove || options.indexLinks === "above" ? posix.dirname(dir) : dir;
 }
 
 /** What a browser takes a relative address for, as a path from the site's root. */
