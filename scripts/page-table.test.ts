@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { readRulePage } from "headrace/check";
 import { expect, it } from "vitest";
-import { readPage } from "./content/page.ts";
 import { readSite } from "./content/site.ts";
 import { formatTable, kindRows, pageRows } from "./page-table.ts";
 
@@ -12,7 +12,7 @@ it("counts what a page is made of, and who links it", () => {
     "---\ntitle: A\nkind: how-to\n---\n\nTwo words, `code`.\n\n1. [One](./other.md)\n2. Two\n\n- No step\n\n```bash\nls\n```\n\n```mermaid\na\n```\n\n![x](./x.png)\n";
   const pages = [
     ...site.pages.slice(0, 1),
-    readPage("scripts/content/fixtures/first-mention/page.md", text),
+    readRulePage("scripts/content/fixtures/first-mention/page.md", text),
   ];
   const rows = pageRows({ ...site, pages });
   expect(rows.map(({ name: _, ...row }) => row)).toEqual([

@@ -1,12 +1,12 @@
 /**
  * `npm run page-table`: what pages are made of, on average for each kind; `-- --pages` has a row
- * for each page. Orphans are found by `npm run check:prose`.
+ * for each page. Orphans are found by `npm run check:content`.
  */
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { RulePage as Page } from "headrace/check";
 import type { Nodes } from "mdast";
 import { linksOf } from "./content/links.ts";
-import type { Page } from "./content/page.ts";
 import { readSite, type Site } from "./content/site.ts";
 
 const COLUMNS = ["words", "steps", "code", "diagrams", "figures", "linksOut", "linksIn"] as const;

@@ -36,6 +36,7 @@ export default defineSite({
   content: {
     components: "site/mdx-components.tsx",
     facts: "content/facts.yaml",
+    rules: ["scripts/content/rules.ts"],
     smartQuotes: true,
     pageFacts: {
       kinds: {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
 import { curlRequests } from "./curl.ts";
-import type { Page } from "./page.ts";
 import { loadTreeParser } from "./tree-parser.ts";
 
 const API = "https://api.millrace.example";

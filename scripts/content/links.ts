@@ -1,7 +1,6 @@
 import { posix } from "node:path";
-import { normalizeRoute } from "headrace/check";
+import { normalizeRoute, type RulePage as Page, range } from "headrace/check";
 import type { Nodes } from "mdast";
-import { type Page, range } from "./page.ts";
 import type { Site } from "./site.ts";
 
 /** A link of a page to a page of the site or of the API. */

@@ -13,10 +13,10 @@ import { sentences } from "./rules/sentences.ts";
 import { spelling } from "./rules/spelling.ts";
 import { apiOutput, toolOutput } from "./rules/tool-output.ts";
 import { unsafeCode } from "./rules/unsafe-code.ts";
-import type { Rule } from "./site.ts";
+import { contentRule, type Rule } from "./site.ts";
 
 /** All rules, in no particular order. */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   apiExamples,
   apiOutput,
   factRule,
@@ -34,3 +34,6 @@ export const RULES: readonly Rule[] = [
   toolOutput,
   unsafeCode,
 ];
+
+/** For `content.rules` of the configuration. */
+export const rules = RULES.map(contentRule);

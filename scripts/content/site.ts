@@ -1,18 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type Doc, describeDoc, docSet } from "headrace/check";
-import { type Finding, type Page, readPage } from "./page.ts";
+import {
+  type ContentRule,
+  describeDoc,
+  docSet,
+  type RulePage as Page,
+  readRulePage,
+  type RuleSite as Site,
+} from "headrace/check";
 
-/** Everything that the rules judge. */
-export interface Site {
-  /** Absolute. */
-  root: string;
-  pages: Page[];
-  /** By path of the source. */
-  docs: Map<string, Doc>;
+export type { Site };
+
+/** A problem that a rule found: its code is the name of the rule. */
+export interface Finding {
+  page: Pick<Page, "path" | "text">;
+  offset: number;
+  message: string;
+  hint?: string | undefined;
 }
 
-/** One thing that content has to hold. */
+/** One thing that content has to hold, as a list of what does not. */
 export interface Rule {
   /** Named before each of its problems. */
   code: string;
@@ -25,7 +32,7 @@ export function readSite(root: string, folder = "content"): Site {
     .map((file) => posix.join(folder, file.replaceAll("\\", "/")))
     .filter((path) => /\.mdx?$/.test(path) && !/\/_/.test(path))
     .sort()
-    .map((path) => readPage(path, readFileSync(join(root, path), "utf8")));
+    .map((path) => readRulePage(path, readFileSync(join(root, path), "utf8")));
   const docs = pages.map(({ path, frontMatter }) =>
     describeDoc(
       { path, frontMatter, title: frontMatter.title ?? path },
@@ -38,4 +45,14 @@ export function readSite(root: string, folder = "content"): Site {
 /** A rule that looks at each page by itself. */
 export function pageRule(code: string, check: (page: Page, site: Site) => Finding[]): Rule {
   return { code, check: (site) => site.pages.flatMap((page) => check(page, site)) };
+}
+
+/** The rule as `headrace check` runs it. */
+export function contentRule({ code, check }: Rule): ContentRule {
+  return {
+    code,
+    async site(site, report) {
+      for (const { offset, ...problem } of await check(site)) report({ ...problem, at: offset });
+    },
+  };
 }

@@ -6,9 +6,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Diagnostic, formatDiagnostics } from "headrace/check";
+import { type Diagnostic, formatDiagnostics, place } from "headrace/check";
 import siteConfig from "../../site/site.config.ts";
-import { place } from "../content/page.ts";
 import { checkFiles, compilePython } from "./check-files.ts";
 import { digestOf, type Evidence, evidenceFile, readEvidence } from "./evidence.ts";
 import { findForbidden } from "./forbidden/forbidden.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { PracticeData } from "headrace/api";
+import type { RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type CurlRequest, curlRequests, UNKNOWN } from "../../scripts/content/curl.ts";
-import type { Page } from "../../scripts/content/page.ts";
 import { readSite } from "../../scripts/content/site.ts";
 import { loadTreeParser } from "../../scripts/content/tree-parser.ts";
 import { loadMillraceApi, PracticeClient } from "./millrace-api.ts";

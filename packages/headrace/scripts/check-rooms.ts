@@ -59,10 +59,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
+  // What a site holds its pages to
+  rules: ["pages", "sources", "sources/markdown", "diagnostics", "model"],
   // From files to a published site. Each may use those above it.
   files: [],
   cache: ["engine-dir.ts", "files", "sources"],
   project: [
+    "rules",
     "cache",
     "files",
     "practice-data",
@@ -90,6 +93,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "model",
   ],
   check: [
+    "rules",
     "workers",
     "project",
     "cache",
@@ -196,8 +200,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "model",
   ],
   "cli.ts": ["commands", "diagnostics"],
-  "index.ts": ["config", "model"],
+  "index.ts": ["config", "rules", "model"],
   exports: [
+    "rules",
     "api",
     "mcp",
     "mcp/folder-files.ts",

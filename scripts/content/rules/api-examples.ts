@@ -1,10 +1,9 @@
-import { didYouMean } from "headrace/check";
+import { didYouMean, offsetInCode, type RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
 import siteConfig from "../../../site/site.config.ts";
 import { type Api, type ApiOperation, loadApi } from "../api.ts";
 import { type CurlRequest, curlRequests, UNKNOWN } from "../curl.ts";
-import { type Finding, offsetInCode, type Page } from "../page.ts";
-import type { Rule, Site } from "../site.ts";
+import type { Finding, Rule, Site } from "../site.ts";
 import { loadTreeParser } from "../tree-parser.ts";
 
 /** Requests and answers of our API, as pages show them, that its description does not allow. */

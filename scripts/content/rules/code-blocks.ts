@@ -1,8 +1,8 @@
+import { offsetInCode, type RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
-import { type Finding, offsetInCode, type Page } from "../page.ts";
 import type { Parsed } from "../parser.ts";
 import { PARSERS } from "../parsers.ts";
-import type { Rule, Site } from "../site.ts";
+import type { Finding, Rule, Site } from "../site.ts";
 
 /** Code blocks that are not what their language says. Fences marked `excerpt` may be incomplete. */
 export const codeBlocks: Rule = {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { TextBlock as Block, RulePage as Page } from "headrace/check";
 import { parse } from "yaml";
 import { z } from "zod";
 import siteConfig from "../../../site/site.config.ts";
-import type { Block, Finding, Page } from "../page.ts";
-import type { Rule, Site } from "../site.ts";
+import type { Finding, Rule, Site } from "../site.ts";
 
 /** A fact that prose states by hand, and how. */
 interface StatedFact {

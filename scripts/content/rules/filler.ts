@@ -1,5 +1,4 @@
-import type { Finding } from "../page.ts";
-import { pageRule } from "../site.ts";
+import { type Finding, pageRule } from "../site.ts";
 
 const FILLER =
   /\b(simply|just(?! (?:before|after|as)\b)|easily|please note|obviously|of course)\b/gi;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type RulePage as Page, range } from "headrace/check";
 import type { Nodes } from "mdast";
 import siteConfig from "../../../site/site.config.ts";
 import { linksOf } from "../links.ts";
-import { type Finding, type Page, range } from "../page.ts";
-import type { Rule, Site } from "../site.ts";
+import type { Finding, Rule, Site } from "../site.ts";
 
 /** Operations and pages that a page names before it links them. */
 export const firstMentions: Rule = {

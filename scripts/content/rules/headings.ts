@@ -1,7 +1,7 @@
+import { type RulePage as Page, range } from "headrace/check";
 import type { Heading, Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { type Finding, type Page, range } from "../page.ts";
-import { pageRule } from "../site.ts";
+import { type Finding, pageRule } from "../site.ts";
 
 /** Headings that do not go down by one; the title is the first level. */
 export const headingLevels = pageRule("heading-level", (page) => {

@@ -1,6 +1,6 @@
+import { type RulePage as Page, range } from "headrace/check";
 import type { Nodes } from "mdast";
-import { type Finding, type Page, range } from "../page.ts";
-import { pageRule } from "../site.ts";
+import { type Finding, pageRule } from "../site.ts";
 
 /** Images and diagrams that say nothing to those who can't see them. */
 export const alternatives = pageRule("alternative", (page) => [

@@ -1,7 +1,6 @@
 import { didYouMean, HEADING_ID_START } from "headrace/check";
 import { toString as textOf } from "mdast-util-to-string";
-import type { Finding } from "../page.ts";
-import { pageRule } from "../site.ts";
+import { type Finding, pageRule } from "../site.ts";
 import { headingsOf } from "./headings.ts";
 
 /**

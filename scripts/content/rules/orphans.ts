@@ -1,8 +1,7 @@
 import { type SidebarItemConfig, siteConfigSchema } from "headrace/check";
 import siteConfig from "../../../site/site.config.ts";
 import { linksOf } from "../links.ts";
-import type { Finding } from "../page.ts";
-import type { Rule, Site } from "../site.ts";
+import type { Finding, Rule, Site } from "../site.ts";
 
 const HOME = "/";
 

@@ -1,8 +1,7 @@
 import { posix } from "node:path";
 import siteConfig from "../../../site/site.config.ts";
-import type { Finding } from "../page.ts";
 import { ERROR_PAGES, expectedPartials, PARTIALS, presentPartials } from "../problems.ts";
-import type { Rule, Site } from "../site.ts";
+import type { Finding, Rule, Site } from "../site.ts";
 
 /** Problem codes without a page of their own, and pages that no longer say what the API says. */
 export const problemPages: Rule = {

@@ -1,5 +1,4 @@
-import type { Finding } from "../page.ts";
-import { pageRule } from "../site.ts";
+import { type Finding, pageRule } from "../site.ts";
 
 const MOST = 40;
 /** A capital begins a sentence, and so does what a mark stood before: a code span, a bold name. */

@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
-import type { Finding } from "../page.ts";
-import type { Rule, Site } from "../site.ts";
+import type { Finding, Rule, Site } from "../site.ts";
 
 /** Our own words, one a line. */
 const WORDS = "content/words.txt";

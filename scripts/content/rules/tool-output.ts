@@ -1,9 +1,8 @@
+import { offsetInCode, type RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
 import { type Evidence, readEvidence, readPageRuns } from "../../examples/evidence.ts";
 import { digestOfAnswer, printedAnswers } from "../answers.ts";
-import type { Finding, Page } from "../page.ts";
-import { offsetInCode } from "../page.ts";
-import type { Rule } from "../site.ts";
+import type { Finding, Rule } from "../site.ts";
 
 /** Lines that Maven and the test runners of the samples print, and nobody else. */
 const TOOLS =

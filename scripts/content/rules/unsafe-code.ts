@@ -1,7 +1,6 @@
+import { offsetInCode } from "headrace/check";
 import { findForbidden } from "../../examples/forbidden/forbidden.ts";
-import type { Finding } from "../page.ts";
-import { offsetInCode } from "../page.ts";
-import { pageRule } from "../site.ts";
+import { type Finding, pageRule } from "../site.ts";
 
 /** Code that readers should not copy: unverified connections, actions that can be replaced, … */
 export const unsafeCode = pageRule("unsafe-code", (page) =>

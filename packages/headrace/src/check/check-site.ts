@@ -7,6 +7,7 @@ import { writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { loadProject } from "../project/project.ts";
 import { checkContent } from "./check-content.ts";
+import { checkRules } from "./check-rules.ts";
 import { checkSearch, type SearchReport } from "./check-search.ts";
 import {
   checkExternal,
@@ -28,11 +29,12 @@ export async function checkSite(
   const project = await loadProject(root, "production");
   const content = await withWholeCache(project, async () => {
     const checked = await checkContent(project, { strict });
-    return { ...checked, search: await checkSearch(project, checked) };
+    const broken = await checkRules(project, checked);
+    return { ...checked, rules: broken, search: await checkSearch(project, checked) };
   });
-  const { records, warnings, search } = content;
+  const { records, warnings, rules, search } = content;
   const asked = external && (await checkExternal(project, records.values(), external));
-  return { pages: records.size, warnings, search, external: asked };
+  return { pages: records.size, warnings, rules, search, external: asked };
 }
 
 /** What to check. */
@@ -46,6 +48,8 @@ export interface SiteCheck {
 export interface CheckResult {
   pages: number;
   warnings: Diagnostic[];
+  /** What the project's own rules say. */
+  rules: Diagnostic[];
   /** Absent when the project asks its search nothing. */
   search: SearchReport | undefined;
   /** Absent when nobody was asked. */

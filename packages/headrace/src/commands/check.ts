@@ -18,14 +18,14 @@ export async function run(options: CommandOptions): Promise<number> {
     tell(`Mended ${problems} problems in ${files} files.`);
   }
   const line = progressLine(process.stderr);
-  const { pages, warnings, search, external } = await checkSite(root, {
+  const { pages, warnings, rules, search, external } = await checkSite(root, {
     strict,
     external: options.external ? { onProgress: line.update } : undefined,
   }).finally(line.clear);
   const diagnostics = [
     ...warnings,
     ...(search?.diagnostics ?? []),
-    ...judged(external?.diagnostics ?? [], options),
+    ...judged([...rules, ...(external?.diagnostics ?? [])], options),
   ];
   printDiagnostics(diagnostics, options);
   tell(`Checked ${pages} pages: ${summary(diagnostics)}.`);

@@ -76,6 +76,11 @@ export const contentSchema = z
      * build: "docusaurus.config.ts". Default: none.
      */
     markdownConfig: z.string().optional(),
+    /**
+     * The project's own rules for its pages, held by `headrace check`: modules whose export `rules`
+     * is a list of them, files for Vale, or folders of such files. Default: none.
+     */
+    rules: z.array(z.string()).default([]),
     /** YAML file of the values that pages take by `{facts.name}`. Default: none. */
     facts: z.string().optional(),
   })

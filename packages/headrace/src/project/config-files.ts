@@ -42,6 +42,7 @@ function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; fi
     ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),
     { path: ["content", "path"], file: content.path },
     ...(content.facts === undefined ? [] : [{ path: ["content", "facts"], file: content.facts }]),
+    ...content.rules.map((file, index) => ({ path: ["content", "rules", index], file })),
     ...api.flatMap(({ file, practice, previous }, index) => [
       { path: ["api", index, "file"], file },
       ...(previous === undefined ? [] : [{ path: ["api", index, "previous"], file: previous }]),
@@ -75,6 +76,7 @@ async function judgeKind(
   path: OptionPath,
 ): Promise<FileProblem | undefined> {
   const found = await stat(join(root, file));
+  if (path.includes("rules") && found.isDirectory()) return undefined;
   const wantsFolder = ["path", "practice"].includes(String(path.at(-1)));
   if (wantsFolder ? found.isDirectory() : found.isFile()) return undefined;
   return {

@@ -44,6 +44,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
       alias: [
         { find: "@site", replacement: options.siteDir },
         { find: /^headrace$/, replacement: engineModule("index") },
+        { find: /^headrace\/check$/, replacement: engineModule("exports/check") },
       ],
     },
     // The bundler itself transforms: it can be told to leave the site's tsconfig.json alone, which

@@ -1,30 +1,28 @@
-import {
-  createMarkdownProcessor,
-  type Diagnostic,
-  type FrontMatter,
-  normalizeText,
-  parseNatively,
-  readFrontMatter,
-  rewriteSpellings,
-} from "headrace/check";
 import type { Code, Nodes, Root } from "mdast";
+// Its types of MDX in trees come before those of the other parser, which know less.
+import type {} from "remark-mdx";
+import type { FrontMatter } from "../sources/front-matter-schema.ts";
+import { readFrontMatter } from "../sources/markdown/front-matter.ts";
+import { parseNatively } from "../sources/markdown/parse/native-parse.ts";
+import { normalizeText, rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
+import { createMarkdownProcessor } from "../sources/markdown/processor.ts";
 
 /** A stretch of running text. Rows are those of tables, whole. */
-export interface Block {
+export interface TextBlock {
   kind: "meta" | "heading" | "paragraph" | "row";
   start: number;
   end: number;
 }
 
 /** A page as the rules read it. All offsets count in `text` and in the masks alike. */
-export interface Page {
+export interface RulePage {
   /** Relative to the root. */
   path: string;
   /** The file, front matter blanked, in the spelling that the parser knows. */
   text: string;
   frontMatter: FrontMatter;
   tree: Root;
-  blocks: Block[];
+  blocks: TextBlock[];
   code: Code[];
   /** `text` with everything but words for people overwritten by spaces. */
   prose: string;
@@ -32,27 +30,34 @@ export interface Page {
   stated: string;
 }
 
-/** A problem that a rule found: its code is the name of the rule. */
-export type Finding = Pick<Diagnostic, "message" | "hint"> & {
-  page: Pick<Page, "path" | "text">;
-  offset: number;
-};
-
-const SYNTAX = { format: "mdx", math: false } as const;
-
-const parser = createMarkdownProcessor(SYNTAX, async () => ({ type: "root", children: [] }));
+/** How the pages of a site are written. */
+export interface PageSyntax {
+  /** "detect": `.md` is plain Markdown. Default: all is MDX. */
+  format?: "mdx" | "detect";
+  /** "$x^2$" is a formula. Default: it is not. */
+  math?: boolean;
+}
 
 /** Parses a page once, for all rules. */
-export function readPage(path: string, source: string): Page {
+export function readRulePage(
+  path: string,
+  source: string,
+  { format = "mdx", math = false }: PageSyntax = {},
+): RulePage {
   const original = normalizeText(source);
   const { frontMatter = {} } = readFrontMatter(original, path);
   const head = /^---[ \t]*\n[\s\S]*?^---[ \t]*$/m.exec(original)?.[0] ?? "";
   const blank = head.replace(/[^\n]/g, " ");
-  const { text } = rewriteSpellings(blank + original.slice(head.length), path);
-  const tree = parseNatively(text, SYNTAX) ?? parser.parse(text);
+  const own = frontMatter.mdx?.format ?? format;
+  const syntax = {
+    format: own === "mdx" || (own === "detect" && path.endsWith(".mdx")) ? "mdx" : "md",
+    math,
+  } as const;
+  const { text } = rewriteSpellings(blank + original.slice(head.length), path, syntax.format);
+  const tree = parseNatively(text, syntax) ?? parserOf(syntax).parse(text);
   const prose = new Mask(text);
   const stated = new Mask(text);
-  const blocks: Block[] = [];
+  const blocks: TextBlock[] = [];
   const code: Code[] = [];
   for (const [start, end] of statedKeys(head)) {
     blocks.push({ kind: "meta", start, end });
@@ -77,7 +82,11 @@ export function readPage(path: string, source: string): Page {
   return { path, text, frontMatter, tree, blocks, code, prose: prose.text, stated: stated.text };
 }
 
-const BLOCKS: Record<string, Block["kind"]> = {
+function parserOf(syntax: { format: "md" | "mdx"; math: boolean }) {
+  return createMarkdownProcessor(syntax, async () => ({ type: "root", children: [] }));
+}
+
+const BLOCKS: Record<string, TextBlock["kind"]> = {
   heading: "heading",
   paragraph: "paragraph",
   tableRow: "row",
@@ -101,7 +110,11 @@ export interface CodePlace {
 }
 
 /** The offset of a place in the body of a code block; lines and columns from 1. */
-export function offsetInCode(page: Page, node: Code, { line, column = 1 }: CodePlace): number {
+export function offsetInCode(
+  page: Pick<RulePage, "text">,
+  node: Code,
+  { line, column = 1 }: CodePlace,
+): number {
   const from = node.position?.start;
   const lines = page.text.split("\n").slice(0, (from?.line ?? 1) + line - 1);
   return lines.join("\n").length + 1 + (from?.column ?? 1) - 1 + column - 1;
