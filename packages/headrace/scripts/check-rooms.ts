@@ -150,7 +150,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   posted: [],
   // On Node and on edge platforms, but for its file
   feedback: ["posted"],
-  insights: ["feedback", "model"],
+  insights: ["feedback", "mcp", "model"],
   ask: ["posted", "mcp", "search/query", "model"],
   server: ["posted", "practice", "config", "diagnostics", "model"],
   // A built site for programs; on Node and on edge platforms, but for its folder

@@ -2,8 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { feedbackPath, projectPaths } from "../files/paths.ts";
 import { brokenAddresses } from "../insights/access-log.ts";
+import { type EmptySearch, emptySearches } from "../insights/empty-searches.ts";
 import { readFeedback } from "../insights/page-feedback.ts";
 import { printInsights } from "../insights/print-insights.ts";
+import { filesIn } from "../mcp/folder-files.ts";
+import { createSiteSearch } from "../mcp/site-search.ts";
+import { ToolProblem } from "../mcp/tool-problem.ts";
 import { ROUTES_FILE } from "../model/routes.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { say } from "./print.ts";
@@ -15,6 +19,7 @@ export async function run(options: CommandOptions): Promise<number> {
   const insights = {
     feedback: feedback === undefined ? null : await readFeedback(feedback),
     brokenAddresses: log === undefined ? null : await brokenAddresses(log, await routesOf(root)),
+    emptySearches: log === undefined ? null : await searchesOf(root, log),
   };
   say(format === "json" ? JSON.stringify(insights, null, 2) : printInsights(insights).trimEnd());
   return 0;
@@ -24,4 +29,13 @@ export async function run(options: CommandOptions): Promise<number> {
 async function routesOf(root: string): Promise<string[]> {
   const text = await readFile(join(projectPaths(root).dist, ROUTES_FILE), "utf8").catch(() => "");
   return text.split("\n").flatMap((line) => line.split("\t")[0] || []);
+}
+
+async function searchesOf(root: string, log: string): Promise<EmptySearch[] | null> {
+  try {
+    return await emptySearches(log, createSiteSearch(filesIn(projectPaths(root).dist)));
+  } catch (error) {
+    if (error instanceof ToolProblem) return null;
+    throw error;
+  }
 }

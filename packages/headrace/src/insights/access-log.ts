@@ -1,5 +1,5 @@
-import { open } from "node:fs/promises";
 import { nearestFirst } from "../model/nearest.ts";
+import { logLines } from "./log-lines.ts";
 
 /** An address that others link to, or readers ask for, and that the site does not have. */
 export interface BrokenAddress {
@@ -10,9 +10,6 @@ export interface BrokenAddress {
   /** The page of the site whose route is nearest; `null` when none is near. */
   nearest: string | null;
 }
-
-/** The common and the combined log format, as nginx and Apache write them by default. */
-const LINE = /"(?:GET|HEAD) (\S+) HTTP\/[\d.]+" (\d{3}) \S+(?: "((?:[^"\\]|\\.)*)")?/;
 
 const MAX_FROM = 3;
 
@@ -29,10 +26,9 @@ export async function brokenAddresses(
   routes: readonly string[],
 ): Promise<BrokenAddress[]> {
   const found = new Map<string, { count: number; from: Map<string, number> }>();
-  for await (const line of (await open(file)).readLines()) {
-    const [, target = "", status = "", referrer = ""] = LINE.exec(line) ?? [];
+  for await (const { target, status, referrer } of logLines(file)) {
     const path = target.replace(/[?#].*/, "");
-    if (!/^(?:404|410)$/.test(status) || !path.startsWith("/") || PROBES.test(path)) continue;
+    if (![404, 410].includes(status) || !path.startsWith("/") || PROBES.test(path)) continue;
     const entry = found.get(path) ?? { count: 0, from: new Map<string, number>() };
     found.set(path, entry);
     entry.count++;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brokenAddresses } from "./access-log.ts";
+import { emptySearches } from "./empty-searches.ts";
 import { readFeedback } from "./page-feedback.ts";
 import { printInsights } from "./print-insights.ts";
 
@@ -43,7 +44,7 @@ describe("what readers say", () => {
         { page: "/faq", yes: 1, no: 0, notes: [] },
       ],
     });
-    expect(printInsights({ feedback, brokenAddresses: null })).toBe(
+    expect(printInsights({ feedback, brokenAddresses: null, emptySearches: null })).toBe(
       `Was this page helpful? 2 yes, 1 no, on 2 pages
   /guide  1 yes, 1 no
     2026-11-22 yes: "Now I see."
@@ -81,5 +82,44 @@ describe("addresses that are not there", () => {
       { path: "/gone", count: 1, from: [], nearest: null },
       { path: "/x\\x22", count: 1, from: ["https://a.example//%22quoted/%22"], nearest: null },
     ]);
+  });
+});
+
+describe("searches that find nothing", () => {
+  it("are those of the log that the site does not answer now, most frequent first", async () => {
+    const file = await put("searches.log", [
+      hit("/docs/search?q=Blue+green", 200),
+      hit("/docs/search/?scope=x&q=blue%20%20GREEN", 200),
+      hit("/docs/search.html?q=part", 200),
+      hit("/docs/search?q=known", 200),
+      hit("/docs/search?q=", 200),
+      hit("/docs/search", 200),
+      hit("/docs/search?q=refused", 404),
+      hit("/docs/research?q=elsewhere", 200),
+      hit(`/docs/search?q=${"x".repeat(300)}`, 200),
+      hit("/docs/search?q=%1b[2J%0aline", 200),
+      '192.0.2.1 - - [x] "POST /docs/search?q=posted HTTP/1.1" 200 0 "-" "-"',
+    ]);
+    const asked: string[] = [];
+    const place = { route: "/", hash: "", title: "", breadcrumbs: [], passage: "" };
+    const search = {
+      async places({ query }: { query: string }) {
+        asked.push(query);
+        const places = query === "blue green" ? [] : [place];
+        const isPartly = query === "part";
+        return { places, isPartly, understood: { unknown: [], respelled: [] } };
+      },
+      passages: async () => [],
+    };
+    const found = await emptySearches(file, search);
+    expect(found).toEqual([
+      { query: "blue green", count: 2 },
+      { query: "part", count: 1 },
+    ]);
+    expect(asked).toEqual(["blue green", "[2j line", "known", "part"]);
+    const shown = printInsights({ feedback: null, brokenAddresses: null, emptySearches: found });
+    expect(shown).toBe(
+      'Searches that find nothing: 2\n  "blue green"  2 times\n  "part"  1 times\n',
+    );
   });
 });

@@ -1,10 +1,13 @@
 import type { BrokenAddress } from "./access-log.ts";
+import type { EmptySearch } from "./empty-searches.ts";
 import type { FeedbackSummary } from "./page-feedback.ts";
 
 /** What readers tell writers, by saying it or by asking for what is not there. */
 export interface Insights {
   feedback: FeedbackSummary | null;
   brokenAddresses: BrokenAddress[] | null;
+  /** `null` also where there is no built site to ask. */
+  emptySearches: EmptySearch[] | null;
 }
 
 /** Rows of each list. */
@@ -12,9 +15,10 @@ const MAX_ROWS = 30;
 const MAX_NOTES = 5;
 
 /** The insights for a terminal; notes of readers are quoted, one line each. */
-export function printInsights({ feedback, brokenAddresses }: Insights): string {
+export function printInsights({ feedback, brokenAddresses, emptySearches }: Insights): string {
   const parts: string[] = [];
   if (feedback) parts.push(...feedbackLines(feedback));
+  if (emptySearches) parts.push(...searchLines(emptySearches));
   if (brokenAddresses) parts.push(...addressLines(brokenAddresses));
   return `${parts.join("\n")}\n`;
 }
@@ -34,6 +38,14 @@ function feedbackLines({ pages, damaged }: FeedbackSummary): string[] {
     ...lines,
     ...rest(pages.length),
     ...(damaged > 0 ? [`  ${damaged} lines of the file are no entries.`] : []),
+  ];
+}
+
+function searchLines(searches: readonly EmptySearch[]): string[] {
+  return [
+    `Searches that find nothing: ${searches.length}`,
+    ...searches.slice(0, MAX_ROWS).map(({ query, count }) => `  "${query}"  ${count} times`),
+    ...rest(searches.length),
   ];
 }
 
