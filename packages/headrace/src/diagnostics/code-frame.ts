@@ -1,3 +1,8 @@
+/** The lines of a text, as its positions count them. */
+export function linesOf(source: string): string[] {
+  return source.split(/\r\n|\r|\n/);
+}
+
 /**
  * The lines around a position, with numbers and a caret:
  *
@@ -7,8 +12,7 @@
  *
  * `line` and `column` count from 1. Long lines are cut around the column.
  */
-export function codeFrame(source: string, line: number, column: number): string {
-  const lines = source.split(/\r\n|\r|\n/);
+export function codeFrame(lines: readonly string[], line: number, column: number): string {
   if (line < 1 || line > lines.length) return "";
   const first = Math.max(1, line - 2);
   const last = Math.min(lines.length, line + 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { codeFrame } from "./code-frame.ts";
+import { codeFrame, linesOf } from "./code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "./format.ts";
 import { didYouMean, nearest } from "./nearest.ts";
 
@@ -25,7 +25,7 @@ describe("codeFrame", () => {
   const source = "---\ntitle: Teams\nsidebar_positon: 2\n---\ntext";
 
   it("marks the line and points at the column", () => {
-    expect(codeFrame(source, 3, 1)).toMatchInlineSnapshot(`
+    expect(codeFrame(linesOf(source), 3, 1)).toMatchInlineSnapshot(`
       "  1 | ---
         2 | title: Teams
       > 3 | sidebar_positon: 2
@@ -35,13 +35,13 @@ describe("codeFrame", () => {
   });
 
   it("keeps the column in sight on a very long line", () => {
-    const frame = codeFrame(`${"x".repeat(500)}HERE`, 1, 501).split("\n");
+    const frame = codeFrame([`${"x".repeat(500)}HERE`], 1, 501).split("\n");
     expect(frame[0]?.length).toBeLessThan(130);
     expect(frame[0]?.charAt(frame[1]?.indexOf("^") ?? 0)).toBe("H");
   });
 
   it("is empty for a line that the file does not have", () => {
-    expect(codeFrame("one", 2, 1)).toBe("");
+    expect(codeFrame(["one"], 2, 1)).toBe("");
   });
 });
 

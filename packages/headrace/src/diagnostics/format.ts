@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { codeFrame, showable } from "./code-frame.ts";
+import { codeFrame, linesOf, showable } from "./code-frame.ts";
 
 /** Gives the text of a file named by a Diagnostic, or `undefined` when it can't be shown. */
 export type ReadSource = (file: string) => string | undefined;
@@ -20,15 +20,31 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 /** All problems as text for a terminal: position, sentence, code frame, hint; then a count. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], read: ReadSource): string {
   const sorted = sortDiagnostics(diagnostics);
-  return [...sorted.map((item) => formatDiagnostic(item, read)), summary(sorted)].join("\n\n");
+  const lines = readLines(read);
+  return [...sorted.map((item) => formatDiagnostic(item, lines)), summary(sorted)].join("\n\n");
+}
+
+/** Problems of one file follow each other, and a file may be an API description of megabytes. */
+function readLines(read: ReadSource): (file: string) => readonly string[] | undefined {
+  let last: { file: string; lines: readonly string[] | undefined } | undefined;
+  return (file) => {
+    if (last?.file !== file) {
+      const source = read(file);
+      last = { file, lines: source === undefined ? undefined : linesOf(source) };
+    }
+    return last.lines;
+  };
 }
 
 /** One problem as text. */
-function formatDiagnostic(item: Diagnostic, read: ReadSource): string {
+function formatDiagnostic(
+  item: Diagnostic,
+  lines: (file: string) => readonly string[] | undefined,
+): string {
   const parts = [`${item.severity} ${item.code}: ${showableLines(item.message)}`];
   if (item.file) parts.push(`  at ${showable(position(item))}`);
-  const source = item.file && item.line ? read(item.file) : undefined;
-  if (source !== undefined && item.line) parts.push(codeFrame(source, item.line, item.column ?? 1));
+  const source = item.file && item.line ? lines(item.file) : undefined;
+  if (source && item.line) parts.push(codeFrame(source, item.line, item.column ?? 1));
   if (item.hint) parts.push(`  ${showableLines(item.hint)}`);
   return parts.join("\n");
 }
