@@ -42,6 +42,7 @@ export function createOperationContext(
     characters -= length;
     return true;
   };
-  const finishShare: OperationContext["finish"] = (share, parts = 1) => finish(ROOM[share] / parts);
+  const finishShare: OperationContext["finish"] = (share, parts = 1) =>
+    finish(ROOM[share] / parts, share === "request");
   return { references, read, schema, fits, finish: finishShare };
 }

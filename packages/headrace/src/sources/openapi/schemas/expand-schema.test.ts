@@ -64,6 +64,26 @@ describe("a schema that is too large", () => {
     expect(page?.schema.properties?.length).toBe(8);
   });
 
+  it.each([
+    ["links what an answer has in common with the request", false, 0],
+    ["cuts an answer that is drawn anew, since the request lacks what is read-only", true, 4],
+  ])("%s", (_, readOnly, pages) => {
+    const leaf = { type: "object", properties: { id: { type: "string", readOnly } } };
+    const names = Array.from({ length: 4 }, (_unused, index) => `p${index}`);
+    const object = (below: unknown) => ({
+      properties: Object.fromEntries(names.map((name) => [name, below])),
+    });
+    const whole = object(object(object(leaf)));
+    const read = createLevelReader(createSchemaReader({}, createReferences({})), new Map());
+    const { schema, finish } = createExpansion(read, ({ label }) => label);
+    schema(whole, "request");
+    finish(1000, true);
+    const answer = schema(whole, "answer");
+    finish(40);
+    const below = answer.properties?.map((property) => property.schema) ?? [];
+    expect(below.filter(({ page }) => page !== undefined).length).toBe(pages);
+  });
+
   it("does not end the stack, however deep", () => {
     let deep: unknown = { type: "string" };
     for (let level = 0; level < 5000; level++) deep = { items: deep };

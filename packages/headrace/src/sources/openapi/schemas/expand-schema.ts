@@ -12,8 +12,11 @@ import type { ReadLevel, SchemaLevel } from "./schema-level.ts";
 export interface Expansion {
   /** @param label What it is, for the name of its page if it has none. */
   schema: (raw: unknown, label: string) => Schema;
-  /** @param room About how many elements may show what was begun since the last call. */
-  finish: (room: number) => void;
+  /**
+   * @param room About how many elements may show what was begun since the last call.
+   * @param isSent It is part of a request, where read-only properties are left out.
+   */
+  finish: (room: number, isSent?: boolean) => void;
 }
 
 /** A schema that does not fit where it stands. */
@@ -39,6 +42,15 @@ interface Task {
   isRepeated: boolean;
 }
 
+/** Parts that a page draws once, and leads to from wherever they stand again. */
+interface DrawnParts {
+  number: number;
+  /** Where they were drawn first. */
+  schema: Schema;
+  /** Whether as parts of a request, or of an answer, or as both. */
+  drawn: Set<boolean>;
+}
+
 /** The schemas around one, the nearest first. */
 interface Ancestors {
   level: SchemaLevel;
@@ -56,9 +68,10 @@ const MOST_REPEATED = 500;
 export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
   let room = 0;
   let spare = MOST_REPEATED;
+  let sent = false;
   let tasks: Task[] = [];
-  /** Numbers of the parts that were begun, which schemas that have the same ones share. */
-  const expanded = new Map<readonly Child[], number>();
+  /** Parts that were begun; schemas that have the same ones share their number. */
+  const expanded = new Map<readonly Child[], DrawnParts>();
 
   const begin = (task: Omit<Task, "schema">): Schema => {
     const schema: Schema = { types: [] };
@@ -78,16 +91,17 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
     if (children.length === 0) return;
     const needed = children.reduce((sum, child) => sum + read(child.raw).size, 0);
     const isDrawnOnce = children.length >= DRAWN_ONCE;
-    const isKnown = isRepeated || (isDrawnOnce && expanded.has(children));
+    const drawn = expanded.get(children) ?? { number: expanded.size, schema, drawn: new Set() };
+    expanded.set(children, drawn);
+    const isKnown = isRepeated || (isDrawnOnce && isOnPage(drawn, sent));
     if (above !== undefined && (isKnown ? children.length > spare : needed > room)) {
       schema.page = pageOf({ level, raw, label: level.own.name ?? nameAt(above, label) });
       return;
     }
     if (isKnown) spare -= children.length;
     else room -= needed;
-    const number = expanded.get(children) ?? expanded.size;
-    expanded.set(children, number);
-    if (isDrawnOnce) schema.sameParts = number;
+    drawn.drawn.add(sent);
+    if (isDrawnOnce) schema.sameParts = drawn.number;
     const around = { level, above };
     for (const child of children) {
       const { raw: below, label: name, base: said = NO_BASE } = child;
@@ -99,8 +113,9 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
   return {
     schema: (raw, label) =>
       begin({ raw, above: undefined, base: NO_BASE, label, isRepeated: false }),
-    finish: (elements) => {
+    finish: (elements, isSent = false) => {
       room = elements;
+      sent = isSent;
       while (tasks.length > 0) {
         const level = tasks;
         tasks = [];
@@ -108,6 +123,12 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
       }
     },
   };
+}
+
+/** What was drawn for a request lacks what is read-only in it, so that an answer draws it anew. */
+function isOnPage({ schema, drawn }: DrawnParts, isSent: boolean): boolean {
+  if (drawn.has(isSent)) return true;
+  return drawn.size > 0 && !JSON.stringify(schema).includes('"readOnly":true');
 }
 
 function contains(ancestors: Ancestors | undefined, identity: object): boolean {
