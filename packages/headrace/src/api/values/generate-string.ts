@@ -26,6 +26,8 @@ const FORMATS: Readonly<Record<string, (index: number) => string>> = {
 };
 /** More repetitions than this are not tried. */
 const MOST_REPETITIONS = 300;
+/** Nobody reads a longer example; a description may ask for any length. */
+const LONGEST = 10_000;
 
 /** A string for the schema: its pattern, its format, its length. undefined: none was found. */
 export function generateString(schema: Schema, index: number): string | undefined {
@@ -80,8 +82,11 @@ function write(node: RegexNode, writing: Writing): string {
       return option ? write(option, writing) : "";
     }
     case "repeat": {
-      const count = Math.min(node.max, node.min + writing.extra);
-      return Array.from({ length: count }, () => write(node.item, writing)).join("");
+      const count = Math.min(node.max, node.min + writing.extra, LONGEST);
+      let text = "";
+      for (let done = 0; done < count && writing.length < LONGEST; done += 1)
+        text += write(node.item, writing);
+      return text;
     }
   }
 }
@@ -89,8 +94,9 @@ function write(node: RegexNode, writing: Writing): string {
 function fitLength({ minLength = 0, maxLength = Infinity }: Schema, index: number): string {
   const suffix = index > 0 ? String(index + 1) : "";
   const text = `string${suffix}`;
-  const longEnough = text.length < minLength ? suffix + text.repeat(minLength) : text;
-  const length = Math.min(Math.max(text.length, minLength), maxLength);
+  const wanted = Math.min(minLength, LONGEST);
+  const longEnough = text.length < wanted ? suffix + text.repeat(wanted) : text;
+  const length = Math.min(Math.max(text.length, wanted), maxLength);
   // What tells items apart stays when the text is cut
   return length < text.length ? (suffix + text).slice(0, length) : longEnough.slice(0, length);
 }

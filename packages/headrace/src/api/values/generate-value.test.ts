@@ -202,3 +202,15 @@ describe("values of hard schemas are valid for Ajv", () => {
     expect(generateValue(schema)).toBeTypeOf("object");
   });
 });
+
+describe("sizes that nobody reads", () => {
+  it.each([
+    ["text", { ...string, minLength: 1e308 }],
+    ["pattern", { ...string, pattern: "^(a{9000}){9000}$" }],
+    ["list", list(list(string, { minItems: 1e9 }), { minItems: 1e9 })],
+    ["unique list", list({ types: ["boolean"] }, { minItems: 1e9, uniqueItems: true })],
+    ["object", { types: ["object"], additionalProperties: string, minProperties: 1e308 }],
+  ] satisfies [string, Schema][])("%s: the example stays short", (_, schema) => {
+    expect(JSON.stringify(generateValue(schema)).length).toBeLessThan(200_000);
+  });
+});

@@ -119,12 +119,15 @@ function freeEntries(schema: Schema, count: number, place: Place): [string, Json
   const of = pattern?.schema ?? schema.additionalProperties;
   const needed = schema.minProperties ?? 0;
   if (of === false || (of === undefined && needed === 0)) return [];
-  return Array.from({ length: Math.max(0, count) }, (_, index): [string, Json] => {
+  const entries: [string, Json][] = [];
+  for (let index = 0; index < count && (index === 0 || place.checks.left > 0); index += 1) {
     const plain = `property${index + 1}`;
     const name = pattern ? (matchingText(pattern.pattern, index) ?? plain) : plain;
     const value = of && generate(of, { ...place, level: place.level + 1, index });
-    return [name, value ?? (of ? null : "string")];
-  });
+    entries.push([name, value ?? (of ? null : "string")]);
+    place.checks.left -= 1;
+  }
+  return entries;
 }
 
 function generateList(schema: Schema, place: Place): Json {
@@ -132,7 +135,9 @@ function generateList(schema: Schema, place: Place): Json {
   const length = Math.min(Math.max(minItems, prefixItems.length, 1), maxItems);
   const list: Json[] = [];
   // Some indexes give the same value: more of them than items are needed
-  for (let index = 0; list.length < length && index < length * 4; index += 1) {
+  const most = length * 4;
+  for (let index = 0; list.length < length && index < most; index += 1) {
+    if (index > 0 && place.checks.left < 0) break;
     const of = prefixItems[list.length] ?? items ?? { types: [] };
     const value = generate(of, { ...place, level: place.level + 1, index: place.index + index });
     if (value === undefined) break;

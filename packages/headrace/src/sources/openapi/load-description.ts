@@ -12,7 +12,7 @@ import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
 import { lintDescription, problemDiagnostic } from "./rules.ts";
 import { convertSwagger } from "./swagger/swagger-2.ts";
-import { cycleDiagnostics, findCycles } from "./unresolved-references.ts";
+import { cycleDiagnostics, findContained, findCycles } from "./unresolved-references.ts";
 
 /** A description as it was read. */
 export interface LoadedDescription {
@@ -65,19 +65,28 @@ export async function loadDescription(
   try {
     return await describe(reading, diagnostics);
   } catch {
-    try {
-      diagnostics.length = 0;
-      diagnostics.push(...(await cutCycles(reading)));
-      return await describe(reading, diagnostics);
-    } catch (error) {
-      return failed([...diagnostics, unreadableDiagnostic(error, file)]);
+    // The reader says neither where it gave up nor why: what is cut next has been right so far.
+    const cuts: Diagnostic[] = [];
+    let reason: unknown;
+    for (const find of [findCycles, findContained]) {
+      cuts.push(...(await cut(reading, find)));
+      diagnostics.splice(0, Number.POSITIVE_INFINITY, ...cuts);
+      try {
+        return await describe(reading, diagnostics);
+      } catch (error) {
+        reason = error;
+      }
     }
+    return failed([...diagnostics, unreadableDiagnostic(reason, file)]);
   }
 }
 
 /** Takes out references that lead back to themselves: nothing can follow them. */
-async function cutCycles({ core, root, resolver }: Reading): Promise<Diagnostic[]> {
-  const cycles = findCycles(await readDocuments(resolver));
+async function cut(
+  { core, root, resolver }: Reading,
+  find: typeof findCycles,
+): Promise<Diagnostic[]> {
+  const cycles = find(await readDocuments(resolver));
   const diagnostics = cycleDiagnostics(cycles, createLocate(core, root));
   for (const { node } of cycles) if (isRecord(node)) delete node.$ref;
   return diagnostics;
@@ -87,7 +96,7 @@ function unreadableDiagnostic(error: unknown, file: string): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The description can't be read: ${reason}.`;
   const hint = "Take out what was written last, to find the place.";
-  return { code: "openapi-unreadable", severity: "error", message, hint, file };
+  return { code: "openapi-unreadable", severity: "error", message, hint, file, line: 1, column: 1 };
 }
 
 interface Reading {
@@ -119,7 +128,7 @@ async function describe(
   const bundled = record(bundle.parsed);
   const start = { source: document.source, pointer: "#/" };
   for (const pointer of cutSelfContainment(bundled))
-    diagnostics.push(containment(pointer, locate(start)));
+    diagnostics.push(containment(locate({ source: document.source, pointer })));
   const { root: described, originalOf } = inWordsOfOpenApi(bundled);
   const positionOf = (raw: object) => {
     const location = findings.operations.get(originalOf(raw)) ?? start;
@@ -149,9 +158,9 @@ function inWordsOfOpenApi(bundled: Record<string, unknown>) {
  * References other than those of components are written out in the bundle; where one stands below
  * what it leads to, that has no end.
  */
-function containment(pointer: string, { file }: ApiPosition): Diagnostic {
+function containment({ pointer, ...position }: ApiPosition): Diagnostic {
   return {
-    file,
+    ...position,
     code: "openapi-reference-cycle",
     severity: "error",
     message: `What a reference leads to contains the reference, at ${pointer} of the published description.`,

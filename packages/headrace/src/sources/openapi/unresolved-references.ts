@@ -89,6 +89,25 @@ export function findCycles(documents: Documents): Place[] {
   return places.filter((place) => leadsToItself(place, documents));
 }
 
+/**
+ * Every reference to something that it stands in, but for components: those may contain themselves.
+ */
+export function findContained(documents: Documents): Place[] {
+  const places = [...documents.values()].flatMap(findReferences);
+  return places.filter(({ reference, location }) => {
+    const [file = "", pointer = ""] = reference.split("#", 2);
+    const at =
+      file === ""
+        ? location.source.absoluteRef
+        : resolve(dirname(location.source.absoluteRef), file);
+    if (at !== location.source.absoluteRef) return false;
+    const target = parsePointer(pointer).filter((segment) => segment !== "");
+    const own = parsePointer(location.pointer.slice(1));
+    const isAround = target.every((segment, index) => segment === own[index]);
+    return isAround && !(target.length === 3 && target[0] === "components");
+  });
+}
+
 /** What to do about references that lead back to themselves. */
 export function cycleDiagnostics(cycles: readonly Place[], locate: Locate): Diagnostic[] {
   return cycles.map((place) => {
