@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { codeFrame, linesOf } from "../diagnostics/code-frame.ts";
+import { codeFrame, frameLines } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -203,7 +203,9 @@ class DevServer {
       const { file, line, column = 1 } = item;
       if (file && !texts.has(file)) texts.set(file, await this.#site.readText(file));
       const text = file && line ? texts.get(file) : undefined;
-      items.push(text && line ? { ...item, frame: codeFrame(linesOf(text), line, column) } : item);
+      items.push(
+        text && line ? { ...item, frame: codeFrame(frameLines(text), line, column) } : item,
+      );
     }
     this.#updates.send({ type: "diagnostics", items });
     if (items.length > 0) this.#options.report(formatDiagnostics(items, (file) => texts.get(file)));

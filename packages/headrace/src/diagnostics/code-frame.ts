@@ -1,5 +1,5 @@
 /** The lines of a text, as its positions count them. */
-export function linesOf(source: string): string[] {
+export function frameLines(source: string): string[] {
   return source.split(/\r\n|\r|\n/);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { codeFrame, linesOf } from "./code-frame.ts";
+import { codeFrame, frameLines } from "./code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "./format.ts";
 import { didYouMean, nearest } from "./nearest.ts";
 
@@ -25,7 +25,7 @@ describe("codeFrame", () => {
   const source = "---\ntitle: Teams\nsidebar_positon: 2\n---\ntext";
 
   it("marks the line and points at the column", () => {
-    expect(codeFrame(linesOf(source), 3, 1)).toMatchInlineSnapshot(`
+    expect(codeFrame(frameLines(source), 3, 1)).toMatchInlineSnapshot(`
       "  1 | ---
         2 | title: Teams
       > 3 | sidebar_positon: 2

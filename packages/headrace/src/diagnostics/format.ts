@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { codeFrame, linesOf, showable } from "./code-frame.ts";
+import { codeFrame, frameLines, showable } from "./code-frame.ts";
 
 /** Gives the text of a file named by a Diagnostic, or `undefined` when it can't be shown. */
 export type ReadSource = (file: string) => string | undefined;
@@ -30,7 +30,7 @@ function readLines(read: ReadSource): (file: string) => readonly string[] | unde
   return (file) => {
     if (last?.file !== file) {
       const source = read(file);
-      last = { file, lines: source === undefined ? undefined : linesOf(source) };
+      last = { file, lines: source === undefined ? undefined : frameLines(source) };
     }
     return last.lines;
   };
