@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, Fragment, type ReactElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { decodeProperties, islandModules, SLOT_ELEMENT } from "../model/island-values.ts";
+import { decodeProperties, islandModules, SLOT_ELEMENT } from "../model/islands/island-values.ts";
 
 /** Components inside the article that come alive when the reader is near them. */
 export interface Islands {

@@ -24,7 +24,7 @@ import { loadNavTree } from "./navigation/nav-tree-loader.ts";
 import { createPreferredVersion } from "./preferred-version.ts";
 import { createRouter, type Router } from "./router.ts";
 import { focusArrival } from "./scroll-focus.ts";
-import { createIndexLoader } from "./search/index-loader.ts";
+import { createIndexLoader } from "./search/index/index-loader.ts";
 import { startTargetHighlights } from "./search/marks/target-highlights.ts";
 import { createSearchLoader } from "./search/search-loader.ts";
 import { createStorage } from "./storage.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { listFiles } from "../files/files.ts";
-import { isLiveCode } from "../model/live-code.ts";
+import { isLiveCode } from "../model/islands/live-code.ts";
 import { foreignSources } from "./foreign-hosts.ts";
 import type { FoundParts } from "./take-stock.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, isValidElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { renderInside } from "../model/island-rendering.ts";
-import type { ElementValue, SlotValue } from "../model/island-values.ts";
+import { renderInside } from "../model/islands/island-rendering.ts";
+import type { ElementValue, SlotValue } from "../model/islands/island-values.ts";
 import { placeholder } from "../model/placeholders.ts";
 
 /** A component that the browser can load. */

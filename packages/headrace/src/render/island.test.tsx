@@ -3,7 +3,7 @@ import { act, Children, Fragment, isValidElement, type ReactNode, useId, useStat
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createIslands } from "../client/islands.ts";
-import { beginIslands, islandNotes } from "../model/island-rendering.ts";
+import { beginIslands, islandNotes } from "../model/islands/island-rendering.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
 import { island } from "./island.ts";
 

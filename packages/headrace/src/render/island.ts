@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { isInsideIsland, noteIsland, renderInside } from "../model/island-rendering.ts";
-import { decodeProperties, SLOT_ELEMENT } from "../model/island-values.ts";
+import { isInsideIsland, noteIsland, renderInside } from "../model/islands/island-rendering.ts";
+import { decodeProperties, SLOT_ELEMENT } from "../model/islands/island-values.ts";
 import { placeholder } from "../model/placeholders.ts";
 import {
   type Component,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { type Plugin, parseAst } from "vite";
 import { engineModule } from "../engine-dir.ts";
-import { isLiveCode } from "../model/live-code.ts";
+import { isLiveCode } from "../model/islands/live-code.ts";
 import { readModule } from "./source-modules.ts";
 
 /** Ends the id of the module behind a wrapper. */

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
-import { ABSENT_KEY } from "../model/absent-component.ts";
+import { ABSENT_KEY } from "../model/islands/absent-component.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { dialectFile, ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
 
@@ -198,8 +198,8 @@ module.exports = standIn();`;
  */
 function countedJsx(): string {
   return `import { Fragment, jsx as makeOne, jsxs as makeMany } from "${JSX_RUNTIME}";
-import { noteElement } from ${JSON.stringify(engineModule("model/endless-rendering"))};
-import { isAbsent } from ${JSON.stringify(engineModule("model/absent-component"))};
+import { noteElement } from ${JSON.stringify(engineModule("model/islands/endless-rendering"))};
+import { isAbsent } from ${JSON.stringify(engineModule("model/islands/absent-component"))};
 export { Fragment };
 const drawn = (make) => (type, props, ...rest) => {
   noteElement(type);

@@ -3,8 +3,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findForbiddenImports } from "../../scripts/check-rooms.ts";
+import { findCrowdedFolders } from "../../scripts/crowded-folders.ts";
 import { findRepeatedNames } from "../../scripts/repeated-names.ts";
+import { findForbiddenImports } from "../../scripts/room-imports.ts";
 
 const PROJECT = process.cwd();
 
@@ -77,6 +78,20 @@ describe("exported names", () => {
     plant("packages/headrace/src/search/doc.ts", "export function Place() {}\n");
     expect(findRepeatedNames(join(root, "packages/headrace/src"))).toEqual([
       { name: "Place", files: ["pages/doc.ts", "search/doc.ts"] },
+    ]);
+  });
+});
+
+describe("folders", () => {
+  test("this project's can be looked through", () => {
+    expect(findCrowdedFolders(join(PROJECT, "packages/headrace/src"))).toEqual([]);
+  });
+
+  test("one of more than 30 sources is found", () => {
+    for (let i = 0; i < 31; i++) plant(`packages/headrace/src/model/words/word-${i}.ts`, "");
+    plant("packages/headrace/src/model/words/word-0.test.ts", "");
+    expect(findCrowdedFolders(join(root, "packages/headrace/src"))).toEqual([
+      { folder: "model/words", files: 31 },
     ]);
   });
 });

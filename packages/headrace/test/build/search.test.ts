@@ -8,7 +8,7 @@ import { checkSearch } from "../../src/check/check-search.ts";
 import { checkSite } from "../../src/check/check-site.ts";
 import { explainSearch } from "../../src/check/explain-search.ts";
 import { loadSearchIndexes, searchManifest } from "../../src/check/search-indexes.ts";
-import { createIndexLoader } from "../../src/client/search/index-loader.ts";
+import { createIndexLoader } from "../../src/client/search/index/index-loader.ts";
 import { siteData } from "../../src/config/site-data.ts";
 import { DevSearch } from "../../src/dev/dev-search.ts";
 import { startDev } from "../../src/dev/dev-server.ts";

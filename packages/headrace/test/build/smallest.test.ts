@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { createAnswers } from "../../src/client/search/answers.ts";
-import { createIndexLoader } from "../../src/client/search/index-loader.ts";
+import { createIndexLoader } from "../../src/client/search/index/index-loader.ts";
 import { EVERYWHERE } from "../../src/client/search/scope.ts";
 import { contentVersion } from "../../src/model/site.ts";
 import { copyFixture } from "./fixture-copy.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type AnswersRequest, createAnswers } from "./answers.ts";
-import { LoadFailure } from "./load-failure.ts";
+import { LoadFailure } from "./index/load-failure.ts";
 import { EVERYWHERE } from "./scope.ts";
 import type { Answered } from "./session.ts";
 import { SAMPLE_PAGES, sampleIndex, sampleSplitIndex } from "./testing/sample-index.ts";

@@ -1,8 +1,8 @@
 import type { SearchIndex } from "../../search/query/load-search-index.ts";
 import type { SearchResult } from "../../search/query/search-results.ts";
-import { type ArrivingIndex, readArrivingIndex } from "./arriving-index.ts";
-import type { IndexLoader } from "./index-loader.ts";
-import { createIndexParts } from "./index-parts.ts";
+import { type ArrivingIndex, readArrivingIndex } from "./index/arriving-index.ts";
+import type { IndexLoader } from "./index/index-loader.ts";
+import { createIndexParts } from "./index/index-parts.ts";
 import { isWithin, type Scope } from "./scope.ts";
 import type { SearchAnswer } from "./session.ts";
 

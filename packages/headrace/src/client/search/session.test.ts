@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { SearchResult } from "../../search/query/search-results.ts";
-import { LoadFailure } from "./load-failure.ts";
+import { LoadFailure } from "./index/load-failure.ts";
 import { EVERYWHERE, type Scope } from "./scope.ts";
 import { createSearchSession, type SearchAnswer } from "./session.ts";
 

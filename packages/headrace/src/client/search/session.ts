@@ -2,7 +2,7 @@ import { keepPlaces, type ShownResults } from "../../search/query/keep-places.ts
 import type { SearchResult } from "../../search/query/search-results.ts";
 import { AS_TYPED, type Understood } from "../../search/query/understood.ts";
 import { createValueStore, type ValueStore } from "../value-store.ts";
-import { LoadFailure } from "./load-failure.ts";
+import { LoadFailure } from "./index/load-failure.ts";
 import type { Scope } from "./scope.ts";
 import { suggestQueries } from "./suggestions.ts";
 

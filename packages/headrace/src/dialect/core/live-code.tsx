@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { escapeText } from "../../model/escape-html.ts";
-import { isInsideIsland } from "../../model/island-rendering.ts";
+import { isInsideIsland } from "../../model/islands/island-rendering.ts";
 
 interface LiveCodeProperties {
   /** The code as it stands in the component. */

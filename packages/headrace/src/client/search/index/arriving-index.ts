@@ -1,6 +1,6 @@
-import { joinChunks } from "../../model/join-chunks.ts";
-import { loadSearchIndex, type SearchIndex } from "../../search/query/load-search-index.ts";
-import { INDEX_START_SIZE, namesEnd } from "../../search/query/read-index.ts";
+import { joinChunks } from "../../../model/join-chunks.ts";
+import { loadSearchIndex, type SearchIndex } from "../../../search/query/load-search-index.ts";
+import { INDEX_START_SIZE, namesEnd } from "../../../search/query/read-index.ts";
 
 /** An index that is on its way: what stands first in it answers before the rest has come. */
 export interface ArrivingIndex {

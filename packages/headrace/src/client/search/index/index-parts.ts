@@ -1,4 +1,4 @@
-import type { SearchIndex } from "../../search/query/load-search-index.ts";
+import type { SearchIndex } from "../../../search/query/load-search-index.ts";
 import type { IndexLoader } from "./index-loader.ts";
 import { LoadFailure } from "./load-failure.ts";
 

@@ -1,4 +1,8 @@
-import { SEARCH_MANIFEST_FILE, type SearchIndexFile, searchPartFile } from "../../model/search.ts";
+import {
+  SEARCH_MANIFEST_FILE,
+  type SearchIndexFile,
+  searchPartFile,
+} from "../../../model/search.ts";
 import { LoadFailure } from "./load-failure.ts";
 import { withPatience } from "./patient-fetch.ts";
 

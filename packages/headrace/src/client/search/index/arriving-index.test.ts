@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { SAMPLE_PAGES, sampleIndex } from "../testing/sample-index.ts";
 import { type ArrivingIndex, readArrivingIndex } from "./arriving-index.ts";
-import { SAMPLE_PAGES, sampleIndex } from "./testing/sample-index.ts";
 
 /** A response whose bytes come when the test says so. */
 function arriving() {
