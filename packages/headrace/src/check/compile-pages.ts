@@ -51,6 +51,8 @@ export function compileSettings(
       staticDir: staticFolder(paths),
       format: config.content.format,
       admonitions: config.content.admonitions,
+      admonitionTitles: config.content.admonitionTitles,
+      language: mainLanguage(config),
       markdownConfig: config.content.markdownConfig,
       policy: config.contentSecurityPolicy,
       math: config.content.math,

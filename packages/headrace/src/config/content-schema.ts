@@ -24,6 +24,11 @@ export const contentSchema = z
     math: z.boolean().default(false),
     /** Names of admonitions besides those of the dialect: ":::name". Default: none. */
     admonitions: z.array(z.string()).default([]),
+    /**
+     * Titles of admonitions that have none of their own, by the code of a language and the name of the
+     * admonition: { de: { note: "Hinweis" } }. Default: the name.
+     */
+    admonitionTitles: z.record(z.string(), z.record(z.string(), z.string().min(1))).optional(),
     /** Whether straight quotes in text are shown as “quotation marks”. Default: false. */
     smartQuotes: z.boolean().default(false),
     /**

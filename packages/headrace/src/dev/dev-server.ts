@@ -1,13 +1,21 @@
 import { createServer, type ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
+import type { SiteConfig } from "../config/schema.ts";
 import { codeFrame, frameLines } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { encodeRoute, withBase, withoutBase } from "../model/routes.ts";
+import {
+  encodeRoute,
+  normalizeRoute,
+  pageAddress,
+  splitSuffix,
+  withBase,
+  withoutBase,
+} from "../model/routes.ts";
 import { setOf } from "../pages/doc-set.ts";
 import { sourceFolders } from "../project/project.ts";
 import { isOwnRequest } from "../server/allowed-hosts.ts";
@@ -109,6 +117,8 @@ class DevServer {
       const address = withBase(baseUrl, encodeRoute(page.movedTo));
       return redirect(response, 301, address + target.query);
     }
+    const moved = page ? undefined : redirectAddress(path, this.#site.project.config);
+    if (moved !== undefined) return redirect(response, 302, moved);
     response.setHeader("Vary", "Accept");
     const made = await respond(this.#site, path, prefersMarkdown(request.headers.accept));
     if (made) return send(response, made);
@@ -214,6 +224,17 @@ class DevServer {
 
 function send(response: ServerResponse, { status, type, body }: MadeResponse): void {
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+}
+
+/** Where a configured redirect leads. It may be changed at any time, so browsers shall not remember it. */
+function redirectAddress(path: string, config: SiteConfig): string | undefined {
+  const wanted = normalizeRoute(path);
+  const found = config.redirects.find(
+    ({ from }) => from === path || normalizeRoute(from) === wanted,
+  );
+  if (!found) return undefined;
+  const [route, suffix] = splitSuffix(found.to);
+  return pageAddress(config, route) + suffix;
 }
 
 function redirect(response: ServerResponse, status: 301 | 302, location: string): void {

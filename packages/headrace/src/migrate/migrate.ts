@@ -15,6 +15,7 @@ import { packageNotes } from "./old-packages.ts";
 import { oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
+import { themeTexts } from "./theme-texts.ts";
 
 type Report = (line: string) => void;
 
@@ -48,9 +49,15 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     await writeNew(join(root, file), `${text}<!-- ${SIGNATURE} -->\n`);
   const besideLogo = brandStyles(old, logo !== undefined);
   await writeNew(join(root, BRAND_STYLES), `/* ${SIGNATURE} */\n${besideLogo}`);
+  const translated = await translatedLanguages(old, root, siteDir);
+  const languages = [old.config.i18n?.defaultLocale ?? "en", ...translated];
   const { config: converted, notes } = convertSite(old, {
     siteDir,
-    translated: await translatedLanguages(old, root, siteDir),
+    translated,
+    texts: await themeTexts(
+      folder,
+      languages.filter((code) => code !== "en"),
+    ),
     brand: { ...logo?.brand, styles: [BRAND_STYLES] },
     components: await ownComponents(root, siteDir),
     pages,

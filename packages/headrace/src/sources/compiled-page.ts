@@ -43,6 +43,10 @@ export interface MarkdownOptions {
   markdownConfig?: string | undefined;
   /** Names of admonitions besides those of the dialect; they look like notes. */
   admonitions?: readonly string[];
+  /** Titles of those that have none of their own, by language and name; else it is the name. */
+  admonitionTitles?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Code of the language of pages whose folder names none. */
+  language?: string;
   /** Sources that the security policy lets through besides the site's own, by directive. */
   policy?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** "$x^2$" is a formula. */

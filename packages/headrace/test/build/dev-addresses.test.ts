@@ -58,5 +58,9 @@ describe.each([
     expect(ofDev).toEqual(ofBuilt);
     const first = baseUrl + (form.trailingSlash ? "guide/" : "guide");
     expect(ofDev).toMatchObject({ [first]: "200" });
+    const moved = new URL(`${baseUrl}old/step`, dev.url);
+    expect(await answer(moved.origin, moved.pathname)).toBe(
+      `302 ${first}${form.trailingSlash ? "two/" : "/two"}`,
+    );
   }, 120_000);
 });

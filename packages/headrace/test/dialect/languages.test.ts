@@ -67,6 +67,12 @@ describe("i18n", () => {
     expect(await published("docs/next/guides/two.html")).toContain("Skip to main content");
   });
 
+  it("calls admonitions without a title as the translation of their theme does", async () => {
+    const french = await published("fr/docs/next/guides/two.html");
+    const titles = [...french.matchAll(/<p class="admonition-title">([^<]*)</g)];
+    expect(titles.map(([, title]) => title)).toEqual(["Attention", "Note"]);
+  });
+
   it("names categories and versions in the language of the page, and edits the original", async () => {
     const page = await published("fr/docs/next/guides/one.html");
     expect(page).toContain("Guides pratiques");

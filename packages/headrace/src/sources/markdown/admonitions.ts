@@ -6,8 +6,8 @@ import {
   ADMONITION_TITLE_CLASS,
   admonitionClasses,
   admonitionKind,
-  admonitionTitle,
 } from "../../model/markup/admonitions.ts";
+import { defaultTitle } from "./default-title.ts";
 import { type FileScope, fileScopeOf, linesOf, report } from "./file-scope.ts";
 import { walk } from "./walk.ts";
 
@@ -63,7 +63,7 @@ function toAdmonition(node: ContainerDirective, scope: FileScope): void {
   node.children.unshift(
     titleParagraph(
       label?.children ?? [
-        { type: "text", value: node.attributes?.title ?? admonitionTitle(node.name) },
+        { type: "text", value: node.attributes?.title ?? defaultTitle(node.name, scope) },
       ],
     ),
   );

@@ -5,8 +5,8 @@ import {
   ADMONITION_TITLE_CLASS,
   admonitionClasses,
   admonitionKind,
-  admonitionTitle,
 } from "../../../model/markup/admonitions.ts";
+import { defaultTitle } from "../default-title.ts";
 import { type FileScope, report } from "../file-scope.ts";
 import { readAttributes } from "./attributes.ts";
 import { elementChildren, type JsxElement } from "./nodes.ts";
@@ -22,7 +22,7 @@ export function admonition(node: JsxElement, scope: FileScope): Element {
       hint: `Use ${ADMONITION_KINDS.slice(0, -1).join(", ")} or ${ADMONITION_KINDS.at(-1)}.`,
     });
   }
-  const title = typeof values.title === "string" ? values.title : admonitionTitle(name);
+  const title = typeof values.title === "string" ? values.title : defaultTitle(name, scope);
   return {
     type: "element",
     tagName: "div",
