@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ApiSecurityScheme } from "../../model/api.ts";
-import { fetchToken, type TokenFlow, tokenFlows } from "../oauth.ts";
+import { type TokenFlow, tokenFlows } from "../token-flows.ts";
 import { Field } from "./field.tsx";
 import { SecretInput } from "./secret-input.tsx";
 
@@ -14,6 +14,13 @@ export interface TokenFieldsProps {
   onToken(token: string): void;
 }
 
+/** Few readers get tokens here: what runs the flows is loaded when the form for it opens. */
+function loadFlows(): Promise<typeof import("../fetch-token.ts")> {
+  return import("../fetch-token.ts").catch(() => {
+    throw new Error("What gets a token could not be loaded. Is there a connection?");
+  });
+}
+
 /** Gets an access token by the flows of a scheme, where a page can run them. */
 export function TokenFields(props: TokenFieldsProps): ReactNode {
   const { scheme, scopes, redirectUri, onToken } = props;
@@ -25,6 +32,7 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
   const run = async (flow: TokenFlow) => {
     setState({ isBusy: true, problem: "" });
     try {
+      const { fetchToken } = await loadFlows();
       onToken(await fetchToken(flow, { ...client, scopes, redirectUri }));
       setState({ isBusy: false, problem: "" });
     } catch (error) {
@@ -33,7 +41,7 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
   };
   const needsSecret = flows.some(({ kind }) => kind === "clientCredentials");
   return (
-    <details className="console-headers">
+    <details className="console-headers" onToggle={() => void loadFlows().catch(() => {})}>
       <summary>Get a token</summary>
       <Field label="Client ID" error={state.problem || undefined}>
         {(ids) => (

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ApiSecurityScheme } from "../model/api.ts";
-import { fetchToken, tokenFlows } from "./oauth.ts";
+import { fetchToken } from "./fetch-token.ts";
+import { tokenFlows } from "./token-flows.ts";
 
 const SCHEME: ApiSecurityScheme = {
   type: "oauth2",
