@@ -126,6 +126,12 @@ describe("hostile text of a page", () => {
     });
   });
 
+  test("shows neither the key nor what is unseen, whatever a model sends back", async () => {
+    const pieces = [`Bearer a-key-that-`, `nobody-may-see`, "\u001b[2J\u202eBuilds\0 [1]\n"];
+    const { said } = await ask("when is a build stopped?", standIn(pieces).model);
+    expect(said).toBe("Bearer …[2JBuilds [1]\n");
+  });
+
   test("cites nothing by itself where a model repeats it", async () => {
     const { said, last } = await ask("How long are tokens valid?", standIn([HOSTILE]).model);
     expect([said, last]).toEqual(["", "refused"]);

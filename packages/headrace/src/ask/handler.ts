@@ -78,13 +78,22 @@ async function* answer({ question, site, options, signal }: Asked): AsyncGenerat
     let isAnswered = false;
     for await (const text of citedLines(pieces, sources.length)) {
       isAnswered = true;
-      yield { type: "text", text };
+      yield { type: "text", text: shownText(text, options.model.key) };
     }
     yield { type: isAnswered ? "end" : "refused" };
   } catch (error) {
     options.onError?.(error);
     yield { type: "failed", message: "No answer can be written at present." };
   }
+}
+
+/** Control characters, and those that turn the direction of what follows. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Whatever a provider sends back, its key stays here. */
+function shownText(text: string, key: string | undefined): string {
+  return (key ? text.replaceAll(key, "…") : text).replace(UNSEEN, "");
 }
 
 function sourceOf({ place, parts }: Passage, index: number): AskSource {
