@@ -1,6 +1,7 @@
-import { cp, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
+import { writeOlder } from "../places.ts";
 import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
 
 /** A copy of a fixture that is edited, and can be put back. */
@@ -67,10 +68,8 @@ export class EditedSite {
     return this.#copy.remove();
   }
 
-  /** A file as young as its build counts as changed during it. */
-  async #write(file: string, text: string): Promise<void> {
-    await writeFile(this.#path(file), text);
-    await utimes(this.#path(file), new Date(), new Date(Date.now() - 1000));
+  #write(file: string, text: string): Promise<void> {
+    return writeOlder(this.#path(file), text);
   }
 
   async #keep(file: string): Promise<string> {

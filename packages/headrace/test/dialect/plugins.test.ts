@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import {
   fixtureNames,
   fixtureOptions,
 } from "../../src/sources/markdown/fixture-page.ts";
+import { writeOlder } from "../places.ts";
 
 /** A site with plug-ins of its own: in its configuration, in files, of packages that are not there. */
 const FILES = {
@@ -95,9 +96,7 @@ describe("plug-ins for Markdown of an old configuration", () => {
   it("make a page again when a file changes that they read for it", async () => {
     expect(await published("docs/page.md")).toContain("shownBefore");
     const shown = join(root, "docs/shown.js");
-    await writeFile(shown, "shownAfter();\n");
-    // A file as young as its build counts as changed during it.
-    await utimes(shown, new Date(), new Date(Date.now() - 1000));
+    await writeOlder(shown, "shownAfter();\n");
     await build();
     expect(await published("docs/page.md")).toContain("shownAfter");
   }, 60_000);
