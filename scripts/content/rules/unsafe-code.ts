@@ -5,7 +5,7 @@ import { type Finding, pageRule } from "../site.ts";
 /** Code that readers should not copy: unverified connections, actions that can be replaced, … */
 export const unsafeCode = pageRule("unsafe-code", (page) =>
   page.code.flatMap((node) =>
-    findForbidden(node.value).map(({ offset, forbidden }): Finding => {
+    findForbidden(node.value, page.text).map(({ offset, forbidden }): Finding => {
       const line = node.value.slice(0, offset).split("\n").length;
       return {
         page,

@@ -33,7 +33,9 @@ export const CONNECTIONS: readonly Forbidden[] = [
     remedy: "Use the address with TLS: https, wss, mqtts, …",
   },
   {
-    pattern: /\bsecurity[._]protocol["']?\s*[=:,]\s*["']?(?:SASL_)?PLAINTEXT\b/i,
+    pattern: /security[._]protocol["']?\s*[=:,]\s*["']?(?:SASL_)?PLAINTEXT\b/i,
+    // What readers run beside their code is reached through nobody.
+    unless: /=(?:localhost|127\.0\.0\.1)\b/,
     reason: `This connection is not encrypted. ${VERIFY}`,
     remedy: `The protocol is SASL_SSL. ${CA}`,
   },
@@ -45,7 +47,7 @@ export const CONNECTIONS: readonly Forbidden[] = [
   {
     // What the languages call it. Names that say it themselves are found by their words.
     pattern:
-      /\bCERT_NONE\b|\bVERIFY_NONE\b|\bssl_cert_reqs\W+none|\bdisable_warnings\(|TrustAll|checkServerIdentity\W+\(|NoopHostnameVerifier|hostnameVerifier\W[^;]{0,60}?(?:->|=>|return)\s*true|checkServerTrusted\([^)]*\)[^{;]*\{(?:\s|\/\/[^\n]*)*\}|(?:Certificate\w*)?ValidationCallback\s*(?:\+?=)[^;]*=>\s*true|\buseSslProtocol\(\s*(?:"[^"]*"\s*)?\)|\brejectUnauthorized\W+!1/i,
+      /\bCERT_NONE\b|\bVERIFY_NONE\b|\bssl_cert_reqs\W+none|\bdisable_warnings\(|TrustAll|checkServerIdentity\W+\(|AutoAddPolicy|WarningPolicy|URLCredential\(trust:|loadTrustMaterial\(\s*null|ValidationCallback\s*=\s*\{\s*\$true|ssl\.trust\W+\*|NoopHostnameVerifier|hostnameVerifier\W[^;]{0,60}?(?:->|=>|return)\s*true|checkServerTrusted\([^)]*\)[^{;]*\{(?:\s|\/\/[^\n]*)*\}|(?:Certificate\w*)?ValidationCallback\s*(?:\+?=)[^;]*=>\s*true|\buseSslProtocol\(\s*(?:"[^"]*"\s*)?\)|\brejectUnauthorized["']?\s*:(?!\s*true\b)|\bACCEPT_UNTRUSTED\b/i,
     reason: `This connection accepts any certificate. ${VERIFY}`,
     remedy: CA,
   },
@@ -63,7 +65,38 @@ export const CONNECTIONS: readonly Forbidden[] = [
     remedy: "Name the CA with --cacert.",
   },
   {
-    pattern: /StrictHostKeyChecking[=\s]+(?:no|off)\b|UserKnownHostsFile[=\s]+\/dev\/null/i,
+    pattern:
+      /\busePlaintext\(|\bcreateInsecure\(|\bcleartextTrafficPermitted\W+true\b|\buse_ssl\W+false\b/,
+    reason: `This connection is not encrypted. ${VERIFY}`,
+    remedy: `Use TLS. ${CA}`,
+  },
+  {
+    pattern: /\bsmtplib\.SMTP\(/,
+    unless: /starttls/i,
+    reason: `This goes on whoever answers. ${VERIFY}`,
+    remedy: "Begin with STARTTLS, and hand it a context that checks the server.",
+  },
+  {
+    pattern:
+      /\bSSLv[23]\b|\bTLSv1(?:[._][01])?(?![._\d])|\bPROTOCOL_(?:SSL|TLSv1)|\bTls1?0\b|\bTLS_?1_[01]\b/,
+    unless: /(?:!|-)(?:SSLv|TLSv)/,
+    reason: "Whoever stands in between can break this version of TLS.",
+    remedy: "Ask for TLS 1.2 or newer.",
+  },
+  {
+    pattern:
+      /\b[\w.]*(?:security|auth(?:entication|orization)?)[._]?enabled["']?\s*[=:]\s*["']?false\b/i,
+    reason: "Everybody who reaches this server then may do everything.",
+    remedy: "Leave the check of who calls on.",
+  },
+  {
+    pattern: /\bignoreExpiration\W+true\b|\bparseClaimsJwt\(|\bparsePlaintextJwt\(/,
+    reason: "This takes tokens that nobody signed, or that have ended long ago.",
+    remedy: "Check signature, issuer, audience and end of each token.",
+  },
+  {
+    pattern:
+      /StrictHostKeyChecking[=\s]+(?:no|off)\b|UserKnownHostsFile[=\s]+\/dev\/null|\bssh-keyscan\b[^\n]*>>/i,
     reason: `This accepts any host. ${VERIFY}`,
     remedy: "Add the host's key to known_hosts.",
   },
@@ -71,6 +104,18 @@ export const CONNECTIONS: readonly Forbidden[] = [
     pattern: /(?:redirect|callback)_?-?ur(?:i|l)s?\b[^\n]{0,60}?https?:\/\/[^\s"'`,\]]*\*/i,
     reason: "A wildcard lets every page below it receive log-in codes.",
     remedy: "Name each address in full.",
+  },
+  {
+    pattern:
+      /\b\w*origins?["']?\]?\s*(?:=>|[=:(,]|\s)\s*[[({]*\s*["']?\*(?!\w)|\b\w*(?:any|all)_?origins?\b(?!\W+false)/i,
+    reason: "A wildcard lets every page on the web read the answers.",
+    remedy: "Name each origin in full.",
+  },
+  {
+    pattern:
+      /\b(?:script-src|default-src|connect-src|frame-ancestors)\s[^;"\n]*(?:(?<=\s)\*(?=[\s;"'])|unsafe-eval)/,
+    reason: "This policy allows everybody, or any code.",
+    remedy: "Name each source in full.",
   },
 ];
 

@@ -1,11 +1,20 @@
 import { CONNECTIONS, UNVERIFIED } from "./connections.ts";
+import { UNTAGGED, untaggedImage } from "./images.ts";
 import type { Forbidden } from "./kind.ts";
+import { MOVING } from "./moving.ts";
+import { RIGHTS } from "./rights.ts";
 import { SECRETS } from "./secrets.ts";
 import { unverifiedSetting } from "./settings.ts";
 import { SUPPLY } from "./supply.ts";
 
 /** What no code of pages and samples may hold, and why. */
-export const FORBIDDEN: readonly Forbidden[] = [...CONNECTIONS, ...SUPPLY, ...SECRETS];
+export const FORBIDDEN: readonly Forbidden[] = [
+  ...CONNECTIONS,
+  ...SUPPLY,
+  ...MOVING,
+  ...RIGHTS,
+  ...SECRETS,
+];
 
 /** Something forbidden, and where. */
 export interface Place {
@@ -13,14 +22,23 @@ export interface Place {
   forbidden: Pick<Forbidden, "reason" | "remedy">;
 }
 
-/** The first place of each thing in a text that is forbidden. */
-export function findForbidden(source: string): Place[] {
+/**
+ * The first place of each thing in a text that is forbidden.
+ *
+ * @param around What the text is a part of, and may name things of.
+ */
+export function findForbidden(source: string, around = source): Place[] {
   // A command that goes over several lines is one.
   const text = source.replaceAll("\\\n", "  ");
   const listed = FORBIDDEN.flatMap((forbidden): Place[] => {
     const offset = text.search(forbidden.pattern);
     return offset < 0 || forbidden.unless?.test(text) ? [] : [{ offset, forbidden }];
   });
-  const setting = unverifiedSetting(text);
-  return setting < 0 ? listed : [...listed, { offset: setting, forbidden: UNVERIFIED }];
+  const others: Place[] = [
+    { offset: unverifiedSetting(text), forbidden: UNVERIFIED },
+    { offset: untaggedImage(text, around), forbidden: UNTAGGED },
+  ];
+  const lineOf = (offset: number) => text.slice(0, offset).split("\n").length;
+  const told = new Set(listed.map(({ offset }) => lineOf(offset)));
+  return [...listed, ...others.filter(({ offset }) => offset >= 0 && !told.has(lineOf(offset)))];
 }

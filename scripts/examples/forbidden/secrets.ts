@@ -7,14 +7,30 @@ export const SECRETS: readonly Forbidden[] = [
   {
     // Formats of makers; a mark of a placeholder is one letter, over and over.
     pattern:
-      /\b(?:mrk_(?!(\w)\1{5})[A-Za-z0-9]{30,}|A(?:KI|SI)A[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{30,}|glpat-[\w-]{16,}|xox[abpr]-[\w-]{10,}|npm_[A-Za-z0-9]{30,}|sk_live_\w{16,}|AIza[\w-]{30,}|pypi-[\w-]{40,}|dop_v1_\w{40,})|\bhooks\.slack\.com\/services\/T[^\s<]+\/B[^\s<]+\/\w{16,}|\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/,
+      /\b(?:mrk_(?!(\w)\1{5})[A-Za-z0-9]{30,}|A(?:KI|SI)A[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\w{30,}|glpat-[\w-]{16,}|xox[abpr]-[\w-]{10,}|npm_[A-Za-z0-9]{30,}|sk_live_\w{16,}|AIza[\w-]{30,}|pypi-[\w-]{40,}|dop_v1_\w{40,}|sk-(?:ant|proj|live)-[\w-]{20,}|SG\.[\w-]{16,}\.[\w-]{16,})|\bhooks\.slack\.com\/services\/T[^\s<]+\/B[^\s<]+\/\w{16,}|\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/,
     reason: `This looks like a real key. ${SEEN}`,
     remedy: "Write a placeholder that nobody can take for one: mrk_xxxx…",
   },
   {
-    pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----\s*\n\s*[A-Za-z0-9+/=]{12,}/,
+    pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----(?:\s|\\n)+[A-Za-z0-9+/=]{12,}/,
     reason: `This is a private key. ${SEEN}`,
     remedy: "Leave it out; say where readers get their own.",
+  },
+  {
+    pattern:
+      /:\/\/[\w.-]+:(?![$<{%])(?=[^\s@/]*[A-Z])(?=[^\s@/]*\d)[^\s@/"'$<]{8,}@|\bAccountKey=[\w+/]{20,}|\bauthorization["']?\s*[:=,]\s*["']?basic\s+[\w+/]{12,}={0,2}/i,
+    reason: `This looks like a real secret. ${SEEN}`,
+    remedy: "Read it from a variable, or write a placeholder.",
+  },
+  {
+    pattern: /\bsshpass\s+-p|--build-arg[ =]\w*(?:TOKEN|SECRET|PASSWORD|KEY)\b/,
+    reason: `Every process of the machine, or whoever has the image, can read it. ${SEEN}`,
+    remedy: "Mount it as a secret of the build, or read it from a file.",
+  },
+  {
+    pattern: /\becho\s+["']?\$\{?\w*(?:_KEY|TOKEN|SECRET|PASSWORD)\}?["']?\s*$/m,
+    reason: `It then stands in the log. ${SEEN}`,
+    remedy: "Print whether it is set, not what it is.",
   },
   {
     // Capitals, small letters and digits in one word: made by somebody, or by a generator.

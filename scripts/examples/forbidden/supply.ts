@@ -6,7 +6,7 @@ const MOVES = "Tomorrow another program can stand behind this name.";
 export const SUPPLY: readonly Forbidden[] = [
   {
     pattern:
-      /\buses:\s*["']?(?:\w[\w.-]*\/[\w./-]+@(?![0-9a-f]{40}\b)\S+|docker:\/\/(?!\S*@sha256:)\S+)/,
+      /\buses["']?:\s*(?:[>|][-+]?\s*)?["']?(?:\w[\w.-]*\/[\w./-]+@(?![0-9a-f]{40}\b)\S+|docker:\/\/(?!\S*@sha256:)\S+)|\bimage:\s*["']?docker:\/\/(?!\S*@sha256:)/,
     reason: "A tag or branch of somebody else's action can be moved to other code.",
     remedy: "Name the full hash of a commit, with the version in a comment beside it.",
   },
@@ -66,13 +66,13 @@ export const SUPPLY: readonly Forbidden[] = [
   },
   {
     pattern:
-      /^[ \t-]*(?:image|buildImage|runtimeImage):[ \t]*["']?(?!\$|\{)[\w./-]*\w(?!\S)["']?[ \t]*$/m,
+      /^[ \t-]*(?:image|container|buildImage|runtimeImage):[ \t]*["']?(?!\$|\{)[\w./-]*\w(?!\S)["']?[ \t]*$/m,
     reason: `An image without a tag is that of the day. ${MOVES}`,
     remedy: "Name a tag.",
   },
   {
     pattern:
-      /\bgit\+https:\/\/[^\s"'@]+(?!@[0-9a-f]{40})(?=[\s"']|$|@)|\binclude:\s*\n\s*-\s*remote:/m,
+      /\bgit\+https:\/\/[^\s"'@]+(?!@[0-9a-f]{40})(?=[\s"']|$|@)|\bgit\+ssh:\/\/(?![^\s"']*#[0-9a-f]{40})|["']github:[\w./-]+(?!#[0-9a-f]{40})["'#]|\bsource\s*=\s*["'](?:git::|github\.com)(?![^"']*[?&]ref=(?:v?\d|[0-9a-f]{40}))|\bgit\s*=\s*["']https:(?![^\n}]*\b(?:rev|tag)\b)|\binstall\b[^\n]*\s--git\s(?![^\n]*--(?:rev|tag)\b)|\binclude:\s*\n\s*-\s*remote:/m,
     reason: `This is whatever the branch holds. ${MOVES}`,
     remedy: "Name the full hash of a commit.",
   },
@@ -92,16 +92,5 @@ export const SUPPLY: readonly Forbidden[] = [
       /\b(?:curl|wget)\b[^\n]*\bhttps?:\/\/[^\n]*\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z|da)?sh\s+(?:<\(|-c\s+["']?\$\()\s*(?:curl|wget)\b|\b(?:iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b[^\n]*\|\s*(?:iex|Invoke-Expression)\b/i,
     reason: "Whatever the address answers is run at once.",
     remedy: "Load a named version, compare its hash, and run that.",
-  },
-  {
-    pattern:
-      /\bprivileged:\s*true\b|\brunAsUser:\s*["']?0\b|\brunAsNonRoot:\s*false\b|\ballowPrivilegeEscalation:\s*true\b|^\s*USER\s+(?:root|0)\b(?![\s\S]*^\s*USER\s+(?!root|0\b))/m,
-    reason: "The platform's restricted standard refuses a container with these rights.",
-    remedy: "Run as a user with a number of its own, without more rights.",
-  },
-  {
-    pattern: /\bchmod\s+(?:-R\s+)?0?777\b/,
-    reason: "Everybody on the machine can then change these files.",
-    remedy: "Give the rights to the one user that needs them.",
   },
 ];
