@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
 import { curlRequests } from "./curl.ts";
+import { titleOf } from "./sample-answers.ts";
 import { loadTreeParser } from "./tree-parser.ts";
 
 const API = "https://api.millrace.example";
@@ -32,7 +33,7 @@ export async function printedAnswers(page: Page): Promise<PrintedAnswer[]> {
       last = undefined;
       if (node.value === "") return [];
       if (node.value.startsWith("#!")) {
-        files[titleOf(node)] = node.value;
+        files[titleOf(node.meta)] = node.value;
         return [];
       }
       const requests = curlRequests(parse(node.value), variables);
@@ -52,11 +53,7 @@ export async function printedAnswers(page: Page): Promise<PrintedAnswer[]> {
 /** Whether a block is titled as what a command prints. */
 function isOutput(node: Code): boolean {
   if (!/^(?:text|console|json)$/.test(node.lang ?? "")) return false;
-  return /^(?:expected )?output\b/i.test(titleOf(node));
-}
-
-function titleOf({ meta }: Code): string {
-  return /title="([^"]*)"/.exec(meta ?? "")?.[1] ?? "";
+  return /^(?:expected )?output\b/i.test(titleOf(node.meta));
 }
 
 /** Tells the outputs of these commands from those of others. */

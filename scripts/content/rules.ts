@@ -9,6 +9,7 @@ import { alternatives } from "./rules/images.ts";
 import { kinds } from "./rules/kinds.ts";
 import { orphans } from "./rules/orphans.ts";
 import { problemPages } from "./rules/problem-pages.ts";
+import { sampleOutput } from "./rules/sample-output.ts";
 import { sentences } from "./rules/sentences.ts";
 import { spelling } from "./rules/spelling.ts";
 import { apiOutput, toolOutput } from "./rules/tool-output.ts";
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   filler,
   headingLevels,
   alternatives,
+  sampleOutput,
   sentences,
   toolOutput,
   unsafeCode,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** A user that may do nothing else: database servers refuse to run as root. */
 const NOBODY = 65_534;
-const START_MILLIS = 90_000;
+const START_MILLIS = 300_000;
 
 export type Command = [program: string, args: string[]];
 

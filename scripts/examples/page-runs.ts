@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { digestOfAnswer, type PrintedAnswer, printedAnswers } from "../content/answers.ts";
 import { readSite } from "../content/site.ts";
 import { dataFolder, freePort, startDaemon } from "./daemon.ts";
-import { type PageRuns, writePageRuns } from "./evidence.ts";
+import { keepPageRuns, type PageRuns } from "./evidence.ts";
 import { execute } from "./shell.ts";
 
 /** Stands before the output of a page's last commands; no text has it. */
@@ -28,17 +28,18 @@ exec 2>/dev/null
  * Runs the commands of pages that print what the platform's API answers, each page against a
  * practice server of its own, and keeps what they print.
  */
-export async function runPages(root: string): Promise<number> {
-  const runs: PageRuns = {};
-  for (const page of readSite(root).pages) {
-    for (const answer of await printedAnswers(page)) {
-      const printed = await runCommands(root, answer);
-      runs[page.path] ??= {};
-      Object.assign(runs[page.path] ?? {}, { [digestOfAnswer(answer)]: printed });
-    }
+export async function runPages(root: string): Promise<PageRuns> {
+  const site = readSite(root);
+  const answers: [path: string, answer: PrintedAnswer][] = [];
+  for (const page of site.pages) {
+    for (const answer of await printedAnswers(page)) answers.push([page.path, answer]);
   }
-  writePageRuns(root, runs);
-  return Object.keys(runs).length;
+  const runs: PageRuns = {};
+  for (const [path, answer] of answers) {
+    runs[path] = { ...runs[path], [digestOfAnswer(answer)]: await runCommands(root, answer) };
+  }
+  keepPageRuns(root, runs);
+  return runs;
 }
 
 /** What the last of the commands prints; the others are run before it. */

@@ -60,11 +60,12 @@ export function listFiles(root: string, folder: string): string[] {
   return [...new Set(named)];
 }
 
-const connections = z.object({ connections: z.array(z.looseObject({ type: z.string() })) });
+const connection = z.looseObject({ name: z.string(), type: z.string() });
+const connections = z.object({ connections: z.array(connection) });
 
-/** The types of service that a part connects to: "postgresql". */
-export function connectionTypes(root: string, part: Part): string[] {
+/** The services that a part connects to: {name: "PARCEL_DB", type: "postgresql"}. */
+export function connectionsOf(root: string, part: Part): z.infer<typeof connection>[] {
   const file = join(root, part.folder, ".millrace/connections.yaml");
   if (!existsSync(file)) return [];
-  return connections.parse(parse(readFileSync(file, "utf8"))).connections.map(({ type }) => type);
+  return connections.parse(parse(readFileSync(file, "utf8"))).connections;
 }

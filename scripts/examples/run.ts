@@ -9,12 +9,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sum } from "./counts.ts";
-import { digestOf, type ProjectEvidence, readEvidence, writeEvidence } from "./evidence.ts";
+import {
+  digestOf,
+  forgetPageRuns,
+  type ProjectEvidence,
+  readEvidence,
+  writeEvidence,
+} from "./evidence.ts";
 import { placesHere, withoutPlaces } from "./machine-paths.ts";
 import { runPages } from "./page-runs.ts";
-import { connectionTypes, listProjects, type Part, type Project } from "./projects.ts";
+import { connectionsOf, listProjects, type Part, type Project } from "./projects.ts";
 import { cook, type PartResult } from "./recipes.ts";
-import { type RunningServer, SERVERS } from "./servers.ts";
+import { digestsOf, readAnsweredPages, runSessions } from "./sample-runs.ts";
+import type { RunningServer } from "./server-kind.ts";
+import { SERVERS } from "./servers.ts";
 import { execute, lastLines } from "./shell.ts";
 import { findToolchain, type Toolchain } from "./toolchain.ts";
 
@@ -37,6 +45,7 @@ const evidence = readEvidence(root);
 for (const name of Object.keys(evidence)) {
   if (!all.some((project) => project.name === name)) delete evidence[name];
 }
+const answered = await readAnsweredPages(root);
 const table: string[] = [];
 const failures: string[] = [];
 const started = performance.now();
@@ -52,6 +61,8 @@ for (const project of all) {
     table.push(row(project.name, found, `${seconds} s`));
     if (faults.length > 0) throw new Error(faults.join("\n"));
     evidence[project.name] = found;
+    const pages = await runSessions(project, answered, { root, toolchain });
+    if (pages > 0) console.log(`  Its servers answered the commands of ${pages} pages.`);
   } catch (error) {
     // Also when a server could not be had: those that need none go on.
     failures.push(project.name);
@@ -62,9 +73,13 @@ for (const project of all) {
 }
 if (wanted.length === 0 || wanted.includes(PAGES)) {
   console.log(`▶ ${PAGES}`);
-  console.log(
-    `  The commands of ${await runPages(root)} pages were run against the practice server.`,
-  );
+  const runs = await runPages(root);
+  const pages = Object.keys(runs).length;
+  console.log(`  The commands of ${pages} pages were run against the practice server.`);
+  if (wanted.length === 0) {
+    const digests = Object.values(runs).flatMap((printed) => Object.keys(printed));
+    forgetPageRuns(root, new Set([...digests, ...digestsOf(answered)]));
+  }
 }
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${table.join("\n")}\n\nAll in ${minutes} minutes.`);
@@ -125,7 +140,7 @@ async function startServers(
   part: Part,
   tools: Toolchain,
 ): Promise<RunningServer[]> {
-  const types = connectionTypes(root, part);
+  const types = connectionsOf(root, part).map(({ type }) => type);
   const tests = project.files.filter((file) => file.startsWith(`${part.folder}/src/test/`));
   const text = tests.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const kinds = SERVERS.filter(

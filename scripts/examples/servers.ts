@@ -3,33 +3,9 @@ import { join } from "node:path";
 import { makeCertificate } from "./certificate.ts";
 import { dataFolder, freePort, numberIn, startDaemon, unprivileged } from "./daemon.ts";
 import { unpackedServer } from "./downloads.ts";
+import { kafka } from "./kafka.ts";
+import type { RunningServer, ServerKind, ServerTools } from "./server-kind.ts";
 import { demand } from "./shell.ts";
-
-/** A server that runs for one project, with nothing in it. */
-export interface RunningServer {
-  /** "PostgreSQL 18.6" */
-  name: string;
-  version: string;
-  /** Tells the samples where it is. */
-  env: Record<string, string>;
-  stop(): Promise<void>;
-}
-
-/** A kind of server that samples may name the address of. */
-export interface ServerKind {
-  /** Types of connection that it stands for. */
-  types: readonly string[];
-  /** The variables of which a sample's tests read one. */
-  variables: readonly string[];
-  start(tools: ServerTools): Promise<RunningServer>;
-}
-
-/** What starting a server takes. */
-export interface ServerTools {
-  javaHome: string;
-  /** Folder for what is downloaded. */
-  cache: string;
-}
 
 const postgresql: ServerKind = {
   types: ["postgresql"],
@@ -75,6 +51,8 @@ async function startPostgresql(tools: ServerTools, more: string[]): Promise<Runn
   return {
     name: "PostgreSQL",
     version: numberIn(version),
+    port,
+    user: "sample",
     env: databaseEnv(url, "sample"),
     stop: server.stop,
   };
@@ -99,7 +77,7 @@ const mariadb: ServerKind = {
     });
     const version = demand(join(home, "bin/mariadbd"), ["--version"], { cwd: home });
     const env = databaseEnv(`jdbc:mariadb://127.0.0.1:${port}/test`, "root");
-    return { name: "MariaDB", version: numberIn(version), env, stop: server.stop };
+    return { name: "MariaDB", version: numberIn(version), port, env, stop: server.stop };
   },
 };
 
@@ -124,7 +102,7 @@ const redis: ServerKind = {
     const server = await startDaemon({ command: ["redis-server", args], folder, port });
     const version = demand("redis-server", ["--version"], { cwd: folder });
     const env = { SPRING_DATA_REDIS_URL: `redis://127.0.0.1:${port}` };
-    return { name: "Redis", version: numberIn(version), env, stop: server.stop };
+    return { name: "Redis", version: numberIn(version), port, env, stop: server.stop };
   },
 };
 
@@ -160,6 +138,7 @@ const rabbitmq: ServerKind = {
     return {
       name: "RabbitMQ",
       version: numberIn(version),
+      port,
       env: { SPRING_RABBITMQ_ADDRESSES: `amqp://guest:guest@127.0.0.1:${port}` },
       stop: server.stop,
     };
@@ -179,6 +158,7 @@ const minio: ServerKind = {
     return {
       name: "MinIO",
       version: "2026-02",
+      port,
       env: {
         LABELS_ENDPOINT: `http://127.0.0.1:${port}`,
         LABELS_ACCESS_KEY: keys.MINIO_ROOT_USER,
@@ -196,5 +176,6 @@ export const SERVERS: readonly ServerKind[] = [
   mariadb,
   redis,
   rabbitmq,
+  kafka,
   minio,
 ];

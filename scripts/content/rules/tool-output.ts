@@ -1,6 +1,7 @@
 import { offsetInCode, type RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
 import { type Evidence, readEvidence, readPageRuns } from "../../examples/evidence.ts";
+import { samplesOf } from "../../examples/page-servers.ts";
 import { digestOfAnswer, printedAnswers } from "../answers.ts";
 import type { Finding, Rule } from "../site.ts";
 
@@ -14,7 +15,7 @@ export const toolOutput: Rule = {
   check({ root, pages }): Finding[] {
     const evidence = readEvidence(root);
     return pages.flatMap((page) => {
-      const outputs = projectsOf(page).map((name) => linesOf(evidence, name));
+      const outputs = samplesOf(page.text).map((name) => linesOf(evidence, name));
       return page.code
         .filter(({ lang, value }) => /^(?:text|console|)$/.test(lang ?? "") && TOOLS.test(value))
         .filter(({ value }) => !outputs.some((lines) => follows(lines, comparable(value))))
@@ -49,7 +50,7 @@ export const apiOutput: Rule = {
 };
 
 function unseen(page: Page, node: Code): Finding {
-  const names = projectsOf(page);
+  const names = samplesOf(page.text);
   const of =
     names.length > 0 ? `any run of ${names.join(", ")}` : "a run: this page names no sample";
   return {
@@ -58,12 +59,6 @@ function unseen(page: Page, node: Code): Finding {
     message: `This output is not that of ${of}.`,
     hint: 'Run "npm run test:examples" with the names of the samples, and copy lines from examples/evidence.json.',
   };
-}
-
-/** The samples that a page shows or links. */
-function projectsOf({ text }: Page): string[] {
-  const found = text.matchAll(/@site\/examples\/([\w-]+)|<ExampleSource\s+name="([\w-]+)"/g);
-  return [...new Set([...found].map(([, shown, linked]) => shown ?? linked ?? ""))];
 }
 
 /** All that was printed, from the first command to the last. */
