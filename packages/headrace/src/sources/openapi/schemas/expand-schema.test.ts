@@ -84,6 +84,21 @@ describe("a schema that is too large", () => {
     expect(below.filter(({ page }) => page !== undefined).length).toBe(pages);
   });
 
+  it("cuts alternatives that stand again: those are drawn wherever they stand", () => {
+    const options = Array.from({ length: 30 }, (_, index) => ({
+      title: `Option ${index}`,
+      allOf: [wide(8, 1)],
+    }));
+    const whole = { properties: { definition: { oneOf: options } } };
+    const read = createLevelReader(createSchemaReader({}, createReferences({})), new Map());
+    const { schema, finish } = createExpansion(read, ({ label }) => label);
+    schema(whole, "request");
+    finish(500, true);
+    const answer = schema(whole, "answer");
+    finish(200);
+    expect(JSON.stringify(answer).split('"types"').length).toBeLessThan(40);
+  });
+
   it("does not end the stack, however deep", () => {
     let deep: unknown = { type: "string" };
     for (let level = 0; level < 5000; level++) deep = { items: deep };

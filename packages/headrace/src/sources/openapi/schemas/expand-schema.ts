@@ -90,7 +90,7 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
     const children = level.children(base);
     if (children.length === 0) return;
     const needed = children.reduce((sum, child) => sum + read(child.raw).size, 0);
-    const isDrawnOnce = children.length >= DRAWN_ONCE;
+    const isDrawnOnce = hasManyProperties(children);
     const drawn = expanded.get(children) ?? { number: expanded.size, schema, drawn: new Set() };
     expanded.set(children, drawn);
     const isKnown = isRepeated || (isDrawnOnce && isOnPage(drawn, sent));
@@ -123,6 +123,14 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
       }
     },
   };
+}
+
+/** Alternatives, however many, are drawn wherever they stand. */
+function hasManyProperties(children: readonly Child[]): boolean {
+  if (children.length < DRAWN_ONCE) return false;
+  const probe: Schema = { types: [] };
+  for (const child of children) child.place(probe, { types: [] });
+  return (probe.properties?.length ?? 0) >= DRAWN_ONCE;
 }
 
 /** What was drawn for a request lacks what is read-only in it, so that an answer draws it anew. */
