@@ -6,7 +6,7 @@ import { unescapeHtml } from "../model/escape-html.ts";
 /** What leads readers through a built site, line by line, by the name of the menu. */
 export type Menus = ReadonlyMap<string, readonly string[]>;
 
-/** The links around every page: its bar and its end. */
+/** The links around every page, in its bar and at its end, and what else stands at its end. */
 const AROUND = "Around every page";
 
 const itemSchema = z.object({
@@ -30,7 +30,7 @@ export async function readMenus(folder: string, files: readonly string[]): Promi
     if (tree.success) menus.set(`Sidebar ${tree.data.sidebar}`, tree.data.items.flatMap(lines));
   }
   const page = await readFile(join(folder, "404.html"), "utf8").catch(() => "");
-  menus.set(AROUND, linksAround(page));
+  menus.set(AROUND, [...linksAround(page), ...wordsBelow(page)]);
   return menus;
 }
 
@@ -49,10 +49,22 @@ function linksAround(html: string): string[] {
   const around = html.replace(/<main\b[\s\S]*<\/main>/, "");
   return [...around.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
     ([, href = "", text = ""]) => {
-      const label = unescapeHtml(text.replace(/<[^>]*>/g, " "))
-        .replace(/\s+/g, " ")
-        .trim();
+      const label = plain(text.replace(/<[^>]*>/g, " "));
       return `${label} (${unescapeHtml(href)})`;
     },
   );
+}
+
+/** The footer without its links. */
+function wordsBelow(html: string): string[] {
+  const footer = /<footer\b[\s\S]*<\/footer>/.exec(html)?.[0] ?? "";
+  const rest = footer.replace(/<(a|svg)\b[\s\S]*?<\/\1>/g, "\n").replace(/<[^>]*>/g, "\n");
+  return rest
+    .split("\n")
+    .map(plain)
+    .filter((line) => line !== "");
+}
+
+function plain(text: string): string {
+  return unescapeHtml(text).replace(/\s+/g, " ").trim();
 }

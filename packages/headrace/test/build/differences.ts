@@ -119,6 +119,7 @@ const AROUND_PAGES: readonly Plant[] = [
     /Sidebar docs/,
   ],
   ["a link of the bar", config('label: "Steps"', 'label: "Start"'), [], /Start \(/],
+  ["words of the end", config('copyright: "Nobody"', 'copyright: "Somebody"'), [], /Somebody/],
   ["a link of the end", config('label: "News"', 'label: "Now"'), [], /Now \(/],
   [
     "a redirect is gone",
