@@ -44,14 +44,18 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
  * Bundles what every page needs in the browser: the client, the style sheet, the islands.
  *
  * @throws SiteError for a module or style sheet of the site that can't be bundled; where failures are
- *   tolerated, an island that can't be is told and stays as it was rendered.
+ *   tolerated, such a style sheet is told and left out, and such an island told and left as it was rendered.
  */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
   const { islands, toleratesFailures } = options;
   try {
     return await bundleAll(options);
   } catch (error) {
-    if (!toleratesFailures || islands.length === 0) throw error;
+    if (!toleratesFailures) throw error;
+    const usable = await withoutBrokenStyles(options);
+    if ((usable.oldStyles?.length ?? 0) < (options.oldStyles?.length ?? 0))
+      return bundleClient(usable);
+    if (islands.length === 0) throw error;
     const live: string[] = [];
     for (const island of islands) {
       const single = { ...options, islands: [island] };
@@ -62,6 +66,20 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
     }
     return bundleAll({ ...options, islands: live });
   }
+}
+
+/** The same without the sheets for another frame that can't be bundled; each is told. */
+async function withoutBrokenStyles(options: ClientBundleOptions): Promise<ClientBundleOptions> {
+  if (!options.oldStyles) return options;
+  const { root } = options;
+  const plugins = withinArticles(oldStyles(options));
+  const usable: string[] = [];
+  for (const style of options.oldStyles) {
+    const problem = await styleProblem({ root, styles: [style], plugins });
+    if (problem) warn(`${style} is left out: ${reasonOf(problem)}`);
+    else usable.push(style);
+  }
+  return { ...options, oldStyles: usable };
 }
 
 function warn(message: string): void {

@@ -52,7 +52,10 @@ export interface OldStylesOptions {
   files: readonly string[];
 }
 
-type PostcssPlugins = NonNullable<Extract<CSSOptions["postcss"], { plugins?: unknown }>["plugins"]>;
+/** Plug-ins of PostCSS, as the bundler takes them. */
+export type PostcssPlugins = NonNullable<
+  Extract<CSSOptions["postcss"], { plugins?: unknown }>["plugins"]
+>;
 
 /** How the frame of the page is named where a sheet begins with it. */
 const FRAME = /^(?:(?:html|body|:root|\.docusaurus)(?:\[[^\]]*\])*|\[data-theme[^\]]*\])+/;

@@ -1,18 +1,25 @@
 import { join } from "node:path";
 import type { SiteError } from "../diagnostics/site-error.ts";
 import { bundleError } from "./bundle-problems.ts";
+import type { PostcssPlugins } from "./component-styles.ts";
 
 /** The style sheets of a site, relative to its root. */
 interface Styles {
   root: string;
   styles: readonly string[];
+  /** Of PostCSS. */
+  plugins?: PostcssPlugins;
 }
 
 /**
  * What is wrong with the first style sheet that can't be bundled by itself. They are made smaller
  * all in one, so a place that the bundler tells then is none of a file.
  */
-export async function styleProblem({ root, styles }: Styles): Promise<SiteError | undefined> {
+export async function styleProblem({
+  root,
+  styles,
+  plugins = [],
+}: Styles): Promise<SiteError | undefined> {
   const { build } = await import("vite");
   for (const style of styles) {
     const file = join(root, style);
@@ -22,7 +29,7 @@ export async function styleProblem({ root, styles }: Styles): Promise<SiteError 
         root,
         logLevel: "silent",
         publicDir: false,
-        css: { postcss: {} },
+        css: { postcss: { plugins } },
         build: { write: false, rolldownOptions: { input: file } },
       });
     } catch (error) {

@@ -47,6 +47,7 @@ describe("parseNatively", () => {
     ],
     ["facts", "Text {facts.a.b}\n\n{facts.c}\n\n<b>{facts.d}</b>"],
     ["footnotes", "Text[^1].\n\n[^1]: Note."],
+    ["an address without a dot", "On http://localhost:9090/, or (https://host/a_b)."],
   ])("reads %s", (_, text) => {
     const tree = parseNatively(text, MDX);
     expect(tree && comparable(tree)).toEqual(comparable(other.parse(text)));
