@@ -40,7 +40,7 @@ export interface DocSource {
   reference?: ReferencePage;
 }
 
-type Place = Pick<DocSet, "id" | "folder" | "route" | "options" | "posts">;
+type Place = Pick<DocSet, "id" | "folder" | "route" | "options" | "posts" | "sidebars">;
 
 /** Gives a page its id, its route and its label. */
 export function describeDoc(source: DocSource, set: Place): Doc {
@@ -57,10 +57,9 @@ export function describeDoc(source: DocSource, set: Place): Doc {
     : pathBelow(set.folder, path).replace(/\.(?:mdx?|[jt]sx?)$/, "");
   if (below === undefined) {
     const route = join(set.route, frontMatter.slug ?? "");
-    const sidebar = set.posts ? { displayed_sidebar: RECENT, ...frontMatter } : frontMatter;
     return {
       ...shared,
-      frontMatter: sidebar,
+      frontMatter: besideRecent(set, frontMatter),
       id: `generated:${frontMatter.slug}`,
       route,
       label,
@@ -69,10 +68,9 @@ export function describeDoc(source: DocSource, set: Place): Doc {
   }
   const post = set.posts?.get(path);
   if (post) {
-    const frontMatter = { displayed_sidebar: RECENT, ...shared.frontMatter };
     return {
       ...shared,
-      frontMatter,
+      frontMatter: besideRecent(set, shared.frontMatter),
       id: below,
       route: join(set.route, post.slug),
       label,
@@ -91,6 +89,11 @@ function pathBelow(folder: string, path: string): string {
 
 /** Name of the sidebar of a blog. */
 export const RECENT = "recent";
+
+/** Pages of a blog stand beside its newest posts, unless it has none to list. */
+function besideRecent({ posts, sidebars }: Place, frontMatter: FrontMatter): FrontMatter {
+  return posts && sidebars[RECENT] ? { displayed_sidebar: RECENT, ...frontMatter } : frontMatter;
+}
 
 const NO_FILE = { folder: null, position: undefined, isIndex: false } as const;
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { KeyProblem } from "../pages/check-front-matter.ts";
@@ -12,7 +12,10 @@ import { normalizeText } from "../sources/markdown/parse/source-text.ts";
  */
 export function locateKeys(root: string, problems: readonly KeyProblem[]): Diagnostic[] {
   return problems.map(({ key, ...problem }) => {
-    const text = normalizeText(readFileSync(join(root, problem.file), "utf8"));
+    const file = join(root, problem.file);
+    // Pages that the engine writes are in no file.
+    if (!existsSync(file)) return problem;
+    const text = normalizeText(readFileSync(file, "utf8"));
     return { ...problem, ...readFrontMatter(text, problem.file).placeOf([key]) };
   });
 }

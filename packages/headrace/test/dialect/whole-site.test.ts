@@ -10,7 +10,7 @@ const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Whole", url: "https://whole.example", baseUrl: "/base/",
     presets: [["classic", { theme: { customCss: "./src/css/custom.css" }, docs: { admonitions: { keywords: ["enterprise"] } },
       blog: { routeBasePath: "news", postsPerPage: 2, blogTitle: "News" } }]],
-    plugins: [["./plugins/made-blog.js", { blogTitle: "Made", routeBasePath: "made" }], ["./plugins/own-blog", { id: "notes", path: "notes", routeBasePath: "notes", blogTitle: "Notes" }]],
+    plugins: [["./plugins/made-blog.js", { blogTitle: "Made", routeBasePath: "made" }], ["./plugins/own-blog", { id: "notes", path: "notes", routeBasePath: "notes", blogTitle: "Notes", blogSidebarCount: 0 }]],
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
       { tagName: "script", attributes: { src: "/a.js" } }],
@@ -112,6 +112,12 @@ describe("a whole site of the dialect", () => {
     expect(await published("notes.html")).toContain("Noted");
     // One that makes its posts takes nothing from the blog whose folder it would have.
     await expect(published("made.html")).rejects.toThrow();
+  });
+
+  it("leaves a blog without a list of recent posts when it wants none", async () => {
+    expect(await published("news.html")).toContain("Recent posts");
+    const lists = (await published("notes.html")).match(/<nav class="sidebar/g);
+    expect(lists).toBeNull();
   });
 
   it("lists posts in pages, by year, by author and by tag, each with its beginning", async () => {

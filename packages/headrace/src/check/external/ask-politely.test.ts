@@ -146,7 +146,7 @@ describe("an address of another site", () => {
     "http://2130706433/",
     "http://169.254.169.254/latest",
     "https://docs.example.com/",
-    "https://docs.millrace.example/",
+    "https://docs.mill.example/",
     "https://a.test",
     "ftp://a.dev/",
     "not an address",
