@@ -163,6 +163,7 @@ describe("an operation", SLOW, () => {
     expect(families[0]?.externalDocs).toBeNull();
     expect(families[0]?.operations[0]).toMatchObject({
       summary: "Files",
+      description: "Stores it.\n\nFor all files.",
       family: "Big Files",
       deprecated: true,
       extensions: { "x-rate-limit": "write" },

@@ -62,6 +62,12 @@ interface Contexts {
   context: OperationContext;
 }
 
+/** Its own words, and those that apply to all operations of its path. */
+function describedBy(raw: Record<string, unknown>, pathItem: Record<string, unknown>): string {
+  const shared = [text(raw.summary) ? text(pathItem.summary) : "", text(pathItem.description)];
+  return [...new Set([text(raw.description), ...shared])].filter(Boolean).join("\n\n");
+}
+
 function describeParts(
   found: FoundOperation,
   family: string,
@@ -76,7 +82,7 @@ function describeParts(
     method,
     path,
     summary: text(raw.summary) || text(pathItem.summary),
-    description: text(raw.description) || text(pathItem.description),
+    description: describedBy(raw, pathItem),
     family,
     tags: texts(raw.tags),
     deprecated: raw.deprecated === true,
