@@ -1,8 +1,8 @@
 import { posix } from "node:path";
+import kebabCase from "lodash-es/kebabCase.js";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { type DocSet, generatedFolder, type TagFacts } from "./doc-set.ts";
-import { tagSlug } from "./tag-slug.ts";
 
 /** A tag of a page, and the route of the page that lists all that have it. */
 export interface Tag {
@@ -27,7 +27,8 @@ export function tagsOf(
   return tags.map((tag) => {
     const facts: TagFacts = typeof tag === "string" ? (known.get(tag) ?? {}) : tag;
     const name = typeof tag === "string" ? tag : tag.label;
-    const path = posix.join(options.tagsRoute, facts.permalink ?? tagSlug(name));
+    // Sites of the dialect have published these addresses.
+    const path = posix.join(options.tagsRoute, facts.permalink ?? kebabCase(name));
     return {
       label: facts.label ?? (known.has(name) ? capitalized(name) : name),
       route: route + path,
