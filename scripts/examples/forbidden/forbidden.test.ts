@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FORBIDDEN, findForbidden } from "./forbidden.ts";
 import { KINDS, NEAR } from "./kinds.ts";
@@ -132,6 +134,11 @@ const UNSEEN = [
   "deb [trusted=yes] https://deb.riverside.example stable main",
 ];
 
+/** As people write them; each kind below a line with its name. */
+const WRITTEN = readFileSync(join(import.meta.dirname, "planted.txt"), "utf8")
+  .split(/^=== .*\n/m)
+  .slice(1);
+
 const FINE = [
   `- uses: actions/checkout@${HASH} # v7.0.1`,
   "      - uses: ./.github/actions/build",
@@ -168,11 +175,30 @@ const FINE = [
   "ADD --chmod=444 --checksum=sha256:9f2c \\\n    https://downloads.riverside.example/a.jar /opt/",
   "ADD app.tar.gz /opt/\nRUN curl -o app https://downloads.riverside.example/app && sha256sum -c app.sha",
   "curl https://tracking.riverside.example/parcels | shuf | head",
+  "curl https://tracking.riverside.example/parcels | jq -r '.items[] | .id' | sort",
+  "app.use(cors({ origin: ['https://tracking.riverside.example'] }));",
+  '@CrossOrigin(origins = "https://tracking.riverside.example")',
+  "configuration.setAllowedOrigins(List.of(origin));",
+  "cursor.execute('SELECT * FROM parcels WHERE id = %s', (parcel_id,))",
+  "pool.query('SELECT id FROM parcels WHERE id = $1', [id])",
+  "yaml.load(text, Loader=yaml.SafeLoader)\nyaml.safe_load(text)",
+  "subprocess.run(['git', 'clone', url], check=True)",
+  "element.textContent = name; list.innerHTML = '';",
+  "requests.anyRequest().authenticated()",
+  "spring:\n  kafka:\n    security:\n      protocol: SASL_SSL",
+  `FROM node:24@sha256:${"0a".repeat(32)}\nUSER 10001:10001\nCMD ["node", "server.js"]`,
+  `FROM alpine:3.22@sha256:${"0a".repeat(32)} AS base\nUSER 10001\nFROM base\nCMD ["serve"]`,
+  `FROM gcr.io/distroless/static:nonroot@sha256:${"0a".repeat(32)}\nENTRYPOINT ["/app"]`,
+  "ENV TZ=Europe/Berlin PASSWORD_FILE=/run/secrets/password",
+  "ARG MILLRACE_VERSION=local",
+  "const digest = createHash('sha256').update(text).digest('hex');",
   "docker login --username token --password-stdin registry.millrace.example",
 ];
 
+const REFUSED = [...PLANTED, ...UNSEEN, ...KINDS, ...WRITTEN];
+
 describe("findForbidden", () => {
-  it.each([...PLANTED, ...UNSEEN, ...KINDS])("refuses %j, and says why", (text) => {
+  it.each(REFUSED)("refuses %j, and says why", (text) => {
     const [found] = findForbidden(text);
     expect(found?.forbidden.reason).toMatch(/\.$/);
   });
@@ -182,7 +208,7 @@ describe("findForbidden", () => {
   });
 
   it("has a planted text for each entry of the list", () => {
-    const planted = [...PLANTED, ...UNSEEN, ...KINDS].flatMap((text) => findForbidden(text));
+    const planted = REFUSED.flatMap((text) => findForbidden(text));
     const found = new Set(planted.map(({ forbidden }) => forbidden));
     expect(FORBIDDEN.filter((entry) => !found.has(entry))).toEqual([]);
   });

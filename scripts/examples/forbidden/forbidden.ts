@@ -1,8 +1,11 @@
 import { CONNECTIONS, UNVERIFIED } from "./connections.ts";
 import { UNTAGGED, untaggedImage } from "./images.ts";
+import { INJECTION } from "./injection.ts";
 import type { Forbidden } from "./kind.ts";
 import { MOVING } from "./moving.ts";
+import { ORIGINS } from "./origins.ts";
 import { RIGHTS } from "./rights.ts";
+import { ROOT, rootUser } from "./root-user.ts";
 import { SECRETS } from "./secrets.ts";
 import { unverifiedSetting } from "./settings.ts";
 import { SUPPLY } from "./supply.ts";
@@ -14,6 +17,8 @@ export const FORBIDDEN: readonly Forbidden[] = [
   ...MOVING,
   ...RIGHTS,
   ...SECRETS,
+  ...ORIGINS,
+  ...INJECTION,
 ];
 
 /** Something forbidden, and where. */
@@ -37,6 +42,7 @@ export function findForbidden(source: string, around = source): Place[] {
   const others: Place[] = [
     { offset: unverifiedSetting(text), forbidden: UNVERIFIED },
     { offset: untaggedImage(text, around), forbidden: UNTAGGED },
+    { offset: rootUser(text), forbidden: ROOT },
   ];
   const lineOf = (offset: number) => text.slice(0, offset).split("\n").length;
   const told = new Set(listed.map(({ offset }) => lineOf(offset)));

@@ -46,6 +46,13 @@ export const SECRETS: readonly Forbidden[] = [
     remedy: "Send it to the standard input, or read it from a variable that is set elsewhere.",
   },
   {
+    // A layer of the image keeps it, also where a later one takes it away.
+    pattern:
+      /^[ \t]*(?:ENV|ARG)[ \t]+(?:\w+=\S*[ \t]+)*\w*(?:PASSW(?:OR)?D|SECRET|TOKEN|API_?KEY|ACCESS_?KEY|CREDENTIALS?)(?:[ \t]*$|[= \t]+["']?(?!["']?(?:$|\s)|[$<{]|\/))/im,
+    reason: `Whoever has the image can read it. ${SEEN}`,
+    remedy: "Mount it as a secret of the build, or read it from a variable at the start.",
+  },
+  {
     pattern: /\balg(?:orithms?)?["']?\s*[=:]\s*\[?\s*["']none["']/i,
     reason: "Anybody can write a token that is signed by nobody.",
     remedy: "Name the algorithm of the issuer: RS256.",

@@ -88,8 +88,9 @@ export const SUPPLY: readonly Forbidden[] = [
     remedy: "Name its hash: ADD --checksum=sha256:…",
   },
   {
+    // Whatever stands before the shell: a user, a variable, a path, another program that passes it on.
     pattern:
-      /\b(?:curl|wget)\b[^\n]*\bhttps?:\/\/[^\n]*\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b|\b(?:ba|z|da)?sh\s+(?:<\(|-c\s+["']?\$\()\s*(?:curl|wget)\b|\b(?:iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b[^\n]*\|\s*(?:iex|Invoke-Expression)\b/i,
+      /\b(?:curl|wget|fetch|aria2c)\b[^\n;]*\bhttps?:\/\/[^\n]*\|\s*(?:(?:sudo|doas|env|command|exec|nohup|time)\s+(?:-\S+\s+(?:[a-z_]+\s+)??)*)*(?:\w+=\S*\s+)*["']?(?:\$\{?SHELL\}?|(?:\/[\w/]*\/)?(?:ba|z|da|k|a|fi)?sh)\b(?!\.)|(?:\b(?:ba|z|da|k)?sh|\bsource|(?:^|[\s;&])\.|\beval|\bpython3?)\s+(?:-\w+\s+)*(?:<\(|["']?\$\(|["']?`)\s*(?:curl|wget)\b|\b(?:iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString)\b[^\n]*\|\s*(?:iex|Invoke-Expression)\b|\b(?:iex|Invoke-Expression)\b[^\n]*\b(?:iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString)\b|\bdeno\s+run\b[^\n]*\s(?:-A|--allow-all)\b[^\n]*https?:/im,
     reason: "Whatever the address answers is run at once.",
     remedy: "Load a named version, compare its hash, and run that.",
   },
