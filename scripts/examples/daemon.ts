@@ -37,6 +37,8 @@ interface Daemon {
   folder: string;
   port: number;
   env?: Readonly<Record<string, string>>;
+  /** Makes what has to be in it, once it takes connections. */
+  fill?: () => void;
 }
 
 /** Starts a server, and waits until it takes connections; `stop` removes its folder. */
@@ -45,6 +47,7 @@ export async function startDaemon({
   folder,
   port,
   env,
+  fill,
 }: Daemon): Promise<{ stop: () => Promise<void> }> {
   const child = spawn(program, args, {
     cwd: folder,
@@ -60,6 +63,7 @@ export async function startDaemon({
   failed.catch(() => {});
   try {
     await Promise.race([answers(port), failed]);
+    fill?.();
   } catch (error) {
     await stop();
     throw error;
@@ -89,6 +93,18 @@ async function answers(port: number): Promise<void> {
     await sleep(200);
   }
   throw new Error(`Nothing answered on port ${port} within ${START_MILLIS / 1000} seconds`);
+}
+
+/** Waits until a server says that it is ready, as the platform does before it sends requests. */
+export async function untilReady(probe: string): Promise<void> {
+  const deadline = Date.now() + START_MILLIS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(probe).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new Error(`${probe} did not say "ready" within ${START_MILLIS / 1000} seconds`);
 }
 
 /** A port that nothing listens on. */

@@ -81,14 +81,19 @@ function makeExecutable(folder: string): void {
   for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o755);
 }
 
-/** The folder of Kafka's libraries; its server is one of them. */
+/** The folder of Kafka's libraries: the server, and the tools that make topics. */
 export function kafkaLibraries({ javaHome, cache }: Tools): string {
   return once(
-    join(cache, `kafka-${KAFKA_VERSION}`),
+    join(cache, `kafka-with-tools-${KAFKA_VERSION}`),
     (target) => {
-      const name = "<groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId>";
-      const dependency = `<dependency>${name}<version>${KAFKA_VERSION}</version></dependency>`;
-      writeFileSync(join(target, "pom.xml"), pom(`<dependencies>${dependency}</dependencies>`));
+      const dependencies = ["kafka_2.13", "kafka-tools"].map((artifact) => {
+        const name = `<groupId>org.apache.kafka</groupId><artifactId>${artifact}</artifactId>`;
+        return `<dependency>${name}<version>${KAFKA_VERSION}</version></dependency>`;
+      });
+      writeFileSync(
+        join(target, "pom.xml"),
+        pom(`<dependencies>${dependencies.join("")}</dependencies>`),
+      );
       const goal = ["-q", "-B", "dependency:copy-dependencies", "-DoutputDirectory=libraries"];
       demand("mvn", goal, { cwd: target, env: { JAVA_HOME: javaHome } });
     },

@@ -66,36 +66,3 @@ export function digestOf(root: string, files: readonly string[]): string {
   }
   return digest.digest("hex").slice(0, 16);
 }
-
-const RUNS = "examples/page-runs.json";
-const pageRuns = z.record(z.string(), z.record(z.string(), z.string()));
-
-/** What the commands of pages printed: by path of the page, then by digest of the commands. */
-export type PageRuns = z.infer<typeof pageRuns>;
-
-/** Reads what the commands of pages printed in an earlier run. */
-export function readPageRuns(root: string): PageRuns {
-  const file = join(root, RUNS);
-  return existsSync(file) ? pageRuns.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
-}
-
-/** Adds what commands of pages printed to what others did. */
-export function keepPageRuns(root: string, runs: PageRuns): void {
-  const all = readPageRuns(root);
-  for (const [page, printed] of Object.entries(runs)) all[page] = { ...all[page], ...printed };
-  writePageRuns(root, all);
-}
-
-/** Leaves out what no page prints any more. */
-export function forgetPageRuns(root: string, printed: ReadonlySet<string>): void {
-  const kept = Object.entries(readPageRuns(root)).flatMap(([page, runs]) => {
-    const still = Object.entries(runs).filter(([digest]) => printed.has(digest));
-    return still.length > 0 ? [[page, Object.fromEntries(still)] as const] : [];
-  });
-  writePageRuns(root, Object.fromEntries(kept));
-}
-
-function writePageRuns(root: string, runs: PageRuns): void {
-  const sorted = Object.fromEntries(Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(join(root, RUNS), `${JSON.stringify(sorted, null, 2)}\n`);
-}

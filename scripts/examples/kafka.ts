@@ -10,7 +10,7 @@ import { demand } from "./shell.ts";
 export const kafka: ServerKind = {
   types: ["kafka"],
   variables: [],
-  async start(tools) {
+  async start(tools, made) {
     const libraries = join(kafkaLibraries(tools), "*");
     const folder = dataFolder("kafka");
     const [port, controller] = [await freePort(), await freePort()];
@@ -20,13 +20,25 @@ export const kafka: ServerKind = {
     const format = ["format", "-t", randomUUID(), "-c", settings];
     demand(java, ["-cp", libraries, "kafka.tools.StorageTool", ...format], { cwd: folder });
     const args = ["-Xmx256m", "-cp", libraries, "kafka.Kafka", settings];
-    const server = await startDaemon({ command: [java, args], folder, port });
     const address = `127.0.0.1:${port}`;
+    const fill = () => {
+      for (const topic of made?.topics ?? []) {
+        const create = ["--bootstrap-server", address, "--create", "--topic", topic];
+        const program = ["-cp", libraries, "org.apache.kafka.tools.TopicCommand"];
+        demand(java, [...program, ...create, "--partitions", "6"], { cwd: folder });
+      }
+    };
+    const server = await startDaemon({ command: [java, args], folder, port, fill });
     return {
       name: "Kafka",
       version: KAFKA_VERSION,
       port,
-      env: { SPRING_KAFKA_BOOTSTRAP_SERVERS: address, KAFKA_BOOTSTRAP_SERVERS: address },
+      env: {
+        SPRING_KAFKA_BOOTSTRAP_SERVERS: address,
+        KAFKA_BOOTSTRAP_SERVERS: address,
+        // Streams keep what they have read of this broker, and must not find what they read of another.
+        KAFKA_STREAMS_DEFAULT_STATE_DIR: join(folder, "streams"),
+      },
       stop: server.stop,
     };
   },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { digestOfAnswer, type PrintedAnswer, printedAnswers } from "../content/answers.ts";
 import { readSite } from "../content/site.ts";
 import { dataFolder, freePort, startDaemon } from "./daemon.ts";
-import { keepPageRuns, type PageRuns } from "./evidence.ts";
+import { digestOfFolder, keepPrintedRuns, type PrintedRuns } from "./printed-runs.ts";
 import { execute } from "./shell.ts";
 
 /** Stands before the output of a page's last commands; no text has it. */
@@ -28,17 +28,19 @@ exec 2>/dev/null
  * Runs the commands of pages that print what the platform's API answers, each page against a
  * practice server of its own, and keeps what they print.
  */
-export async function runPages(root: string): Promise<PageRuns> {
+export async function runPages(root: string): Promise<PrintedRuns> {
   const site = readSite(root);
   const answers: [path: string, answer: PrintedAnswer][] = [];
   for (const page of site.pages) {
     for (const answer of await printedAnswers(page)) answers.push([page.path, answer]);
   }
-  const runs: PageRuns = {};
+  const runs: PrintedRuns = {};
   for (const [path, answer] of answers) {
-    runs[path] = { ...runs[path], [digestOfAnswer(answer)]: await runCommands(root, answer) };
+    const by = digestOfFolder(root, answer.folder);
+    const text = await runCommands(root, answer);
+    runs[path] = { ...runs[path], [digestOfAnswer(answer)]: { by, text } };
   }
-  keepPageRuns(root, runs);
+  keepPrintedRuns(root, runs);
   return runs;
 }
 

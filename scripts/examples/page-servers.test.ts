@@ -19,7 +19,7 @@ describe("serverOf", () => {
   it("takes the first sample that a page names, unless the file names another", () => {
     const text = '<ExampleSource name="greeter" />\n```js file="@site/examples/other/a.js"\n```\n';
     expect(serverOf({ path: "a.md", text }, new Map()).sample).toBe("greeter");
-    const other = { servers: {}, env: {}, sample: "third" };
+    const other = { servers: {}, env: {}, topics: [], buckets: [], sample: "third" };
     expect(serverOf({ path: "a.md", text }, new Map([["a.md", other]])).sample).toBe("third");
     expect(serverOf({ path: "a.md", text: "" }, new Map()).sample).toBeUndefined();
   });

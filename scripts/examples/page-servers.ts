@@ -12,6 +12,9 @@ const pageServer = z.strictObject({
   servers: z.record(z.string(), z.string()).default({}),
   /** Variables of the server. */
   env: z.record(z.string(), z.string()).default({}),
+  /** What readers make in services before they deploy. */
+  topics: z.array(z.string()).default([]),
+  buckets: z.array(z.string()).default([]),
   /** A script for what readers did elsewhere. */
   before: z.string().optional(),
   /** Releases that are deployed, one after the other, for each command that asks the server. */

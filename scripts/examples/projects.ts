@@ -69,3 +69,14 @@ export function connectionsOf(root: string, part: Part): z.infer<typeof connecti
   if (!existsSync(file)) return [];
   return connections.parse(parse(readFileSync(file, "utf8"))).connections;
 }
+
+const probed = z.object({
+  probes: z.object({ readiness: z.object({ path: z.string() }) }),
+});
+
+/** Where the platform asks a part whether it is ready; undefined where it does not ask. */
+export function readinessPath(root: string, part: Part): string | undefined {
+  const file = join(root, part.folder, ".millrace/runtime.yaml");
+  if (!existsSync(file)) return undefined;
+  return probed.safeParse(parse(readFileSync(file, "utf8"))).data?.probes.readiness.path;
+}

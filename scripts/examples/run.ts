@@ -9,15 +9,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sum } from "./counts.ts";
-import {
-  digestOf,
-  forgetPageRuns,
-  type ProjectEvidence,
-  readEvidence,
-  writeEvidence,
-} from "./evidence.ts";
+import { digestOf, type ProjectEvidence, readEvidence, writeEvidence } from "./evidence.ts";
 import { placesHere, withoutPlaces } from "./machine-paths.ts";
 import { runPages } from "./page-runs.ts";
+import { forgetPrintedRuns } from "./printed-runs.ts";
 import { connectionsOf, listProjects, type Part, type Project } from "./projects.ts";
 import { cook, type PartResult } from "./recipes.ts";
 import { digestsOf, readAnsweredPages, runSessions } from "./sample-runs.ts";
@@ -78,7 +73,7 @@ if (wanted.length === 0 || wanted.includes(PAGES)) {
   console.log(`  The commands of ${pages} pages were run against the practice server.`);
   if (wanted.length === 0) {
     const digests = Object.values(runs).flatMap((printed) => Object.keys(printed));
-    forgetPageRuns(root, new Set([...digests, ...digestsOf(answered)]));
+    forgetPrintedRuns(root, new Set([...digests, ...digestsOf(answered)]));
   }
 }
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

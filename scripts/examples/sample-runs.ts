@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { digestOfCommands, type SampleSession, sampleSession } from "../content/sample-answers.ts";
 import { readSite } from "../content/site.ts";
-import { keepPageRuns, type PageRuns } from "./evidence.ts";
 import { type PageServer, readPageServers, serverOf } from "./page-servers.ts";
+import { digestOfServer, keepPrintedRuns, type PrintedRuns } from "./printed-runs.ts";
 import type { Project } from "./projects.ts";
 import { type Kitchen, startServers } from "./sample-servers.ts";
 import { execute } from "./shell.ts";
@@ -71,12 +71,14 @@ export async function runSessions(
   pages: readonly AnsweredPage[],
   kitchen: Kitchen,
 ): Promise<number> {
-  const found: PageRuns = {};
+  const found: PrintedRuns = {};
   for (const { path, server, session } of pages) {
     if (server.sample !== project.name) continue;
-    found[path] = await runSession(session, { ...server, project }, kitchen);
+    const by = digestOfServer(kitchen.root, server);
+    const texts = await runSession(session, { ...server, project }, kitchen);
+    found[path] = Object.fromEntries(texts.map(([digest, text]) => [digest, { by, text }]));
   }
-  keepPageRuns(kitchen.root, found);
+  keepPrintedRuns(kitchen.root, found);
   return Object.keys(found).length;
 }
 
@@ -87,20 +89,20 @@ async function runSession(
   session: SampleSession,
   setting: Setting,
   kitchen: Kitchen,
-): Promise<Record<string, string>> {
+): Promise<[digest: string, text: string][]> {
   const releases = [...new Set(setting.releases?.flat() ?? [""])];
   const texts: string[][] = [];
-  const printed: Record<string, string> = {};
   for (const release of releases) {
     texts.push(await runCommands(session, { ...setting, release }, kitchen));
   }
-  session.commands.forEach((_, index) => {
+  return session.commands.flatMap((_, index) => {
     const deployed = setting.releases ? (setting.releases[index] ?? []) : releases;
-    if (deployed.length === 0 || !session.answers.some(({ command }) => command === index)) return;
+    if (deployed.length === 0 || !session.answers.some(({ command }) => command === index)) {
+      return [];
+    }
     const given = deployed.map((release) => texts[releases.indexOf(release)]?.[index] ?? "");
-    printed[digestOfCommands(session.commands.slice(0, index + 1))] = twice(given.join("\n"));
+    return [[digestOfCommands(session.commands.slice(0, index + 1)), twice(given.join("\n"))]];
   });
-  return printed;
 }
 
 /** Of lines that repeat, the first two. */

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { diffsOf } from "../content/diffs.ts";
-import { dataFolder, freePort, startDaemon } from "./daemon.ts";
+import { dataFolder, freePort, startDaemon, untilReady } from "./daemon.ts";
 import type { PageServer } from "./page-servers.ts";
-import { connectionsOf, type Part, type Project } from "./projects.ts";
+import { connectionsOf, type Part, type Project, readinessPath } from "./projects.ts";
 import type { RunningServer } from "./server-kind.ts";
 import { SERVERS } from "./servers.ts";
 import { demand } from "./shell.ts";
@@ -81,7 +81,7 @@ async function startPart(part: Part, setting: PartSetting, kitchen: Kitchen): Pr
   for (const { type, name } of connectionsOf(root, part)) {
     const kind = SERVERS.find(({ types }) => types.includes(type));
     if (!kind) continue;
-    const server = services.get(type) ?? (await kind.start(toolchain));
+    const server = services.get(type) ?? (await kind.start(toolchain, setting));
     if (!services.has(type)) running.push(server);
     services.set(type, server);
     Object.assign(env, server.env, connectionVariables(name, server));
@@ -101,6 +101,8 @@ async function startPart(part: Part, setting: PartSetting, kitchen: Kitchen): Pr
     env,
   });
   running.push(server);
+  const probe = readinessPath(root, part);
+  if (probe) await untilReady(`http://127.0.0.1:${port}${probe}`);
   return port;
 }
 

@@ -16,7 +16,7 @@ export interface ServerKind {
   types: readonly string[];
   /** The variables of which a sample's tests read one. */
   variables: readonly string[];
-  start(tools: ServerTools): Promise<RunningServer>;
+  start(tools: ServerTools, made?: Made): Promise<RunningServer>;
 }
 
 /** What starting a server takes. */
@@ -24,4 +24,12 @@ export interface ServerTools {
   javaHome: string;
   /** Folder for what is downloaded. */
   cache: string;
+}
+
+/** What readers make in a service before their component connects to it. */
+export interface Made {
+  /** Of Kafka. */
+  topics: readonly string[];
+  /** Of MinIO. */
+  buckets: readonly string[];
 }

@@ -148,19 +148,33 @@ const rabbitmq: ServerKind = {
 const minio: ServerKind = {
   types: ["minio"],
   variables: ["LABELS_ENDPOINT"],
-  async start(tools) {
+  async start(tools, made) {
     const program = unpackedServer("minio", tools);
     const folder = dataFolder("minio");
     const port = await freePort();
     const keys = { MINIO_ROOT_USER: "sample", MINIO_ROOT_PASSWORD: "sample-secret" };
     const args = ["server", "--address", `127.0.0.1:${port}`, folder];
-    const server = await startDaemon({ command: [program, args], folder, port, env: keys });
+    const url = `http://127.0.0.1:${port}`;
+    const fill = () => {
+      for (const bucket of made?.buckets ?? []) {
+        const sign = [
+          "--user",
+          `${keys.MINIO_ROOT_USER}:${keys.MINIO_ROOT_PASSWORD}`,
+          "--aws-sigv4",
+          "aws:amz:us-east-1:s3",
+        ];
+        demand("curl", ["-sS", "--fail", "-X", "PUT", ...sign, `${url}/${bucket}`], {
+          cwd: folder,
+        });
+      }
+    };
+    const server = await startDaemon({ command: [program, args], folder, port, env: keys, fill });
     return {
       name: "MinIO",
       version: "2026-02",
       port,
       env: {
-        LABELS_ENDPOINT: `http://127.0.0.1:${port}`,
+        LABELS_ENDPOINT: url,
         LABELS_ACCESS_KEY: keys.MINIO_ROOT_USER,
         LABELS_SECRET_KEY: keys.MINIO_ROOT_PASSWORD,
       },

@@ -1,7 +1,8 @@
 import { offsetInCode, type RulePage as Page } from "headrace/check";
 import type { Code } from "mdast";
-import { type Evidence, readEvidence, readPageRuns } from "../../examples/evidence.ts";
+import { type Evidence, readEvidence } from "../../examples/evidence.ts";
 import { samplesOf } from "../../examples/page-servers.ts";
+import { digestOfFolder, readPrintedRuns } from "../../examples/printed-runs.ts";
 import { digestOfAnswer, printedAnswers } from "../answers.ts";
 import type { Finding, Rule } from "../site.ts";
 
@@ -14,13 +15,21 @@ export const toolOutput: Rule = {
   code: "tool-output",
   check({ root, pages }): Finding[] {
     const evidence = readEvidence(root);
-    return pages.flatMap((page) => {
-      const outputs = samplesOf(page.text).map((name) => linesOf(evidence, name));
-      return page.code
+    const isCurrent = memoize(
+      (name: string) => evidence[name]?.files === digestOfFolder(root, `examples/${name}`),
+    );
+    return pages.flatMap((page) =>
+      page.code
         .filter(({ lang, value }) => /^(?:text|console|)$/.test(lang ?? "") && TOOLS.test(value))
-        .filter(({ value }) => !outputs.some((lines) => follows(lines, comparable(value))))
-        .map((node): Finding => unseen(page, node));
-    });
+        .flatMap((node): Finding[] => {
+          const lines = comparable(node.value);
+          const givers = samplesOf(page.text).filter((name) =>
+            follows(linesOf(evidence, name), lines),
+          );
+          if (givers.some(isCurrent)) return [];
+          return [givers[0] ? outdated(page, node, givers[0]) : unseen(page, node)];
+        }),
+    );
   },
 };
 
@@ -28,19 +37,22 @@ export const toolOutput: Rule = {
 export const apiOutput: Rule = {
   code: "api-output",
   async check({ root, pages }): Promise<Finding[]> {
-    const runs = readPageRuns(root);
+    const runs = readPrintedRuns(root);
     const findings: Finding[] = [];
     for (const page of pages) {
       for (const answer of await printedAnswers(page)) {
-        const printed = runs[page.path]?.[digestOfAnswer(answer)];
+        const run = runs[page.path]?.[digestOfAnswer(answer)];
+        const isCurrent = run?.by === digestOfFolder(root, answer.folder);
         const { value } = answer.node;
-        if (printed !== undefined && follows(comparable(printed), comparable(value))) continue;
-        const gives =
-          printed === undefined ? "were never run" : `print something else:\n${printed}`;
+        if (run && isCurrent && follows(comparable(run.text), comparable(value))) continue;
+        const gives = run ? `print something else:\n${run.text}` : "were never run";
         findings.push({
           page,
           offset: offsetInCode(page, answer.node, { line: 1 }),
-          message: `The commands before this output ${gives}`,
+          message:
+            run && !isCurrent
+              ? `The scripts of ${answer.folder} have changed since this output was printed`
+              : `The commands before this output ${gives}`,
           hint: 'Run "npm run test:examples -- pages", and print what examples/page-runs.json has.',
         });
       }
@@ -48,6 +60,15 @@ export const apiOutput: Rule = {
     return findings;
   },
 };
+
+function outdated(page: Page, node: Code, sample: string): Finding {
+  return {
+    page,
+    offset: offsetInCode(page, node, { line: 1 }),
+    message: `The sample ${sample} has changed since the run that printed this.`,
+    hint: `Run "npm run test:examples -- ${sample}", and print what it prints now.`,
+  };
+}
 
 function unseen(page: Page, node: Code): Finding {
   const names = samplesOf(page.text);
@@ -78,6 +99,15 @@ function comparable(text: string): string[] {
         .trim(),
     )
     .filter((line) => /\w/.test(line.replace(/^\[INFO\]/, "")));
+}
+
+function memoize<Result>(find: (name: string) => Result): (name: string) => Result {
+  const known = new Map<string, Result>();
+  return (name) => {
+    const result = known.get(name) ?? find(name);
+    known.set(name, result);
+    return result;
+  };
 }
 
 /** Whether lines stand in an output in their order; the page may leave out others. */
