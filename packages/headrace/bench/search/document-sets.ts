@@ -14,6 +14,7 @@ import { HELM_NATURAL, HELM_SLOPPY, UNANSWERABLE_OF_HELM } from "./judged/helm-q
 import { ISTIO_QUESTIONS } from "./judged/istio-questions.ts";
 import { KUBERNETES_TEST_QUESTIONS } from "./judged/kubernetes-test-questions.ts";
 import { KUBERNETES_TUNING_QUESTIONS } from "./judged/kubernetes-tuning-questions.ts";
+import { NATS_NATURAL, NATS_SLOPPY, UNANSWERABLE_OF_NATS } from "./judged/nats-queries.ts";
 import { POWERSHELL_QUESTIONS } from "./judged/powershell-questions.ts";
 import { REACT_NATIVE_QUESTIONS } from "./judged/react-native-questions.ts";
 import { REDIS_QUESTIONS } from "./judged/redis-questions.ts";
@@ -70,6 +71,8 @@ export const SET_OPTIONS = {
   fastapi: { type: "string" },
   /** Folder of docs/ of helm/helm-www, its .mdx files named .md. */
   helm: { type: "string" },
+  /** Folder of nats-io/nats.docs. */
+  nats: { type: "string" },
   /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
   zh: { type: "string" },
   ja: { type: "string" },
@@ -92,6 +95,7 @@ const REDIS = [
   ...["install", "management", "reference"].map((part) => `operate/oss_and_stack/${part}`),
 ];
 const POWERSHELL = ["docs-conceptual", "7.5"];
+const NATS_PARTS = ["nats-concepts", "using-nats", "running-a-nats-service", "reference", "legacy"];
 
 /** Queries by hand on one documentation. */
 interface HandWritten {
@@ -120,6 +124,11 @@ const HELM: HandWritten = {
   sloppy: HELM_SLOPPY,
   unanswerable: UNANSWERABLE_OF_HELM,
 };
+const NATS: HandWritten = {
+  natural: NATS_NATURAL,
+  sloppy: NATS_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_NATS,
+};
 
 /** The sets whose folders are given. */
 export function readDocumentSets(folders: SetFolders): DocumentSet[] {
@@ -146,13 +155,16 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   if (reactNative) {
     add("Test: React Native", readMarkdownPages(reactNative), REACT_NATIVE_QUESTIONS);
   }
-  const { vitest, traefik, fastapi, helm } = folders;
+  const { vitest, traefik, fastapi, helm, nats } = folders;
   if (vitest) sets.push({ name: "Vitest", docs: readMarkdownPages(vitest), ...queriesOf(VITEST) });
   if (traefik) {
     sets.push({ name: "Traefik", docs: readMarkdownPages(traefik), ...queriesOf(TRAEFIK) });
   }
   if (fastapi) sets.push(...inHalves("FastAPI", readMarkdownPages(fastapi), FASTAPI));
   if (helm) sets.push(...inHalves("Helm", readMarkdownPages(helm), HELM));
+  if (nats) {
+    sets.push({ name: "Test: NATS", docs: readParts(nats, NATS_PARTS), ...queriesOf(NATS) });
+  }
   return sets;
 }
 
