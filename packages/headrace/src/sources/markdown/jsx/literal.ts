@@ -95,10 +95,12 @@ function member(
   if (node.object.type === "Super" || node.computed || node.property.type !== "Identifier") {
     return undefined;
   }
-  const object = literalValue(node.object, environment);
-  if (!object || typeof object.value !== "object" || object.value === null) return undefined;
-  const known: Record<string, unknown> = { ...object.value };
-  return { value: known[node.property.name] };
+  const object = literalValue(node.object, environment)?.value;
+  const { name } = node.property;
+  // What an object inherits, and what it lacks, JavaScript itself answers.
+  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name))
+    return undefined;
+  return { value: Reflect.get(object, name) };
 }
 
 function call(node: Of<"CallExpression">, environment: LiteralEnvironment): Literal | undefined {
