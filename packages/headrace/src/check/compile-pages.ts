@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { PackedPage, PageRecord } from "../cache/page-record.ts";
 import { PageStore } from "../cache/page-store.ts";
+import type { SiteConfig } from "../config/schema.ts";
 import { digest } from "../files/files.ts";
 import { staticFolder } from "../files/paths.ts";
 import type { OnProgress } from "../model/progress.ts";
+import { SEARCH_ROUTE } from "../model/search.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { Components } from "../project/components.ts";
 import type { Project } from "../project/project.ts";
@@ -18,9 +20,8 @@ export async function openPageStore(project: Project): Promise<PageStore> {
   const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"];
   const code = await engineCodeId(...rooms);
   const { content, trailingSlash, locales, failedParts, contentSecurityPolicy } = project.config;
-  const id = digest(
-    code + JSON.stringify([content, trailingSlash, locales, failedParts, contentSecurityPolicy]),
-  ).slice(0, 12);
+  const options = [content, trailingSlash, locales, failedParts, contentSecurityPolicy];
+  const id = digest(code + JSON.stringify([...options, sharedRoutes(project.config)])).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -53,6 +54,7 @@ export function compileSettings(
       admonitions: config.content.admonitions,
       admonitionTitles: config.content.admonitionTitles,
       language: mainLanguage(config),
+      sharedRoutes: sharedRoutes(config),
       markdownConfig: config.content.markdownConfig,
       policy: config.contentSecurityPolicy,
       math: config.content.math,
@@ -70,6 +72,18 @@ export function compileSettings(
     language: mainLanguage(config),
     packs,
   };
+}
+
+/** What stands in the first language only: the search page, and the references of APIs. */
+function sharedRoutes({ api }: SiteConfig): string[] {
+  return [
+    SEARCH_ROUTE,
+    ...api.flatMap(({ route, overviewRoute, familyRoute }) => [
+      route,
+      ...(overviewRoute ? [overviewRoute] : []),
+      familyRoute.slice(0, familyRoute.indexOf("{family}")).replace(/\/[^/]*$/, ""),
+    ]),
+  ].filter(Boolean);
 }
 
 /** What `compilePages` works with. */

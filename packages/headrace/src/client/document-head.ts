@@ -1,10 +1,11 @@
 import { documentTitle, hasCanonical, type PageData, robotsOf } from "../model/page.ts";
 import { encodeRoute, markdownFile, pageAddress, withBase } from "../model/routes.ts";
-import { languageOf, type SiteData } from "../model/site.ts";
+import { directionOf, languageOf, type SiteData } from "../model/site.ts";
 
 /** Brings title, description, canonical address, twin and robots of the document up to the page. */
 export function updateHead(page: PageData, site: SiteData): void {
   document.documentElement.lang = languageOf(page, site);
+  document.documentElement.dir = directionOf(page, site);
   document.title = documentTitle(page, site.name, site.tagline);
   put("meta", { name: "description" }, { content: page.description });
   const robots = robotsOf(page);

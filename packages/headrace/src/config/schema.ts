@@ -151,8 +151,19 @@ export const siteConfigSchema = z.strictObject({
    * model answer from the pages: "/ask". Default: passages that answer are quoted, by the browser.
    */
   ask: ownPath.optional(),
-  /** Languages, that of the content first. Default: English, without a menu. */
-  locales: z.array(z.strictObject({ code: z.string(), label: z.string() })).default([]),
+  /**
+   * Languages, that of the content first. Default: English, without a menu. The direction in which one
+   * is read is that of its script.
+   */
+  locales: z
+    .array(
+      z.strictObject({
+        code: z.string(),
+        label: z.string(),
+        direction: z.enum(["ltr", "rtl"]).optional(),
+      }),
+    )
+    .default([]),
   /**
    * Sentences of the frame around the pages, by code of the language and by name: for a language that
    * the engine does not speak (it speaks Czech and English), or in other words.

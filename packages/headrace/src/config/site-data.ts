@@ -1,12 +1,29 @@
 import type { NavTree } from "../model/nav-tree.ts";
 import { firstRoute } from "../model/nav-tree.ts";
-import type { SiteData } from "../model/site.ts";
+import type { Locale, SiteData } from "../model/site.ts";
 import type { SiteConfig } from "./schema.ts";
 
 /** Where sidebars and pages that the configuration names are found. */
 interface NamedPages {
   trees: ReadonlyMap<string, NavTree>;
   byId: ReadonlyMap<string, { route: string }>;
+}
+
+/** Scripts that run from right to left: https://www.unicode.org/iso15924/iso15924-codes.html */
+const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
+function describeLocale({ code, label, direction }: SiteConfig["locales"][number]): Locale {
+  const isRtl = direction ? direction === "rtl" : RIGHT_TO_LEFT.test(scriptOf(code));
+  return { code, label, ...(isRtl ? { direction: "rtl" } : {}) };
+}
+
+/** The script that a language is written in; "" for a code that names none. */
+function scriptOf(code: string): string {
+  try {
+    return new Intl.Locale(code).maximize().script ?? "";
+  } catch {
+    return "";
+  }
 }
 
 /**
@@ -52,7 +69,7 @@ export function siteData(config: SiteConfig, siteMap: NamedPages, logo: string):
     footer,
     announcement: announcement ? { ...announcement, link: announcement.link ?? null } : null,
     versions,
-    locales,
+    locales: locales.map(describeLocale),
     zoomBackground: config.zoom.background,
     ...(config.ask === undefined ? {} : { ask: config.ask }),
   };

@@ -188,7 +188,13 @@ function languages(
   if (codes.length === 1 && defaultLocale === "en") return {};
   const nameOf = (code: string) => new Intl.DisplayNames([code], { type: "language" }).of(code);
   const label = (code: string) => localeConfigs[code]?.label ?? nameOf(code) ?? code;
-  return { locales: codes.map((code) => ({ code, label: label(code) })) };
+  return {
+    locales: codes.map((code) => ({
+      code,
+      label: label(code),
+      direction: localeConfigs[code]?.direction,
+    })),
+  };
 }
 
 function convertDocs(options: OldDocs, siteDir: string) {

@@ -8,6 +8,7 @@ import { ENGINE_DIR } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 
 const text = z.string().optional().catch(undefined);
+const direction = z.enum(["ltr", "rtl"]).optional().catch(undefined);
 
 /** An item of the old navbar or footer. */
 const item = z.looseObject({
@@ -113,7 +114,7 @@ const oldSiteSchema = z.object({
         defaultLocale: z.string().default("en"),
         locales: z.array(z.string()).default([]),
         localeConfigs: z
-          .record(z.string(), z.looseObject({ label: text }))
+          .record(z.string(), z.looseObject({ label: text, direction }))
           .default({})
           .catch({}),
       })

@@ -33,6 +33,15 @@ export function languageOf(page: { language?: string }, site: Pick<SiteData, "lo
   return page.language ?? mainLanguage(site);
 }
 
+/** Which way a page's language runs. */
+export function directionOf(
+  page: { language?: string },
+  site: Pick<SiteData, "locales">,
+): "ltr" | "rtl" {
+  const code = languageOf(page, site);
+  return site.locales.find((locale) => locale.code === code)?.direction ?? "ltr";
+}
+
 /** What is shown, as opposed to what the reader chose. */
 export type Theme = "light" | "dark";
 
@@ -115,4 +124,6 @@ export function contentVersion(
 export interface Locale {
   code: string;
   label: string;
+  /** Which way it runs. Absent: from left to right. */
+  direction?: "ltr" | "rtl" | undefined;
 }

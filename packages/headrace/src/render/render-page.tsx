@@ -4,7 +4,7 @@ import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
 import { windowNavItems } from "../model/nav-tree.ts";
 import type { PageData, StoredChunk, StoredPage } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
-import { languageOf, type SiteData } from "../model/site.ts";
+import { directionOf, languageOf, type SiteData } from "../model/site.ts";
 import { Shell } from "../theme/shell.tsx";
 import type { ShellActions } from "../theme/shell-props.ts";
 import { renderMetadata } from "./head.ts";
@@ -60,7 +60,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
     "data-announcement": site.announcement?.id ?? "",
   });
   return `<!doctype html>
-<html lang="${languageOf(page, site)}" dir="ltr" data-theme="light" data-theme-choice="system">
+<html lang="${languageOf(page, site)}" dir="${directionOf(page, site)}" data-theme="light" data-theme-choice="system">
 <head>
 <meta charset="utf-8">
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy })}

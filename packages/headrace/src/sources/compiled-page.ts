@@ -45,6 +45,8 @@ export interface MarkdownOptions {
   admonitions?: readonly string[];
   /** Titles of those that have none of their own, by language and name; else it is the name. */
   admonitionTitles?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Routes of what is in the first language alone, with all that has no file below them. */
+  sharedRoutes?: readonly string[];
   /** Code of the language of pages whose folder names none. */
   language?: string;
   /** Sources that the security policy lets through besides the site's own, by directive. */

@@ -22,15 +22,7 @@ export default defineSite({
   },
 
   // Each operation of the description becomes a page, with samples and a console that sends.
-  api: [
-    {
-      id: "v1",
-      file: "openapi/api.yaml",
-      route: "/api",
-      familyRoute: "/api/family/{family}",
-      download: "openapi/api.yaml",
-    },
-  ],
+  api: [{ id: "v1", file: "openapi/api.yaml", route: "/api" }],
 
   footer: { copyright: "{{name}}" },
 });

@@ -106,13 +106,15 @@ function unicodeForms(path: string): string[] {
     : [path, path.normalize("NFC"), path.normalize("NFD")];
 }
 
+/** What the file of a page may add to its address. */
+const PAGE_ENDINGS = [".md", ".mdx", "/index.md", "/index.mdx"];
+
 /** A relative address without extension names a page beside this one, by file or by route. */
 function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
   const place = contentFolder(scope);
   const stem = original(posix.join(startFolder(scope), path).replace(/\/$/, ""), place);
-  const endings = [".md", ".mdx", "/index.md", "/index.mdx"];
   const found = firstFile(
-    endings.map((ending) => stem + ending),
+    PAGE_ENDINGS.map((ending) => stem + ending),
     scope,
   );
   if (found !== undefined && !isCalledOtherwise(found, scope))
@@ -132,10 +134,26 @@ function isCalledOtherwise(path: string, scope: FileScope): boolean {
 /** A route is that of the page's own language, if that has pages there. */
 function localRoute(path: string, scope: FileScope): string {
   const { language } = contentFolder(scope);
+  if (language !== undefined && isShared(path, scope)) return path;
   const route = `/${language}${path}`;
   const isOurs = ({ language: other, route: above }: ContentFolder) =>
     other === language && (`${route}/`.startsWith(`${above}/`) || above === `/${language}`);
   return language !== undefined && scope.options.folders.some(isOurs) ? route : path;
+}
+
+/** Whether an address is one that all languages share: pages of the site's own may stand below it. */
+function isShared(path: string, scope: FileScope): boolean {
+  const isBelow = (route: string) => `${path}/`.startsWith(route.replace(/\/?$/, "/"));
+  if (!scope.options.sharedRoutes?.some(isBelow)) return false;
+  const place = contentFolder(scope);
+  const below = posix.relative(place.route || "/", `/${place.language}${path}`);
+  const stem = posix.join(place.base ?? place.folder, below);
+  return (
+    firstFile(
+      PAGE_ENDINGS.map((ending) => stem.replace(/\/$/, "") + ending),
+      scope,
+    ) === undefined
+  );
 }
 
 /** The file that a translation is of: all pages of a language have one, translated or not. */

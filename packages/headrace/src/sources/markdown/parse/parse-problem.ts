@@ -34,11 +34,20 @@ function unclosedTag(message: ParserMessage, { path }: ParsedSource): Diagnostic
     code: "unclosed-tag",
     severity: "error",
     message: `The tag <${name}> is not closed.`,
-    hint: `Close it with </${name}>${name && `, or write <${name} />`}. Around several paragraphs both tags stand on lines of their own.`,
+    hint: unclosedHint(name),
     file: path,
     line: Number(line),
     column: Number(column),
   };
+}
+
+/** Elements that have no end: https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+function unclosedHint(name: string): string {
+  if (VOID.test(name)) return `Write <${name} />.`;
+  const alone = name && `, or write <${name} />, or \\< for the sign itself`;
+  return `Close it with </${name}>${alone}. Around several paragraphs both tags stand on lines of their own.`;
 }
 
 /** A tag or an expression without its ">" or "}". */
