@@ -30,7 +30,7 @@ export function Change(props: { label: Label; release: string; children: ReactNo
   return (
     <li data-change={props.label}>
       <span className="change-label">{props.label}</span>{" "}
-      <span className="change-release">{props.release}</span> {props.children}
+      <span className="change-release">{props.release}</span> <div>{props.children}</div>
     </li>
   );
 }

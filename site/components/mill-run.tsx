@@ -23,7 +23,7 @@ export function MillRun(): ReactNode {
         ))}
       </ol>
       <figcaption>
-        <span className="mill-run-state">Running</span> since 09:45, watched from here on
+        <span className="mill-run-state">Running</span> since 09:45 and watched
       </figcaption>
     </figure>
   );

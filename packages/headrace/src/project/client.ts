@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
+import type { SiteConfig } from "../config/schema.ts";
 import { siteData } from "../config/site-data.ts";
 import { digest, digestFolders, readJson } from "../files/files.ts";
 import { makeSealedFolder } from "../files/sealed.ts";
@@ -42,7 +43,8 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const files = fonts.map(({ file }) => digest(readFileSync(file)));
   const { styles = [] } = config.content;
   const sheets = styles.map((file) => digest(readFileSync(join(project.paths.root, file))));
-  const settings = JSON.stringify([site, messages, mode, config.brand.fonts, files, sheets]);
+  const options = [mode, config.brand.fonts, hasPageEnd(config)];
+  const settings = JSON.stringify([site, messages, options, files, sheets]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
   return { site, messages, clientId };
 }
@@ -70,6 +72,7 @@ export async function loadClient(
       messages,
       styles: config.brand.styles,
       oldStyles: named || styles.length > 0 ? [...(named ?? []), ...styles] : undefined,
+      hasPageEnd: hasPageEnd(config),
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
       context: siteContext(config),
@@ -83,6 +86,11 @@ export async function loadClient(
   const assets = await readJson(join(folder, CLIENT_FILE));
   if (!isClientAssets(assets)) throw new Error(`${folder} holds no client.`);
   return { assets, folder };
+}
+
+function hasPageEnd({ pageEnd }: SiteConfig): boolean {
+  const { openIn, connect, feedback } = pageEnd;
+  return openIn.length > 0 || connect !== undefined || feedback !== undefined;
 }
 
 /** What components were bundled with of all pages. */

@@ -20,6 +20,8 @@ export interface DividedSheets {
 /** Absolute paths of the theme's own sheets. */
 export const THEME_SHEETS = {
   everywhere: join(ENGINE_DIR, "theme/styles/index.css"),
+  /** Of sites whose pages end with other forms of them, or with a question. */
+  pageEnd: join(ENGINE_DIR, "theme/styles/some-sites/page-end.css"),
   reference: join(ENGINE_DIR, "theme/styles/reference.css"),
   onDemand: join(ENGINE_DIR, "theme/styles/on-demand.css"),
 };

@@ -21,6 +21,8 @@ export interface VirtualModuleOptions {
    * articles. Absent: the site has none, nor classes of the other frame.
    */
   oldStyles: readonly string[] | undefined;
+  /** Whether pages end with other forms of them, or ask whether they helped. */
+  hasPageEnd: boolean;
   /** Style sheet of typefaces, and their files. */
   fonts: readonly SiteFont[];
 }
@@ -35,7 +37,8 @@ const FONTS_MODULE = "virtual:fonts.css";
 export function virtualModules(options: VirtualModuleOptions, sheets: DividedSheets): Plugin {
   const styles = [
     THEME_SHEETS.everywhere,
-    ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/dialect-classes.css")] : []),
+    ...(options.hasPageEnd ? [THEME_SHEETS.pageEnd] : []),
+    ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/some-sites/dialect-classes.css")] : []),
     ...(options.oldStyles ?? []).map((file) => join(options.root, file)),
     ...sheets.always,
   ];

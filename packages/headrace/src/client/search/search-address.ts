@@ -42,7 +42,7 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
   const follow = () => {
     const query = session.state.get().query.trim();
     const shown = location.hash === ASK ? "What the pages say to" : "Search results for";
-    const title = query ? `${shown} "${query}"` : "Search the documentation";
+    const title = query ? `${shown} “${query}”` : "Search the documentation";
     host.onTitle(title);
     document.title = documentTitle({ route: SEARCH_ROUTE, title }, site.name, site.tagline);
     clearTimeout(timer);
