@@ -123,7 +123,7 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
       ["Ask for an answer", "/search/?q=deployment#ask"],
     ]);
     await page.click(`${DIALOG} .search-footer li:nth-child(2) a`);
-    await showsHeading(page, 'Search results for “deployment”');
+    await showsHeading(page, "Search results for “deployment”");
     await page.waitForSelector(".result-article");
     const paths = await page.$$eval(".result-article .result-path", (all) =>
       all.map((one) => one.textContent),

@@ -21,14 +21,14 @@ describe.each(BROWSER_NAMES)("search page in %s", (name) => {
 
   test("PAGE-04 reads the query from its address, and keeps the address in step while typing", async () => {
     const page = await visitor.open("/search/?q=deployment");
-    await showsHeading(page, 'Search results for “deployment”');
+    await showsHeading(page, "Search results for “deployment”");
     await page.waitForSelector(".result-article mark");
     expect(await page.title()).toMatch(/^Search results for “deployment” \|/);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("search-field");
     const entries = await page.evaluate(() => history.length);
     await retype(page, FIELD, "quota limits");
     await page.waitForFunction(() => location.search === "?q=quota+limits");
-    await showsHeading(page, 'Search results for “quota limits”');
+    await showsHeading(page, "Search results for “quota limits”");
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
