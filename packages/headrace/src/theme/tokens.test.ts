@@ -27,6 +27,22 @@ test("every token that a style sheet of the engine uses is declared", () => {
   expect(undefinedTokens([".x { color: var(--text-small) }"])).toEqual(["--text-small"]);
 });
 
+test("no style sheet says left or right where a language may run the other way", () => {
+  const folder = new URL("../", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  // What a writer aligns by the dialect's names keeps its side.
+  const sheets = files.filter((file) => file.endsWith(".css") && !file.includes("dialect-classes"));
+  const sided = sheets.flatMap((file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const rules = text.replace(/&\[align="right"\] \{[^}]*\}/g, "");
+    const found = rules.match(
+      /(?:margin|padding|border)-(?:left|right)\b|text-align: (?:left|right)|^\s+(?:left|right): (?!50%)/gm,
+    );
+    return (found ?? []).map((rule) => `${file}: ${rule.trim()}`);
+  });
+  expect(sided).toEqual([]);
+});
+
 test("the measure itself agrees with known values", () => {
   expect(contrast(luminance("oklch(1 0 0)"), luminance("oklch(0 0 0)"))).toBeCloseTo(21, 1);
   // #767676 on white, the well-known limit of 4.54.

@@ -52,11 +52,14 @@ export function describeApi(
   const self = text(root.$self);
   const server = /^https?:/.test(self) ? self : address;
   const context = { root, references, read, ids, positionOf, pageOf, server };
-  const families = describeFamilies(operations, context);
+  const untagged = operations.some(tagOf) ? "Other operations" : "Operations";
+  const families = describeFamilies(operations, untagged, context);
   const parts = {
     families,
     groups: describeGroups(root, families),
-    webhooks: webhooks.map((webhook) => describeOperation(webhook, familyOf(webhook), context)),
+    webhooks: webhooks.map((webhook) =>
+      describeOperation(webhook, tagOf(webhook) || untagged, context),
+    ),
   };
   addUnreached(root, { references, read, pageOf });
   const info = describeInfo(root);
@@ -72,12 +75,9 @@ export function describeApi(
   return { description, duplicates: ids.duplicates, unseen };
 }
 
-/** Family of operations without a tag. */
-const UNTAGGED = "Other operations";
-
 /** An operation stands once, with its first tag. */
-function familyOf({ raw }: FoundOperation): string {
-  return text(list(raw.tags)[0]) || UNTAGGED;
+function tagOf({ raw }: FoundOperation): string {
+  return text(list(raw.tags)[0]);
 }
 
 /** Tags that no operation has are chapters about the API: they go on where its description ends. */
@@ -92,9 +92,14 @@ function describeTopics(
     .map((tag) => `## ${text(tag["x-displayName"]) || text(tag.name)}\n\n${text(tag.description)}`);
 }
 
-/** Declared tags in their order, then others in the order in which they occur; none is empty. */
+/**
+ * Declared tags in their order, then others in the order in which they occur; none is empty.
+ *
+ * @param untagged Name of the family of operations without a tag.
+ */
 function describeFamilies(
   operations: readonly FoundOperation[],
+  untagged: string,
   context: DescriptionContext,
 ): ApiFamily[] {
   const tags = new Map(
@@ -104,7 +109,7 @@ function describeFamilies(
   );
   const members = new Map<string, FoundOperation[]>([...tags.keys()].map((name) => [name, []]));
   for (const operation of operations) {
-    const name = familyOf(operation);
+    const name = tagOf(operation) || untagged;
     members.set(name, [...(members.get(name) ?? []), operation]);
   }
   const slugs = new Set<string>();
