@@ -1,10 +1,11 @@
 import { readFile, realpath } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { BaseResolver, Document, ResolveError, Source } from "@redocly/openapi-core";
-import { decodeText } from "../decode-text.ts";
+import { decodeText, guessText } from "../decode-text.ts";
 import { markLongNumbers, readLongNumbers } from "./exact-source.ts";
 import { isReasonable } from "./json-values.ts";
 import { type LenientReading, parseLeniently } from "./lenient-yaml.ts";
+import { referencesIn } from "./references.ts";
 
 /** Redocly's library takes 0.3 s to load: only who reads a description pays for it. */
 export type Redocly = typeof import("@redocly/openapi-core");
@@ -35,7 +36,7 @@ interface FilePlace {
  * everything that is read gets published; so is an address on the network.
  *
  * @param root Absolute path of the project.
- * @param onLenient Called for each file that only a lenient parser reads.
+ * @param onLenient Called for each file that is read although its text is not as it has to be.
  */
 export function createFileResolver(
   core: Redocly,
@@ -51,7 +52,7 @@ export function createFileResolver(
   };
   resolver.loadExternalRef = async (path) => {
     try {
-      return new core.Source(path, await readInside(root, path));
+      return new core.Source(path, await readInside(root, path, onLenient));
     } catch (error) {
       throw new core.ResolveError(error instanceof Error ? error : new Error(String(error)));
     }
@@ -86,7 +87,11 @@ function sourceOf(core: Redocly, { absoluteRef, mimeType }: Source, body: string
   return new core.Source(absoluteRef, body, mimeType);
 }
 
-async function readInside(root: string, path: string): Promise<string> {
+async function readInside(
+  root: string,
+  path: string,
+  onLenient: (reading: LenientReading) => void,
+): Promise<string> {
   if (!isAbsolute(path)) {
     throw new FileError(
       "A reference leads to the network.",
@@ -101,13 +106,45 @@ async function readInside(root: string, path: string): Promise<string> {
       "Everything that a description refers to is published; copy the file into the project.",
     );
   }
-  // One kind of line end, so that lines and columns are the same everywhere.
-  const decoded = decodeText(await readFile(real));
+  const bytes = await readFile(real);
+  const decoded = decodeText(bytes);
+  let text = "text" in decoded ? decoded.text : guessText(bytes);
   if ("problem" in decoded) {
-    const { message, hint, line, column } = decoded.problem;
-    throw new FileError(message, hint, { path, line, column });
+    const { message, line, column } = decoded.problem;
+    if (text === "") throw new FileError(message, "Save it as UTF-8.", { path, line, column });
+    onLenient({ path, fault: "encoding", line, column });
   }
-  return decoded.text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  text = text.replace(/^\uFEFF/, "");
+  // One kind of line end, so that lines and columns are the same everywhere.
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/**
+ * Reads every file that a description refers to, directly or not; what can't be read is told where
+ * references are followed.
+ */
+export async function readReferred(resolver: BaseResolver, document: Document): Promise<void> {
+  const documents = [document];
+  const asked = new Set([document.source.absoluteRef]);
+  for (const { source, parsed } of documents) {
+    for (const file of filesReferredTo(parsed)) {
+      const path = resolver.resolveExternalRef(source.absoluteRef, file);
+      if (asked.has(path)) continue;
+      asked.add(path);
+      const next = await resolver
+        .resolveDocument(source.absoluteRef, file)
+        .catch((error: Error) => error);
+      if (!(next instanceof Error)) documents.push(next);
+    }
+  }
+}
+
+function filesReferredTo(value: unknown): Set<string> {
+  const files = new Set(
+    [...referencesIn(value)].map((reference) => reference.split("#", 1)[0] ?? ""),
+  );
+  files.delete("");
+  return files;
 }
 
 /** Path as diagnostics name it: relative to the root, with forward slashes. */

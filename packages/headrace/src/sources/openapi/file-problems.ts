@@ -49,52 +49,94 @@ export function syntaxDiagnostic(error: YamlParseError, root: string): Diagnosti
   };
 }
 
-/** A file that is read although it is not quite YAML. */
+/** A file that is read although something is wrong with its text. */
 export function lenientDiagnostic(reading: LenientReading, root: string): Diagnostic {
-  const { path, fault, line, column, twice } = reading;
+  const { path, line, column } = reading;
+  const file = relativePath(root, path);
+  return { code: "openapi-syntax", ...lenientWords(reading), file, line, column };
+}
+
+function lenientWords({
+  fault,
+  twice,
+}: LenientReading): Pick<Diagnostic, "severity" | "message" | "hint"> {
   const [name, first] = twice
     ? [`"${twice.name}"`, `, first in line ${twice.first}`]
     : ["A name", ""];
-  const messages = {
-    indentation: "This line is less indented than YAML allows; it is read as going on.",
-    duplicate: `${name} stands twice in a map${first}; what stands there last counts.`,
-  };
-  const file = relativePath(root, path);
-  return {
-    code: "openapi-syntax",
-    severity: "warning",
-    message: messages[fault],
-    hint:
-      fault === "indentation" ? "Indent it, and any other line like it, deeper." : "Remove one.",
-    file,
-    line,
-    column,
-  };
+  switch (fault) {
+    case "indentation":
+      return {
+        severity: "warning",
+        message: "This line is less indented than YAML allows; it is read as going on.",
+        hint: "Indent it, and any other line like it, deeper.",
+      };
+    case "duplicate":
+      return {
+        severity: "warning",
+        message: `${name} stands twice in a map${first}; what stands there last counts.`,
+        hint: "Remove one.",
+      };
+    case "tabs":
+      return {
+        severity: "error",
+        message: "YAML allows no tabs in indentation; they are read as spaces.",
+        hint: "Indent this line, and any other line like it, with spaces.",
+      };
+    case "documents":
+      return {
+        severity: "error",
+        message: "The file holds several YAML documents; only one is read.",
+        hint: 'Take out what stands behind "---".',
+      };
+    case "encoding":
+      return {
+        severity: "error",
+        message: "The file is not UTF-8; its text is guessed from another encoding.",
+        hint: "Save the file as UTF-8.",
+      };
+  }
 }
 
-/** Whether the file says that it is a description of a version that we read. */
-export function versionDiagnostics({ source, parsed }: Document, locate: Locate): Diagnostic[] {
+/**
+ * Whether the file says that it is a description of a version that we read. One that is spelled in
+ * another way than the specification's ("3.1", v3.0.0, a number) becomes the one that it means.
+ */
+export function readVersion({ source, parsed }: Document, locate: Locate): Diagnostic[] {
   const at = (key: string) => {
     const { pointer: _pointer, ...position } = locate({ source, pointer: `#/${key}` });
-    return { code: "openapi-version", ...position };
+    return { code: "openapi-version", severity: "error" as const, ...position };
   };
   if (!isRecord(parsed)) {
     const message = "An API description is an object that begins with its version.";
-    return [{ ...at(""), severity: "error", message, hint: 'Begin with "openapi: 3.1.1".' }];
+    return [{ ...at(""), message, hint: BEGINNING }];
   }
-  const { swagger, openapi: version } = parsed;
-  if (swagger !== undefined) {
-    if (/^2(?:\.0)?$/.test(String(swagger))) return [];
-    const message = `Swagger ${String(swagger)} can't be read: descriptions are OpenAPI 3 or Swagger 2.0.`;
-    const hint = "Convert it to OpenAPI 3.1.";
-    return [{ ...at("swagger"), severity: "error", message, hint }];
-  }
-  if (version === undefined) {
+  const key = parsed.swagger === undefined ? "openapi" : "swagger";
+  const written = parsed[key];
+  if (written === undefined) {
     const message = "The file does not say that it is an OpenAPI description.";
-    return [{ ...at(""), severity: "error", message, hint: 'Begin with "openapi: 3.1.1".' }];
+    return [{ ...at(""), message, hint: BEGINNING }];
   }
-  if (typeof version === "string" && /^3\.[0-2]\.\d/.test(version)) return [];
-  const message = `OpenAPI ${JSON.stringify(version)} is no version that can be read.`;
-  const hint = 'Write "3.0.4" or "3.1.1", in quotation marks.';
-  return [{ ...at("openapi"), severity: "error", message, hint }];
+  const meant = versionMeant(key, String(written));
+  if (meant === undefined) {
+    const message = `${WORDS[key]} ${JSON.stringify(written)} is no version that can be read.`;
+    return [{ ...at(key), message, hint: 'Convert it to OpenAPI 3.1: "3.1.1".' }];
+  }
+  if (meant === written) return [];
+  parsed[key] = meant;
+  const message = `${WORDS[key]} ${JSON.stringify(written)} is read as ${meant}.`;
+  return [{ ...at(key), message, hint: `Write "${meant}", in quotation marks.` }];
+}
+
+const BEGINNING = 'Begin with "openapi: 3.1.1".';
+const WORDS = { openapi: "OpenAPI", swagger: "Swagger" };
+
+/** The newest of each minor version; what comes later is read as the last one. */
+const NEWEST = ["3.0.4", "3.1.1", "3.2.0"];
+
+/** @returns `undefined`: nothing that we read. */
+function versionMeant(key: keyof typeof WORDS, written: string): string | undefined {
+  if (key === "swagger") return /^v?2(?:\.0)*$/i.test(written.trim()) ? "2.0" : undefined;
+  if (/^3\.[0-2]\.\d/.test(written)) return written;
+  const minor = /^v?3(?:\.(\d+))?(?:\.|$)/i.exec(written.trim());
+  return minor ? NEWEST[Math.min(Number(minor[1] ?? 0), NEWEST.length - 1)] : undefined;
 }

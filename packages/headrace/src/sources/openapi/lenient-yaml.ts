@@ -1,11 +1,12 @@
 import type { Document, Source, YamlParseError } from "@redocly/openapi-core";
-import { isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isScalar, LineCounter, parseAllDocuments, parseDocument, visit } from "yaml";
+import { isRecord } from "./json-values.ts";
 
 /** A file that could only be read by being lenient, and where that began. */
 export interface LenientReading {
   /** Absolute path. */
   path: string;
-  fault: "indentation" | "duplicate";
+  fault: "indentation" | "duplicate" | "tabs" | "documents" | "encoding";
   line: number;
   column: number;
   /** The name that stands twice, and the line where it stands first. */
@@ -17,8 +18,9 @@ type Parse = (source: Source) => Document;
 
 /**
  * Parses what other readers of YAML parse, too: lines of quoted texts, lists and maps in brackets
- * that are less indented than the specification wants, and names that stand twice in a map, of
- * which the last one counts. Anything else that is wrong is thrown as `parse` throws it.
+ * that are less indented than the specification wants, lines that are indented with tabs, names that
+ * stand twice in a map, of which the last one counts, and several documents in one file. Anything
+ * else that is wrong is thrown as `parse` throws it.
  */
 export function parseLeniently(
   source: Source,
@@ -31,20 +33,86 @@ export function parseLeniently(
     if (!(error instanceof core.YamlParseError)) throw error;
     const fault = faultOf(error);
     if (!fault) throw error;
-    const { line, col: column } = error;
+    const { line, column } = placeOf(error, fault);
     const twice = fault === "duplicate" ? firstOfTwo(source.body, line) : undefined;
     const reading = { path: source.absoluteRef, fault, line, column, twice };
     const again = (body: string) =>
       parse(new core.Source(source.absoluteRef, body, source.mimeType));
-    const document =
-      fault === "indentation" ? withIndentation(error, again, core) : withoutDuplicates(error);
+    const document = REMEDIES[fault](error, again, core);
     return { document: { ...document, source }, reading };
   }
 }
 
-function faultOf({ message }: YamlParseError): LenientReading["fault"] | undefined {
+/** Of several documents, where the second one begins: the error of it has no place. */
+function placeOf({ line, col, source }: YamlParseError, fault: Fault) {
+  if (fault !== "documents") return { line, column: col };
+  const rows = source.body.split("\n");
+  const first = rows.findIndex((row) => /^[^\s#%-]/.test(row));
+  const second = rows.findIndex((row, index) => index > first && /^(---|\.\.\.)/.test(row));
+  return { line: Math.max(0, second) + 1, column: 1 };
+}
+
+type Remedy = (error: YamlParseError, parse: (body: string) => Document, core: Redocly) => Document;
+
+const REMEDIES: Record<Fault, Remedy> = {
+  indentation: withIndentation,
+  duplicate: withoutDuplicates,
+  tabs: withoutTabs,
+  documents: firstDescription,
+};
+
+type Fault = Exclude<LenientReading["fault"], "encoding">;
+
+function faultOf({ message }: YamlParseError): Fault | undefined {
   if (message.startsWith("deficient indentation")) return "indentation";
+  if (message.startsWith("tab characters must not be used in indentation")) return "tabs";
+  if (message.startsWith("expected a single document")) return "documents";
   return message.startsWith("duplicated mapping key") ? "duplicate" : undefined;
+}
+
+/** Tabs become spaces, as many as make most of these lines go on from the line above. */
+function withoutTabs(original: YamlParseError, parse: (body: string) => Document): Document {
+  const lines = original.source.body.split("\n");
+  const expanded = [2, 4, 8].map((width) => {
+    let fitting = 0;
+    let above = 0;
+    const text = lines.map((line) => {
+      const indentation = /^[ \t]*/.exec(line)?.[0] ?? "";
+      const depth = depthOf(indentation, width);
+      if (line.trim() === "") return line;
+      if (indentation.includes("\t") && depth >= above && depth <= above + width) fitting += 1;
+      above = depth;
+      return " ".repeat(depth) + line.slice(indentation.length);
+    });
+    return { fitting, body: text.join("\n") };
+  });
+  for (const { body } of expanded.sort((a, b) => b.fitting - a.fitting)) {
+    try {
+      return parse(body);
+    } catch {}
+  }
+  throw original;
+}
+
+/** How far an indentation reaches when tabs go on to the next multiple of a width. */
+function depthOf(indentation: string, width: number): number {
+  let depth = 0;
+  for (const sign of indentation) depth += sign === "\t" ? width - (depth % width) : 1;
+  return depth;
+}
+
+/** Of several documents the first one that says that it is a description, else the first one. */
+function firstDescription(original: YamlParseError): Document {
+  const { source } = original;
+  const documents = parseAllDocuments(source.body, { uniqueKeys: false, merge: true });
+  if (!Array.isArray(documents)) throw original;
+  const sound = documents.filter(({ errors }) => errors.length === 0);
+  const values = sound.map((document) => document.toJS({ maxAliasCount: -1 }));
+  const isDescription = (value: unknown) =>
+    isRecord(value) && (value.openapi !== undefined || value.swagger !== undefined);
+  const parsed = values.find(isDescription) ?? values[0];
+  if (parsed === undefined) throw original;
+  return { source, parsed };
 }
 
 /** Lines in a row after which a quotation mark was rather forgotten. */

@@ -4,8 +4,14 @@ import type { ApiDescription, ApiPosition } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { duplicateDiagnostics, findingDiagnostics } from "./check-findings.ts";
 import { describeApi } from "./describe-api.ts";
-import { createFileResolver, filesRead, type Redocly, readDocuments } from "./description-files.ts";
-import { fileDiagnostic, lenientDiagnostic, versionDiagnostics } from "./file-problems.ts";
+import {
+  createFileResolver,
+  filesRead,
+  type Redocly,
+  readDocuments,
+  readReferred,
+} from "./description-files.ts";
+import { fileDiagnostic, lenientDiagnostic, readVersion } from "./file-problems.ts";
 import { isRecord, record } from "./json-values.ts";
 import type { LenientReading } from "./lenient-yaml.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
@@ -56,29 +62,34 @@ export async function loadDescription(
     .resolveDocument(null, resolve(root, file), true)
     .catch((error: Error) => error);
   if (document instanceof Error) return failed([fileDiagnostic(document, file, { core, root })]);
-  const diagnostics = versionDiagnostics(document, createLocate(core, root));
-  if (diagnostics.some(({ severity }) => severity === "error")) {
+  const diagnostics = readVersion(document, createLocate(core, root));
+  if (!isReadable(document)) {
     // A version that stands twice is told as that, too.
     return failed([...readings.map((reading) => lenientDiagnostic(reading, root)), ...diagnostics]);
   }
   const reading = { core, root, resolver, document, options, readings };
+  // The library may end the program at a circle: it does not wait for all that it has begun.
+  await readReferred(resolver, document);
+  diagnostics.push(...(await cut(reading, findCycles)));
+  const before = [...diagnostics];
   try {
     return await describe(reading, diagnostics);
   } catch {
     // The reader says neither where it gave up nor why: what is cut next has been right so far.
-    const cuts: Diagnostic[] = [];
-    let reason: unknown;
-    for (const find of [findCycles, findContained]) {
-      cuts.push(...(await cut(reading, find)));
-      diagnostics.splice(0, Number.POSITIVE_INFINITY, ...cuts);
-      try {
-        return await describe(reading, diagnostics);
-      } catch (error) {
-        reason = error;
-      }
+    const cuts = [...before, ...(await cut(reading, findContained))];
+    const found = [...cuts];
+    try {
+      return await describe(reading, found);
+    } catch (error) {
+      return failed([...cuts, unreadableDiagnostic(error, file)]);
     }
-    return failed([...diagnostics, unreadableDiagnostic(reason, file)]);
   }
+}
+
+/** Whether it says that it is of a version that we read. */
+function isReadable({ parsed }: Document): boolean {
+  const { openapi, swagger } = record(parsed);
+  return swagger === "2.0" || /^3\.[0-2]\.\d/.test(String(openapi));
 }
 
 /** Takes out references that lead back to themselves: nothing can follow them. */

@@ -94,6 +94,19 @@ export function isReference(
   return typeof node.$ref === "string";
 }
 
+/** Every reference that stands anywhere in a value, each once. */
+export function referencesIn(value: unknown): Set<string> {
+  const references = new Set<string>();
+  const pending = [value];
+  while (pending.length > 0) {
+    const node = pending.pop();
+    if (typeof node !== "object" || node === null) continue;
+    if (isRecord(node) && isReference(node)) references.add(node.$ref);
+    for (const below of Object.values(node)) pending.push(below);
+  }
+  return references;
+}
+
 /** The names of a JSON pointer (RFC 6901) as it stands in a URL's fragment, after the "#". */
 export function parsePointer(pointer: string): string[] {
   return pointer

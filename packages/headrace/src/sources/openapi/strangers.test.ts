@@ -7,7 +7,7 @@ import { loadDescription } from "./load-description.ts";
 import { absoluteServer, serverOrigins } from "./server-address.ts";
 
 /** Reads a description that is written in place. */
-async function load(text: string, server = "https://docs.test/openapi/api.yaml") {
+async function load(text: string | Buffer, server = "https://docs.test/openapi/api.yaml") {
   const root = await mkdtemp(join(tmpdir(), "strangers-"));
   await writeFile(join(root, "api.yaml"), text);
   const { description, diagnostics } = await loadDescription(root, "api.yaml", { server });
@@ -168,4 +168,102 @@ components: { schemas: { Round: { $ref: "#/components/schemas/Trip" }, Trip: { $
     expect(new Set(diagnostics.map(({ code }) => code)).size).toBeGreaterThan(2);
     expect(diagnostics.every(({ file }) => file === "api.yaml")).toBe(true);
   });
+});
+
+/** A description of one operation, in a version and an encoding. */
+const plain = (version: string) => `openapi: ${version}
+info:
+  title: Café – 東京
+  version: "1"
+paths:
+  /a:
+    get:
+      parameters:
+        - name: id
+          in: query
+          schema: { type: string }
+      responses:
+        200: { description: Fertig }
+`;
+
+describe("what a description is written with", () => {
+  it.each([
+    ["3", "3.0.4"],
+    ["3.0", "3.0.4"],
+    ["3.1", "3.1.1"],
+    ['"3.1"', "3.1.1"],
+    ["v3.0.0", "3.0.4"],
+    ["3.3.0", "3.2.0"],
+  ])("version %s is read as %s, and told", async (written, meant) => {
+    const { operations, diagnostics } = await load(plain(written));
+    expect(operations[0]?.parameters).toMatchObject([{ name: "id" }]);
+    expect(diagnostics).toMatchObject([
+      { code: "openapi-version", line: 1, message: expect.stringContaining(`is read as ${meant}`) },
+    ]);
+  });
+
+  it.each(["2", "2.0", '"2.0.0"'])("Swagger %s is read as 2.0", async (written) => {
+    const text = `swagger: ${written}\ninfo: { title: a, version: a }\npaths: { /a: { get: { responses: { 200: { description: b } } } } }\n`;
+    const { operations, diagnostics } = await load(text);
+    expect(operations).toHaveLength(1);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["openapi-version"]);
+  });
+
+  const wide = Buffer.from(`\uFEFF${plain("3.1.1")}`, "utf16le");
+  it.each([
+    ["UTF-16", wide, "Café – 東京"],
+    ["UTF-16 with the large end first", Buffer.from(wide).swap16(), "Café – 東京"],
+    ["Latin-1", Buffer.from(plain("3.1.1").replace(" – 東京", ""), "latin1"), "Café"],
+  ])("%s is read, and told", async (_, bytes, title) => {
+    const { description, operations, diagnostics } = await load(bytes);
+    expect(description?.title).toBe(title);
+    expect(operations).toHaveLength(1);
+    expect(diagnostics).toMatchObject([
+      { code: "openapi-syntax", hint: "Save the file as UTF-8." },
+    ]);
+  });
+
+  it.each([
+    ["tabs alone", (text: string) => text.replaceAll("  ", "\t"), 3],
+    [
+      "a tab of eight columns",
+      (text: string) => text.replace("          schema", "\t  schema"),
+      11,
+    ],
+    ["a tab of four columns", (text: string) => text.replace("        200", "\t\t200"), 13],
+  ])("%s in the indentation", async (_, change, line) => {
+    const { operations, diagnostics } = await load(change(plain("3.1.1")));
+    expect(operations[0]?.parameters).toMatchObject([
+      { name: "id", schema: { types: ["string"] } },
+    ]);
+    expect(operations[0]?.responses).toMatchObject([{ status: "200", description: "Fertig" }]);
+    expect(diagnostics).toMatchObject([{ code: "openapi-syntax", line }]);
+  });
+
+  it("of several documents in a file, the description is read", async () => {
+    const { operations, diagnostics } = await load(`---\nnote: mine\n---\n${plain("3.1.1")}`);
+    expect(operations).toHaveLength(1);
+    expect(diagnostics).toMatchObject([{ code: "openapi-syntax", line: 3, column: 1 }]);
+  });
+});
+
+it("references in a circle end no program, wherever they are led to from", async () => {
+  const { operations, diagnostics } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a:
+    get:
+      parameters: [{ $ref: "#/components/parameters/Loop" }]
+      responses: { "200": { $ref: "#/components/responses/Loop" }, "201": { $ref: "#/components/responses/Sound" } }
+components:
+  parameters: { Loop: { $ref: "#/components/parameters/Loop" } }
+  responses:
+    Loop: { $ref: "#/components/responses/Loop" }
+    Sound: { description: Made., content: { a/b: { schema: { $ref: "#/components/schemas/A" } } } }
+  schemas: { A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } }
+`);
+  expect(operations[0]?.responses.at(-1)).toMatchObject({ status: "201", description: "Made." });
+  const circles = diagnostics.filter(({ code }) => code === "openapi-reference-cycle");
+  expect(circles.map(({ line }) => line)).toEqual([10, 12, 14, 14]);
 });

@@ -7,7 +7,7 @@ import { FileError } from "./description-files.ts";
 import { placeIn, syntaxDiagnostic } from "./file-problems.ts";
 import { isRecord } from "./json-values.ts";
 import type { Locate } from "./problem-position.ts";
-import { isReference, parsePointer } from "./references.ts";
+import { isReference, parsePointer, referencesIn } from "./references.ts";
 import { type Findings, hintOf } from "./rules.ts";
 
 /** By absolute path. */
@@ -80,13 +80,19 @@ function explain(
   return { message: `${message}.`, hint: undefined };
 }
 
-/**
- * Every reference that leads back to itself through nothing but references. Looked for only when
- * the reader gave up on one, since it does not say on which.
- */
+/** Every reference that leads back to itself through nothing but references. */
 export function findCycles(documents: Documents): Place[] {
+  const isEndless = [...documents.values()].some(({ source, parsed }) =>
+    [...referencesIn(parsed)].some(
+      (reference) => follow(reference, source.absoluteRef, documents).isEndless,
+    ),
+  );
+  // Where each of them stands takes its time to find out.
+  if (!isEndless) return [];
   const places = [...documents.values()].flatMap(findReferences);
-  return places.filter((place) => leadsToItself(place, documents));
+  return places.filter(({ node, reference, location }) =>
+    follow(reference, location.source.absoluteRef, documents).passed.has(node),
+  );
 }
 
 /**
@@ -150,19 +156,23 @@ function findReferences({ source, parsed }: Document): Place[] {
   return places;
 }
 
-function leadsToItself(place: Place, documents: Documents): boolean {
+/** Follows a reference, and those that its path leads through, and says which it came through. */
+function follow(
+  first: string,
+  file: string,
+  documents: Documents,
+): { passed: ReadonlySet<unknown>; isEndless: boolean } {
   const passed = new Set<unknown>();
-  let isCircle = false;
-  /** Follows a reference, and those that its path leads through. */
-  const follow = (reference: string, from: string): { node: unknown; from: string } => {
-    const [file = "", pointer = ""] = reference.split("#", 2);
-    let at = file === "" ? from : resolve(dirname(from), file);
+  let isEndless = false;
+  const next = (reference: string, from: string): { node: unknown; from: string } => {
+    const [path = "", pointer = ""] = reference.split("#", 2);
+    let at = path === "" ? from : resolve(dirname(from), path);
     let node = documents.get(at)?.parsed;
     const through = () => {
-      while (isRecord(node) && isReference(node) && !passed.has(node)) {
-        isCircle ||= node === place.node;
+      while (isRecord(node) && isReference(node) && !isEndless) {
+        isEndless = passed.has(node);
         passed.add(node);
-        ({ node, from: at } = follow(node.$ref, at));
+        if (!isEndless) ({ node, from: at } = next(node.$ref, at));
       }
     };
     for (const segment of parsePointer(pointer)) {
@@ -172,6 +182,6 @@ function leadsToItself(place: Place, documents: Documents): boolean {
     through();
     return { node, from: at };
   };
-  follow(place.reference, place.location.source.absoluteRef);
-  return isCircle;
+  next(first, file);
+  return { passed, isEndless };
 }
