@@ -125,6 +125,8 @@ export interface Operation {
    * "-" for what addresses can't hold; made from method and path when the description has none.
    */
   id: string;
+  /** The authored one, where `id` is another. */
+  operationId?: string;
   method: HttpMethod;
   /** "/applications/{applicationId}"; for a webhook or callback its name or expression. */
   path: string;

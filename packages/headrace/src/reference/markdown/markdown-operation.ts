@@ -54,7 +54,7 @@ export function siteLink(label: string, route: string, { url, baseUrl }: SiteAdd
 function facts(source: OperationSource): string {
   const { operation } = source;
   const lines = [
-    `- Operation: ${codeSpan(operation.id)}`,
+    `- Operation: ${codeSpan(operation.operationId ?? operation.id)}`,
     ...operation.servers.map(({ url, variables }) => {
       const words = Object.entries(variables).map(
         ([name, variable]) => ` ${codeSpan(`{${name}}`)} ${variableWords(variable)}`,

@@ -3,8 +3,8 @@ import type { ApiEncoding, ApiExample, ApiMedia, Schema } from "../../model/api.
 import { codeBlock, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools, ShownSchema } from "../page-tools.ts";
 import { sameAs, schemaKey, topPlace } from "../schemas/schema-place.tsx";
-import { schemaBody } from "../schemas/schema-tree.tsx";
-import { typeWords } from "../schemas/schema-words.ts";
+import { describe, schemaBody } from "../schemas/schema-tree.tsx";
+import { fieldType } from "../schemas/schema-words.ts";
 import { exampleLanguage, exampleText } from "./example-text.ts";
 import { headerList } from "./parameters.tsx";
 
@@ -49,7 +49,7 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
         {schema && (
           <span className="api-type">
             {item.stream ? "a stream, " : ""}
-            {typeWords(schema)}
+            {fieldType(schema.name ?? "", schema)}
           </span>
         )}
       </p>
@@ -118,7 +118,7 @@ function bodySchema(schema: Schema, place: MediaPlace, tools: PageTools): ReactN
   if (shown) return sameAs(shown);
   return (
     <>
-      {proseBlock(tools.prose(schema.description))}
+      {proseBlock(tools.prose(describe(schema)))}
       {schemaBody(schema, topPlace(place.path, place.id, { isSent: place.isSent ?? false }), tools)}
     </>
   );

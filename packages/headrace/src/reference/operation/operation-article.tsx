@@ -17,7 +17,9 @@ import { responseList } from "./responses.tsx";
 export function operationArticle(article: OperationArticle, tools: PageTools): ReactNode {
   const { source } = article;
   const { operation } = source;
-  tools.note(`${operation.method.toUpperCase()} ${operation.path} ${operation.id}`);
+  tools.note(
+    `${operation.method.toUpperCase()} ${operation.path} ${operation.operationId ?? operation.id}`,
+  );
   return (
     <>
       <h1>{referenceTitle(source)}</h1>

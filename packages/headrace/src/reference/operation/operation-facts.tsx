@@ -11,7 +11,7 @@ import type { OperationArticle } from "./article.ts";
 export function operationFacts({ source }: OperationArticle, tools: PageTools): ReactNode {
   const { operation, family, context } = source;
   const rows: [string, ReactNode][] = [
-    ["Operation", <code key="id">{operation.id}</code>],
+    ["Operation", <code key="id">{operation.operationId ?? operation.id}</code>],
     ...serverRows(operation.servers, tools),
     ...shownExtensions(source).map(([name, value]): [string, ReactNode] => [
       extensionLabel(name),

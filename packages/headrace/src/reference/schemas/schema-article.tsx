@@ -50,33 +50,67 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
 /** About how many elements of a page may show a list. */
 const LIST_ELEMENTS = 4000;
 
+/** More schemas than this stand below their first letters. */
+const LONG_LIST = 100;
+
 /** The list of all schemas that have pages; thousands of them are told with fewer words. */
 export function schemaListArticle(source: SchemaListSource, tools: PageTools): ReactNode {
   const { schemas, context } = source;
   const described = schemas.filter(({ description }) => description !== "");
   const isShort = 2 * schemas.length + described.length <= LIST_ELEMENTS;
-  const items = schemas.map(({ name, route, description }) => {
-    tools.note(name);
-    const words = isShort ? description : "";
-    return { link: <a href={placeholder("route", route)}>{name}</a>, route, words };
-  });
+  const listOf = (some: readonly ListedSchema[]) => {
+    const told = isShort ? some : some.map((schema) => ({ ...schema, description: "" }));
+    return 2 * schemas.length > LIST_ELEMENTS ? schemaLinks(told, tools) : schemaItems(told, tools);
+  };
   return (
     <>
       <h1>Schemas</h1>
       <p>These are too large for the pages of operations, or nothing else refers to them.</p>
-      {2 * schemas.length > LIST_ELEMENTS ? (
-        <p>{items.map(({ link, route }) => createElement(Fragment, { key: route }, link, " "))}</p>
-      ) : (
-        <ul className="api-families">
-          {items.map(({ link, route, words }) => (
-            <li key={route}>
-              {link}
-              {words !== "" && <p>{tools.firstSentence(words)}</p>}
-            </li>
+      {schemas.length <= LONG_LIST
+        ? listOf(schemas)
+        : byLetter(schemas).map(([letter, some]) => (
+            <Fragment key={letter}>
+              {headingElement(letter, tools)}
+              {listOf(some)}
+            </Fragment>
           ))}
-        </ul>
-      )}
       {descriptionLinks(context)}
     </>
   );
+}
+
+type ListedSchema = SchemaListSource["schemas"][number];
+
+function byLetter(schemas: readonly ListedSchema[]): [string, ListedSchema[]][] {
+  const groups = new Map<string, ListedSchema[]>();
+  for (const schema of [...schemas].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
+    const letter = /[\p{L}\p{N}]/u.exec(schema.name)?.[0].toUpperCase() ?? "…";
+    groups.set(letter, [...(groups.get(letter) ?? []), schema]);
+  }
+  return [...groups];
+}
+
+function schemaItems(schemas: readonly ListedSchema[], tools: PageTools): ReactNode {
+  return (
+    <ul className="api-families">
+      {schemas.map((schema) => (
+        <li key={schema.route}>
+          {schemaLink(schema, tools)}
+          {schema.description !== "" && <p>{tools.firstSentence(schema.description)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function schemaLinks(schemas: readonly ListedSchema[], tools: PageTools): ReactNode {
+  const links = schemas.map((schema) =>
+    createElement(Fragment, { key: schema.route }, schemaLink(schema, tools), " "),
+  );
+  return <p>{links}</p>;
+}
+
+function schemaLink({ name, route }: ListedSchema, tools: PageTools): ReactNode {
+  tools.note(name);
+  return <a href={placeholder("route", route)}>{name}</a>;
 }

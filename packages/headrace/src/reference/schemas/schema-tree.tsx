@@ -148,7 +148,7 @@ function propertyField(
 }
 
 /** A schema's title says something only where there is no description, and no type has it. */
-function describe(schema: Schema): string | undefined {
+export function describe(schema: Schema): string | undefined {
   const { description, title = "" } = schema;
   return description ?? (typeWords(schema).includes(title) ? undefined : title);
 }

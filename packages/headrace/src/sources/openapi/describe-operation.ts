@@ -62,11 +62,26 @@ interface Contexts {
   context: OperationContext;
 }
 
-/** Its own words, and those that apply to all operations of its path. */
-function describedBy(raw: Record<string, unknown>, pathItem: Record<string, unknown>): string {
+/**
+ * A summary that can be a title, and all other words of an operation: its own, and those that apply
+ * to all operations of its path.
+ */
+function describeWords(
+  raw: Record<string, unknown>,
+  pathItem: Record<string, unknown>,
+): Pick<Operation, "summary" | "description"> {
+  const written = text(raw.summary).trim() || text(pathItem.summary).trim();
+  const isTitle = written.length <= LONGEST_TITLE && !/\n\s*\n/.test(written);
   const shared = [text(raw.summary) ? text(pathItem.summary) : "", text(pathItem.description)];
-  return [...new Set([text(raw.description), ...shared])].filter(Boolean).join("\n\n");
+  const others = [isTitle ? "" : written, text(raw.description), ...shared];
+  return {
+    summary: isTitle ? written.replaceAll(/\s+/g, " ") : "",
+    description: [...new Set(others)].filter(Boolean).join("\n\n"),
+  };
 }
+
+/** Generators put whole comments into summaries. */
+const LONGEST_TITLE = 160;
 
 function describeParts(
   found: FoundOperation,
@@ -77,12 +92,14 @@ function describeParts(
   const parameters = describeParameters([pathItem.parameters, raw.parameters], context);
   const body = describeBody(raw.requestBody, context);
   finishRequest();
+  const id = shared.ids.idOf(found);
+  const operationId = text(raw.operationId);
   return {
-    id: shared.ids.idOf(found),
+    id,
+    ...(operationId !== "" && operationId !== id && { operationId }),
     method,
     path,
-    summary: text(raw.summary) || text(pathItem.summary),
-    description: describedBy(raw, pathItem),
+    ...describeWords(raw, pathItem),
     family,
     tags: texts(raw.tags),
     deprecated: raw.deprecated === true,

@@ -267,3 +267,25 @@ components:
   const circles = diagnostics.filter(({ code }) => code === "openapi-reference-cycle");
   expect(circles.map(({ line }) => line)).toEqual([10, 12, 14, 14]);
 });
+
+it("a summary that is a text of its own is no title, and ids stand as they were written", async () => {
+  const { operations } = await load(`
+openapi: 3.1.1
+info: { title: a, version: "1" }
+paths:
+  /a:
+    get: { operationId: teams/list all, summary: "Lists\\n  teams", description: Of yours. }
+    put: { operationId: put, summary: "What happens.\\n\\nMore at [A](https://a.test)." }
+    post: { summary: "${"Very long words. ".repeat(12)}", description: Of yours. }
+`);
+  expect(operations).toMatchObject([
+    { id: "teams-list-all", operationId: "teams/list all", summary: "Lists teams" },
+    { id: "put", summary: "", description: "What happens.\n\nMore at [A](https://a.test)." },
+    {
+      id: "post-a",
+      summary: "",
+      description: expect.stringMatching(/^Very long.*\n\nOf yours\.$/),
+    },
+  ]);
+  expect(operations[1]).not.toHaveProperty("operationId");
+});
