@@ -14,6 +14,12 @@ test.each([
   expect(hashTarget(hash)).toBe(element);
 });
 
+test("a name of an older page is a target, after every id", () => {
+  document.body.innerHTML = '<a name="old"></a><a name="x"></a><p id="x"></p>';
+  expect(hashTarget("#old")?.tagName).toBe("A");
+  expect(hashTarget("#x")?.tagName).toBe("P");
+});
+
 test("no hash, or one that names nothing, has no target", () => {
   document.body.replaceChildren();
   expect(hashTarget("")).toBeNull();

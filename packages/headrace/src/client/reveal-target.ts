@@ -3,9 +3,9 @@ import { decodeAddress } from "../model/routes.ts";
 /** The element that a URL's hash names, decoded or as it stands; `null` without one. */
 export function hashTarget(hash: string): HTMLElement | null {
   const name = hash.replace(/^#/, "");
-  return name
-    ? (document.getElementById(name) ?? document.getElementById(decodeAddress(name)))
-    : null;
+  if (!name) return null;
+  const [anchor = null] = document.getElementsByName(name);
+  return document.getElementById(name) ?? document.getElementById(decodeAddress(name)) ?? anchor;
 }
 
 /**

@@ -9,7 +9,7 @@ const HTML_OPTIONS: Options = {
   characterReferences: { useNamedReferences: true },
 };
 
-/** The last walk over a page's tree; returns every id in it. */
+/** The last walk over a page's tree; returns every id in it, and every name that a link can lead to. */
 export function finishTree(tree: Root): string[] {
   const ids: string[] = [];
   finish(tree, { ids, isFirstImage: true });
@@ -29,7 +29,10 @@ interface FinishState {
 function finish(node: Nodes, state: FinishState): void {
   if (node.type === "text") removeMarks(node);
   if (node.type === "element") {
-    if (typeof node.properties.id === "string") state.ids.push(node.properties.id);
+    const { id, name } = node.properties;
+    if (typeof id === "string") state.ids.push(id);
+    // https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+    if (node.tagName === "a" && typeof name === "string") state.ids.push(name);
     if (node.tagName === "img" && state.isFirstImage && node.properties.decoding) {
       node.properties.loading = "eager";
       state.isFirstImage = false;
@@ -57,7 +60,7 @@ function renderedHtml(
   state: FinishState,
 ): string {
   for (const part of node.parts) finish(part, state);
-  const own = node.html.matchAll(/<[a-z][^>]*? id="([^"]+)"/g);
+  const own = node.html.matchAll(/<(?:[a-z][^>]*? id|a [^>]*?\bname)="([^"]+)"/g);
   state.ids.push(...[...own].flatMap(([, id]) => (id === undefined ? [] : [id])));
   return replaceParts(node.html, (index) => {
     const part = node.parts[index];
