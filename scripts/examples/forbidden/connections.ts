@@ -6,9 +6,10 @@ const CA = "Check the server with /etc/millrace/ca/ca.crt, which the platform mo
 /** Connections to somebody that nobody has checked, or that others can read. */
 export const CONNECTIONS: readonly Forbidden[] = [
   {
-    // Readers' own containers have no certificate: only variables of a connection may be "disable".
+    // Readers' own containers have no certificate: only variables of a connection may be "disable",
+    // and no code may take that for granted where the variable is absent.
     pattern:
-      /(?:(?<![a-z]_)ssl[-_ ]?mode["']?[=:\s]+["']?disabled?|ssl[-_ ]?mode["']?\s*[=:|\s]\s*["']?(?:allow|prefer(?:red)?|required?|trust|no-verify))\b/i,
+      /(?:(?<![a-z]_)ssl[-_ ]?mode["']?[=:\s]+["']?(?:disabled?|off|none|false|0)|ssl[-_ ]?mode["']?\s*[=:|\s]\s*["']?(?:allow|prefer(?:red)?|required?|trust|no-verify)|ssl[-_ ]?mode["'`\])}]*\s*(?:default\s*[:=(]|,|\|\||\?\?|:-|\bor\b)\s*["'`]?(?:disabled?|off|allow|prefer(?:red)?|required?))\b/i,
     reason: `This connection does not check who the server is. ${VERIFY}`,
     remedy: `${CA} The mode is verify-full.`,
   },
@@ -21,7 +22,7 @@ export const CONNECTIONS: readonly Forbidden[] = [
   },
   {
     pattern:
-      /\b(?:redis|amqp|ldap|ftp):\/\/(?:[^\s@/"'`]*@)?(?![^\s/"'`]*@|127\.)(?=[^\s/:?"'`]*[.${])|\b(?:SASL_)?PLAINTEXT:\/\/(?!localhost|127\.|:|0\.0\.0\.0)/,
+      /\b(?:redis|amqp|ldap|ftp|mongodb):\/\/(?:[^\s@/"'`]*@)?(?![^\s/"'`]*@|127\.)(?=[^\s/:?"'`]*[.${])(?![^\s"'`]*\b(?:tls|ssl)=true)|\b(?:SASL_)?PLAINTEXT:\/\/(?!localhost|127\.|:|0\.0\.0\.0)/,
     reason: `This connection is not encrypted. ${VERIFY}`,
     remedy: `Use TLS. ${CA}`,
   },
@@ -47,7 +48,7 @@ export const CONNECTIONS: readonly Forbidden[] = [
   {
     // What the languages call it. Names that say it themselves are found by their words.
     pattern:
-      /\bCERT_NONE\b|\bVERIFY_NONE\b|\bssl_cert_reqs\W+none|\bdisable_warnings\(|TrustAll|checkServerIdentity\W+\(|AutoAddPolicy|WarningPolicy|URLCredential\(trust:|loadTrustMaterial\(\s*null|ValidationCallback\s*=\s*\{\s*\$true|ssl\.trust\W+\*|NoopHostnameVerifier|hostnameVerifier\W[^;]{0,60}?(?:->|=>|return)\s*true|checkServerTrusted\([^)]*\)[^{;]*\{(?:\s|\/\/[^\n]*)*\}|(?:Certificate\w*)?ValidationCallback\s*(?:\+?=)[^;]*=>\s*true|\buseSslProtocol\(\s*(?:"[^"]*"\s*)?\)|\brejectUnauthorized["']?\s*:(?!\s*true\b)|\bACCEPT_UNTRUSTED\b/i,
+      /\bCERT_NONE\b|\bVERIFY_NONE\b|\bssl_cert_reqs\W+none|\bdisable_warnings\(|TrustAll|checkServerIdentity\W+\(|AutoAddPolicy|WarningPolicy|URLCredential\(trust:|loadTrustMaterial\(\s*null|ValidationCallback\s*=\s*\{\s*\$true|ssl\.trust\W+\*|NoopHostnameVerifier|hostnameVerifier\W[^;]{0,60}?(?:->|=>|return)\s*true|checkServerTrusted\([^)]*\)[^{;]*\{(?:\s|\/\/[^\n]*)*\}|(?:Certificate\w*Validation\w*|ValidationCallback)\s*\+?=[^;]*=>\s*true|\buseSslProtocol\(\s*(?:"[^"]*"\s*)?\)|\brejectUnauthorized["']?\s*:(?!\s*true\b)|\bACCEPT_UNTRUSTED\b/i,
     reason: `This connection accepts any certificate. ${VERIFY}`,
     remedy: CA,
   },

@@ -6,7 +6,7 @@ const BECOMES = "Whoever sends the text decides what is run.";
 export const INJECTION: readonly Forbidden[] = [
   {
     pattern:
-      /\bshell\s*=\s*True\b|\bos\.(?:system|popen)\(\s*(?:f["']|[^)"']*["'][^)]*["']\s*(?:[%+]|\.format))|\b(?:child_process\.)?exec(?:Sync|Async)?\(\s*(?:`[^`]*\$\{|["'][^"']*["']\s*\+)|\.exec\(\s*"[^"]*"\s*\+|\bexec\.Command\(\s*"(?:ba|z)?sh"\s*,\s*"-c"\s*,\s*(?:fmt\.|[^")]*\+)|\bspawn\([^)]*\bshell:\s*true|ProcessBuilder\(\s*"(?:ba)?sh"\s*,\s*"-c"\s*,\s*[^")]*(?:"[^"]*"\s*\+|\w+\))/,
+      /\bshell\s*=\s*True\b|\bos\.(?:system|popen)\(\s*(?:f["']|[^)"']*["'][^)]*["']\s*(?:[%+]|\.format))|\b(?:child_process\.)?exec(?:Sync|Async)?\(\s*(?:`[^`]*\$\{|["'][^"']*["']\s*\+)|\.exec\(\s*"[^"]*"\s*\+|\bexec\.Command\(\s*"(?:ba|z)?sh"\s*,\s*"-c"\s*,\s*(?:fmt\.|[^")]*\+)|\bspawn\([^)]*\bshell:\s*true|\b(?:system|exec|popen|shell_exec|passthru|Process\.Start)\(\s*(?:\$?"[^"\n]*(?:\$\w|\{\w|#\{)|["'][^"'\n]*["']\s*[.+]\s*[$\w])|`[^`\n]*#\{|ProcessBuilder\(\s*"(?:ba)?sh"\s*,\s*"-c"\s*,\s*[^")]*(?:"[^"]*"\s*\+|\w+\))/,
     reason: `A shell reads this. ${BECOMES}`,
     remedy: "Call the program with a list of arguments, without a shell.",
   },

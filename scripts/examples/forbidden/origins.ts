@@ -6,14 +6,15 @@ const ONE = "Name each origin in full.";
 /** Who may ask from elsewhere, and where people are sent back to. */
 export const ORIGINS: readonly Forbidden[] = [
   {
-    pattern: /(?:redirect|callback)_?-?ur(?:i|l)s?\b[^\n]{0,60}?https?:\/\/[^\s"'`,\]]*\*/i,
+    pattern:
+      /(?:redirect|callback)_?-?ur(?:i|l)s?\b(?:[^\n]{0,60}?|[^\])}]{0,400}?)https?:\/\/[^\s"'`,\]]*\*/i,
     reason: "A wildcard lets every page below it receive log-in codes.",
     remedy: "Name each address in full.",
   },
   {
     // A star alone, in quotes also in a list of any language; or a name that says it.
     pattern:
-      /\b\w*origin(?:s|_?patterns?|_?regex(?:es)?|_list)?["']?\]?\s*(?:=>|[=:(,]|\s)\s*(?:(?:new\s+)?[\w.]*!?\s*(?:\[\]\w*\s*)?[[({]\s*)*(?:["'`](?:https?:\/\/)?(?:\*|\.\*)["'`]|\*(?!\w)|r?["']\^?\.\*)|\b\w*(?:any|all)_?origins?\b(?!\W+false)/i,
+      /\b\w*origin(?:s|_?patterns?|_?regex(?:es)?|_list)?["']?\]?\s*(?:=>|[=:(,]|\s)\s*(?:(?:new\s+)?[\w.]*!?\s*(?:\[\]\w*\s*)?[[({]\s*)*(?:["'`](?:https?:\/\/)?(?:\*|\.\*)["'`]|\*(?!\w)|r?["'`]\^?(?:https?\??:\\?\/\\?\/)?\.[*+]\$?["'`])|\b\w*(?:(?:any|all)_?origins?|origins?_?allow_?(?:any|all))\b(?!\W+false)/i,
     reason: `This is a wildcard. ${READ}`,
     remedy: ONE,
   },

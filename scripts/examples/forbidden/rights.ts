@@ -4,7 +4,7 @@ import type { Forbidden } from "./kind.ts";
 export const RIGHTS: readonly Forbidden[] = [
   {
     pattern:
-      /\bprivileged:\s*true\b|\s--privileged\b|\brunAsUser:\s*["']?0\b|\brunAsNonRoot:\s*false\b|\ballowPrivilegeEscalation:\s*true\b|^\s*USER\s+(?:root|0)\b(?![\s\S]*^\s*USER\s+(?!root|0\b))/m,
+      /\bprivileged:\s*true\b|\s--privileged\b|\brunAsUser:\s*["']?0\b|\brunAsGroup:\s*["']?0\b|\brunAsNonRoot:\s*["']?false\b|^[ \t]*user:[ \t]*["']?(?:root|0)(?::\w+)?["']?[ \t]*$|\b(?:docker|podman|nerdctl|kubectl)\b[^\n]*\s(?:-u|--user)[= ](?:root|0)\b|\ballowPrivilegeEscalation:\s*true\b|^\s*USER\s+(?:root|0)\b(?![\s\S]*^\s*USER\s+(?!root|0\b))/m,
     reason: "The platform's restricted standard refuses a container with these rights.",
     remedy: "Run as a user with a number of its own, without more rights.",
   },
@@ -16,7 +16,7 @@ export const RIGHTS: readonly Forbidden[] = [
   },
   {
     pattern:
-      /\b(?:verbs|resources|apiGroups)["']?:\s*(?:\[\s*["']?\*|\n\s*-\s*["']?\*)|\bname:\s*["']?cluster-admin\b|--clusterrole[= ]cluster-admin\b|"(?:Action|Principal)":\s*(?:\{\s*"\w+":\s*)?\[?\s*"\*"|\bGRANT\s+ALL\b[^;]*\bON\s+\*\.\*|\bSUPERUSER\b(?<!NOSUPERUSER)/i,
+      /\b(?:verbs|resources|apiGroups)["']?:\s*(?:\[\s*["']?\*|\n\s*-\s*["']?\*)|\bname:\s*["']?cluster-admin\b|--clusterrole[= ]cluster-admin\b|"(?:Not)?Action":\s*\[?\s*"[\w-]+:\*"[^{}]*"Resource":\s*\[?\s*"\*"|"Resource":\s*\[?\s*"\*"[^{}]*"Action":\s*\[?\s*"[\w-]+:\*"|"(?:Action|Principal)":\s*(?:\{\s*"\w+":\s*)?\[?\s*"\*"|\bGRANT\s+ALL\b[^;]*\bON\s+\*\.\*|\bSUPERUSER\b(?<!NOSUPERUSER)/i,
     reason: "This may do everything to everything.",
     remedy: "Name what is needed.",
   },
@@ -26,7 +26,8 @@ export const RIGHTS: readonly Forbidden[] = [
     remedy: "Hand out signed addresses that end.",
   },
   {
-    pattern: /\bchmod\s+(?:-R\s+)?(?:0?777|a[+=]rwx|ugo\+rwx|o\+w|a\+w)\b|\b0o777\b|\bumask\s+0+\b/,
+    pattern:
+      /\bchmod\s+(?:-R\s+)?(?:0?777|0?666|a[+=]rwx|ugo\+rwx|o\+w|a\+w)\b|\b0o777\b|\bumask\s+0+\b/,
     reason: "Everybody on the machine can then change these files.",
     remedy: "Give the rights to the one user that needs them.",
   },

@@ -53,6 +53,52 @@ export const SECRETS: readonly Forbidden[] = [
     remedy: "Mount it as a secret of the build, or read it from a variable at the start.",
   },
   {
+    // In quotes a value may have any signs; a file that is read has a path.
+    pattern:
+      /(?:\b[Pp]ass|[Pp]assw(?:or)?d|PASSW(?:OR)?D|[Ss]ecret|SECRET)["']?\s*[=:]\s*'(?=[^'\n]*[a-z])(?=[^'\n]*[A-Z])(?=[^'\n]*\d)(?=[^'\n]*[^\w'\n])[^'\s<>{}()[\].]{8,}'/,
+    reason: `This looks like a real secret. ${SEEN}`,
+    remedy: "Read it from a variable, or write a placeholder.",
+  },
+  {
+    // As a generator makes them: digits of one alphabet, in a word that is no path and no address.
+    pattern:
+      /(?:passw(?:or)?d|secret|token|(?:api|access|private|signing|encryption)[-_]?key)["']?\]?\s*(?:[=:]|=>|,)\s*["']?(?=[^\s"']*\d)(?=[^\s"']*[a-f])(?![\w-]*(\w)\1{5})[0-9a-f]{24,}\b/i,
+    reason: `This looks like a real secret. ${SEEN}`,
+    remedy: "Read it from a variable, or write a placeholder.",
+  },
+  {
+    // In statements of SQL.
+    pattern:
+      /\bPASSWORD\s*=?\s+'[^'$:{<%]+'|\b\w+_PASSWORD\s*=\s*'[^'$:{<%]+'\s*[,;]|\bIDENTIFIED\s+(?:WITH\s+\w+\s+)?(?:BY|AS)\s+'[^'$:{<%]+'/,
+    reason: `Whoever has the file, or the log of the server, can read it. ${SEEN}`,
+    remedy: "Hand it over as a variable of the client.",
+  },
+  {
+    pattern:
+      /\b\w*(?:ALLOW_EMPTY|EMPTY_ROOT|RANDOM_NO)_?PASSWORD\b["']?\s*[=:]\s*["']?(?:yes|true|1)|\bPOSTGRES_HOST_AUTH_METHOD\b["']?\s*[=:]\s*["']?trust|^\s*host(?:ssl|nossl)?\s+\S+\s+\S+\s+(?:0\.0\.0\.0\/0|::\/0|all)\s+trust\b|--requirepass\s+["']{2}|\bprotected-mode\s+no\b/im,
+    reason: "Everybody who reaches this server then may do everything.",
+    remedy: "Set a password, from a file or a variable.",
+  },
+  {
+    // What signs tokens and sessions, in the text of a program.
+    pattern:
+      /\b(?:jwt|JWT|jsonwebtoken)\w*\.(?:sign|verify|encode|decode)\(\s*[^)"'`]*,\s*["'`](?!\$|-----BEGIN)[^"'`$\n]{4,}["'`]|\b(?:session|cookieSession|cookieParser|expressSession)\(\s*(?:\{[^}]*\b(?:secret|keys)\s*:\s*\[?\s*)?["'`][^"'`$\n]+["'`]|\b(?:SECRET_KEY|JWT_SECRET|SESSION_SECRET|signing_?[kK]ey|jwtSecret|secretOrKey)["']?\]?\s*[=:]\s*["'`](?![$<{"'`]|mrk_)[^"'`$<{\n]{4,}["'`]|\bSymmetricSecurityKey\([^)]*GetBytes\(\s*"|\bhmacShaKeyFor\(\s*"|\bHMAC256\(\s*"|\[\]byte\(\s*"[^"\n]*(?:secret|key)[^"\n]*"\s*\)/i,
+    reason: `Whoever reads this can sign in everybody's name. ${SEEN}`,
+    remedy: "Read it from a variable.",
+  },
+  {
+    pattern:
+      /--from-literal[= ]\S*(?:passw(?:or)?d|secret|token|key)\S*?=["']?(?![$<"'])\w|--set(?:-string)?[= ]\S*(?:passw(?:or)?d|token|apikey)=["']?(?![$<"'])\w/i,
+    reason: `Every process of the machine can read a command line. ${SEEN}`,
+    remedy: "Read it from a file or a variable: --from-file, --from-env-file, --values.",
+  },
+  {
+    pattern:
+      /\b\w*(?:token|secret|passw(?:or)?d|session_?id|otp|nonce|api_?key)\w*\s*:?=[^;\n]*\b(?:Math\.random\(|random\.(?:choices?|randint|random|sample)\(|new Random\(\)|rand\.Intn?\()/i,
+    reason: "What these functions give can be guessed.",
+    remedy: "Use what the language has for secrets: crypto.randomBytes, secrets, SecureRandom.",
+  },
+  {
     pattern: /\balg(?:orithms?)?["']?\s*[=:]\s*\[?\s*["']none["']/i,
     reason: "Anybody can write a token that is signed by nobody.",
     remedy: "Name the algorithm of the issuer: RS256.",

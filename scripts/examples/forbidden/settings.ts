@@ -4,7 +4,7 @@ const CHECK =
 
 /** Words that turn such a check off by their name alone. */
 const OFF =
-  /insecure|skip|disable|ignore|without|unverified|(?:^|[._-])no[._-]?(?=ssl|tls|cert|verif|check|auth)|allow_?(?:all|any|invalid|insecure|unauth|self|expired)|accept_?(?:all|any|invalid|self|expired)|danger|trust_?(?:all|any|server)|bypass|permissive|relaxed|non_?validat/i;
+  /insecure|skip|disable|ignore|without|unverified|(?:^|[._-])no[._-]?(?=ssl|tls|cert|verif|check|auth)|allow[._-]?(?:all|any|invalid|insecure|unauth|self|expired)|accept[._-]?(?:all|any|invalid|self|expired)|danger|trust[._-]?(?:all|any|server)|bypass|permissive|relaxed|non_?validat/i;
 
 /** Modes that encrypt for whoever answers, or only if the other side happens to. */
 const WEAK = "require[ds]?|prefer(?:red)?|allow|optional|try|never|untrusted|accept_untrusted";

@@ -39,7 +39,7 @@ export const SUPPLY: readonly Forbidden[] = [
   },
   {
     pattern:
-      /[\w\]]:latest\b|\btag:\s*["']?latest\b|[\w-]@latest\b|<version>\s*(?:LATEST|RELEASE)\s*<|["'][@a-z][\w./-]*["']:\s*["'](?:latest|\*)["']/,
+      /[\w\]})]["']?:latest\b|\btag:\s*["']?latest\b|[\w-]@latest\b|<version>\s*(?:LATEST|RELEASE)\s*<|["'][@a-z][\w./-]*["']:\s*["'](?:latest|\*)["']/,
     reason: `latest is another version every week. ${MOVES}`,
     remedy: "Name a version.",
   },
