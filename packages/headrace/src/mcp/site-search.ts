@@ -7,11 +7,11 @@ import {
 } from "../model/search.ts";
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
 import { PASSAGE_PAGES, type Passage, passagesOf } from "../search/query/passages.ts";
-import { type Place, placesOf } from "../search/query/places.ts";
-import type { SearchResult } from "../search/query/search-results.ts";
+import { placesOf } from "../search/query/places.ts";
 import { cutSnippet, findTerms, termsIn } from "../search/query/snippet.ts";
 import type { Understood } from "../search/query/understood.ts";
 import { kept } from "./kept.ts";
+import { type LikelyPlace, likelyPlaces } from "./likely-places.ts";
 import type { SiteFiles } from "./site-files.ts";
 import { ToolProblem } from "./tool-problem.ts";
 
@@ -32,6 +32,8 @@ export interface FoundPlace {
   title: string;
   breadcrumbs: readonly string[];
   passage: string;
+  /** Other sections of the page that have words of the question. */
+  further: { hash: string; title: string }[];
 }
 
 /** The answer to a question. */
@@ -50,7 +52,7 @@ export interface SiteSearch {
 }
 
 /** Characters of a passage. */
-const PASSAGE_LENGTH = 400;
+const PASSAGE_LENGTH = 500;
 
 /** Searches with the site's own indexes, each loaded once for each of its versions. */
 export function createSiteSearch(files: SiteFiles): SiteSearch {
@@ -66,16 +68,19 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     const { url, all } = chooseIndex(await manifest(), question);
     // Those of a build that is gone are not asked again.
     for (const old of loaded.keys()) if (!all.has(old)) loaded.delete(old);
-    return ask(files, await open(url), question);
+    const index = await open(url);
+    const words = index.tellingWords(question.query);
+    return { words, ...(await ask(files, index, question)) };
   };
   return {
     async places(question) {
-      const { results, understood } = await find(question);
-      const isPartly = results.length === 0;
-      const found = isPartly ? await findPartly(question, { ...understood, find }) : results;
-      const places = placesOf(found, question.limit);
-      const described = await Promise.all(places.map((place) => describe(files, place)));
-      return { places: described, isPartly: isPartly && places.length > 0, understood };
+      const { results, understood, words } = await find(question);
+      const likely = await likelyPlaces(words, results, async (query, limit) => {
+        return (await find({ ...question, query, limit })).results;
+      });
+      const chosen = likely.slice(0, question.limit);
+      const places = await Promise.all(chosen.map((place) => describe(files, place)));
+      return { places, isPartly: results.length === 0 && places.length > 0, understood };
     },
     async passages(query) {
       const { results } = await find({ query, limit: PASSAGE_PAGES });
@@ -89,37 +94,6 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     },
   };
 }
-
-/** Questions of more words are texts. */
-const MAX_WORDS = 24;
-
-/**
- * What is found without the words that no page has, and else without one word of the question,
- * whichever: what most of the shorter questions find comes first. An assistant can judge what may be
- * the answer; a reader would take it for one.
- */
-async function findPartly(
-  question: Question,
-  { unknown, find }: { unknown: readonly string[]; find: Find },
-): Promise<SearchResult[]> {
-  const words = question.query
-    .split(/\s+/)
-    .filter((word) => !unknown.includes(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")));
-  if (words.length > MAX_WORDS) return [];
-  const { results } = await find({ ...question, query: words.join(" ") });
-  if (results.length > 0) return results;
-  const found = new Map<string, { result: SearchResult; weight: number }>();
-  for (const at of words.keys()) {
-    const shorter = await find({ ...question, query: words.toSpliced(at, 1).join(" ") });
-    for (const [rank, result] of shorter.results.entries()) {
-      const known = found.get(result.document.url) ?? { result, weight: 0 };
-      found.set(result.document.url, { ...known, weight: known.weight + 1 / (rank + 1) });
-    }
-  }
-  return [...found.values()].sort((a, b) => b.weight - a.weight).map(({ result }) => result);
-}
-
-type Find = (question: Question) => Promise<{ results: SearchResult[] }>;
 
 async function readManifest(files: SiteFiles): Promise<SearchManifest> {
   const bytes = await files.read(SEARCH_MANIFEST_FILE);
@@ -170,13 +144,19 @@ async function ask(files: SiteFiles, index: SearchIndex, { query, limit }: Quest
   }
 }
 
-async function describe(files: SiteFiles, { document, page }: Place): Promise<FoundPlace> {
+async function describe(
+  files: SiteFiles,
+  { document, page, further }: LikelyPlace,
+): Promise<FoundPlace> {
   const { id, parent, title, url, hash, breadcrumbs } = document;
   const texts = await textsOf(files, url);
   const text = texts[id - (parent ?? id)] ?? "";
   const passage = cutSnippet(text, page.terms, PASSAGE_LENGTH).map((part) => part.text);
   const above = parent === null ? breadcrumbs : [...breadcrumbs, page.document.title];
-  return { route: url, hash, title, breadcrumbs: above, passage: passage.join("") };
+  return {
+    ...{ route: url, hash, title, breadcrumbs: above, passage: passage.join("") },
+    further: further.map((match) => ({ hash: match.document.hash, title: match.document.title })),
+  };
 }
 
 /** The texts of a page and its sections. */

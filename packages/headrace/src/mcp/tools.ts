@@ -11,7 +11,7 @@ import { ToolProblem } from "./tool-problem.ts";
 
 /** Characters of Markdown in one answer; some 6,000 tokens. */
 const MAX_TEXT = 24_000;
-const PLACES = { default: 8, max: 20 };
+const PLACES = { default: 10, max: 20 };
 const PAGES = { default: 50, max: 200 };
 /** Sections that are named when a page has another one than was asked for. */
 const MAX_NAMED = 40;
@@ -51,7 +51,10 @@ function registerSearch(server: McpServer, site: Site): void {
       const rows = places.map(async (place, index) => {
         const above = place.breadcrumbs.length > 0 ? ` (${place.breadcrumbs.join(" › ")})` : "";
         const address = await site.address(place.route, place.hash);
-        return `${index + 1}. ${place.title}${above}\n   ${address}\n   ${place.passage}`;
+        const more = place.further.map(({ hash, title }) => `${title} (#${hash})`);
+        const rest = more.length > 0 ? [`Also on this page: ${more.join(", ")}`] : [];
+        const lines = [`${index + 1}. ${place.title}${above}`, address, place.passage, ...rest];
+        return lines.join("\n   ");
       });
       const notes = [
         ...understood.unknown.map((word) => `No page has "${word}".`),
