@@ -2,4 +2,5 @@
 export type { FeedbackEntry } from "../feedback/entry.ts";
 export { type FeedbackOptions, feedbackHandler } from "../feedback/handler.ts";
 export type { FeedbackStore } from "../feedback/store.ts";
+export { feedbackIssues, type TrackerOptions } from "../feedback/tracker-store.ts";
 export type { PostHandler } from "../posted/post-handler.ts";

@@ -44,7 +44,7 @@ function feedbackLines({ pages, damaged }: FeedbackSummary): string[] {
 function searchLines(searches: readonly EmptySearch[]): string[] {
   return [
     `Searches that find nothing: ${searches.length}`,
-    ...searches.slice(0, MAX_ROWS).map(({ query, count }) => `  "${query}"  ${count} times`),
+    ...searches.slice(0, MAX_ROWS).map(({ query, count }) => `  "${query}"  ${times(count)}`),
     ...rest(searches.length),
   ];
 }
@@ -52,13 +52,17 @@ function searchLines(searches: readonly EmptySearch[]): string[] {
 function addressLines(addresses: readonly BrokenAddress[]): string[] {
   const lines = addresses.slice(0, MAX_ROWS).map(({ path, count, from, nearest }) => {
     const links = from.length === 0 ? "" : `  from ${from.join(", ")}`;
-    return `  ${path}  ${count} times${links}${nearest === null ? "" : `  (near: ${nearest})`}`;
+    return `  ${path}  ${times(count)}${links}${nearest === null ? "" : `  (near: ${nearest})`}`;
   });
   return [
     `Addresses that readers ask for, and that are not there: ${addresses.length}`,
     ...lines,
     ...rest(addresses.length),
   ];
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
 }
 
 function rest(count: number): string[] {
