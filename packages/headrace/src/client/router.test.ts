@@ -59,10 +59,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("STATE-01 content first, then the view, then the browser may scroll", async () => {
   const { navigation, router, arrive, log, states } = setUp();
-  const { finished, intercepted, scroll } = navigation.navigate("/b#part");
+  const { finished, intercepted, scroll, focusReset } = navigation.navigate("/b#part");
   finished.then(() => log.push("scroll"));
   await settled();
   expect([intercepted, scroll, log]).toEqual([true, "after-transition", []]);
+  // Where the focus goes, the view decides.
+  expect(focusReset).toBe("manual");
   expect(router.shownRoute()).toBe("/a");
   arrive("/b");
   await finished;
@@ -101,6 +103,19 @@ test("STATE-01 the last click wins", async () => {
   expect(log).toEqual(["show /c"]);
   expect(router.shownRoute()).toBe("/c");
   expect(states.at(-1)).toEqual({ status: "idle" });
+});
+
+test("what is shown late leaves the newer page loading", async () => {
+  const { navigation, arrive, show, states } = setUp();
+  let finishShowing = () => {};
+  show.mockImplementationOnce(() => new Promise((resolve) => (finishShowing = resolve)));
+  navigation.navigate("/b");
+  arrive("/b");
+  await settled();
+  navigation.navigate("/c");
+  finishShowing();
+  await settled();
+  expect(states.at(-1)).toEqual({ status: "loading" });
 });
 
 test("going back while a page loads keeps the page that is shown", async () => {
@@ -166,6 +181,12 @@ test("STATE-01 a change of the query alone neither loads nor scrolls", async () 
   expect(navigation.navigate("/a", { type: "traverse" }).scroll).toBe("after-transition");
 });
 
+test("a new query of the page that is shown scrolls to the top when another address stands there", () => {
+  const { navigation } = setUp();
+  navigation.navigate("/b");
+  expect(navigation.navigate("/a?q=1").scroll).toBe("after-transition");
+});
+
 test("a link to the page itself scrolls to the top without loading", async () => {
   const { navigation, load } = setUp();
   expect(navigation.navigate("/a", { type: "replace" }).scroll).toBe("after-transition");
@@ -203,6 +224,17 @@ test.each<[string, ChunkResult]>([
   expect(second.states.at(-1)?.status).toBe("failed");
 });
 
+test("STATE-02 a page that is missing and one of another build reload once between them", async () => {
+  const area = new MemoryStorage();
+  const first = setUp({ area });
+  await navigateTo(first, "/b", { status: "missing", message: "404 Not Found" });
+  expect(first.reload).toHaveBeenCalledOnce();
+  const second = setUp({ area });
+  const chunk = sampleChunk("/b", "client-2");
+  await navigateTo(second, "/b", { status: "loaded", chunk, length: 1 });
+  expect(second.reload).not.toHaveBeenCalled();
+});
+
 const UNREACHABLE: ChunkResult = { status: "unreachable", message: "Failed to fetch" };
 
 async function navigateTo(client: ReturnType<typeof setUp>, route: string, result: ChunkResult) {
@@ -232,6 +264,7 @@ test("ERR-01 after one reload the failure is shown, and Retry loads the content"
   client.arrive("/b");
   await retried;
   expect(client.log).toEqual(["show /b"]);
+  expect(client.show.mock.calls[0]?.[1]).toMatchObject({ type: "replace" });
   expect(client.states.at(-1)).toEqual({ status: "idle" });
 });
 

@@ -13,11 +13,15 @@ export interface NavigateSettings {
 export interface NavigationOutcome {
   intercepted: boolean;
   scroll: NavigationScrollBehavior | undefined;
+  focusReset: NavigationFocusReset | undefined;
   /** Settles as the handler does: the browser scrolls then. */
   finished: Promise<void>;
 }
 
-/** `window.navigation` in memory. As in browsers, a navigation aborts the one before it. */
+/**
+ * `window.navigation` in memory. As in browsers, a navigation aborts the one before it, unless that is
+ * over.
+ */
 export class MemoryNavigation implements NavigationLike {
   currentEntry: { url: string };
   #listener: (event: NavigateEventLike) => void = () => {};
@@ -27,8 +31,8 @@ export class MemoryNavigation implements NavigationLike {
     this.currentEntry = { url };
   }
 
-  addEventListener(_type: "navigate", listener: (event: NavigateEventLike) => void): void {
-    this.#listener = listener;
+  addEventListener(type: "navigate", listener: (event: NavigateEventLike) => void): void {
+    if (type === "navigate") this.#listener = listener;
   }
 
   /** The reader presses Stop. */
@@ -60,11 +64,11 @@ export class MemoryNavigation implements NavigationLike {
     this.#ongoing = ongoing;
     this.currentEntry = { url: to.href };
     const [interception] = interceptions;
-    return {
-      intercepted: interception !== undefined,
-      scroll: interception?.scroll,
-      finished: Promise.resolve(interception?.handler?.()),
-    };
+    const finished = Promise.resolve(interception?.handler?.()).then(() => {
+      if (this.#ongoing === ongoing) this.#ongoing = new AbortController();
+    });
+    const { scroll, focusReset } = interception ?? {};
+    return { intercepted: interception !== undefined, scroll, focusReset, finished };
   }
 }
 
