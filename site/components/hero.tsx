@@ -23,7 +23,6 @@ export function HeroSearch(props: { label: string; action: string }): ReactNode 
     <search>
       <a className="hero-search needs-script" href={props.action} data-action="open-search">
         <span>{props.label}</span>
-        <kbd>/</kbd>
       </a>
     </search>
   );

@@ -33,7 +33,7 @@ describe.each(BROWSER_NAMES)("by keyboard alone in %s", (name) => {
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog.search-dialog[open]", { hidden: true });
     expect(await matches(page, ".search-button")).toBe(true);
-    await page.keyboard.press("/");
+    await press(page, "Control", "k");
     await page.waitForSelector("dialog.search-dialog[open]");
     await page.keyboard.type("create environment");
     await page.waitForSelector("dialog.search-dialog [role=option]");

@@ -22,7 +22,9 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
   test("SEARCH-06 CHROME-01 by keyboard alone: from any page to a section of another", async () => {
     const page = await visitor.open("/faq");
     await markDocument(page);
-    await page.keyboard.press("/");
+    await page.keyboard.down("Control");
+    await page.keyboard.press("k");
+    await page.keyboard.up("Control");
     await page.waitForSelector(BOX.field);
     await page.keyboard.type("deploy an application");
     await page.waitForSelector(BOX.active);

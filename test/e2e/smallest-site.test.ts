@@ -55,7 +55,9 @@ describe.each(BROWSER_NAMES)("a site that leaves everything to its defaults, in 
       );
     expect(await scripts()).toEqual(["/assets/client"]);
     expect(await page.$("html[data-has-hydrated]")).toBeNull();
-    await page.keyboard.press("/");
+    await page.keyboard.down("Control");
+    await page.keyboard.press("k");
+    await page.keyboard.up("Control");
     await page.keyboard.type("stones");
     await showsText(page, BOX.active, "Wheel");
     expect(

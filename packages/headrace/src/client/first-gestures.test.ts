@@ -83,7 +83,6 @@ test("links stay the browser's own", () => {
 });
 
 test.each([
-  ["/", {}],
   ["k", { ctrlKey: true }],
   ["K", { metaKey: true }],
 ])("SEARCH-06 what is typed after %s %j arrives in the field that it opens", async (key, init) => {

@@ -11,7 +11,7 @@ export function SearchButton(): ReactNode {
       type="button"
       className="search-button needs-script"
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={open}

@@ -1,14 +1,9 @@
-/** Whether a key opens search: Ctrl+K, Command+K, and "/" while the reader does not type. */
+/**
+ * Whether a key opens search: Ctrl+K or Command+K. No letter or sign alone does: who speaks to the
+ * computer, or touches a key in passing, would open it without meaning to.
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (altKey || event.defaultPrevented || event.isComposing) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey;
-  return key === "/" && !isTyping(target);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest("input, textarea, select") !== null)
-  );
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey || shiftKey || event.defaultPrevented || event.isComposing) return false;
+  return key.toLowerCase() === "k" && ctrlKey !== metaKey;
 }

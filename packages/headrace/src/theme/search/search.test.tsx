@@ -63,7 +63,6 @@ describe("search in the shell", () => {
   test.each<[string, KeyboardEventInit]>([
     ["k", { ctrlKey: true }],
     ["K", { metaKey: true }],
-    ["/", {}],
   ])(
     "CHROME-01 %s opens the box with %o, and the browser's own search does not",
     async (key, init) => {
@@ -74,13 +73,12 @@ describe("search in the shell", () => {
     },
   );
 
-  test("other keys, and '/' while typing, do not open it", async () => {
+  test("other keys do not open it, and no key alone", async () => {
     await draw();
-    const field = container.appendChild(document.createElement("textarea"));
-    await press("/", {}, field);
+    await press("/");
     await press("k");
     await press("k", { ctrlKey: true, shiftKey: true });
-    await press("/", { altKey: true });
+    await press("k", { ctrlKey: true, altKey: true });
     expect(dialog()?.open).toBe(false);
   });
 
