@@ -13,7 +13,6 @@ import {
   OF_TITLE,
   SECOND_SECTION,
   SECTION,
-  SECTION_COVERAGE_POWER,
   TITLE_BEGINS,
   TITLE_FIELD,
 } from "./weights.ts";
@@ -164,10 +163,9 @@ function scoreDocuments(
     if (exact > 0) sum += HEADING_BEGINS * total * nameLikeness(first + place, typed);
     const closeness = Math.min(1, words / Math.max(1, lengths?.[first + place] ?? 1));
     const ofHeading = EXACT_HEADING * closeness;
-    const factor = covered ** SECTION_COVERAGE_POWER;
     const whole = sum + ofHeading * exact;
     const ofTitle = titleSum + ofHeading * titleExact;
-    toward[place] = (whole - OF_TITLE.page * ofTitle) * factor;
-    documents[place] = (whole - OF_TITLE.section * ofTitle) * factor;
+    toward[place] = (whole - OF_TITLE.page * ofTitle) * covered;
+    documents[place] = (whole - OF_TITLE.section * ofTitle) * covered;
   }
 }

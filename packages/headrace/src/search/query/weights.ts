@@ -37,9 +37,11 @@ export const EXACT_HEADING = 1;
 /** What a title or heading counts that begins with all that was typed. */
 export const TITLE_BEGINS = 0.8;
 export const HEADING_BEGINS = 0.4;
-/** How much a missing unit counts against a page: a power of the share that it has. */
+/**
+ * How much a missing unit counts against a page: a power of the share that it has. Of a section it
+ * is the share itself.
+ */
 export const COVERAGE_POWER = 0.3;
-export const SECTION_COVERAGE_POWER = 1.5;
 /** How much less a word of the title counts in a section: toward the page, and among its sections. */
 export const OF_TITLE = { page: 0.15, section: 0.5 };
 /** What the words of a heading count that many pages have: "Next steps" tells nothing of its page. */
