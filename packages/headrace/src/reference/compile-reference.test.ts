@@ -35,17 +35,6 @@ describe("the page of an operation", () => {
     expect(sample.body).toContain(text);
   });
 
-  test.each([
-    [{ title: "A new team", description: "Of yours." }, ["Team object · A new team", "Of yours."]],
-    [{ title: "A new team" }, ["Team object", "<p>A new team</p>"]],
-    [{ title: "TEAM", description: "Of yours." }, ["Team object<", "Of yours."]],
-  ])("the body has the title of its schema where that says more: %j", async (words, said) => {
-    const schema: Schema = { name: "Team", types: ["object"], ...words };
-    const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
-    const { body } = await compileSample({ body: { description: "", required: true, content } });
-    for (const text of said) expect(body).toContain(text);
-  });
-
   test("a parameter and its schema may both have a description", async () => {
     const schema: Schema = { types: ["string"], description: "As in RFC 9111." };
     const parameter = sampleParameter({ name: "cache", in: "query", schema });

@@ -55,7 +55,15 @@ function bodyOptions(request: ApiRequest): string[] {
   // Without a type of its own, curl would call the body a form
   const type = headerValue(request, "content-type") ? [] : [option("header", "Content-Type:")];
   if (body.kind === "file") return [...type, option("data-binary", `@${pathOf(body.file)}`)];
-  return [...type, textOption(body.text)];
+  return [...type, ...formFields(request, body.text).map(textOption)];
+}
+
+/** The fields of a form, one a line: curl joins them as they were. Any other text is one. */
+function formFields(request: ApiRequest, text: string): string[] {
+  const type = headerValue(request, "content-type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) return [text];
+  const fields = text.split("&");
+  return needsFile(text) || fields.includes("") ? [text] : fields;
 }
 
 function textOption(text: string): string {

@@ -29,14 +29,16 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
           {endpoint(operation)}
           {operation.deprecated && deprecation()}
           {proseBlock(tools.prose(operation.description))}
-          {operationFacts(article, tools)}
         </div>
         {aside(article, tools)}
         <div className="api-parts">
           {fieldTools(operation)}
+          {requestParts(source, tools)}
           {authorization(source, tools)}
-          {operationParts(operation, source, tools)}
+          {responseParts(source, tools)}
           {callbacks(source, tools)}
+          {headingElement("About this operation", tools)}
+          {operationFacts(article, tools)}
         </div>
       </div>
     </>
@@ -112,12 +114,8 @@ function deprecation(): ReactNode {
   );
 }
 
-/** Parameters, body and responses, each under its heading. */
-function operationParts(
-  operation: Operation,
-  { linked, webhook }: OperationSource,
-  tools: PageTools,
-): ReactNode {
+/** What readers write: parameters and body, each under its heading. */
+function requestParts({ operation, webhook }: OperationSource, tools: PageTools): ReactNode {
   return (
     <>
       {PARAMETER_PLACES.map((place) => {
@@ -137,15 +135,20 @@ function operationParts(
           {requestBody(operation, { path: ["body"], isSent: !webhook }, tools)}
         </Fragment>,
       ]}
-      {operation.responses.length > 0 && [
-        <Fragment key="heading">{headingElement("Responses", tools)}</Fragment>,
-        <Fragment key="list">
-          {responseList(
-            { path: [], responses: operation.responses, linked, hasAside: !webhook },
-            tools,
-          )}
-        </Fragment>,
-      ]}
+    </>
+  );
+}
+
+function responseParts(
+  { operation, linked, webhook }: OperationSource,
+  tools: PageTools,
+): ReactNode {
+  const { responses } = operation;
+  if (responses.length === 0) return null;
+  return (
+    <>
+      {headingElement("Responses", tools)}
+      {responseList({ path: [], responses, linked, hasAside: !webhook }, tools)}
     </>
   );
 }

@@ -274,11 +274,11 @@ function alternative(
         {!label.includes(":") && label !== typeWords(schema) && (
           <>
             {" "}
-            <span className="api-type">{typeWords(schema)}</span>
+            <span className="api-type">{fieldType(label, schema)}</span>
           </>
         )}
       </summary>
-      {proseBlock(tools.prose(schema.description))}
+      {proseBlock(tools.prose(describe(schema)))}
       {schemaBody(schema, inside, tools)}
     </details>
   );

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Schema } from "../model/api.ts";
+import { compileSample } from "./testing/compile-sample.ts";
+
+test.each([
+  [{ title: "A new team", description: "Of yours." }, ["Team object · A new team", "Of yours."]],
+  [{ title: "A new team" }, ["Team object", "<p>A new team</p>"]],
+  [{ title: "TEAM", description: "Of yours." }, ["Team object<", "Of yours."]],
+])("the body has the title of its schema where that says more: %j", async (words, said) => {
+  const schema: Schema = { name: "Team", types: ["object"], ...words };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  for (const text of said) expect(body).toContain(text);
+});
+
+test("alternatives have the titles of their schemas where those say more than their names", async () => {
+  const options: Schema[] = [
+    { name: "Box", title: "A box of wood", description: "Of oak.", types: ["object"] },
+    { name: "Tube", title: "A tube of card", types: ["string"] },
+  ];
+  const named = options.map((option) => ({ label: option.name ?? "", schema: option }));
+  const schema: Schema = { types: [], variants: { kind: "oneOf", options: named } };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  expect(body).toContain("Box object · A box of wood");
+  expect(body).toContain("<p>A tube of card</p>");
+});
