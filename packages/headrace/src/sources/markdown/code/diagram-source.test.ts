@@ -10,6 +10,9 @@ test.each([
   ["stateDiagram-v2", 'state "Rolling out" as R'],
   ["sequenceDiagram", "A->>+B: Deploy"],
   ["sequenceDiagram", "Note over A,B: text"],
+  ["sequenceDiagram", "Command Line ->>+ Test Server: Configure"],
+  ["sequenceDiagram", "participant Test Server"],
+  ["sequenceDiagram", "activate Test Server"],
   ["erDiagram", "A }o--o| B : uses"],
   ["classDiagram", "A <|-- B"],
   ["classDiagram", "A : +int age"],
@@ -41,4 +44,33 @@ test("M-14 a flowchart may have several statements on a line, and settings befor
   expect(checkDiagram("graph TD; A-->B; click A here;")).toEqual([
     expect.objectContaining({ line: 0 }),
   ]);
+});
+
+test("M-14 names of several words in a sequence keep their order, kind and label", () => {
+  const source = [
+    "sequenceDiagram",
+    "  Client->>+Test Server: Ask (a -> b)",
+    "  actor The User as A person",
+    "  Note over Client,Test Server: Both",
+    "  loop Every day",
+    "  Test Server-->>-The User: Answer",
+    "  end",
+    "  deactivate Test Server",
+  ].join("\n");
+  expect(checkDiagram(source)).toEqual([]);
+  expect(normalizeDiagram(source).split("\n")).toEqual([
+    "sequenceDiagram",
+    "participant Client as Client",
+    "participant participant_2 as Test Server",
+    "actor participant_3 as A person",
+    "  Client->>+participant_2: Ask (a -> b)",
+    "",
+    "  Note over Client,participant_2: Both",
+    "  loop Every day",
+    "  participant_2-->>-participant_3: Answer",
+    "  end",
+    "  deactivate participant_2",
+  ]);
+  const plain = "sequenceDiagram\n  A->>B: text of words\n";
+  expect(normalizeDiagram(plain)).toBe(plain);
 });

@@ -1,4 +1,5 @@
 import { parseMermaid } from "beautiful-mermaid";
+import { nameParticipants } from "./sequence-names.ts";
 
 /** A line that the renderer would leave out without a word. Lines count from 0. */
 export interface DiagramProblem {
@@ -24,6 +25,7 @@ export function checkDiagram(source: string): DiagramProblem[] {
 
 /** What Mermaid reads before a diagram: a title and settings in YAML. */
 const YAML = /^\s*---[ \t]*\n(?:[\s\S]*?\n)?[ \t]*---[ \t]*(?=\n|$)/;
+const SEQUENCE_HEADER = /^sequenceDiagram\b/i;
 const FLOW = /^\s*(?:graph|flowchart)\b/m;
 /** A semicolon that ends a statement, and what it may stand in without ending one. */
 const QUOTED_OR_END = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||;/g;
@@ -60,6 +62,7 @@ export function normalizeDiagram(source: string): string {
   const text = withoutYaml(source)
     .replace(/^[ \t]*%%(?!\{).*$/gm, "")
     .trimStart();
+  if (SEQUENCE_HEADER.test(text)) return nameParticipants(text);
   if (FLOW.test(text)) return text.split("\n").flatMap(splitStatements).join("\n");
   if (!/^\s*erDiagram/m.test(text)) return text;
   return text.replace(/(\s)(?:\}o|o\})(?=--|\.\.)/g, "$1o{");
@@ -74,19 +77,19 @@ type LineCheck = (line: string) => boolean;
 function lineCheck(header: string): LineCheck | undefined {
   if (/^(?:graph|flowchart)\b/i.test(header)) return isFlowLine;
   if (/^stateDiagram/i.test(header)) return isStateLine;
-  if (/^sequenceDiagram/i.test(header)) return matchesOneOf(SEQUENCE);
+  if (SEQUENCE_HEADER.test(header)) return matchesOneOf(SEQUENCE);
   if (/^erDiagram/i.test(header)) return withBlocks(matchesOneOf(ENTITY), /^\S+\s+\S+/);
   if (/^classDiagram/i.test(header)) return withBlocks(matchesOneOf(CLASS), /./);
   return undefined;
 }
 
 const SEQUENCE = [
-  /^(?:participant|actor)\s+\S+(?:\s+as\s+.+)?$/,
+  /^(?:participant|actor)\s+\S.*$/,
   /^note\s+(?:left of|right of|over)\s+[^:]+:.+/i,
   /^(?:loop|alt|opt|par|critical|break|rect|else|and)\b/,
   /^(?:end|autonumber)$/,
-  /^(?:activate|deactivate)\s+\S+$/,
-  /^\S+?\s*--?(?:>>?|[)x])\s*[+-]?\S+?\s*:\s*.+$/,
+  /^(?:activate|deactivate)\s+\S.*$/,
+  /^[^\s:;>][^:;>]*?\s*--?(?:>>?|[)x])\s*[+-]?\s*[^\s:;>][^:;>]*?\s*:\s*.+$/,
 ];
 
 const ENTITY = [

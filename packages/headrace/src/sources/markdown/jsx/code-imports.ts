@@ -6,7 +6,8 @@ const INDEX_FILES = ["/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
 
 /** The paths that an import may mean, the likeliest first. */
 export function modulePaths(path: string): string[] {
-  return [...MODULE_ENDINGS, ...INDEX_FILES].map((ending) => path + ending);
+  const bare = path.replace(/\/+$/, "");
+  return [...MODULE_ENDINGS, ...INDEX_FILES].map((ending) => bare + ending);
 }
 
 const FENCED_CODE = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm;

@@ -5,8 +5,10 @@ import { join } from "node:path";
 export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/Admonition": "theme/admonition",
   "@theme/CodeBlock": "theme/code-block",
+  "@theme/CodeInline": "theme/code-inline",
   "@theme/Details": "theme/details",
   "@theme/Heading": "theme/heading",
+  "@theme/Icon/ExternalLink": "theme/icon-external-link",
   "@theme/Layout": "theme/layout",
   "@theme/MDXComponents": "theme/mdx-components",
   "@theme/MDXComponents/A": "core/link",
@@ -32,6 +34,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@docusaurus/theme-common": "core/theme-common",
   "@docusaurus/theme-common/internal": "core/theme-common",
   "@docusaurus/useBaseUrl": "core/use-base-url",
+  "@docusaurus/useBrokenLinks": "core/use-broken-links",
   "@docusaurus/useDocusaurusContext": "core/use-docusaurus-context",
   "@docusaurus/useGlobalData": "core/global-data",
   "@docusaurus/useIsBrowser": "core/use-is-browser",

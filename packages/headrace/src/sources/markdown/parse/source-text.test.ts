@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   ["## A {#b}", `## A ${HEADING_ID_START}#b${HEADING_ID_END}`],
+  ["## A \\{#b\\}", `## A ${HEADING_ID_START}#b${HEADING_ID_END}`],
+  ["## A \\{#b}", `## A ${HEADING_ID_START}#b${HEADING_ID_END}`],
   ["Text {#b}", "Text {#b}"],
 ])("heading ids: %s", (input, expected) => {
   expect(rewrite(input)).toBe(expected);

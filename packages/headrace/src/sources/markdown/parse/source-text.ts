@@ -5,7 +5,10 @@ import { HEADING_ID_END, HEADING_ID_START, RESERVED_CHARACTERS } from "../marks.
 const PREFIX = "((?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*)";
 
 const FENCE = new RegExp(`^${PREFIX}(\`{3,}(?=[^\`]*$)|~{3,})(.*)$`);
-const HEADING_ID = new RegExp(`^(${PREFIX}#{1,6}[ \\t].*?[ \\t]*)\\{(#[^\\s{}]+)\\}([ \\t#]*)$`);
+/** Braces that are escaped make an id, too: tools that write pages escape them. */
+const HEADING_ID = new RegExp(
+  `^(${PREFIX}#{1,6}[ \\t].*?[ \\t]*)\\\\?\\{(#[^\\s{}]+?)\\\\?\\}([ \\t#]*)$`,
+);
 /** In a heading "{#" begins no expression, whether an id follows or not. */
 const HEADING = new RegExp(`^${PREFIX}#{1,6}[ \\t]`);
 const DIRECTIVE_TITLE = new RegExp(
