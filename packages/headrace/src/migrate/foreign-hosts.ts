@@ -5,15 +5,25 @@ import { listFiles } from "../files/files.ts";
 /** What pages and components load from elsewhere, by directive of the security policy. */
 export type ForeignSources = Record<string, string[]>;
 
-/** How each directive's addresses stand in Markdown, HTML and JSX. */
+/** How each directive's addresses stand in Markdown, HTML, JSX and CSS. */
 const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   "img-src": [
+    /\burl\(\s*["']?(https?:\/\/[^"')\s]+\.(?:png|jpe?g|gif|svg|webp|avif))\b/gi,
     /!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g,
     /<img\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi,
     /^\s*\[[^\]]+\]:\s*(https?:\/\/\S+\.(?:png|jpe?g|gif|svg|webp|avif))\b/gim,
   ],
   "frame-src": [/<iframe\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
+  "font-src": [/\burl\(\s*["']?(https?:\/\/[^"')\s]+\.(?:woff2?|ttf|otf|eot))\b/gi],
   "media-src": [/<(?:video|audio|source)\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
+};
+
+const IMPORTED_STYLE = /@import\s+(?:url\(\s*)?["']?(https?:\/\/[^"')\s]+)/g;
+
+/** Style sheets of these hosts load their fonts from others. */
+const FONT_HOSTS: Readonly<Record<string, string>> = {
+  "https://fonts.googleapis.com": "https://fonts.gstatic.com",
+  "https://use.typekit.net": "https://p.typekit.net",
 };
 
 const STYLE = /\bstyle=(?:\{\{|["'])/;
@@ -23,17 +33,30 @@ const STYLE = /\bstyle=(?:\{\{|["'])/;
  * attributes are let through where the site has some.
  *
  * @param folders Absolute.
+ * @param linked Addresses of style sheets that every page links.
  */
-export async function foreignSources(folders: readonly string[]): Promise<ForeignSources> {
+export async function foreignSources(
+  folders: readonly string[],
+  linked: readonly string[],
+): Promise<ForeignSources> {
   const found = new Map<string, Set<string>>();
   const add = (directive: string, source: string) =>
     found.set(directive, (found.get(directive) ?? new Set()).add(source));
+  const addStyle = (address: string) => {
+    if (!URL.canParse(address)) return;
+    const { origin } = new URL(address);
+    add("style-src", origin);
+    for (const host of [origin, FONT_HOSTS[origin]]) if (host !== undefined) add("font-src", host);
+  };
+  for (const address of linked) addStyle(address);
   for (const folder of folders) {
-    const files = (await listFiles(folder)).filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file));
+    const files = (await listFiles(folder)).filter((file) => /\.(?:mdx?|[jt]sx?|css)$/.test(file));
     for (const file of files) {
       const text = await readFile(join(folder, file), "utf8").catch(() => "");
       if (STYLE.test(text)) add("style-src-attr", "'unsafe-inline'");
       if (!text.includes("http")) continue;
+      if (file.endsWith(".css"))
+        for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) addStyle(address);
       for (const [directive, patterns] of Object.entries(PATTERNS)) {
         for (const [, address = ""] of patterns.flatMap((one) => [...text.matchAll(one)])) {
           if (URL.canParse(address)) add(directive, new URL(address).origin);

@@ -10,8 +10,13 @@ import type { FoundParts } from "./take-stock.ts";
  *
  * @param folder Absolute folder of the old configuration.
  * @param content Absolute folders of its pages.
+ * @param linkedStyles Addresses of style sheets that every page links.
  */
-export async function findParts(folder: string, content: readonly string[]): Promise<FoundParts> {
+export async function findParts(
+  folder: string,
+  content: readonly string[],
+  linkedStyles: readonly string[],
+): Promise<FoundParts> {
   const code = (await listFiles(join(folder, "src"))).filter((file) => /\.[jt]sx?$/.test(file));
   const theme = code.filter((file) => file.startsWith("theme/"));
   const liveModules: string[] = [];
@@ -27,7 +32,7 @@ export async function findParts(folder: string, content: readonly string[]): Pro
     liveModules: liveModules.sort(),
     asksTheme,
     compiledStyles: await compiledStyles(join(folder, "src")),
-    hosts: await foreignSources([...content, posix.join(folder, "src")]),
+    hosts: await foreignSources([...content, posix.join(folder, "src")], linkedStyles),
   };
 }
 

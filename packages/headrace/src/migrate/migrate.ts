@@ -7,6 +7,7 @@ import { exists, listFiles, writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type Comparison, compareBuilds } from "./compare/compare-builds.ts";
 import { comparisonPage } from "./comparison-page.ts";
+import { linkedStyles } from "./convert-head.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
@@ -42,7 +43,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const blogs = await standing(old.blogs, folder);
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const versions = await versionFolders(folder);
-  const found = await findParts(folder, [...contents, ...versions]);
+  const found = await findParts(folder, [...contents, ...versions], linkedStyles(old));
   const plugins = await oldPlugins({ ...old, blogs, pages });
   const logo = await findLogo(old, { root, siteDir });
   for (const [file, text] of Object.entries(logo?.files ?? {}))

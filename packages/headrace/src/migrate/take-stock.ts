@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { isTaken } from "./convert-head.ts";
+import { isLinkedStyle, isTaken } from "./convert-head.ts";
 import type { OldPlugin } from "./old-plugins.ts";
 import type { OldSite } from "./old-site.ts";
 
@@ -149,7 +149,12 @@ function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
       "Scripts and style sheets of the head are not loaded.",
     ),
     ...lost("scripts", names(scripts), "They are not loaded."),
-    ...lost("style sheets of other hosts", names(stylesheets), "Copy them into the site."),
+    ...taken("style sheets of other hosts", names(stylesheets.filter(isLinkedStyle))),
+    ...lost(
+      "other style sheets",
+      names(stylesheets.filter((sheet) => !isLinkedStyle(sheet))),
+      'Formulas need none; name those of the site in "content.styles".',
+    ),
     ...lost("client modules", names(clientModules), "They are not loaded."),
     ...taken("metadata of all pages", tags),
     ...taken("favicon", favicon === undefined ? [] : [favicon]),

@@ -44,6 +44,35 @@ describe("the configuration of a stranger", () => {
     expect(config).toContain('"name": "Stranger"');
   });
 
+  it("may link and import style sheets of other hosts, which bring fonts", async () => {
+    const { config } = await migrated({
+      "src/css/custom.css":
+        '@import url("https://fonts.googleapis.com/css2?family=Inter");\n@font-face { src: url(https://fonts.example/a.woff2) }',
+      "docusaurus.config.js": `module.exports = { ${SITE},
+        stylesheets: ["https://icons.example/all.css", { href: "https://cdn.example/katex@1/katex.min.css" }, "/own.css"],
+        headTags: [{ tagName: "link", attributes: { rel: "stylesheet", href: "https://sheet.example/b.css" } }],
+        presets: [["classic", { theme: { customCss: "./src/css/custom.css" } }]] };`,
+    });
+    const { head, contentSecurityPolicy } = JSON.parse(
+      config.slice(config.indexOf("{"), config.lastIndexOf(";")),
+    );
+    expect(head).toEqual(
+      ["https://icons.example/all.css", "https://sheet.example/b.css"].map((href) => ({
+        name: "link",
+        attributes: { rel: "stylesheet", href },
+      })),
+    );
+    const sheets = [
+      "https://fonts.googleapis.com",
+      "https://icons.example",
+      "https://sheet.example",
+    ];
+    expect(contentSecurityPolicy).toEqual({
+      "style-src": sheets,
+      "font-src": [...sheets, "https://fonts.example", "https://fonts.gstatic.com"].sort(),
+    });
+  });
+
   it("may name the docs plugin without its prefix, and require the default export of a module", async () => {
     const { config } = await migrated({
       "other/page.md": "# Other\n",

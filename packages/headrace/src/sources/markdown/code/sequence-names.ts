@@ -1,5 +1,6 @@
 /** A message: its indentation, sender, arrow, mark of activation, receiver, and text. */
-const MESSAGE = /^(\s*)([^\s:;>][^:;>]*?)\s*(--?(?:>>?|[)x]))\s*([+-]?)\s*([^\s:;>][^:;>]*?)\s*:(.*)$/;
+const MESSAGE =
+  /^(\s*)([^\s:;>][^:;>]*?)\s*(--?(?:>>?|[)x]))\s*([+-]?)\s*([^\s:;>][^:;>]*?)\s*:(.*)$/;
 const NOTE = /^(\s*note\s+(?:left of|right of|over)\s+)([^:]+?)\s*(:.*)$/i;
 const DECLARED = /^\s*(participant|actor)\s+(.+?)(?:\s+as\s+(.+?))?\s*$/;
 const ACTIVE = /^(\s*(?:de)?activate\s+)(.+?)\s*$/;
