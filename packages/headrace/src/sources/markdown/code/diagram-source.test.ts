@@ -46,6 +46,15 @@ test("M-14 a flowchart may have several statements on a line, and settings befor
   ]);
 });
 
+test("M-14 words of a node may go on in the next line, and arrows may touch their words", () => {
+  const source =
+    'flowchart TD\n A[" one\n   two\n "] --> B\n cart-api-->|5. buy| shop-api\n shop-api --> |6|C\n C -->\n';
+  expect(checkDiagram(source)).toMatchObject([{ line: 6 }]);
+  expect(normalizeDiagram(source.replace(" C -->\n", ""))).toBe(
+    'flowchart TD\n A[" one<br />two<br />"] --> B\n cart-api -->|5. buy| shop-api\n shop-api -->|6| C\n',
+  );
+});
+
 test("M-14 names of several words in a sequence keep their order, kind and label", () => {
   const source = [
     "sequenceDiagram",

@@ -31,15 +31,30 @@ const FLOW = /^\s*(?:graph|flowchart)\b/m;
 const QUOTED_OR_END = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||;/g;
 /** An arrow between two names without spaces: the renderer takes its dashes for parts of a name. */
 const TIGHT_ARROW = /(?<=\w)(-->|-\.->|==>|---)(?=\w)/g;
+/** An arrow with words on it, however they are spaced. */
+const LABELLED_ARROW = /[ \t]*(-->|-\.->|==>|---)[ \t]*\|([^|]*)\|[ \t]*(?=\S)/g;
+/** Words of a node that go on in the next line. */
+const LONG_WORDS = /[[({][ \t]*"[^"]*\n[^"]*"[ \t]*[\])}]/g;
 
 /** Each statement with the line that it is on: a flowchart may have several on one. */
 function statementsOf(source: string): { text: string; line: number }[] {
-  const lines = withoutYaml(source).split("\n");
-  const isFlow = FLOW.test(withoutYaml(source));
-  return lines.flatMap((line, index) => {
+  const text = withoutYaml(source);
+  const isFlow = FLOW.test(text);
+  let at = 0;
+  return (isFlow ? joinWords(text, NEXT_LINE) : text).split("\n").flatMap((line) => {
     const parts = isFlow ? splitStatements(line) : [line];
-    return parts.map((text) => ({ text: text.trim(), line: index }));
+    const here = at;
+    at += 1 + line.split(NEXT_LINE).length - 1;
+    return parts.map((part) => ({ text: part.trim(), line: here }));
   });
+}
+
+/** Stands for the end of a line within words. */
+const NEXT_LINE = "\uE000";
+
+/** Puts the words of each node on one line. */
+function joinWords(text: string, separator: string): string {
+  return text.replace(LONG_WORDS, (words) => words.split(/[ \t]*\n[ \t]*/).join(separator));
 }
 
 function splitStatements(line: string): string[] {
@@ -47,6 +62,7 @@ function splitStatements(line: string): string[] {
   const parts = line
     .replace(QUOTED_OR_END, (part) => (part === ";" ? "\n" : part))
     .replace(TIGHT_ARROW, " $1 ")
+    .replace(LABELLED_ARROW, " $1|$2| ")
     .split("\n");
   return parts.length > 1 ? parts.filter((part) => part.trim() !== "") : parts;
 }
@@ -63,7 +79,8 @@ export function normalizeDiagram(source: string): string {
     .replace(/^[ \t]*%%(?!\{).*$/gm, "")
     .trimStart();
   if (SEQUENCE_HEADER.test(text)) return nameParticipants(text);
-  if (FLOW.test(text)) return text.split("\n").flatMap(splitStatements).join("\n");
+  if (FLOW.test(text))
+    return joinWords(text, "<br />").split("\n").flatMap(splitStatements).join("\n");
   if (!/^\s*erDiagram/m.test(text)) return text;
   return text.replace(/(\s)(?:\}o|o\})(?=--|\.\.)/g, "$1o{");
 }

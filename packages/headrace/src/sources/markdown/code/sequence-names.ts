@@ -28,17 +28,21 @@ export function nameParticipants(source: string): string {
 }
 
 function meet(line: string, all: Participants): void {
-  const add = (name: string, kind = "participant", label = name) => {
+  for (const { name, kind = "participant", label = name } of named(line)) {
     const id = BREAKS_NAME.test(name) ? `participant_${all.size + 1}` : name;
     if (!all.has(name)) all.set(name, { id, kind, label });
-  };
-  if (BLOCK.test(line)) return;
-  const [, kind, name, label] = DECLARED.exec(line) ?? [];
-  if (name !== undefined) return add(name, kind, label);
-  const note = NOTE.exec(line);
-  if (note) return namesOf(note[2]).forEach((one) => add(one));
-  const message = MESSAGE.exec(line);
-  for (const one of [message?.[2], message?.[5]]) if (one !== undefined) add(one);
+  }
+}
+
+/** Those whom a line names. */
+function named(line: string): { name: string; kind?: string; label?: string | undefined }[] {
+  if (BLOCK.test(line)) return [];
+  const [, kind = "", name, label] = DECLARED.exec(line) ?? [];
+  if (name !== undefined) return [{ name, kind, label }];
+  const [, , noted] = NOTE.exec(line) ?? [];
+  if (noted !== undefined) return namesOf(noted).map((one) => ({ name: one }));
+  const [, , from, , , to] = MESSAGE.exec(line) ?? [];
+  return from === undefined || to === undefined ? [] : [{ name: from }, { name: to }];
 }
 
 function rename(line: string, idOf: (name: string) => string): string {
@@ -46,16 +50,17 @@ function rename(line: string, idOf: (name: string) => string): string {
   // They are declared before.
   if (DECLARED.test(line)) return "";
   const note = NOTE.exec(line);
-  if (note) return `${note[1]}${namesOf(note[2]).map(idOf).join(",")}${note[3]}`;
+  if (note)
+    return `${note[1]}${namesOf(note[2] ?? "")
+      .map(idOf)
+      .join(",")}${note[3]}`;
   const active = ACTIVE.exec(line);
   if (active) return `${active[1]}${idOf(active[2] ?? "")}`;
-  return line.replace(
-    MESSAGE,
-    (_all, before: string, from: string, arrow: string, mark: string, to: string, text: string) =>
-      `${before}${idOf(from)}${arrow}${mark}${idOf(to)}:${text}`,
-  );
+  const [, before, from, arrow, mark, to, text] = MESSAGE.exec(line) ?? [];
+  if (from === undefined || to === undefined) return line;
+  return `${before}${idOf(from)}${arrow}${mark}${idOf(to)}:${text}`;
 }
 
-function namesOf(list = ""): string[] {
+function namesOf(list: string): string[] {
   return list.split(",").map((name) => name.trim());
 }
