@@ -5,10 +5,13 @@ import {
   type SearchManifest,
   searchPartFile,
 } from "../model/search.ts";
+import type { WeakWords } from "../search/options.ts";
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
 import { PASSAGE_PAGES, type Passage, passagesOf } from "../search/query/passages.ts";
 import { placesOf } from "../search/query/places.ts";
+import { readIndex } from "../search/query/read-index.ts";
 import { cutSnippet, findTerms, termsIn } from "../search/query/snippet.ts";
+import { tellingWords } from "../search/query/telling-words.ts";
 import type { Understood } from "../search/query/understood.ts";
 import { kept } from "./kept.ts";
 import { type LikelyPlace, likelyPlaces } from "./likely-places.ts";
@@ -57,8 +60,8 @@ const PASSAGE_LENGTH = 500;
 /** Searches with the site's own indexes, each loaded once for each of its versions. */
 export function createSiteSearch(files: SiteFiles): SiteSearch {
   const manifest = kept(() => readManifest(files));
-  const loaded = new Map<string, Promise<SearchIndex>>();
-  const open = (url: string): Promise<SearchIndex> => {
+  const loaded = new Map<string, Promise<OpenIndex>>();
+  const open = (url: string): Promise<OpenIndex> => {
     const known = loaded.get(url) ?? loadIndex(files, url);
     loaded.set(url, known);
     known.catch(() => loaded.delete(url));
@@ -68,8 +71,8 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     const { url, all } = chooseIndex(await manifest(), question);
     // Those of a build that is gone are not asked again.
     for (const old of loaded.keys()) if (!all.has(old)) loaded.delete(old);
-    const index = await open(url);
-    const words = index.tellingWords(question.query);
+    const { index, weak } = await open(url);
+    const words = tellingWords(question.query, weak);
     return { words, ...(await ask(files, index, question)) };
   };
   return {
@@ -118,11 +121,17 @@ function chooseIndex({ indexes }: SearchManifest, { section = "", version }: Que
   );
 }
 
-async function loadIndex(files: SiteFiles, url: string): Promise<SearchIndex> {
+interface OpenIndex {
+  index: SearchIndex;
+  /** The words of its language that say little. */
+  weak: WeakWords;
+}
+
+async function loadIndex(files: SiteFiles, url: string): Promise<OpenIndex> {
   const bytes = await files.read(url);
   if (!bytes) throw new ToolProblem("The search index is gone; the site may be being replaced.");
   try {
-    return loadSearchIndex(bytes);
+    return { index: loadSearchIndex(bytes), weak: readIndex(bytes).header.weak };
   } catch {
     throw new ToolProblem(
       "The search index of the site was built by another version of headrace. Build the site again, or use that version.",

@@ -29,8 +29,6 @@ export interface SearchIndex {
    * @param limit the most pages to return.
    */
   search(query: string, limit: number): SearchResult[];
-  /** The words of a query that say what it is about: not "how", where there are others. */
-  tellingWords(query: string): string[];
   /** What of the last query was not taken as it was typed. */
   understood(): Understood;
   /**
@@ -107,10 +105,6 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
       // Before all of the index is there, nobody knows what pages say.
       const isKnown = extent !== "names" && missingParts(index, units).length === 0;
       return isKnown && !isConfident(ranking) ? [] : describeResults(index, ranking, limit);
-    },
-    tellingWords(query) {
-      const { units } = parseQuery(`${query} `, weak);
-      return units.filter((unit) => unit.required).map(({ text }) => text);
     },
     understood: () => describeUnderstood(wanted, index.terms),
     missingParts: () => missingParts(index, wanted),
