@@ -29,3 +29,12 @@ test.each([
     expect(body).toContain(`data-value="${index} ${label}"`);
   }
 });
+
+test("the only answer has the words of its example, which is no tab", async () => {
+  const example = { name: "one", summary: "A parcel on its way", description: "", value: 1 };
+  const content = [{ type: "application/json", schema: null, examples: [example], encoding: {} }];
+  const response = { status: "200", description: "", headers: [], content, links: [] };
+  const { body } = await compileSample({ responses: [response] });
+  expect(body).toContain("A parcel on its way");
+  expect(body).not.toContain(">one<");
+});

@@ -42,8 +42,11 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
   const block = ({ status, mediaType, example }: AnswerExample) => {
     const language = exampleLanguage(mediaType);
     const title = `${status} ${mediaType}`;
+    // Of one answer its name tells it from nothing.
+    const words = example.summary || (answers.length > 1 ? example.name : "");
     return (
       <>
+        {words !== "" && <p className="api-rules">{words}</p>}
         {proseBlock(tools.prose(example.description))}
         {codeBlock({ text: exampleText(example), language, title }, tools)}
       </>
@@ -51,19 +54,12 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
   };
   if (answers.length === 1) return block(only);
   const items = answers.map((answer, index) => {
-    const { status, example } = answer;
-    const words = example.summary || example.name;
+    const { status } = answer;
     const label = answerLabel(
       answer,
       answers.filter((other) => other.status === status),
     );
-    const content = (
-      <>
-        {words !== "" && <p className="api-rules">{words}</p>}
-        {block(answer)}
-      </>
-    );
-    return { value: `${index} ${label}`, label, content };
+    return { value: `${index} ${label}`, label, content: block(answer) };
   });
   return tabsElement(items, "", tools);
 }
