@@ -3,6 +3,7 @@ import type { PageLink } from "../model/nav-tree.ts";
 import { encodeRoute } from "../model/routes.ts";
 import { useMessages } from "./messages-context.ts";
 import { SearchButton } from "./search/search-button.tsx";
+import { sectionAddress } from "./sidebar/section-links.tsx";
 import { useSite } from "./site-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
@@ -35,8 +36,8 @@ export function NotFound(props: { findNearest: () => Promise<PageLink[]> }): Rea
           <SiteLink href="/">{messages.home}</SiteLink>
         </li>
         {navbar.sections.map((section) => (
-          <li key={section.sidebar}>
-            <SiteLink href={encodeRoute(section.route)}>{section.label}</SiteLink>
+          <li key={section.sidebar ?? section.label}>
+            <SiteLink href={sectionAddress(section.route)}>{section.label}</SiteLink>
           </li>
         ))}
       </ul>

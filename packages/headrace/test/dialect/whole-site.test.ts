@@ -20,6 +20,7 @@ const FILES = {
         { type: "doc", docId: "guide", label: "Guide" },
         { to: "/news", label: "News", position: "left" },
         { label: "More", items: [{ label: "About", to: "about" }, { label: "Away", href: "https://away.example" }] },
+        { label: "Asked", to: "/about?from=bar" },
         { href: "https://icon.example/own", className: "icon" },
         { type: "html", value: '<a href="https://chat.example"><img alt="Chat"></a>' },
         { type: "html", value: "<b>badge</b>" } ] },
@@ -167,6 +168,8 @@ describe("a whole site of the dialect", () => {
       /<nav class="navbar-sections"[\s\S]*Guide[\s\S]*News[\s\S]*More[\s\S]*Away/,
     );
     expect(html).toContain('class="announcement"');
+    for (const page of ["404.html", "search/index.html"])
+      expect(await published(page)).not.toMatch(/href="[^"]*%(?:23|3A|3F)/);
     expect(html).toContain("about us");
     expect(notes.join("\n")).toContain("Items of the bar are left out: badge");
     expect(notes.join("\n")).toContain("logo");

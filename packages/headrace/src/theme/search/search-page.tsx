@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { encodeRoute } from "../../model/routes.ts";
+import { sectionAddress } from "../sidebar/section-links.tsx";
 import { useSite } from "../site-context.ts";
 import { SiteLink } from "../site-link.tsx";
 import { SearchFailure } from "./search-failure.tsx";
@@ -41,8 +41,8 @@ function WithoutScript(): ReactNode {
       <p>Search needs JavaScript. Without it, these lead to all pages:</p>
       <ul>
         {navbar.sections.map(({ sidebar, route, label }) => (
-          <li key={sidebar}>
-            <SiteLink href={encodeRoute(route)}>{label}</SiteLink>
+          <li key={sidebar ?? label}>
+            <SiteLink href={sectionAddress(route)}>{label}</SiteLink>
           </li>
         ))}
       </ul>

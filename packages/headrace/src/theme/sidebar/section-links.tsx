@@ -31,7 +31,7 @@ function Section({ section, page }: { section: NavbarSection; page: PageData }):
   const isHere = route === page.route;
   return (
     <SiteLink
-      href={isAway(route) ? route : encodeRoute(route)}
+      href={sectionAddress(route)}
       aria-current={isHere ? "page" : isInside(section, page) ? "true" : undefined}
     >
       {label}
@@ -39,8 +39,9 @@ function Section({ section, page }: { section: NavbarSection; page: PageData }):
   );
 }
 
-function isAway(route: string): boolean {
-  return /^[a-z]+:|[?#]/i.test(route);
+/** A section leads to a page by its route; to a part of one or away by its address. */
+export function sectionAddress(route: string): string {
+  return /^[a-z]+:|[?#]/i.test(route) ? route : encodeRoute(route);
 }
 
 /** Whether a page is of the section's sidebar, or below its address. */
