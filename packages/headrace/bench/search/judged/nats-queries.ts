@@ -1,7 +1,7 @@
 /**
  * Queries on the documentation of NATS: as its users ask, as they type in a hurry, and what no page
- * of it answers. Judged by the titles and texts of the pages, before any engine was asked; none was
- * read to change the ranking.
+ * of it answers. Judged by the titles and texts of the pages, before any engine was asked. Misses were
+ * read afterwards: what is tuned from then on has seen them.
  */
 import type { Question } from "../judged-query.ts";
 
