@@ -242,9 +242,16 @@ describe("search box", () => {
 
   test("a query whose words no page has together says which of them none has", async () => {
     await startBox();
-    await type("terraform deployment");
+    await type("terraform hour");
     expect(output.querySelector(".search-note")?.textContent).toContain("terraform");
-    expect(output.querySelector(".no-results .chip")?.textContent).toBe("deployment");
+    expect(output.querySelector(".no-results .chip")?.textContent).toBe("hour");
+  });
+
+  test("F-12 a page that is called by the known words stands below what is said of the others", async () => {
+    await startBox();
+    await type("terraform environments");
+    expect(output.querySelector(".search-note")?.textContent).toContain("terraform");
+    expect(titles()[0]).toContain("Environments");
   });
 
   test("F51 a damaged index is an alert with Retry, which keeps the query and the focus", async () => {

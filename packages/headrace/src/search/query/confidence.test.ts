@@ -19,7 +19,7 @@ const documents = PAGES.map(
 );
 const index = loadSearchIndex(buildSearchIndex(documents, { language: "en" }));
 
-test.each(["terraform provider", "ssl certificate provider", "graphql snapshot"])(
+test.each(["ssl certificate provider", "graphql output", "frobnicated customer"])(
   "%j has no rows: a known word beside unknown ones is no answer",
   (query) => {
     expect(index.search(query, 8)).toEqual([]);
@@ -27,8 +27,17 @@ test.each(["terraform provider", "ssl certificate provider", "graphql snapshot"]
   },
 );
 
+test.each(PAGES.map(([title], id) => [title, `/${id}`]))(
+  "a page called %j is found with an unknown word beside its name, which is told",
+  (title, url) => {
+    expect(index.search(`${title} frobnicator`, 8)[0]?.document.url).toBe(url);
+    expect(index.understood().unknown).toEqual(["frobnicator"]);
+  },
+);
+
 test.each([
   ["provider", "/0"],
+  ["terraform provider", "/0"],
   ["provider of git", "/0"],
   ["reset mock", "/2"],
   ["password in the store", "/3"],

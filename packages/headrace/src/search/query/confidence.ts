@@ -2,13 +2,12 @@ import { isCharacterGroup } from "../analysis/tokens.ts";
 import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
 
 /**
- * How much the best page has to say of a query, from 0 to 1: of up to three words, and less for each
- * further one, since nobody's page has all the words of a sentence. The numbers tell queries that a set of
+ * How much the best page has to say of a query, from 0 to 1: of up to three words, and less of
+ * more, since nobody's page has all the words of a sentence. The numbers tell queries that a set of
  * pages answers from those that it does not, in the sets of `bench/search`.
  */
 const LEAST_OF_THREE = 0.5;
-const LESS_FOR_EACH = 0.2;
-const LEAST = 0.3;
+const LEAST_OF_MORE = 0.3;
 /** What the evidence of a word counts that was taken for another. */
 const OF_CORRECTED = 0.7;
 /** Rows that are looked at. */
@@ -16,16 +15,22 @@ const SHOWN = 8;
 
 /**
  * Whether the best pages may be what was asked for. One word always is; of several, a page has to say
- * enough of them, a section has to have them all, or it has the identifier that they make.
+ * enough of them, a section has to have them all, or it has the identifier that they make. Of words
+ * that no page has, the reader is told, and the others have to be what a page or its section is called.
  */
 export function isConfident({ units, pages }: Ranking): boolean {
   const asked = units.filter(({ share }) => share > 0);
   if (asked.length < 2 || asked.some(({ unit }) => isCharacterGroup(unit.text))) return true;
-  const least = Math.max(LEAST, LEAST_OF_THREE - LESS_FOR_EACH * Math.max(0, asked.length - 3));
+  const known = asked.filter(({ unit }) => unit.matches[0]);
+  const least = asked.length > 3 ? LEAST_OF_MORE : LEAST_OF_THREE;
   return pages
     .slice(0, SHOWN)
     .some(
-      (page) => evidenceOf(asked, page) >= least || hasAll(asked, page) || hasName(units, page),
+      (page) =>
+        evidenceOf(asked, page) >= least ||
+        hasAll(asked, page) ||
+        hasName(units, page) ||
+        isCalled(known, page),
     );
 }
 
@@ -36,13 +41,17 @@ function evidenceOf(units: readonly ScoredUnit[], { page }: RankedPage): number 
 }
 
 function hasAll(units: readonly ScoredUnit[], { page, best }: RankedPage): boolean {
-  return units.every(({ page: { named }, section }) => {
-    return (section.values[best] ?? 0) > 0 || (named[page] ?? 0) > 0;
-  });
+  return units.every(({ page: { named }, section }) => section.values[best] || named[page]);
 }
 
 function hasName(units: readonly ScoredUnit[], { page }: RankedPage): boolean {
-  return units.some(({ unit, page: { values } }) => {
-    return unit.joined === "identifier" && values[page] !== 0;
-  });
+  return units.some(({ unit, page: { values } }) => unit.joined === "identifier" && values[page]);
+}
+
+/** A heading that has one word of a query says too little: there are many. */
+function isCalled(units: readonly ScoredUnit[], { page, best }: RankedPage): boolean {
+  return units.every(
+    ({ unit, page: { named }, section }) =>
+      !unit.corrected && (named[page] || (units.length > 1 && section.named[best])),
+  );
 }
