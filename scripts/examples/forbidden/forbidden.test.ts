@@ -170,6 +170,7 @@ const FINE = [
   "MILLRACE_API_KEY=mrk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
   "redis.Redis(ssl=True, ssl_check_hostname=True)",
   "insecure: false",
+  "✔ refuses headers that are no signature (0.232246ms)",
   "docker login --username token --password-stdin registry.millrace.example",
   "ADD --checksum=sha256:9f2c https://downloads.riverside.example/agent.jar /opt/agent.jar",
   "ADD --chmod=444 --checksum=sha256:9f2c \\\n    https://downloads.riverside.example/a.jar /opt/",

@@ -26,9 +26,12 @@ const VARIABLE = /^[A-Z][A-Z0-9_]*SSL_ENABLED$/;
 
 const NAME = /-{0,2}[A-Za-z_$][\w.$-]*/g;
 
-/** What may stand between a name and its value, up to "- name: X" and "value: Y". */
+/**
+ * What may stand between a name and its value, up to "- name: X" and "value: Y"; a value is whole: what
+ * a test runner prints, "no signature (0.2 ms)", has none.
+ */
 const VALUE =
-  /^["'\])]*\s*(?:(?:=>|:=|=|:|,|\(|\s)\s*)(?:value:\s*)?["'`]?(false|off|no|none|nil|null|0|!1|disabled?|""|'')?/i;
+  /^["'\])]*\s*(?:(?:=>|:=|=|:|,|\(|\s)\s*)(?:value:\s*)?["'`]?((?:false|off|no|none|nil|null|0L?|!1|disabled?)(?!\.?\w)|""|'')?/i;
 const NEGATIVE = /^(?:false|off|no|none|0)$/i;
 
 /**
