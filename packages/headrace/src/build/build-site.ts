@@ -4,6 +4,7 @@ import { indexFileName } from "../check/search-indexes.ts";
 import { withWholeCache } from "../check/whole-cache.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles } from "../files/files.ts";
+import { DIAGRAM_ISLAND } from "../model/browser-diagram.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
@@ -92,7 +93,7 @@ async function buildProject(
   timed.step("compile and check");
   report(`Compiled ${content.records.size} pages.`);
   const clientSite = await describeClient(project, content.siteMap);
-  const client = await loadClient(project, clientSite, content.components);
+  const client = await loadClient(project, clientSite, usedComponents(content));
   timed.step("bundle scripts and styles");
   report("Bundled the client.");
   const rendered = await publish({
@@ -118,6 +119,12 @@ async function buildProject(
     steps: timed.steps,
     largest: largestPages(project.paths.dist, project.config, routes.keys()),
   };
+}
+
+/** What draws diagrams in the browser is large: only a site that has such diagrams gets it. */
+function usedComponents({ components, records }: Content): Content["components"] {
+  if ([...records.values()].some(({ drawsInBrowser }) => drawsInBrowser)) return components;
+  return { ...components, islands: components.islands.filter((name) => name !== DIAGRAM_ISLAND) };
 }
 
 /** Writes a release and makes it the published one; a failure leaves no trace of it. */

@@ -9,6 +9,7 @@ import type { OnProgress } from "../model/progress.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { Components } from "../project/components.ts";
+import { installedMermaid } from "../project/mermaid.ts";
 import type { Project } from "../project/project.ts";
 import type { Snapshot } from "../project/snapshot.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
@@ -21,7 +22,9 @@ export async function openPageStore(project: Project): Promise<PageStore> {
   const code = await engineCodeId(...rooms);
   const { content, trailingSlash, locales, failedParts, contentSecurityPolicy } = project.config;
   const options = [content, trailingSlash, locales, failedParts, contentSecurityPolicy];
-  const id = digest(code + JSON.stringify([...options, sharedRoutes(project.config)])).slice(0, 12);
+  const id = digest(
+    code + JSON.stringify([...options, sharedRoutes(project.config), installedMermaid(project)]),
+  ).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -57,6 +60,7 @@ export function compileSettings(
       sharedRoutes: sharedRoutes(config),
       markdownConfig: config.content.markdownConfig,
       policy: config.contentSecurityPolicy,
+      mermaid: installedMermaid(project),
       math: config.content.math,
       smartQuotes: config.content.smartQuotes,
       ...(config.content.pageFacts && {

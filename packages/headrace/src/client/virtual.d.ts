@@ -25,3 +25,14 @@ declare module "*.css?url" {
   // biome-ignore lint/style/noDefaultExport: what the bundler provides
   export default href;
 }
+
+/** The package of that name that the site has installed. */
+declare module "virtual:mermaid" {
+  const mermaid: {
+    initialize(options: Record<string, unknown>): void;
+    /** @throws Error for a source that can't be read. */
+    render(id: string, source: string, container: Element): Promise<{ svg: string }>;
+  };
+  // biome-ignore lint/style/noDefaultExport: what the package provides
+  export default mermaid;
+}

@@ -93,7 +93,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
         format: config.markdown?.format === "detect" ? "detect" : "mdx",
         customFields: config.customFields,
         styles: places.styles,
-        ...(places.asksTheme ? { themeConfig: config.themeConfig } : {}),
+        ...convertTheme(config, places.asksTheme),
         ...convertAdmonitions(docs, places.texts),
         math: main.options.remarkPlugins.some(isMath),
         ...(places.markdownConfig === undefined ? {} : { markdownConfig: places.markdownConfig }),
@@ -106,6 +106,12 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
       sidebars: main.sidebars,
     },
   };
+}
+
+/** What code of the site may ask for; the themes of diagrams count without being asked for. */
+function convertTheme({ themeConfig }: OldSite["config"], isAsked: boolean) {
+  if (isAsked) return { themeConfig };
+  return themeConfig.mermaid ? { themeConfig: { mermaid: themeConfig.mermaid } } : {};
 }
 
 /** Names of admonitions of the site's own, and what those without a title are called. */

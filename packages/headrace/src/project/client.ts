@@ -7,6 +7,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { siteData } from "../config/site-data.ts";
 import { digest, digestFolders, readJson } from "../files/files.ts";
 import { makeSealedFolder } from "../files/sealed.ts";
+import { DIAGRAM_ISLAND } from "../model/browser-diagram.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
@@ -16,6 +17,7 @@ import { DOCS_FILE } from "../vite/docs-file.ts";
 import { siteFonts } from "../vite/fonts.ts";
 import { readLogo } from "./brand-drawing.ts";
 import { type Components, siteContext } from "./components.ts";
+import { installedMermaid } from "./mermaid.ts";
 import type { Project } from "./project.ts";
 import { readMessages } from "./translated-messages.ts";
 
@@ -58,7 +60,10 @@ export async function loadClient(
   const { paths, config, mode } = project;
   const { islands, styles, id } = components;
   // Islands may be anywhere in the project; the id changes with their code.
-  const live = islands.length + styles.length === 0 ? "" : [...islands, id].join();
+  const diagrams = islands.includes(DIAGRAM_ISLAND)
+    ? installedMermaid(project)?.version
+    : undefined;
+  const live = islands.length + styles.length === 0 ? "" : [...islands, id, diagrams].join();
   const folder = join(paths.cache, "client", `${clientId}-${digest(live).slice(0, 8)}`);
   const { styles: named } = config.content;
   const make = async (outDir: string) => {
@@ -75,6 +80,7 @@ export async function loadClient(
       hasPageEnd: hasPageEnd(config),
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
+      mermaid: installedMermaid(project)?.module,
       context: siteContext(config),
       docs: async () => readDocs(components.folder),
       toleratesFailures: config.failedParts === "warning",

@@ -24,6 +24,7 @@ import {
 } from "../sources/markdown/jsx/code-imports.ts";
 import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
 import type { DialectContext } from "../vite/dialect-names.ts";
+import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
 import { siteDocs } from "./site-docs.ts";
 
@@ -57,6 +58,14 @@ export function mayRunCode({ text }: SourceFile, { config }: Project): boolean {
 
 /** Bundles what the pages import; from the cache when neither list nor code has changed. */
 export async function loadComponents(
+  project: Project,
+  sources: readonly SourceFile[],
+): Promise<Components> {
+  const components = await bundledComponents(project, sources);
+  return { ...components, islands: [...components.islands, ...diagramIslands(project)] };
+}
+
+async function bundledComponents(
   project: Project,
   sources: readonly SourceFile[],
 ): Promise<Components> {

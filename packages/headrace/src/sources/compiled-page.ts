@@ -1,4 +1,5 @@
 import type { HttpMethod } from "../model/api.ts";
+import type { DiagramLook } from "../model/browser-diagram.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { HeadTag, TocItem } from "../model/page.ts";
 import type { MagicComment } from "./code/magic-comments.ts";
@@ -51,6 +52,8 @@ export interface MarkdownOptions {
   language?: string;
   /** Sources that the security policy lets through besides the site's own, by directive. */
   policy?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** What draws diagrams in the browser that the build can't draw; absent: nothing does. */
+  mermaid?: MermaidPackage | undefined;
   /** "$x^2$" is a formula. */
   math: boolean;
   /** Straight quotes in text become quotation marks and apostrophes. */
@@ -69,6 +72,14 @@ export interface MarkdownOptions {
    * whatever the page wrote; any other is as it was written.
    */
   components: (specifier: string) => Promise<Record<string, unknown>>;
+}
+
+/** The package of that name that a site has installed. */
+export interface MermaidPackage {
+  version: string;
+  /** Absolute path of its module for browsers. */
+  module: string;
+  look: DiagramLook;
 }
 
 /** Words of the line below a page's title. */
@@ -133,6 +144,8 @@ export interface CompiledPage {
   head?: HeadTag[];
   /** The article has a place for the list of its category. Absent: it has not. */
   listsCards?: true;
+  /** A diagram of it is drawn in the browser. Absent: none is. */
+  drawsInBrowser?: true;
   /** The result depends on the site's own code. Absent: it does not. */
   runsCode?: true;
   /** HTML of its code blocks by what they were made from, for its next compilation. Absent: none. */

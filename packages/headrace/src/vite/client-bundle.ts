@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { engineModule } from "../engine-dir.ts";
+import { DIAGRAM_ISLAND } from "../model/browser-diagram.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { ClientAssets } from "../render/render-context.ts";
@@ -25,8 +26,10 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   siteDir: string;
   /** Absolute path of the folder to write into; replaced. */
   outDir: string;
-  /** Island modules, relative to the root. */
+  /** Island modules, relative to the root, and the engine's own. */
   islands: readonly string[];
+  /** Absolute path of the module of Mermaid that the site has installed. */
+  mermaid: string | undefined;
   /** What islands may ask about the site. */
   context: DialectContext;
   /** What they may ask about all pages; only readers of islands that ask get it. */
@@ -112,6 +115,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       readableSources(options.root, unreadable),
       virtualModules(options, sheets),
       componentStyles(options.root),
+      installedMermaid(options.mermaid),
       dialectNames({ ...options, inBrowser: true }),
       sharedReact(),
       browserAssets(options.root),
@@ -127,6 +131,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       cssCodeSplit: false,
       modulePreload: isDev ? false : { polyfill: false, resolveDependencies: loadedWith },
       reportCompressedSize: false,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
         checks: { moduleLevelDirective: false, shimmedExport: false },
@@ -155,8 +160,14 @@ function entries({ islands, root, mode }: ClientBundleOptions): Record<string, s
     client: engineModule("client/entry"),
     styles: STYLES_MODULE,
     ...(mode === "development" ? { dev: engineModule("client/dev/entry") } : {}),
-    ...Object.fromEntries(islands.map((file) => [islandName(file), join(root, file)])),
+    ...Object.fromEntries(islands.map((file) => [islandName(file), islandModule(file, root)])),
   };
+}
+
+function islandModule(file: string, root: string): string {
+  return file === DIAGRAM_ISLAND
+    ? engineModule("client/diagrams/browser-diagram")
+    : join(root, file);
 }
 
 /** The dev server sends all sheets as one. */
@@ -197,6 +208,15 @@ function sharedReact(): Plugin {
       const importer = engineModule("client/entry");
       return REACT.test(id) ? this.resolve(id, importer, { skipSelf: true }) : undefined;
     },
+  };
+}
+
+/** The package of the site that draws diagrams; it is bundled as it comes. */
+function installedMermaid(file: string | undefined): Plugin {
+  return {
+    name: "installed-mermaid",
+    enforce: "pre",
+    resolveId: (id) => (id === "virtual:mermaid" ? file : undefined),
   };
 }
 

@@ -125,6 +125,7 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
     ...(file.file === undefined ? {} : { file: file.file }),
     ...(page.head.length > 0 ? { head: page.head } : {}),
     ...(page.listsCards ? { listsCards: true } : {}),
+    ...(page.drawsInBrowser && { drawsInBrowser: true }),
     ...(page.runsCode ? { runsCode: true } : {}),
     ...(page.code.size > 0 ? { code: Object.fromEntries(page.code) } : {}),
   };

@@ -23,6 +23,8 @@ export interface Compilation {
   knownCode: ReadonlyMap<string, string>;
   /** The page lists its category. */
   listsCards: boolean;
+  /** A diagram of it is drawn in the browser. */
+  drawsInBrowser?: true;
   /** The result depends on the site's own code. */
   runsCode: boolean;
   /** What a component says the document is called; it counts more than the front matter. */

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { Code, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { suggest } from "../../../diagnostics/nearest.ts";
+import { DIAGRAM_ISLAND } from "../../../model/browser-diagram.ts";
 import { once } from "../../../model/once.ts";
 import {
   type CodeSource,
@@ -83,9 +84,13 @@ export async function renderFenceOrDiagram(node: Code, scope: FileScope): Promis
 async function diagram(node: Code, scope: FileScope): Promise<string | undefined> {
   const { page } = scope;
   const id = `diagram-${page.widgets.diagrams + 1}`;
-  const key = diagramKey(node, id);
-  const html = page.knownCode.get(key) ?? (await diagramModule()).renderDiagram(node, id, scope);
+  const key = diagramKey(node, id, scope);
+  const showSource = () => renderFence({ ...node, lang: "text" }, scope);
+  const { renderDiagram } = await diagramModule();
+  const known = page.knownCode.get(key);
+  const html = known ?? (await renderDiagram(node, { id, showSource }, scope));
   if (html === undefined) return undefined;
+  if (html.includes(DIAGRAM_ISLAND)) page.drawsInBrowser = true;
   page.widgets.diagrams += 1;
   page.code.set(key, html);
   const { title, alt } = parseCodeMeta(node.meta ?? "");
@@ -96,11 +101,9 @@ async function diagram(node: Code, scope: FileScope): Promise<string | undefined
 }
 
 /** Names everything that the HTML of a drawing is made from. */
-function diagramKey({ value, meta }: Code, id: string): string {
-  return hash("sha256", JSON.stringify(["mermaid", id, meta ?? "", value]), "base64url").slice(
-    0,
-    16,
-  );
+function diagramKey({ value, meta }: Code, id: string, { options }: FileScope): string {
+  const parts = ["mermaid", id, meta ?? "", value, options.mermaid ?? null];
+  return hash("sha256", JSON.stringify(parts), "base64url").slice(0, 16);
 }
 
 /** HTML of one fence; a language without a grammar is drawn as plain text. */

@@ -3,54 +3,78 @@ import type { Code } from "mdast";
 import { escapeAttribute, escapeText } from "../../../model/escape-html.ts";
 import { parseCodeMeta } from "../../code/code-meta.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
-import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
+import { browserDiagramHtml, faultOf } from "./browser-diagram.ts";
+import { checkDiagram, type DiagramProblem, normalizeDiagram } from "./diagram-source.ts";
 import { rewriteSvg } from "./diagram-svg.ts";
 
 /** Distance of the drawing from the edge of its box, in pixels. */
 const PADDING = 8;
 
 /**
- * HTML of a mermaid fence; `undefined` after a problem that was told to the writer.
+ * HTML of a mermaid fence; `undefined` after a problem that was told to the writer. What the build can't
+ * draw is drawn in the reader's browser, where the site has Mermaid.
  *
  * @param id Of the drawing, unique on its page.
+ * @param showSource HTML of the source.
  */
-export function renderDiagram(node: Code, id: string, scope: FileScope): string | undefined {
-  const problems = checkDiagram(node.value);
-  for (const { line, message } of problems) {
-    reportFailedPart(scope, codeLine(node, line), {
-      code: "diagram",
-      message,
-      hint: SUPPORTED,
-      instead: SOURCE_SHOWN,
-    });
-  }
-  const svg = problems.length === 0 ? draw(node, scope) : undefined;
-  if (svg === undefined) return undefined;
+export async function renderDiagram(
+  node: Code,
+  { id, showSource }: { id: string; showSource: () => Promise<string> },
+  scope: FileScope,
+): Promise<string | undefined> {
   const { title, alt } = parseCodeMeta(node.meta ?? "");
-  const label = escapeAttribute(alt ?? title ?? "Diagram");
+  const label = alt ?? title ?? "Diagram";
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : "";
-  return (
-    `<figure class="diagram"><div class="diagram-canvas" role="img" aria-label="${label}" tabindex="0">` +
-    `${rewriteSvg(svg, { id, source: node.value })}</div>${caption}</figure>`
+  const drawn = draw(node);
+  if ("svg" in drawn) {
+    return (
+      `<figure class="diagram"><div class="diagram-canvas" role="img" aria-label="${escapeAttribute(label)}" tabindex="0">` +
+      `${rewriteSvg(drawn.svg, { id, source: node.value })}</div>${caption}</figure>`
+    );
+  }
+  const { mermaid } = scope.options;
+  const fault = mermaid && (await faultOf(node.value, mermaid));
+  const problems = mermaid ? (fault ? [{ ...fault, hint: SEE_SYNTAX }] : []) : drawn.problems;
+  for (const { line, message, hint } of problems) {
+    const problem = { code: "diagram", message, hint, instead: SOURCE_SHOWN };
+    reportFailedPart(scope, codeLine(node, line), problem);
+  }
+  if (!mermaid || fault) return undefined;
+  const island = browserDiagramHtml(
+    { source: node.value, label, look: mermaid.look },
+    await showSource(),
   );
+  return `<figure class="diagram">${island}${caption}</figure>`;
 }
 
-const SUPPORTED =
-  "Use the plain syntax of Mermaid, one statement a line, without HTML and styling.";
+const IN_BROWSER =
+  'Or let Mermaid draw it in the browser, which reads all kinds: "npm install mermaid".';
+
+const SUPPORTED = `Use the plain syntax of Mermaid, one statement a line, without HTML and styling. ${IN_BROWSER}`;
+
+const KINDS = `Begin it with flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram. ${IN_BROWSER}`;
+
+const SEE_SYNTAX = "The syntax of each kind stands on https://mermaid.js.org.";
 
 const SOURCE_SHOWN = "Its source is shown.";
 
-function draw(node: Code, scope: FileScope): string | undefined {
+const NOT_DRAWN = /^\s*xychart/m;
+
+/** What the build makes of a diagram, or why it can't. */
+type Drawn = { svg: string } | { problems: (DiagramProblem & { hint: string })[] };
+
+function draw(node: Code): Drawn {
+  const problems = checkDiagram(node.value);
+  if (problems.length > 0)
+    return { problems: problems.map((problem) => ({ ...problem, hint: SUPPORTED })) };
   try {
-    return renderMermaidSVG(normalizeDiagram(node.value), { padding: PADDING, transparent: true });
+    const source = normalizeDiagram(node.value);
+    // The renderer knows the kind, but its drawing needs styles that the security policy refuses.
+    if (NOT_DRAWN.test(source)) throw new Error("charts are not drawn while the site is built.");
+    return { svg: renderMermaidSVG(source, { padding: PADDING, transparent: true }) };
   } catch (error) {
-    reportFailedPart(scope, codeLine(node, 0), {
-      code: "diagram",
-      message: `This diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
-      hint: "It must begin with flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram.",
-      instead: SOURCE_SHOWN,
-    });
-    return undefined;
+    const message = `This diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`;
+    return { problems: [{ line: 0, message, hint: KINDS }] };
   }
 }
 
