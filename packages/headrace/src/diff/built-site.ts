@@ -6,6 +6,7 @@ import { digest, listFiles } from "../files/files.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import { htmlFile, markdownFile, withSlash } from "../model/routes.ts";
 import { type Menus, readMenus } from "./built-menus.ts";
+import { plainText, shownLines } from "./shown-lines.ts";
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -76,7 +77,11 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   };
 }
 
-async function readChunk(folder: string, file: string): Promise<z.infer<typeof chunkSchema>> {
+/** Reads the chunk of a page, or of an address that leads elsewhere. */
+export async function readChunk(
+  folder: string,
+  file: string,
+): Promise<z.infer<typeof chunkSchema>> {
   const text = await readFile(join(folder, file), "utf8");
   try {
     return chunkSchema.parse(JSON.parse(text));
@@ -128,16 +133,6 @@ function textLines(twin: string): string[] {
   return lines.filter((line, index) => line !== "" && index !== 0 && index !== address);
 }
 
-/** Tags that begin or end a line. */
-const BLOCKS =
-  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|div|section|pre|table|tr|td|th|details|summary|figure|figcaption|blockquote|br|hr|button)\b[^>]*>/g;
-
-function shownLines(html: string): string[] {
-  const own = html.replace(/<(svg|math|script|style|template)\b[\s\S]*?<\/\1>/g, "");
-  const lines = own.split(BLOCKS).map(plainText);
-  return lines.filter((line) => line !== "");
-}
-
 function headingsIn(html: string): { id: string; text: string }[] {
   return [...html.matchAll(/<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/g)].flatMap(
     ([, , attributes = "", content = ""]) => {
@@ -145,12 +140,6 @@ function headingsIn(html: string): { id: string; text: string }[] {
       return id === undefined ? [] : [{ id: unescapeHtml(id), text: plainText(content) }];
     },
   );
-}
-
-function plainText(html: string): string {
-  return unescapeHtml(html.replace(/<[^>]*>/g, ""))
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 /** What is compared page by page, or holds what pages say once more. */
