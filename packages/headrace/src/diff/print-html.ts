@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from "../model/escape-html.ts";
 import { FIRST_CHANGE } from "./marked-body.ts";
 import { printMarkdown } from "./print-markdown.ts";
-import type { ChangedPlace, Renderings } from "./renderings.ts";
+import { type ChangedPlace, MAX_RENDERED, type Renderings } from "./renderings.ts";
 import type { ChangedPage, LineChange, SiteDiff } from "./site-diff.ts";
 
 /** A page that differs, and its copies to look at. */
@@ -107,7 +107,7 @@ ${sidesOf(place)}${changed ? textTable(changed) : ""}
 }
 
 function sidesOf({ title, renderings }: ShownPlace): string {
-  if (!renderings) return "";
+  if (!renderings) return `<p>Only the first ${MAX_RENDERED} pages are shown side by side.</p>\n`;
   const { before, after } = renderings;
   const frame = (side: string, file: string | null) => {
     if (file === null) return `<p>${side}: there is no such page.</p>`;
