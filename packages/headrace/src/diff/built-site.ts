@@ -6,7 +6,7 @@ import { digest, listFiles } from "../files/files.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import { htmlFile, markdownFile, withSlash } from "../model/routes.ts";
 import { type Menus, readMenus } from "./built-menus.ts";
-import { plainText, shownLines } from "./shown-lines.ts";
+import { shownText, shownLines } from "./shown-lines.ts";
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -137,7 +137,7 @@ function headingsIn(html: string): { id: string; text: string }[] {
   return [...html.matchAll(/<h([1-6])\b([^>]*)>([\s\S]*?)<\/h\1>/g)].flatMap(
     ([, , attributes = "", content = ""]) => {
       const id = /\sid="([^"]*)"/.exec(attributes)?.[1];
-      return id === undefined ? [] : [{ id: unescapeHtml(id), text: plainText(content) }];
+      return id === undefined ? [] : [{ id: unescapeHtml(id), text: shownText(content) }];
     },
   );
 }

@@ -1,4 +1,4 @@
-import { plainText, shownParts } from "./shown-lines.ts";
+import { shownText, shownParts } from "./shown-lines.ts";
 import type { LineChange } from "./site-diff.ts";
 
 /** Which of the two sides of a change. */
@@ -20,7 +20,7 @@ export function markedBody(html: string, changes: readonly LineChange[], side: S
   let line = -1;
   return shownParts(html)
     .map(({ text, isTag }) => {
-      if (isTag || plainText(text) === "") return text;
+      if (isTag || shownText(text) === "") return text;
       line++;
       const id = line === first ? ` id="${FIRST_CHANGE}"` : "";
       return changed.has(line) ? `<${MARKS[side]}${id}>${text}</${MARKS[side]}>` : text;

@@ -28,11 +28,11 @@ export function shownParts(html: string): ShownPart[] {
 
 /** What an article shows, line by line. */
 export function shownLines(html: string): string[] {
-  return shownParts(html).flatMap(({ text, isTag }) => (isTag ? [] : plainText(text) || []));
+  return shownParts(html).flatMap(({ text, isTag }) => (isTag ? [] : shownText(text) || []));
 }
 
 /** The text of markup within a line. */
-export function plainText(html: string): string {
+export function shownText(html: string): string {
   return unescapeHtml(html.replace(OTHER, "").replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")
     .trim();
