@@ -6,7 +6,7 @@ import { digest, listFiles } from "../files/files.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import { htmlFile, markdownFile, withSlash } from "../model/routes.ts";
 import { type Menus, readMenus } from "./built-menus.ts";
-import { shownText, shownLines } from "./shown-lines.ts";
+import { shownLines, shownText } from "./shown-lines.ts";
 
 /** A page of a built site. */
 export interface BuiltPage {

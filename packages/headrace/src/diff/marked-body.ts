@@ -1,4 +1,4 @@
-import { shownText, shownParts } from "./shown-lines.ts";
+import { shownParts, shownText } from "./shown-lines.ts";
 import type { LineChange } from "./site-diff.ts";
 
 /** Which of the two sides of a change. */
