@@ -20,8 +20,9 @@ import { batches, type Hire, inOrder } from "../workers/workers.ts";
 export async function openPageStore(project: Project): Promise<PageStore> {
   const rooms = ["sources", "reference", "api", "model", "diagnostics", "search"];
   const code = await engineCodeId(...rooms);
-  const { content, trailingSlash, locales, failedParts, contentSecurityPolicy } = project.config;
-  const options = [content, trailingSlash, locales, failedParts, contentSecurityPolicy];
+  const { content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl } =
+    project.config;
+  const options = [content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl];
   const id = digest(
     code + JSON.stringify([...options, sharedRoutes(project.config), installedMermaid(project)]),
   ).slice(0, 12);
@@ -51,6 +52,7 @@ export function compileSettings(
       trailingSlash: config.trailingSlash,
       failedParts: config.failedParts,
       indexLinks: config.content.indexLinks,
+      ...(config.failedParts === "warning" && { writtenBase: config.baseUrl }),
       siteDir: config.content.site,
       staticDir: staticFolder(paths),
       format: config.content.format,

@@ -26,6 +26,8 @@ export interface MarkdownOptions {
   folders: readonly ContentFolder[];
   /** Addresses end with a slash, so that browsers read relative ones from there. Default: false. */
   trailingSlash?: boolean;
+  /** The base URL, where addresses in pages may begin with it. Default: they count from it. */
+  writtenBase?: string;
   /** What relative addresses of a folder's index count from. Default: the folder. */
   indexLinks?: "inside" | "above";
   /** Folder that "@site/" counts from, relative to the root. */

@@ -35,6 +35,7 @@ export interface DialectNamesOptions {
 const ENTRY = "entry:";
 const ABSENT = "\0absent:";
 const STAND_IN = "\0stand-in:";
+const OWN_FORM = "\0own-form:";
 /** Spellings of other bundlers for the text of a file. */
 const RAW = /^(?:!{0,2}raw-loader!|!{1,2}(?=.*\?raw$))(?<file>.+?)(?:\?raw)?$/;
 /** What the dialect's own engine writes down while it builds. */
@@ -121,6 +122,8 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         const name = id.slice(ABSENT.length, -ENDING.length);
         return absentModule(name.replace(`${options.root}/`, "@site/"));
       }
+      if (id.startsWith(OWN_FORM))
+        return ownForm(id.slice(OWN_FORM.length, -ENDING.length), options);
       if (id.startsWith(STAND_IN))
         return standInModule(id.slice(STAND_IN.length, -ENDING.length), options);
       if (!id.startsWith(`\0${ENTRY}`)) return;
@@ -135,12 +138,25 @@ function resolveEntry(specifier: string, options: DialectNamesOptions): string {
   return resolveDialect(specifier, options) ?? `\0${ENTRY}${specifier}${ENDING}`;
 }
 
-function resolveDialect(id: string, { siteDir }: DialectNamesOptions) {
+function resolveDialect(id: string, { siteDir, toleratesFailures }: DialectNamesOptions) {
   if (!/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(id)) return;
   const own = ownThemeFile(id, siteDir);
-  if (own !== undefined) return own;
   const file = dialectFile(id);
+  if (own !== undefined)
+    return file !== undefined && toleratesFailures ? `${OWN_FORM}${id}${ENDING}` : own;
   return file === undefined ? absent(id, ABSENT) : engineModule(`dialect/${file}`);
+}
+
+/** The site's own form of a theme's component; the engine's is there for where it fails. */
+function ownForm(id: string, { siteDir }: DialectNamesOptions): string {
+  const own = JSON.stringify(ownThemeFile(id, siteDir));
+  const engines = JSON.stringify(engineModule(`dialect/${dialectFile(id)}`));
+  const name = JSON.stringify(id.slice("@theme/".length));
+  return `import * as own from ${own};
+import engines from ${engines};
+import { withEnginesForm } from ${JSON.stringify(engineModule("dialect/core/own-theme"))};
+export * from ${own};
+export default withEnginesForm(${name}, own.default, engines);`;
 }
 
 /** Nothing of the bundler takes a name that ends like this for data or a style sheet. */

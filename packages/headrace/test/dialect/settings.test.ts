@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
 
 /** 2 × 1 pixels. */
 const WIDE_PNG = Buffer.from(
@@ -19,12 +20,20 @@ const FILES = {
   "static/img/logo.png": WIDE_PNG,
   "docs/page.md":
     '# Page\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n```\n{ "a": 1 }\n```\n\n<b>{kept}</b>\n',
+  "docs/based.md": "# Based\n\n[with](/base/docs/page#two), [without](/docs/page)\n",
+  "src/theme/Tabs/index.js": `import React from "react";
+    import { useTabs } from "@docusaurus/theme-common/internal";
+    function Inner(props) { useTabs(props); return <ul/>; }
+    export default function Tabs(props) { return <Inner {...props}/>; }`,
+  "docs/tabs.mdx":
+    'import Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\n\n# Tabs\n\n<Tabs>\n<TabItem value="one" label="First">1</TabItem>\n<TabItem value="two" label="Second">2</TabItem>\n</Tabs>\n',
   "src/pages/index.js":
     'import Layout from "@theme/Layout";\nexport default () => <Layout title="Accueil"><main><h1>Bonjour</h1></main></Layout>;',
   "blog/2024-02-05-first.md": "---\ntitle: Premier\n---\n\nTexte.\n",
 };
 
 let root = "";
+let warnings: readonly Diagnostic[] = [];
 const published = (file: string) => readFile(join(root, "dist", file), "utf8");
 
 beforeAll(async () => {
@@ -34,7 +43,7 @@ beforeAll(async () => {
     await writeFile(join(root, name), content);
   }
   await writeProject(root, () => {});
-  await buildAndCompare(root, undefined, () => {});
+  ({ warnings } = await buildAndCompare(root, undefined, () => {}));
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -59,6 +68,24 @@ describe("settings of a site of the dialect", () => {
   it("leave pages of components what they are where .md is plain Markdown", async () => {
     expect(await published("index.html")).toContain("<h1>Bonjour</h1>");
     expect(await published("docs/page.html")).toContain("<b>{kept}</b>");
+  });
+
+  it("have the base URL in addresses once, whether pages write it or not", async () => {
+    const page = await published("docs/based.html");
+    expect(page).toContain('<a href="/base/docs/page#two">with</a>');
+    expect(page).toContain('<a href="/base/docs/page">without</a>');
+  });
+
+  it("show the engine's form of a component whose own form asks for the inside of the old theme", async () => {
+    const page = await published("docs/tabs.html");
+    expect(page).toMatch(/role="tab"[^>]*>First<[\s\S]*role="tab"[^>]*>Second</);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        code: "component-failed",
+        file: "docs/tabs.mdx",
+        message: expect.stringContaining("The site's own <Tabs> of src/theme fails: useTabs"),
+      }),
+    );
   });
 
   it("give lists of posts their days in the language of the site", async () => {

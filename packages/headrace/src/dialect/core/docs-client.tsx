@@ -109,6 +109,26 @@ export function useCurrentSidebarCategory() {
   return { items: [] };
 }
 
+/** A card of the sidebar, as the old theme describes it. */
+interface CardItem {
+  type: string;
+  href?: string;
+  items?: CardItem[];
+}
+
+/** The cards that lead somewhere. */
+export function filterDocCardListItems(items: CardItem[]): CardItem[] {
+  return items.filter(
+    (item) => item.type !== "html" && (item.type === "link" || findFirstSidebarItemLink(item)),
+  );
+}
+
+/** Where a card leads: to its page, or to the first within it. */
+export function findFirstSidebarItemLink(item: CardItem): string | undefined {
+  if (item.href) return item.href;
+  return item.items?.map(findFirstSidebarItemLink).find((link) => link !== undefined);
+}
+
 function here(): { doc: SiteDoc; version: SiteDocsVersion } {
   const isHere = typeof window === "undefined" ? isRendered(renderedPage()) : isShown(shownPath());
   for (const version of siteDocs) {

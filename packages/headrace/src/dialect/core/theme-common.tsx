@@ -110,6 +110,16 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return known.current;
 }
 
+/** Chooses among the forms of a message for one and for several: "1 item|{count} items". */
+export function usePluralForm() {
+  return {
+    selectMessage(count: number, message: string): string {
+      const forms = message.split("|");
+      return forms[Math.min(count === 1 ? 0 : 1, forms.length - 1)] ?? message;
+    },
+  };
+}
+
 /** Sets a title only where the page is rendered; its own component does it. */
 export function PageMetadata(): null {
   return null;

@@ -53,7 +53,7 @@ function withoutIgnored(url: string): string {
 
 function classifyPath(url: string, scope: FileScope): Target {
   const [written, suffix] = splitSuffix(url);
-  const path = decodeAddress(written);
+  const path = withoutBase(decodeAddress(written), scope);
   if (path === "") return { kind: "hash" };
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : locateFile(scope, path);
@@ -62,6 +62,11 @@ function classifyPath(url: string, scope: FileScope): Target {
   if (file?.status === "absent" && /\.\w+$/.test(path)) scope.page.lookups.add(file.path);
   if (path.startsWith("/")) return { kind: "route", route: localRoute(path, scope), suffix };
   return relativeRoute(path, suffix, scope);
+}
+
+/** Docusaurus adds the base URL to no address that begins with it. */
+function withoutBase(path: string, { options: { writtenBase = "/" } }: FileScope): string {
+  return path.startsWith(writtenBase) ? path.slice(writtenBase.length - 1) : path;
 }
 
 /** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */

@@ -5,7 +5,12 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { VFile } from "vfile";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
-import { absentReasons, beginAbsent, isAbsent } from "../../../model/islands/absent-component.ts";
+import {
+  absentReasons,
+  beginAbsent,
+  isAbsent,
+  replacedReasons,
+} from "../../../model/islands/absent-component.ts";
 import { countElements, noteElement } from "../../../model/islands/endless-rendering.ts";
 import { beginIslands, islandNotes } from "../../../model/islands/island-rendering.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
@@ -126,6 +131,14 @@ function tellNotes(nodes: readonly RootContent[], scope: FileScope): void {
       message: `A component here is without a part of it: ${reason}`,
       hint: "Mend the part or install its package, or take it out of the component.",
       instead: "What stands within the part is shown.",
+    });
+  }
+  for (const reason of replacedReasons()) {
+    reportFailedPart(scope, nodes[0], {
+      code: "component-failed",
+      message: reason,
+      hint: "Mend it, or take it out of src/theme.",
+      instead: "The engine's form of it is shown.",
     });
   }
   const told = new Map(islandNotes().map((note) => [JSON.stringify(note), note]));

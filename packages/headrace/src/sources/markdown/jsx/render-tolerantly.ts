@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
+import { OWN_THEME } from "../../../model/islands/absent-component.ts";
 
 /** Components of one place that are left out before the place itself is. */
 const MOST_LEFT_OUT = 20;
@@ -10,33 +11,63 @@ type Place = (leftOut: ReadonlyMap<string, string>) => ReactNode;
 
 /**
  * HTML of a place. Of the components within its component those that fail are left out, one after the
- * other, so that the others are shown.
+ * other, so that the others are shown; one of the old theme in the site's own form is replaced by the engine's.
  *
  * @throws what the component of the place itself throws.
  */
 export async function renderTolerantly(place: Place, identifierPrefix: string): Promise<string> {
   const leftOut = new Map<string, string>();
+  const render = (without: ReadonlyMap<string, string>) =>
+    renderToStaticMarkup(place(without), { identifierPrefix });
   for (;;) {
     try {
-      return renderToStaticMarkup(place(leftOut), { identifierPrefix });
+      return render(leftOut);
     } catch (error) {
-      const name = await failingComponent(place(leftOut));
-      if (name === undefined || leftOut.has(name) || leftOut.size === MOST_LEFT_OUT) throw error;
-      leftOut.set(name, `<${name}> fails: ${reasonOf(error)}`);
+      if (leftOut.size === MOST_LEFT_OUT) throw error;
+      const reason = reasonOf(error);
+      const { name, own } = await failingComponent(place(leftOut));
+      if (own !== undefined && !leftOut.has(own)) {
+        const replaced = `The site's own <${own.slice(OWN_THEME.length)}> of src/theme fails: ${reason}`;
+        const without = new Map(leftOut).set(own, replaced);
+        // What stands within it may be what fails.
+        if (failureOf(() => render(without)) !== reason) {
+          leftOut.set(own, replaced);
+          continue;
+        }
+      }
+      if (name === undefined || leftOut.has(name)) throw error;
+      leftOut.set(name, `<${name}> fails: ${reason}`);
     }
   }
 }
 
-/** The innermost component that an error comes from, if another of the site's is around it. */
-async function failingComponent(node: ReactNode): Promise<string | undefined> {
+function failureOf(render: () => string): string | undefined {
+  try {
+    render();
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/**
+ * The innermost component that an error comes from, if another of the site's is around it; and the
+ * innermost of the old theme.
+ */
+async function failingComponent(node: ReactNode): Promise<{ name?: string; own?: string }> {
   const stack = await new Promise<string>((resolve) => {
     renderToPipeableStream(node, {
       onError: (_, { componentStack = "" }) => resolve(componentStack),
       onAllReady: () => resolve(""),
     });
   });
-  const [innermost, ...around] = [...stack.matchAll(/^\s*at (?:\w+\.)*([A-Z][\w$]*)/gm)]
-    .map(([, name]) => name)
-    .filter((name) => name !== "MDXContent");
-  return around.length > 0 ? innermost : undefined;
+  const names = [...stack.matchAll(/^\s*at (?:\w+\.)*([A-Z][\w$]*)/gm)].flatMap(([, name]) =>
+    name === undefined || name === "MDXContent" ? [] : [name],
+  );
+  const own = names.find((name) => name.startsWith(OWN_THEME));
+  const [innermost, ...around] = names.filter((name) => !name.startsWith(OWN_THEME));
+  return {
+    ...(innermost !== undefined && around.length > 0 ? { name: innermost } : {}),
+    ...(own === undefined ? {} : { own }),
+  };
 }
