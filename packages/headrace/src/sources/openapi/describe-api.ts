@@ -57,16 +57,21 @@ export function describeApi(
   const parts = {
     families,
     groups: describeGroups(root, families),
-    webhooks: webhooks.map((webhook) =>
-      describeOperation(webhook, tagOf(webhook) || untagged, context),
-    ),
+    webhooks: webhooks.map((webhook) => {
+      const described = describeOperation(webhook, tagOf(webhook) || untagged, context);
+      // It goes to the reader's own address, unless it says otherwise itself.
+      return Array.isArray(webhook.raw.servers) ? described : { ...described, servers: [] };
+    }),
   };
   addUnreached(root, { references, read, pageOf });
   const info = describeInfo(root);
   const description: ApiDescription = {
     ...info,
     description: [info.description, ...describeTopics(root, families)].filter(Boolean).join("\n\n"),
-    servers: describeServers([root.servers], server),
+    servers:
+      operations.length > 0 || Array.isArray(root.servers)
+        ? describeServers([root.servers], server)
+        : [],
     security: describeSecurity([root.security]),
     securitySchemes: describeSecuritySchemes(record(root.components).securitySchemes, references),
     ...parts,

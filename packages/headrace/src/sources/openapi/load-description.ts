@@ -16,7 +16,8 @@ import { isRecord, record } from "./json-values.ts";
 import type { LenientReading } from "./lenient-yaml.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
-import { lintDescription, problemDiagnostic } from "./rules.ts";
+import { hintOf, lintDescription, problemDiagnostic } from "./rules.ts";
+import { resolveIdentifiers } from "./schemas/identified-schemas.ts";
 import { convertSwagger } from "./swagger/swagger-2.ts";
 import { cycleDiagnostics, findContained, findCycles } from "./unresolved-references.ts";
 
@@ -67,9 +68,11 @@ export async function loadDescription(
     // A version that stands twice is told as that, too.
     return failed([...readings.map((reading) => lenientDiagnostic(reading, root)), ...diagnostics]);
   }
+  const toWhole = resolveIdentifiers(document.parsed);
   const reading = { core, root, resolver, document, options, readings };
   // The library may end the program at a circle: it does not wait for all that it has begun.
   await readReferred(resolver, document);
+  diagnostics.push(...wholeDiagnostics(toWhole, document, createLocate(core, root)));
   diagnostics.push(...(await cut(reading, findCycles)));
   const before = [...diagnostics];
   try {
@@ -177,6 +180,19 @@ function containment({ pointer, ...position }: ApiPosition): Diagnostic {
     message: `What a reference leads to contains the reference, at ${pointer} of the published description.`,
     hint: "Name it among the components, or write out what the reference means.",
   };
+}
+
+function wholeDiagnostics(
+  pointers: readonly string[],
+  { source }: Document,
+  locate: Locate,
+): Diagnostic[] {
+  return pointers.map((at) => {
+    const { pointer, ...position } = locate({ source, pointer: at, reportOnKey: true });
+    const message = '"#" is the whole description, which is no schema.';
+    const hint = hintOf(pointer, "It was read as the schema that it stands in: name that one.");
+    return { code: "openapi-reference", severity: "error", message, hint, ...position };
+  });
 }
 
 /** Keywords that no page shows, told once each. */

@@ -103,6 +103,12 @@ const ANNOTATIONS = new Set([
   "xml",
   "type",
   "required",
+  "$id",
+  "$schema",
+  "$anchor",
+  "$dynamicAnchor",
+  "$defs",
+  "$comment",
 ]);
 
 const COMPOSITION = new Set(["$ref", "allOf", "oneOf", "anyOf"]);
