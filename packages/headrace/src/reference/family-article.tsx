@@ -13,7 +13,7 @@ export function familyArticle(
   return (
     <>
       <h1>{title}</h1>
-      {proseBlock(tools.prose(description))}
+      {proseBlock(tools.prose(description, { top: 2 }))}
       {externalDocs &&
         proseBlock(tools.prose(`Read on: [${externalDocs.label}](${externalDocs.href})`))}
       {parts.length > 0 && (

@@ -17,7 +17,7 @@ export function overviewArticle(source: OverviewSource, tools: PageTools): React
       {versionSwitch(source.versions)}
       {info.summary && <p className="api-lead">{info.summary}</p>}
       {overviewFacts(source, tools)}
-      {proseBlock(tools.prose(info.description, { headingIds: true }))}
+      {proseBlock(tools.prose(info.description, { headingIds: true, top: 2 }))}
       {info.servers.length > 0 && headingElement("Servers", tools)}
       {info.servers.length > 0 && serverList(info.servers, { always: true }, tools)}
       {authentication(source, tools)}

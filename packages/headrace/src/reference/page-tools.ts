@@ -46,10 +46,11 @@ export class PageTools {
    * Renders a text of the description; search finds the page by it.
    *
    * @param headingIds Its headings can be linked.
+   * @param top Level of its highest headings.
    */
-  prose(text: string | undefined, { headingIds = false } = {}): Prose {
+  prose(text: string | undefined, { headingIds = false, top = 3 } = {}): Prose {
     const onHeading = headingIds ? (id: string) => this.ids.add(id) : undefined;
-    const prose = renderProse(text ?? "", { ...this.#proseTools, onHeading });
+    const prose = renderProse(text ?? "", { ...this.#proseTools, onHeading, top });
     this.note(prose.text);
     return prose;
   }

@@ -6,6 +6,7 @@ import type { OperationArticle } from "./article.ts";
 import {
   type AnswerExample,
   answerExamples,
+  eventExamples,
   exampleLanguage,
   exampleText,
 } from "./example-text.ts";
@@ -16,7 +17,8 @@ const SAMPLE_GROUP = "code-sample";
 /** The right column: code samples, the place of the console, an example of what comes back. */
 export function aside(article: OperationArticle, tools: PageTools): ReactNode {
   const { samples, source, noSample } = article;
-  const answers = source.webhook ? [] : answerExamples(source.operation.responses);
+  const { webhook, operation } = source;
+  const answers = webhook ? eventExamples(operation.body) : answerExamples(operation.responses);
   if (samples.length === 0 && answers.length === 0 && noSample === "") return null;
   const items = samples.map(({ id, label, language, text }) => ({
     value: id,
@@ -29,7 +31,8 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
       {noSample !== "" && <p className="api-rules">There is no code sample: {noSample}</p>}
       {items.length > 0 && tabsElement(items, SAMPLE_GROUP, tools)}
       {items.length > 0 && consolePlace(article)}
-      {answers.length > 0 && headingElement("Example response", tools)}
+      {answers.length > 0 &&
+        headingElement(webhook ? "Example request" : "Example response", tools)}
       {answerTabs(answers, tools)}
     </div>
   );
@@ -41,7 +44,7 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
   if (!only) return null;
   const block = ({ status, mediaType, example }: AnswerExample) => {
     const language = exampleLanguage(mediaType);
-    const title = `${status} ${mediaType}`;
+    const title = `${status} ${mediaType}`.trim();
     // Of one answer its name tells it from nothing.
     const words = example.summary || (answers.length > 1 ? example.name : "");
     return (
@@ -74,7 +77,7 @@ function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]
   const tellApart = new Set(names).size === names.length;
   const areShort = names.every((name) => name !== "" && name.length <= LONGEST_LABEL);
   const place = sameStatus.indexOf(answer);
-  return `${answer.status} ${tellApart && areShort ? names[place] : `(${place + 1})`}`;
+  return `${answer.status} ${tellApart && areShort ? names[place] : `(${place + 1})`}`.trim();
 }
 
 /** Where the console comes to stand when the reader asks for it. */

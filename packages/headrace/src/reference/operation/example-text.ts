@@ -1,5 +1,5 @@
 import { generateValue } from "../../api/values/generate-value.ts";
-import type { ApiExample, ApiResponse } from "../../model/api.ts";
+import type { ApiBody, ApiExample, ApiResponse } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
 
 /** An example as the body that it is: text as it stands, anything else as indented JSON. */
@@ -59,6 +59,13 @@ export function answerExamples(responses: readonly ApiResponse[]): AnswerExample
     ({ example }) => example !== first?.example && exampleText(example).length <= LONGEST_ERROR,
   );
   return [...(first ? [first] : []), ...short].slice(0, MOST_ANSWERS);
+}
+
+/** What a webhook sends. */
+export function eventExamples(body: ApiBody | null): AnswerExample[] {
+  const asAnswer = { status: "2XX", description: "", headers: [], links: [] };
+  const examples = body ? answerExamples([{ ...asAnswer, content: body.content }]) : [];
+  return examples.map((example) => ({ ...example, status: "" }));
 }
 
 /** "200", "2XX"; "default" is what all others have in common. */

@@ -8,6 +8,7 @@ import { versionSwitch } from "../version-switch.tsx";
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
 import { authorization } from "./authorization.tsx";
+import { eventExamples } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import { operationFacts } from "./operation-facts.tsx";
 import { PARAMETER_PLACES, parameterList } from "./parameters.tsx";
@@ -28,7 +29,7 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
         <div className="api-intro">
           {endpoint(operation)}
           {operation.deprecated && deprecation()}
-          {proseBlock(tools.prose(operation.description))}
+          {introduction(source, tools)}
         </div>
         {aside(article, tools)}
         <div className="api-parts">
@@ -43,6 +44,15 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
       </div>
     </>
   );
+}
+
+/** Generators write the summary as the description, too. */
+function introduction(source: OperationSource, tools: PageTools): ReactNode {
+  const { description } = source.operation;
+  const words = (text: string) => text.replaceAll(/[\s.]+/g, " ").trim();
+  return words(description) === words(referenceTitle(source))
+    ? null
+    : proseBlock(tools.prose(description, { top: 2 }));
 }
 
 /** Method and path; the path can be copied. */
@@ -132,7 +142,7 @@ function requestParts({ operation, webhook }: OperationSource, tools: PageTools)
       {operation.body && [
         <Fragment key="heading">{headingElement("Body", tools)}</Fragment>,
         <Fragment key="body">
-          {requestBody(operation, { path: ["body"], isSent: !webhook }, tools)}
+          {requestBody(operation, { path: ["body"], isSent: !webhook, isInAside: webhook }, tools)}
         </Fragment>,
       ]}
     </>
@@ -153,19 +163,23 @@ function responseParts(
   );
 }
 
-/** @param place.isSent By readers; what the API sends holds what is read-only, too. */
+/**
+ * @param place.isSent By readers; what the API sends holds what is read-only, too.
+ * @param place.isInAside Whether its first example stands beside the text.
+ */
 function requestBody(
   { body }: Operation,
-  { path, isSent }: { path: readonly string[]; isSent: boolean },
+  { path, isSent, isInAside }: { path: readonly string[]; isSent: boolean; isInAside: boolean },
   tools: PageTools,
 ): ReactNode {
   if (!body) return null;
   const place = { path, id: path.join("."), label: "the body of the request", isSent };
+  const shownExample = isInAside ? eventExamples(body)[0]?.example : undefined;
   return (
     <>
       {!body.required && <p className="api-rules">The body may be left out.</p>}
       {proseBlock(tools.prose(body.description))}
-      {mediaTypes(body.content, place, tools)}
+      {mediaTypes(body.content, { ...place, shownExample }, tools)}
     </>
   );
 }
@@ -188,7 +202,7 @@ function callbacks({ operation, linked }: OperationSource, tools: PageTools): Re
         {callback.parameters.length > 0 && <p className="api-label">Parameters</p>}
         {parameterList(callback.parameters, [id], tools)}
         {callback.body && <p className="api-label">Body</p>}
-        {requestBody(callback, { path: [id, "body"], isSent: false }, tools)}
+        {requestBody(callback, { path: [id, "body"], isSent: false, isInAside: false }, tools)}
         <p className="api-label">Your answer</p>
         {responseList(
           { path: [id], responses: callback.responses, linked, hasAside: false },

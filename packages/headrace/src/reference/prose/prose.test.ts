@@ -74,8 +74,11 @@ describe("links", () => {
   });
 });
 
-test("headings go below those of the page and have no ids", () => {
-  expect(html("# A\n\n###### B")).toBe("<h3>A</h3>\n<h6>B</h6>");
+test("headings go below those of the page, skip no level and have no ids", () => {
+  expect(html("# A\n\n###### B")).toBe("<h3>A</h3>\n<h4>B</h4>");
+  expect(html("#### A\n\n> ###### B\n\n##### C\n\n# D")).toBe(
+    "<h3>A</h3>\n<blockquote>\n<h4>B</h4>\n</blockquote>\n<h4>C</h4>\n<h3>D</h3>",
+  );
 });
 
 test("code blocks are colored and keep what looks like a magic comment", () => {

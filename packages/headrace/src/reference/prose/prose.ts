@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from "hast";
 import { toHtml } from "hast-util-to-html";
-import type { Nodes, Root } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 // Both packages declare the MDX nodes; those that are read first count, and satteri's say less.
 import type {} from "remark-mdx";
 import remarkRehype from "remark-rehype";
@@ -20,6 +20,8 @@ export interface ProseTools {
   linkBase: string | null;
   /** Routes that fragments mean: "operation/list". */
   anchors: Readonly<Record<string, string>>;
+  /** Level of the highest headings; default: 3, below the page's own. */
+  top?: number;
   /** Gives headings ids; absent: they have none. */
   onHeading?: ((id: string) => string) | undefined;
   smartQuotes: boolean;
@@ -77,12 +79,13 @@ function proseTree(text: string, tools: ProseTools): HastRoot {
   const root: Root = parsed.type === "root" ? parsed : { type: "root", children: [] };
   if (tools.smartQuotes) curlQuotes(root);
   tame(root);
+  nestHeadings(root, tools.top ?? 3);
   const tree = toHast.runSync(root);
   finish(tree, tools);
   return tree;
 }
 
-/** HTML becomes text, headings go below those of the page. */
+/** HTML becomes text. */
 function tame(node: Nodes): void {
   if (!("children" in node)) return;
   const html: Nodes[] = node.children.filter((child) => child.type === "html");
@@ -95,16 +98,31 @@ function tame(node: Nodes): void {
       const text = { type: "text" as const, value: child.value };
       Object.assign(child, isBlock ? { type: "paragraph", children: [text] } : text);
     }
-    if (child.type === "heading") {
-      child.depth = DEEPER[child.depth];
-    }
     tame(child);
   }
 }
 
 const BLOCK_PARENTS = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 
-const DEEPER = { 1: 3, 2: 4, 3: 5, 4: 6, 5: 6, 6: 6 } as const;
+const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
+
+/**
+ * The highest heading of a text gets the level `top`; none skips a level.
+ * https://dequeuniversity.com/rules/axe/4.10/heading-order
+ */
+function nestHeadings(root: Root, top: number): void {
+  const above: number[] = [];
+  visitHeadings(root, (heading) => {
+    while (above.length > 0 && (above.at(-1) ?? 0) >= heading.depth) above.pop();
+    above.push(heading.depth);
+    heading.depth = DEPTHS[top + above.length - 2] ?? 6;
+  });
+}
+
+function visitHeadings(node: Nodes, visit: (heading: Heading) => void): void {
+  if (node.type === "heading") visit(node);
+  else if ("children" in node) for (const child of node.children) visitHeadings(child, visit);
+}
 
 function finish(node: HastNodes, tools: ProseTools): void {
   if (!("children" in node)) return;

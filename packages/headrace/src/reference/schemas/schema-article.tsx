@@ -25,10 +25,10 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
     <>
       <h1>{name}</h1>
       <p className="api-media">
-        <span className="api-type">{typeWords(schema)}</span>
+        <span className="api-type">{typeWords({ ...schema, name: "", title: "" })}</span>
       </p>
       {schema.title && schema.title !== name && <p>{schema.title}</p>}
-      {proseBlock(tools.prose(schema.description))}
+      {proseBlock(tools.prose(schema.description, { top: 2 }))}
       {schemaBody(schema, topPlace(["schema"], "schema"), tools)}
       {headingElement("Example", tools)}
       {codeBlock({ text: exampleText({ value }), language: "json" }, tools)}
