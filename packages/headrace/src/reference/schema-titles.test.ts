@@ -22,6 +22,6 @@ test("alternatives have the titles of their schemas where those say more than th
   const schema: Schema = { types: [], variants: { kind: "oneOf", options: named } };
   const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
   const { body } = await compileSample({ body: { description: "", required: true, content } });
-  expect(body).toContain("Box object · A box of wood");
+  expect(body).toContain("object · A box of wood");
   expect(body).toContain("<p>A tube of card</p>");
 });

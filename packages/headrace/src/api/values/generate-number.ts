@@ -1,12 +1,14 @@
 import type { Schema } from "../../model/api.ts";
 
-/** A number for the schema: the least that it allows above zero; `index` moves it on. */
+/** A number for the schema: the least that it allows from zero, if it allows any; `index` moves it on. */
 export function generateNumber(schema: Schema, integer: boolean, index: number): number {
   const step = schema.multipleOf ?? (integer ? 1 : smallStep(schema));
   const whole = integer && !Number.isInteger(step) ? toWhole(step) : step;
   const least = lowest(schema, whole);
   const most = highest(schema, whole);
-  const start = least ?? Math.min(whole, most ?? whole);
+  const positive = Math.min(whole, most ?? whole);
+  // The least of 32 bits would be an example of nothing.
+  const start = least === undefined || least < 0 ? Math.max(positive, least ?? positive) : least;
   const value = round(start + index * whole);
   return most !== undefined && value > most ? start : value;
 }

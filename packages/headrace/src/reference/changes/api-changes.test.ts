@@ -32,6 +32,10 @@ const object = (name: string, required: boolean, schema: Schema): Schema => ({
 });
 const text: Schema = { types: ["string"] };
 const empty: Schema = { types: ["object"] };
+const oneOf = (...labels: string[]): Schema => ({
+  types: ["object"],
+  variants: { kind: "oneOf", options: labels.map((label) => ({ label, schema: empty })) },
+});
 
 describe("what changed between two versions", () => {
   test("is nothing between a description and itself", () => {
@@ -114,6 +118,48 @@ describe("what changed between two versions", () => {
       "breaking",
     ],
     [
+      "a format of what is sent",
+      { body: body(object("x", true, { ...text, format: "date-time" })) },
+      { body: body(object("x", true, text)) },
+      "changed",
+      "breaking",
+    ],
+    [
+      "values of what is sent, where any was taken",
+      { body: body(object("x", true, { ...text, enum: ["a"] })) },
+      { body: body(object("x", true, text)) },
+      "changed",
+      "breaking",
+    ],
+    [
+      "an alternative of what is sent",
+      { body: body(oneOf("A")) },
+      { body: body(oneOf("A", "B")) },
+      "changed",
+      "breaking",
+    ],
+    [
+      "an alternative of what is answered",
+      { responses: answer(oneOf("A")) },
+      { responses: answer(oneOf("A", "B")) },
+      "breaking",
+      "changed",
+    ],
+    [
+      "a pattern of what is sent",
+      { body: body({ ...text, pattern: "a" }) },
+      { body: body(text) },
+      "changed",
+      "breaking",
+    ],
+    [
+      "whole numbers where any are sent",
+      { body: body({ types: ["integer"] }) },
+      { body: body({ types: ["number"] }) },
+      "changed",
+      "breaking",
+    ],
+    [
       "an answer",
       { responses: answer(text) },
       { responses: [...answer(text), ...answer(text).map((one) => ({ ...one, status: "404" }))] },
@@ -126,6 +172,42 @@ describe("what changed between two versions", () => {
     expect(kindsOf([one], [other])).toEqual([kind]);
     expect(kindsOf([other], [one])).toEqual([back]);
   });
+});
+
+test("names of components, which no client sees, are no change", () => {
+  const [one, other] = ["Team", "TeamRead"].map((name) =>
+    sampleOperation({ responses: answer(object("x", true, { ...empty, name })) }),
+  );
+  expect(kindsOf(one ? [one] : [], other ? [other] : [])).toEqual([]);
+});
+
+test("what a webhook sends is an answer to those who take it", () => {
+  const [before, after] = [sampleDescription([]), sampleDescription([])];
+  const event = (schema: Schema) => [sampleOperation({ path: "created", body: body(schema) })];
+  before.webhooks = event(empty);
+  after.webhooks = event(object("x", true, text));
+  expect(apiChanges(before, after).map(({ kind }) => kind)).toEqual(["changed"]);
+  expect(apiChanges(after, before).map(({ kind }) => kind)).toEqual(["breaking"]);
+});
+
+test("what a page has no room for is compared, and once where it contains itself", () => {
+  const versions = [text, { types: ["integer"] } satisfies Schema].map((own) => {
+    const operation = sampleOperation({ body: body({ ...empty, page: "node" }) });
+    const node: Schema = {
+      types: ["object"],
+      properties: [
+        { name: "own", required: false, schema: own },
+        { name: "next", required: false, schema: { ...empty, page: "node" } },
+      ],
+    };
+    const schemas = [{ name: "Node", slug: "node", schema: node }];
+    return { ...sampleDescription([operation]), schemas };
+  });
+  const [before, after] = versions;
+  const changes = before && after ? apiChanges(before, after) : [];
+  expect(changes.flatMap(({ details }) => details)).toEqual([
+    { text: "body.own was string and is integer", isBreaking: true },
+  ]);
 });
 
 test("the feed has an entry for the version, with every change as text", () => {

@@ -1,5 +1,6 @@
-import type { ApiDescription, ApiMedia, Operation } from "../../model/api.ts";
-import { type ChangeDetail, schemaChanges } from "./schema-changes.ts";
+import type { ApiDescription, ApiMedia, Operation, Schema } from "../../model/api.ts";
+import type { ChangeDetail } from "./child-changes.ts";
+import { pagesOf, type SchemaPages, schemaChanges } from "./schema-changes.ts";
 
 /** What became of one operation. */
 export interface ApiChange {
@@ -14,13 +15,29 @@ export interface ApiChange {
 
 /** What differs between two versions of a description, in the order of the new one. */
 export function apiChanges(before: ApiDescription, after: ApiDescription): ApiChange[] {
-  const old = new Map(operationsOf(before).map((operation) => [keyOf(operation), operation]));
-  const present = operationsOf(after);
-  const kept = new Set(present.map(keyOf));
-  const changes = present.flatMap((operation): ApiChange[] => {
+  const pages = { before: pagesOf(before), after: pagesOf(after) };
+  const compare = (known: Operation, operation: Operation, isCalled: boolean) =>
+    differences(known, operation, { pages: { ...pages, compared: new Set() }, isCalled });
+  const called = ({ families }: ApiDescription) => families.flatMap(({ operations }) => operations);
+  return [
+    ...operationChanges(called(before), called(after), (one, other) => compare(one, other, true)),
+    ...operationChanges(before.webhooks, after.webhooks, (one, other) =>
+      compare(one, other, false),
+    ),
+  ];
+}
+
+function operationChanges(
+  before: readonly Operation[],
+  after: readonly Operation[],
+  compare: (before: Operation, after: Operation) => ChangeDetail[],
+): ApiChange[] {
+  const old = new Map(before.map((operation) => [keyOf(operation), operation]));
+  const kept = new Set(after.map(keyOf));
+  const changes = after.flatMap((operation): ApiChange[] => {
     const known = old.get(keyOf(operation));
     if (!known) return [change("added", operation, [])];
-    const details = differences(known, operation);
+    const details = compare(known, operation);
     if (operation.deprecated && !known.deprecated)
       return [change("deprecated", operation, details)];
     if (details.length === 0) return [];
@@ -29,10 +46,6 @@ export function apiChanges(before: ApiDescription, after: ApiDescription): ApiCh
   });
   const gone = [...old].filter(([key]) => !kept.has(key)).map(([, operation]) => operation);
   return [...changes, ...gone.map((operation) => change("removed", operation, []))];
-}
-
-function operationsOf({ families, webhooks }: ApiDescription): Operation[] {
-  return [...families.flatMap(({ operations }) => operations), ...webhooks];
 }
 
 /** The names of path parameters say nothing to a server. */
@@ -45,16 +58,39 @@ function change(kind: ApiChange["kind"], operation: Operation, details: ChangeDe
   return { kind, id, method, path, summary, details };
 }
 
-function differences(before: Operation, after: Operation): ChangeDetail[] {
-  return [
-    ...parameterChanges(before, after),
-    ...bodyChanges(before, after),
-    ...responseChanges(before, after),
-    ...securityChanges(before, after),
-  ];
+/** Where parts of operations stand. */
+interface Sides {
+  pages: SchemaPages;
+  /** Clients call it; a webhook or callback calls them, which turns around what is sent. */
+  isCalled: boolean;
 }
 
-function parameterChanges(before: Operation, after: Operation): ChangeDetail[] {
+function differences(before: Operation, after: Operation, sides: Sides): ChangeDetail[] {
+  const details = [
+    ...parameterChanges(before, after, sides),
+    ...bodyChanges(before, after, sides),
+    ...responseChanges(before, after, sides),
+    ...securityChanges(before, after),
+    ...callbackChanges(before, after, sides),
+  ];
+  // What several alternatives share is told once.
+  return [...new Map(details.map((detail) => [detail.text, detail])).values()];
+}
+
+function callbackChanges(before: Operation, after: Operation, { pages, isCalled }: Sides) {
+  const name = ({ callback = "", method, path }: Operation) => `${callback} ${method} ${path}`;
+  const old = new Map(before.callbacks.map((callback) => [name(callback), callback]));
+  return after.callbacks.flatMap((callback): ChangeDetail[] => {
+    const known = old.get(name(callback));
+    const label = callback.callback ?? callback.path;
+    if (!known) return [{ text: `New callback ${label}`, isBreaking: false }];
+    const details = differences(known, callback, { pages, isCalled: !isCalled });
+    return details.map(({ text, isBreaking }) => ({ text: `${label}: ${text}`, isBreaking }));
+  });
+}
+
+function parameterChanges(before: Operation, after: Operation, sides: Sides): ChangeDetail[] {
+  const isSent = sides.isCalled;
   const name = (parameter: Operation["parameters"][number]) =>
     `${parameter.in} parameter ${parameter.in === "path" ? "" : parameter.name}`.trim();
   const old = new Map(before.parameters.map((parameter) => [name(parameter), parameter]));
@@ -63,39 +99,50 @@ function parameterChanges(before: Operation, after: Operation): ChangeDetail[] {
     const known = old.get(key);
     if (!known) {
       const words = parameter.required ? `New required ${key}` : `New ${key}`;
-      return [{ text: words, isBreaking: parameter.required }];
+      return [{ text: words, isBreaking: parameter.required && isSent }];
     }
     const isStricter = parameter.required && !known.required;
     return [
-      ...(isStricter ? [{ text: `The ${key} is now required`, isBreaking: true }] : []),
-      ...schemaChanges(known.schema, parameter.schema, { path: key, isSent: true }),
+      ...(isStricter ? [{ text: `The ${key} is now required`, isBreaking: isSent }] : []),
+      ...compareSchemas(known.schema, parameter.schema, { ...sides, path: key, isSent }),
     ];
   });
   const removed = [...old.keys()].filter((key) => !current.has(key));
   return [...added, ...removed.map((key) => ({ text: `The ${key} is gone`, isBreaking: true }))];
 }
 
-function bodyChanges({ body: before }: Operation, { body: after }: Operation): ChangeDetail[] {
+function bodyChanges(
+  { body: before }: Operation,
+  { body: after }: Operation,
+  sides: Sides,
+): ChangeDetail[] {
   if (!after) return before ? [{ text: "It takes no body any more", isBreaking: true }] : [];
   if (!before) {
-    const isBreaking = after.required;
-    return [{ text: isBreaking ? "It now needs a body" : "It now takes a body", isBreaking }];
+    const text = after.required ? "It now needs a body" : "It now takes a body";
+    return [{ text, isBreaking: after.required && sides.isCalled }];
   }
   const isStricter = after.required && !before.required;
   return [
-    ...(isStricter ? [{ text: "The body is now required", isBreaking: true }] : []),
-    ...contentChanges(before.content, after.content, { path: "body", isSent: true }),
+    ...(isStricter ? [{ text: "The body is now required", isBreaking: sides.isCalled }] : []),
+    ...contentChanges(before.content, after.content, {
+      ...sides,
+      path: "body",
+      isSent: sides.isCalled,
+    }),
   ];
 }
 
-function responseChanges(before: Operation, after: Operation): ChangeDetail[] {
+function responseChanges(before: Operation, after: Operation, sides: Sides): ChangeDetail[] {
   const old = new Map(before.responses.map((response) => [response.status, response]));
   const current = new Map(after.responses.map((response) => [response.status, response]));
-  const added = [...current].flatMap(([status, response]) => {
+  const added = [...current].flatMap(([status, response]): ChangeDetail[] => {
     const known = old.get(status);
     if (!known) return [{ text: `New response ${status}`, isBreaking: false }];
-    const place = { path: `response ${status}`, isSent: false };
-    return contentChanges(known.content, response.content, place);
+    const place = { ...sides, path: `response ${status}`, isSent: !sides.isCalled };
+    return [
+      ...contentChanges(known.content, response.content, place),
+      ...headerChanges(known, response, place),
+    ];
   });
   const removed = [...old.keys()].filter((status) => !current.has(status));
   return [
@@ -107,10 +154,30 @@ function responseChanges(before: Operation, after: Operation): ChangeDetail[] {
   ];
 }
 
+type Place = Sides & { path: string; isSent: boolean };
+
+function headerChanges(
+  before: Operation["responses"][number],
+  after: Operation["responses"][number],
+  place: Place,
+): ChangeDetail[] {
+  const current = new Map(after.headers.map((header) => [header.name.toLowerCase(), header]));
+  return before.headers.flatMap((header): ChangeDetail[] => {
+    const path = `${place.path} header ${header.name}`;
+    const other = current.get(header.name.toLowerCase());
+    if (!other) return [{ text: `The ${path} is gone`, isBreaking: header.required }];
+    return compareSchemas(header.schema, other.schema, { ...place, path });
+  });
+}
+
+function compareSchemas(before: Schema, after: Schema, { path, isSent, pages }: Place) {
+  return schemaChanges(before, after, { path, isSent, pages });
+}
+
 function contentChanges(
   before: readonly ApiMedia[],
   after: readonly ApiMedia[],
-  place: { path: string; isSent: boolean },
+  place: Place,
 ): ChangeDetail[] {
   const old = new Map(before.map((media) => [media.type, media]));
   const added = after.flatMap((media): ChangeDetail[] => {
@@ -118,7 +185,7 @@ function contentChanges(
     if (!known)
       return [{ text: `New media type ${media.type} of ${place.path}`, isBreaking: false }];
     if (!known.schema || !media.schema) return [];
-    return schemaChanges(known.schema, media.schema, place);
+    return compareSchemas(known.schema, media.schema, place);
   });
   const types = new Set(after.map(({ type }) => type));
   const removed = before.filter(({ type }) => !types.has(type));

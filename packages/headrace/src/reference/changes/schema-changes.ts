@@ -1,41 +1,77 @@
-import type { Schema } from "../../model/api.ts";
+import type { ApiDescription, Schema } from "../../model/api.ts";
 import { typeWords } from "../schemas/schema-words.ts";
+import { type ChangeDetail, type ChangePlace, childChanges } from "./child-changes.ts";
 
-/** One difference, in words. */
-export interface ChangeDetail {
-  text: string;
-  isBreaking: boolean;
+/** The schemas that are too large for the operations that have them. */
+export interface SchemaPages {
+  before: ReadonlyMap<string, Schema>;
+  after: ReadonlyMap<string, Schema>;
+  /** Pairs that were compared for this operation: what changed in them is told once. */
+  compared: Set<string>;
 }
 
-/** Where a schema stands. */
-export interface ChangePlace {
-  /** "body.owner". */
-  path: string;
-  /** It is part of a request: what is stricter breaks; of a response: what is missing does. */
-  isSent: boolean;
+/** Schemas by the slugs of their pages. */
+export function pagesOf({ schemas }: ApiDescription): ReadonlyMap<string, Schema> {
+  return new Map(schemas.map(({ slug, schema }) => [slug, schema]));
 }
 
-/** What differs between two versions of a schema, as readers see it. */
-export function schemaChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
-  const [old, current] = [typeWords(before), typeWords(after)];
-  if (old !== current) {
-    const text = `${place.path} was ${old} and is ${current}`;
-    return [{ text, isBreaking: !isWider(before, after, place) }];
+/** What differs between two versions of a schema, as those see it who send or receive it. */
+export function schemaChanges(
+  before: Schema,
+  after: Schema,
+  at: { path: string; isSent: boolean; pages: SchemaPages },
+): ChangeDetail[] {
+  const { isSent, pages } = at;
+  // What is below was compared where the same schema stands further up.
+  if (before.recursive || after.recursive) return [];
+  if (before.page !== undefined && after.page !== undefined) {
+    const pair = `${isSent} ${before.page} ${after.page}`;
+    if (pages.compared.has(pair)) return [];
+    pages.compared.add(pair);
   }
+  const [old, current] = [whole(before, pages.before), whole(after, pages.after)];
+  const compare: ChangePlace["compare"] = (one, other, path) =>
+    schemaChanges(one, other, { ...at, path });
+  const place = { path: at.path, isSent, compare };
+  const retyped = typeChange(old, current, place);
+  if (retyped) return [retyped];
   return [
-    ...limitChanges(before, after, place),
-    ...valueChanges(before, after, place),
-    ...propertyChanges(before, after, place),
-    ...(before.items && after.items
-      ? schemaChanges(before.items, after.items, { ...place, path: `${place.path}[]` })
-      : []),
+    ...limitChanges(old, current, place),
+    ...ruleChanges(old, current, place),
+    ...valueChanges(old, current, place),
+    ...childChanges(old, current, place),
   ];
 }
 
-/** More types of what is sent break nobody. */
-function isWider(before: Schema, after: Schema, { isSent }: ChangePlace): boolean {
-  const [narrow, wide] = isSent ? [before, after] : [after, before];
-  return narrow.types.every((type) => wide.types.includes(type)) && narrow.name === wide.name;
+/** A schema that was cut is on its page. */
+function whole(schema: Schema, pages: ReadonlyMap<string, Schema>): Schema {
+  return (schema.page !== undefined && pages.get(schema.page)) || schema;
+}
+
+function typeChange(before: Schema, after: Schema, place: ChangePlace): ChangeDetail | undefined {
+  const [old, current] = [before, after].map(bareTypes);
+  if (old === current) return;
+  const [narrow, wide] = place.isSent ? [before, after] : [after, before];
+  const words = [before, after].map(typeWords);
+  const [was, is] = words[0] === words[1] ? [old, current] : words;
+  const text = `${place.path} was ${was} and is ${is}`;
+  return { text, isBreaking: !isWithin(narrow, wide) };
+}
+
+/** Without the names of components, which no client sees. */
+function bareTypes({ types, format }: Schema): string {
+  return [[...types].sort().join(" or ") || "any", format && `(${format})`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Whether all values of one type are of the other. */
+function isWithin(narrow: Schema, wide: Schema): boolean {
+  const takes = (type: string) =>
+    wide.types.length === 0 ||
+    wide.types.some((other) => other === type || (other === "number" && type === "integer"));
+  const areTypes = narrow.types.length > 0 ? narrow.types.every(takes) : wide.types.length === 0;
+  return areTypes && (wide.format === undefined || wide.format === narrow.format);
 }
 
 const LIMITS = [
@@ -43,10 +79,12 @@ const LIMITS = [
   ["exclusiveMinimum", 1],
   ["minLength", 1],
   ["minItems", 1],
+  ["minProperties", 1],
   ["maximum", -1],
   ["exclusiveMaximum", -1],
   ["maxLength", -1],
   ["maxItems", -1],
+  ["maxProperties", -1],
 ] as const;
 
 function limitChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
@@ -60,42 +98,33 @@ function limitChanges(before: Schema, after: Schema, place: ChangePlace): Change
   });
 }
 
-function valueChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
-  if (!before.enum || !after.enum) return [];
-  const texts = (schema: Schema) => (schema.enum ?? []).map((value) => JSON.stringify(value));
-  const [old, current] = [texts(before), texts(after)];
-  const added = current.filter((value) => !old.includes(value));
-  const removed = old.filter((value) => !current.includes(value));
-  return [
-    ...added.map((value) => ({ text: `New value ${value} of ${place.path}`, isBreaking: false })),
-    ...removed.map((value) => ({
-      text: `The value ${value} of ${place.path} is gone`,
-      isBreaking: place.isSent,
-    })),
-  ];
+const RULES = ["pattern", "multipleOf", "const", "uniqueItems"] as const;
+
+/** Rules of which nobody can tell which one is stricter: any that is new may refuse what was sent. */
+function ruleChanges(before: Schema, after: Schema, { path, isSent }: ChangePlace): ChangeDetail[] {
+  return RULES.flatMap((name) => {
+    const [old, current] = [before[name], after[name]].map((value) => JSON.stringify(value));
+    if (old === current) return [];
+    const words = current === undefined ? "is gone" : `is now ${current}`;
+    return [{ text: `${name} of ${path} ${words}`, isBreaking: current !== undefined && isSent }];
+  });
 }
 
-function propertyChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
-  const old = new Map(before.properties?.map((property) => [property.name, property]));
-  const current = new Map(after.properties?.map((property) => [property.name, property]));
-  const added = [...current.values()].flatMap(({ name, required, schema }): ChangeDetail[] => {
-    const path = `${place.path}.${name}`;
-    const known = old.get(name);
-    if (!known) {
-      const isBreaking = required && place.isSent;
-      return [{ text: isBreaking ? `New required ${path}` : `New ${path}`, isBreaking }];
-    }
-    const isRequired = required && !known.required;
-    const isOptional = !required && known.required;
-    return [
-      ...(isRequired ? [{ text: `${path} is now required`, isBreaking: place.isSent }] : []),
-      ...(isOptional ? [{ text: `${path} may now be absent`, isBreaking: !place.isSent }] : []),
-      ...schemaChanges(known.schema, schema, { ...place, path }),
-    ];
-  });
-  const removed = [...old.keys()].filter((name) => !current.has(name));
+function valueChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
+  const { path, isSent } = place;
+  if (!before.enum && !after.enum) return [];
+  if (!before.enum) return [{ text: `${path} now has only some values`, isBreaking: isSent }];
+  if (!after.enum) return [{ text: `${path} may now have any value`, isBreaking: !isSent }];
+  const [old, current] = [before.enum, after.enum].map((all) =>
+    all.map((value) => JSON.stringify(value)),
+  );
+  const added = current?.filter((value) => !old?.includes(value)) ?? [];
+  const removed = old?.filter((value) => !current?.includes(value)) ?? [];
   return [
-    ...added,
-    ...removed.map((name) => ({ text: `${place.path}.${name} is gone`, isBreaking: true })),
+    ...added.map((value) => ({ text: `New value ${value} of ${path}`, isBreaking: false })),
+    ...removed.map((value) => ({
+      text: `The value ${value} of ${path} is gone`,
+      isBreaking: isSent,
+    })),
   ];
 }

@@ -121,8 +121,8 @@ function scopeList(scopes: readonly [string, string][], tools: PageTools): React
 /** Which credentials an operation needs and how they are sent. */
 export function authorization(source: OperationSource, tools: PageTools): ReactNode {
   const { security } = source.operation;
-  if (security.length === 0) return null;
   const needed = security.filter((requirement) => requirement.length > 0);
+  if (needed.length === 0) return null;
   return (
     <>
       {headingElement("Authorization", tools)}

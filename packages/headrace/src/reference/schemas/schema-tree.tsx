@@ -259,6 +259,7 @@ function alternative(
   const path = [...place.path, label];
   const id = tools.ids.add(...path);
   tools.note(label);
+  const unnamed = schema.name === label ? { ...schema, name: "" } : schema;
   // Its own properties are on the first level of what the reader opens.
   const inside = { ...place, path, id, depth: 0 };
   return (
@@ -274,7 +275,7 @@ function alternative(
         {!label.includes(":") && label !== typeWords(schema) && (
           <>
             {" "}
-            <span className="api-type">{fieldType(label, schema)}</span>
+            <span className="api-type">{fieldType(label, unnamed)}</span>
           </>
         )}
       </summary>
