@@ -1,6 +1,6 @@
 import type { ApiDescription, ApiMedia, Operation, Schema } from "../../model/api.ts";
 import type { ChangeDetail } from "./child-changes.ts";
-import { pagesOf, type SchemaPages, schemaChanges } from "./schema-changes.ts";
+import { type ComparedPages, pagesOf, schemaChanges } from "./schema-changes.ts";
 
 /** What became of one operation. */
 export interface ApiChange {
@@ -60,7 +60,7 @@ function change(kind: ApiChange["kind"], operation: Operation, details: ChangeDe
 
 /** Where parts of operations stand. */
 interface Sides {
-  pages: SchemaPages;
+  pages: ComparedPages;
   /** Clients call it; a webhook or callback calls them, which turns around what is sent. */
   isCalled: boolean;
 }

@@ -3,7 +3,7 @@ import { typeWords } from "../schemas/schema-words.ts";
 import { type ChangeDetail, type ChangePlace, childChanges } from "./child-changes.ts";
 
 /** The schemas that are too large for the operations that have them. */
-export interface SchemaPages {
+export interface ComparedPages {
   before: ReadonlyMap<string, Schema>;
   after: ReadonlyMap<string, Schema>;
   /** Pairs that were compared for this operation: what changed in them is told once. */
@@ -19,7 +19,7 @@ export function pagesOf({ schemas }: ApiDescription): ReadonlyMap<string, Schema
 export function schemaChanges(
   before: Schema,
   after: Schema,
-  at: { path: string; isSent: boolean; pages: SchemaPages },
+  at: { path: string; isSent: boolean; pages: ComparedPages },
 ): ChangeDetail[] {
   const { isSent, pages } = at;
   // What is below was compared where the same schema stands further up.
