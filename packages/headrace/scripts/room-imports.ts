@@ -26,7 +26,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "client/inline": ["model"],
   practice: ["api", "model"],
   console: ["practice", "api", "model"],
-  client: ["client/inline", "console", "theme", "search/query", "model"],
+  client: ["client/page-tools", "client/inline", "console", "theme", "search/query", "model"],
+  // What a page offers to assistants in the browser; bundled by itself
+  "client/page-tools": ["mcp"],
   // What components of the content's dialect import; bundled with them
   dialect: ["model"],
   // Node

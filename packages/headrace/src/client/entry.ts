@@ -41,6 +41,8 @@ function begin(page: StoredPage): void {
     await startApp({ branches, chunks, prefetcher, stored: page, page: { ...page, nav } });
   });
   if (!isSlow(navigator.connection) || needsApp(page)) gestures.start();
+  if ("modelContext" in document || "modelContext" in navigator)
+    void import("./page-tools/start.ts");
 }
 
 /** Whether a page is not whole without the shell: islands, results, a target that may be hidden. */

@@ -36,3 +36,10 @@ declare module "virtual:mermaid" {
   // biome-ignore lint/style/noDefaultExport: what the package provides
   export default mermaid;
 }
+
+/** The address of what offers the site's tools to the browser, bundled by itself. */
+declare module "virtual:page-tools" {
+  const href: string;
+  // biome-ignore lint/style/noDefaultExport: what the bundler provides
+  export default href;
+}

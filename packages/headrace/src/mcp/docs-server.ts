@@ -1,6 +1,6 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import type { Site } from "./site.ts";
-import { registerTools } from "./tools.ts";
+import { siteTools } from "./tools.ts";
 
 /** Who serves, for clients that show it. */
 export interface ServerName {
@@ -20,6 +20,7 @@ export async function docsServer(site: Site, { version }: ServerName): Promise<M
       maxToolInputElements: MAX_ENTRIES,
     },
   );
-  registerTools(server, site);
+  for (const { name: tool, answer, ...description } of siteTools(site))
+    server.registerTool(tool, description, answer);
   return server;
 }

@@ -1,4 +1,3 @@
-import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { toFetch } from "../api/request/to-fetch.ts";
 import { generateValue } from "../api/values/generate-value.ts";
@@ -7,7 +6,7 @@ import { callOf, findOperation } from "./find-operation.ts";
 import { cutText } from "./markdown-sections.ts";
 import { makeRequest } from "./request-sample.ts";
 import type { Site } from "./site.ts";
-import { toolAnswer } from "./tool-answer.ts";
+import { type SiteTool, siteTool } from "./site-tool.ts";
 import { ToolProblem } from "./tool-problem.ts";
 
 /** Characters of an answer's body; the rest is left out, and told. */
@@ -22,8 +21,8 @@ interface Practice {
   key: string;
 }
 
-/** Lets a server call the practice servers of a site's APIs. What is changed lasts as long as it. */
-export function registerPractice(server: McpServer, site: Site): void {
+/** Calls the practice servers of a site's APIs. What is changed lasts as long as it. */
+export function practiceTool(site: Site): SiteTool {
   const started = new Map<string, Promise<Practice>>();
   const practiceOf = (api: string): Promise<Practice> => {
     const practice = started.get(api) ?? startPractice(api, site);
@@ -47,10 +46,10 @@ export function registerPractice(server: McpServer, site: Site): void {
   });
   const description =
     "Sends a request to the practice server of the API: invented data that keep the API's rules, in this program. Nothing is sent over a network, and no real key is needed. Over standard input and output what a request changes stays for the next one; over HTTP each request finds the first state.";
-  server.registerTool(
+  return siteTool(
     "call_practice_server",
     { title: "Try an API operation", description, inputSchema, annotations: PRACTICES },
-    toolAnswer(async ({ operation: asked, startAgain = false, ...given }) => {
+    async ({ operation: asked, startAgain = false, ...given }) => {
       const operation = await findOperation(site, asked);
       const practice = await practiceOf(operation.api);
       if (startAgain) practice.server.reset();
@@ -60,7 +59,7 @@ export function registerPractice(server: McpServer, site: Site): void {
       const answer = await printAnswer(await practice.server.fetch(request));
       const { pathname, search } = new URL(request.url);
       return `${callOf(operation)}: ${operation.title}\nPractice server, nothing was sent: ${request.method} ${pathname}${search}\n\n${answer}`;
-    }),
+    },
   );
 }
 

@@ -1,12 +1,11 @@
-import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { CODE_SAMPLES } from "../api/samples/samples.ts";
 import { callOf, findOperation } from "./find-operation.ts";
 import { cutText, markdownSections } from "./markdown-sections.ts";
-import { registerPractice } from "./practice-tool.ts";
+import { practiceTool } from "./practice-tool.ts";
 import { makeRequest } from "./request-sample.ts";
 import type { Site } from "./site.ts";
-import { toolAnswer } from "./tool-answer.ts";
+import { type SiteTool, siteTool } from "./site-tool.ts";
 import { ToolProblem } from "./tool-problem.ts";
 
 /** Characters of Markdown in one answer; some 6,000 tokens. */
@@ -22,18 +21,20 @@ const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 const name = z.string().min(1).max(2000);
 const offset = z.number().int().min(0).optional();
 
-/** Lets a server answer from a site. */
-export function registerTools(server: McpServer, site: Site): void {
-  registerSearch(server, site);
-  registerReadPage(server, site);
-  registerListPages(server, site);
-  registerListOperations(server, site);
-  registerDescribeOperation(server, site);
-  registerRequestSample(server, site);
-  registerPractice(server, site);
+/** What programs may ask of a site. */
+export function siteTools(site: Site): SiteTool[] {
+  return [
+    searchTool(site),
+    readPageTool(site),
+    listPagesTool(site),
+    listOperationsTool(site),
+    describeOperationTool(site),
+    requestSampleTool(site),
+    practiceTool(site),
+  ];
 }
 
-function registerSearch(server: McpServer, site: Site): void {
+function searchTool(site: Site): SiteTool {
   const inputSchema = z.object({
     query: z.string().min(1).max(500).describe("A few words, or a question"),
     section: z.string().max(200).optional().describe("Only pages of this sidebar"),
@@ -42,10 +43,10 @@ function registerSearch(server: McpServer, site: Site): void {
   });
   const description =
     "Searches the documentation as its search box does: the best places, each with its address and the passage that answers. Read on with read_page. Where no place answers, ask again with other words for the subject.";
-  server.registerTool(
+  return siteTool(
     "search",
     { title: "Search the documentation", description, inputSchema, annotations: READS },
-    toolAnswer(async ({ query, section, version, limit = PLACES.default }) => {
+    async ({ query, section, version, limit = PLACES.default }) => {
       const question = { query, section, version, limit };
       const { places, isPartly, understood } = await site.search.places(question);
       const rows = places.map(async (place, index) => {
@@ -63,21 +64,21 @@ function registerSearch(server: McpServer, site: Site): void {
       ];
       const found = places.length > 0 ? await Promise.all(rows) : ["Nothing was found."];
       return [...notes, ...found].join("\n\n");
-    }),
+    },
   );
 }
 
-function registerReadPage(server: McpServer, site: Site): void {
+function readPageTool(site: Site): SiteTool {
   const inputSchema = z.object({
     page: name.describe('Address or path, with a section where one is enough: "/faq#builds"'),
     offset: offset.describe("Where to read on in a long page"),
   });
   const description =
     "Reads a page, or one section of it, as Markdown. A long one comes in parts: each says where the next begins.";
-  server.registerTool(
+  return siteTool(
     "read_page",
     { title: "Read a page", description, inputSchema, annotations: READS },
-    toolAnswer(async ({ page: asked, offset: from = 0 }) => {
+    async ({ page: asked, offset: from = 0 }) => {
       const page = await site.page(asked);
       const sections = markdownSections(page.markdown, page.named);
       if (page.hash === "") return partOf(page.markdown, from, page.address);
@@ -91,7 +92,7 @@ function registerReadPage(server: McpServer, site: Site): void {
       const address = `${page.address}#${section.id}`;
       const text = page.markdown.slice(section.from, section.to).trimEnd();
       return `Section of <${address}>\n\n${partOf(text, from, address)}`;
-    }),
+    },
   );
 }
 
@@ -104,7 +105,7 @@ function partOf(text: string, from: number, address: string): string {
   return `${part}\n\n[${from} to ${next} of ${text.length} characters. Read on with offset ${next}, or read one section: ${address.replace(/#.*/, "")}#its-id]`;
 }
 
-function registerListPages(server: McpServer, site: Site): void {
+function listPagesTool(site: Site): SiteTool {
   const inputSchema = z.object({
     section: z.string().max(200).optional().describe("Only pages of this part of the site"),
     under: z.string().max(500).optional().describe('Only pages whose path begins so: "/release"'),
@@ -112,10 +113,10 @@ function registerListPages(server: McpServer, site: Site): void {
     limit: z.number().int().min(1).max(PAGES.max).optional(),
   });
   const description = "Lists pages with their descriptions, in the order of the site's navigation.";
-  server.registerTool(
+  return siteTool(
     "list_pages",
     { title: "List pages", description, inputSchema, annotations: READS },
-    toolAnswer(async ({ section, under = "/", offset: from = 0, limit = PAGES.default }) => {
+    async ({ section, under = "/", offset: from = 0, limit = PAGES.default }) => {
       const { name: siteName, tagline, pages } = await site.list();
       const sections = [...new Set(pages.map((page) => page.section))];
       if (section !== undefined && !sections.includes(section))
@@ -134,7 +135,7 @@ function registerListPages(server: McpServer, site: Site): void {
       return [head, (await Promise.all(rows)).join("\n"), tail(chosen.length, from, rows.length)]
         .filter((part) => part !== "")
         .join("\n\n");
-    }),
+    },
   );
 }
 
@@ -144,16 +145,16 @@ function tail(all: number, from: number, shown: number): string {
   return rest <= 0 ? "" : `${rest} more of ${all}: ask with offset ${from + shown}.`;
 }
 
-function registerListOperations(server: McpServer, site: Site): void {
+function listOperationsTool(site: Site): SiteTool {
   const inputSchema = z.object({
     family: z.string().max(200).optional().describe("Only operations of this family"),
     text: z.string().max(200).optional().describe("Only those whose id, path or title has this"),
   });
   const description = "Lists the operations of the API: id, method, path and title.";
-  server.registerTool(
+  return siteTool(
     "list_operations",
     { title: "List API operations", description, inputSchema, annotations: READS },
-    toolAnswer(async ({ family, text = "" }) => {
+    async ({ family, text = "" }) => {
       const all = await site.operations();
       if (all.length === 0) throw new ToolProblem("This site documents no API.");
       const families = [...new Set(all.map((operation) => operation.family))];
@@ -171,29 +172,29 @@ function registerListOperations(server: McpServer, site: Site): void {
       const more =
         rows.length > shown.length ? [`${rows.length - shown.length} more: name a family.`] : [];
       return [`Families: ${families.join(", ")}`, ...shown, ...more].join("\n");
-    }),
+    },
   );
 }
 
-function registerDescribeOperation(server: McpServer, site: Site): void {
+function describeOperationTool(site: Site): SiteTool {
   const inputSchema = z.object({
     operation: name.describe('Its id, or method and path: "GET /applications/{applicationId}"'),
     offset: offset.describe("Where to read on in a long description"),
   });
   const description =
     "Describes an operation of the API as Markdown: authorization, parameters, body, answers, examples.";
-  server.registerTool(
+  return siteTool(
     "describe_operation",
     { title: "Describe an API operation", description, inputSchema, annotations: READS },
-    toolAnswer(async ({ operation, offset: from = 0 }) => {
+    async ({ operation, offset: from = 0 }) => {
       const { page } = await findOperation(site, operation);
       const { markdown, address } = await site.page(page);
       return partOf(markdown, from, address);
-    }),
+    },
   );
 }
 
-function registerRequestSample(server: McpServer, site: Site): void {
+function requestSampleTool(site: Site): SiteTool {
   const inputSchema = z.object({
     operation: name.describe("Its id, or method and path"),
     language: z.enum(CODE_SAMPLES.map(({ id }) => id)),
@@ -205,16 +206,16 @@ function registerRequestSample(server: McpServer, site: Site): void {
   });
   const description =
     "Writes the code of a request to the API with these values. Credentials are placeholders.";
-  server.registerTool(
+  return siteTool(
     "make_request_sample",
     { title: "Make a request sample", description, inputSchema, annotations: READS },
-    toolAnswer(async ({ operation: asked, language, parameters, body }) => {
+    async ({ operation: asked, language, parameters, body }) => {
       const operation = await findOperation(site, asked);
       const { route } = await site.page(operation.page);
       const request = makeRequest(await site.operationData(route), { parameters, body });
       const sample = CODE_SAMPLES.find(({ id }) => id === language);
       const code = `\`\`\`${sample?.language}\n${sample?.print(request)}\n\`\`\``;
       return `${callOf(operation)}: ${operation.title}\n${operation.page}\n\n${code}`;
-    }),
+    },
   );
 }

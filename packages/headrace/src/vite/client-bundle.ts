@@ -108,6 +108,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       postcss: { plugins: withinArticles(oldStyles(options)) },
       modules: { generateScopedName: (name, file) => scopedClass(name, file, options.root) },
     },
+    worker: { format: "es" },
     define: { "process.env.NODE_ENV": '"production"' },
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { ENGINE_DIR } from "../engine-dir.ts";
+import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import { BUILD_MESSAGES } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
@@ -29,6 +29,8 @@ export interface VirtualModuleOptions {
 
 const SITE_MODULE = "virtual:site";
 const MESSAGES_MODULE = "virtual:messages";
+const PAGE_TOOLS_MODULE = "virtual:page-tools";
+const PAGE_TOOLS = `${engineModule("client/page-tools/register")}?worker&url`;
 /** The entry of the style sheet. */
 export const STYLES_MODULE = "virtual:styles";
 const FONTS_MODULE = "virtual:fonts.css";
@@ -52,6 +54,7 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
       MESSAGES_MODULE,
       `export const messages = ${JSON.stringify(options.messages, withoutBuildMessages)};\n`,
     ],
+    [PAGE_TOOLS_MODULE, `export { default } from ${JSON.stringify(PAGE_TOOLS)};\n`],
     [STYLES_MODULE, styleImports([...styles, FONTS_MODULE], conditional)],
     [FONTS_MODULE, fontStyles(options.fonts, (file) => file)],
   ]);

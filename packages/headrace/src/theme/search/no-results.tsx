@@ -39,7 +39,7 @@ export function NoResults(props: {
           </div>
         </>
       ) : (
-        <p className="no-results-tip">Check the spelling, or try other words.</p>
+        <p>Check the spelling, or try other words.</p>
       )}
     </div>
   );

@@ -1,0 +1,7 @@
+import { Site } from "../../mcp/site.ts";
+import { filesAt } from "../../mcp/site-files.ts";
+import { offerTools } from "./offer-tools.ts";
+
+// The site's address: this file lies in its folder "assets".
+const base = new URL("../", import.meta.url).href;
+await offerTools(window, new Site(filesAt(base)));
