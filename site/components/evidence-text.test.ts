@@ -13,7 +13,7 @@ describe("describeEvidence", () => {
       tests: { passed: 8, skipped: 1 },
     });
     expect(text).toBe(
-      "Built with Spring Boot 4.1.1 and JDK 25.0.3; 8 tests passed on 22 November 2026, against PostgreSQL 18.6 and Redis 7.0.15; 1 skipped.",
+      "Built with Spring Boot 4.1.1 and JDK 25.0.3; 8 tests passed on November 22, 2026, against PostgreSQL 18.6 and Redis 7.0.15; 1 skipped.",
     );
   });
 
@@ -26,6 +26,6 @@ describe("describeEvidence", () => {
       tests: NO_TESTS,
       lacking: "the .NET SDK",
     });
-    expect(text).toBe("Read by parsers on 22 November 2026. Not run, for want of the .NET SDK.");
+    expect(text).toBe("Read by parsers on November 22, 2026. Not run, for want of the .NET SDK.");
   });
 });

@@ -10,7 +10,7 @@ export interface ShownEvidence {
 
 /**
  * What came of a project, in a sentence or two: "Built with Spring Boot 4.1.1 and JDK 25.0.3; 8 tests
- * passed on 22 November 2026, against PostgreSQL 18.6."
+ * passed on November 22, 2026, against PostgreSQL 18.6."
  */
 export function describeEvidence({
   date,
@@ -20,7 +20,7 @@ export function describeEvidence({
   tests,
   lacking,
 }: ShownEvidence): string {
-  const on = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+  const on = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(date),
   );
   const made = how === "built" ? "Built" : "Read";

@@ -1,7 +1,8 @@
 import { unescapeHtml } from "../model/escape-html.ts";
 
-/** What has no text for readers, or none in lines. */
-const OTHER = /<(svg|math|script|style|template)\b[\s\S]*?<\/\1>/g;
+/** What has no text for readers, or none in lines, or says headings again. */
+const OTHER =
+  /<(svg|math|script|style|template)\b[\s\S]*?<\/\1>|<details class="toc-inline">[\s\S]*?<\/details>/g;
 
 /** Tags that begin or end a line. */
 const BLOCKS =

@@ -11,7 +11,7 @@ import { SearchPage } from "./search/search-page.tsx";
 import { SeriesHeader, StepDone } from "./series.tsx";
 import type { ShellProps } from "./shell-props.ts";
 import { useSite } from "./site-context.ts";
-import { InlineTableOfContents, TableOfContents } from "./table-of-contents.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
 
 type PageViewProps = Pick<ShellProps, "page" | "body" | "navigation" | "actions" | "doneSteps">;
 
@@ -30,7 +30,6 @@ export function PageView({ page, body, navigation, actions, doneSteps }: PageVie
           <PageBanners page={page} />
           <SeriesHeader page={page} doneSteps={doneSteps} />
           {page.post && <PostByline post={page.post} language={languageOf(page, site)} />}
-          {hasToc && <InlineTableOfContents toc={page.toc} />}
           {page.kind === "not-found" && <NotFound findNearest={actions.findNearestPages} />}
           {page.kind === "search" && (
             // Of the document itself; after a navigation the client moves the focus.

@@ -106,14 +106,15 @@ export async function renderBatch(
   tasks: readonly RenderTask[],
   settings: RenderSettings,
 ): Promise<RenderedPage[]> {
-  const [{ renderPage }, { pageEnd }] = await Promise.all([
+  const [{ renderPage }, { withInlineContents }, { pageEnd }] = await Promise.all([
     import("../render/render-page.tsx"),
+    import("../render/inline-contents.ts"),
     import("../render/page-end.ts"),
   ]);
   return tasks.map(({ page, body, cards = [] }) => {
     const filled = fillCards(body, cards, settings.context.site);
-    const article = resolveBody(filled, settings) + pageEnd(page, settings.context);
-    return renderPage(page, article, settings.context);
+    const text = withInlineContents(resolveBody(filled, settings), page, settings.context);
+    return renderPage(page, text + pageEnd(page, settings.context), settings.context);
   });
 }
 

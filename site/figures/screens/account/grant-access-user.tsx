@@ -12,7 +12,7 @@ import { Line, Mono, Note } from "../../text.tsx";
 export const grantAccessUser: Screen = {
   caption: "Grant access to one person, until the end of November.",
   alternative:
-    "the dialog Grant access over the tab Permissions of the environment prod. Grant to User, user Tomas Wirth, level DEPLOY, expires on 30 November 2026, note On call in November. A line says Tomas Wirth changes from no access to DEPLOY.",
+    "the dialog Grant access over the tab Permissions of the environment prod. Grant to User, user Tomas Wirth, level DEPLOY, expires on November 30, 2026, note On call in November. A line says Tomas Wirth changes from no access to DEPLOY.",
   drawing: (
     <Console
       menu="Environments"
@@ -38,7 +38,7 @@ export const grantAccessUser: Screen = {
             <Field label="Level" kind="list">
               <Mono>DEPLOY</Mono>
             </Field>
-            <Field label="Expires on">30 November 2026</Field>
+            <Field label="Expires on">November 30, 2026</Field>
             <Field label="Note" whole>
               On call in November
             </Field>

@@ -8,7 +8,7 @@ import { Tabs } from "../../tabs.tsx";
 export const linkedIdentities: Screen = {
   caption: "Linked identities before GitHub is linked.",
   alternative:
-    "the tab Linked identities of the profile. The row GitHub is not linked and has the button Link; the row Company log-in is linked since 12 September 2026.",
+    "the tab Linked identities of the profile. The row GitHub is not linked and has the button Link; the row Company log-in is linked since September 12, 2026.",
   drawing: (
     <Console path={["Profile"]}>
       <Title>Profile</Title>
@@ -23,7 +23,7 @@ export const linkedIdentities: Screen = {
         </Row>
         <Row>
           <Cell>Company log-in</Cell>
-          <Cell>12 September 2026</Cell>
+          <Cell>September 12, 2026</Cell>
           <Cell>
             <Button>Unlink</Button>
           </Cell>

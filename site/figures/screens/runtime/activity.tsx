@@ -9,7 +9,7 @@ import { Cell, Row, Table } from "../../table.tsx";
 export const activity: Screen = {
   caption: "Who deployed to prod? The filters and what they find.",
   alternative:
-    "the page Activity. Time last 7 days, resource prod, action group Deployments. Three entries: Ines Calder deployed 2.3.0 on 12 September at 14:10 and succeeded, Jun Park tried at 13:52 and was denied, Ines Calder deployed 2.2.1 with an API key on 9 September at 08:30 and succeeded.",
+    "the page Activity. Time last 7 days, resource prod, action group Deployments. Three entries: Ines Calder deployed 2.3.0 on September 12 at 14:10 and succeeded, Jun Park tried at 13:52 and was denied, Ines Calder deployed 2.2.1 with an API key on September 9 at 08:30 and succeeded.",
   drawing: (
     <Console menu="Insights" entry="Activity" user="PL" path={["Insights", "Activity"]}>
       <Form>
@@ -28,7 +28,7 @@ export const activity: Screen = {
       </Actions>
       <Table columns={["Time (UTC)", "Actor", "Channel", "Resource", "Result"]} drop={[3, 4]}>
         <Row>
-          <Cell>12 Sep 14:10</Cell>
+          <Cell>Sep 12 14:10</Cell>
           <Cell>Ines Calder</Cell>
           <Cell>Console</Cell>
           <Cell>2.3.0 in prod</Cell>
@@ -37,7 +37,7 @@ export const activity: Screen = {
           </Cell>
         </Row>
         <Row>
-          <Cell>12 Sep 13:52</Cell>
+          <Cell>Sep 12 13:52</Cell>
           <Cell>Jun Park</Cell>
           <Cell>API key</Cell>
           <Cell>2.3.0 in prod</Cell>
@@ -46,7 +46,7 @@ export const activity: Screen = {
           </Cell>
         </Row>
         <Row>
-          <Cell>9 Sep 08:30</Cell>
+          <Cell>Sep 9 08:30</Cell>
           <Cell>Ines Calder</Cell>
           <Cell>API key</Cell>
           <Cell>2.2.1 in prod</Cell>

@@ -48,7 +48,7 @@ export function durationOf(minutes: number): string {
 function dayOf(date: string, { language }: PageFactLabels): Element | undefined {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return undefined;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const dateTime = new Date(time).toISOString().slice(0, "2026-11-21".length);
   return element("time", { dateTime }, [text(format.format(time))]);
 }

@@ -29,7 +29,7 @@ describe("what a page says of itself", () => {
   test("stands below the title, and is no part of text, twin or search", async () => {
     const page = await compile(FACTS);
     expect(page.body.replace(/<[^>]+>/g, "|")).toMatch(
-      /^\|T\|\s*\|\|Tutorial\|\|\|Sep 8, 2026\|\|\|1\u00a0h 15\u00a0min\|\|Developer or Team owner\|\|Since 6\.9\|/,
+      /^\|T\|\s*\|\|Tutorial\|\|\|September 8, 2026\|\|\|1\u00a0h 15\u00a0min\|\|Developer or Team owner\|\|Since 6\.9\|/,
     );
     expect(page.markdown).not.toContain("Since");
     expect(page.sections.map(({ content }) => content)).toEqual(["Text."]);
