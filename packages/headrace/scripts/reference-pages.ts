@@ -166,26 +166,34 @@ function rows(
     const { comment = "", below = new Map() } = described.get(key) ?? {};
     const path = prefix + key;
     const standard = own.default === undefined ? "" : JSON.stringify(own.default);
-    const text = standard ? comment.replace(/ ?Default: [^.]*\.$/, "") : comment;
+    const text = isTelling(standard) ? comment.replace(/ ?Default: [^.]*\.$/, "") : comment;
     const row = { path, type: typeName(own), standard, text };
     const item = own.items?.properties ? own.items : undefined;
     return [row, ...rows(item ?? own, below, `${path}${item ? "[]" : ""}.`)];
   });
 }
 
-function typeName({ type, enum: values, items, properties, additionalProperties }: JsonSchema) {
+function typeName(schema: JsonSchema): string {
+  const { type, enum: values, items, properties, additionalProperties } = schema;
   if (values) return values.map((value) => JSON.stringify(value)).join(" or ");
-  if (items) return items.properties ? "list of objects" : `list of ${items.type ?? "values"}`;
+  if (items) return items.properties ? "list of objects" : `list of ${typeName(items)}`;
   if (properties) return "object";
   if (additionalProperties) return "object by name";
   return Array.isArray(type) ? "text" : (type ?? "any").replace("string", "text");
 }
 
+/** The options without others below them first; then each that has some, in a section of its own. */
 function page(title: string, description: string, options: readonly Option[]): string {
-  const cell = (text: string) => text.replace(/[|{}<]/g, (sign) => `\\${sign}`);
-  const table = options.map(
-    ({ path, type, standard, text }) =>
-      `| \`${path}\` | ${cell(type)} | ${standard && standard.length < 60 ? `\`${standard.replaceAll("|", "\\|")}\`` : ""} | ${cell(text)} |`,
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const name = option.path.replace(/(?:\[\])?\..*/, "");
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  const alone = [...groups.values()].filter(({ length }) => length === 1).flat();
+  const sections = [...groups].flatMap(([name, [first, ...below]]) =>
+    first && below.length > 0
+      ? [`## ${name}\n`, `${marked(first.text)}\n`, table(below.filter(({ text }) => text !== ""))]
+      : [],
   );
   return `---
 title: ${title}
@@ -194,10 +202,29 @@ description: ${description}
 
 ${description}
 
-| Option | Type | Default | Meaning |
-| --- | --- | --- | --- |
-${table.join("\n")}
-`;
+${[table(alone), ...sections].join("\n")}`;
+}
+
+function table(options: readonly Option[]): string {
+  const rows = options.map(
+    ({ path, type, standard, text }) =>
+      `| \`${path}\` | ${marked(text)} Type: ${marked(type)}.${standardOf(standard)} |\n`,
+  );
+  return `| Option | Meaning |\n| --- | --- |\n${rows.join("")}`;
+}
+
+function standardOf(standard: string): string {
+  return isTelling(standard) ? ` Default: \`${standard.replaceAll("|", "\\|")}\`.` : "";
+}
+
+/** Whether a default says more as it is than words do. */
+function isTelling(standard: string): boolean {
+  return !["", "[]", "{}", '""'].includes(standard) && standard.length < 60;
+}
+
+/** Words of a comment as Markdown: what stands between backticks is as it is. */
+function marked(text: string): string {
+  return text.replace(/`[^`]*`|[|{}<]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 
 /** Each page as the text of its file, by the file's name. */

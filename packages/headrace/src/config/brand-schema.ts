@@ -3,6 +3,7 @@ import { THEME_COLOR } from "../model/constants.ts";
 
 /** A variable typeface: one file that has every weight. */
 const font = z.strictObject({
+  /** Name of the typeface. */
   family: z
     .string()
     .regex(/^[\w -]+$/, { error: "must be the name of a typeface, without quotes" }),
@@ -25,8 +26,22 @@ export const brandSchema = z
     /** Style sheets added after the theme's own, in `@layer site`. */
     styles: z.array(z.string()).default([]),
     /** Typefaces of texts and of code, served by the site itself. Default: those of the system. */
-    fonts: z.strictObject({ text: font.optional(), code: font.optional() }).prefault({}),
+    fonts: z
+      .strictObject({
+        /** Of texts. */
+        text: font.optional(),
+        /** Of code. */
+        code: font.optional(),
+      })
+      .prefault({}),
     /** Browser interface color. Default: that of the theme's pages. */
-    themeColor: z.strictObject({ light: z.string(), dark: z.string() }).default(THEME_COLOR),
+    themeColor: z
+      .strictObject({
+        /** In the light theme. */
+        light: z.string(),
+        /** In the dark theme. */
+        dark: z.string(),
+      })
+      .default(THEME_COLOR),
   })
   .prefault({});

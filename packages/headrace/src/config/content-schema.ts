@@ -37,6 +37,7 @@ export const contentSchema = z
      */
     pageFacts: z
       .strictObject({
+        /** Label of each `kind`: { tutorial: "Tutorial" }. */
         kinds: z.record(z.string(), z.string()),
         /** What is said of `since`. Default: "Since {version}". */
         since: z.string().default("Since {version}"),
@@ -45,7 +46,9 @@ export const contentSchema = z
     /** Levels of the headings beside a page, unless its front matter says others. Default: 2 and 3. */
     tocLevels: z
       .strictObject({
+        /** The highest one. */
         min: z.int().min(2).max(6).default(TOC_LEVELS.min),
+        /** The lowest one. */
         max: z.int().min(2).max(6).default(TOC_LEVELS.max),
       })
       .prefault({}),
@@ -55,8 +58,11 @@ export const contentSchema = z
     magicComments: z
       .array(
         z.strictObject({
+          /** The class that the lines get. */
           className: z.string(),
+          /** Text of a comment that marks the line after it. */
           line: z.string().optional(),
+          /** Texts of the comments before and after several lines. */
           block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
         }),
       )

@@ -28,7 +28,9 @@ const versions = z.strictObject({
 
 /** How the posts of a collection of kind "blog" are listed. */
 const blog = z.strictObject({
+  /** Title of the list of posts. */
   title: z.string().default("Blog"),
+  /** Its description. */
   description: z.string().default("Blog"),
   /** Above the newest posts in the sidebar. */
   sidebarTitle: z.string().default("Recent posts"),

@@ -4,17 +4,22 @@ import { href, labelledLink, ownPath, route } from "./address-schema.ts";
 /** The bar at the top. */
 export const navbarSchema = z
   .strictObject({
-    /** Default: false. */
+    /** Whether it leaves while the reader scrolls down. Default: false. */
     hideOnScroll: z.boolean().default(false),
     /** What stands on the left: links to sidebars, pages (by document id) or addresses, and lists. Default: none. */
     sections: z
       .array(
         z
           .strictObject({
+            /** What it says. */
             label: z.string(),
+            /** Name of the sidebar whose first page it leads to. */
             sidebar: z.string().optional(),
+            /** Id of the page that it leads to. */
             page: z.string().optional(),
+            /** The address that it leads to. */
             href: href.optional(),
+            /** The list that it opens. */
             links: z.array(labelledLink).optional(),
           })
           .refine((section) => Object.keys(section).length === 2, {
@@ -26,9 +31,13 @@ export const navbarSchema = z
     links: z
       .array(
         z.strictObject({
+          /** What it says. */
           label: z.string(),
+          /** Where it leads. Default: the home page. */
           href: href.default("/"),
+          /** Whether it is shown as a button. Default: false. */
           highlighted: z.boolean().default(false),
+          /** The list that it opens, in place of leading somewhere. */
           links: z.array(labelledLink).optional(),
         }),
       )
@@ -46,7 +55,9 @@ export const pageEndSchema = z
     openIn: z
       .array(
         z.strictObject({
+          /** Name of the program. */
           label: z.string().min(1),
+          /** Its address for a page: "https://ai.example/new?q={page}". */
           href: z
             .string()
             .regex(/^(?!(?:javascript|data|vbscript):)[a-z][a-z\d+.-]*:\S*\{(?:page|markdown)\}/i, {

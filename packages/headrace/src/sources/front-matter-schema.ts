@@ -50,9 +50,13 @@ function isMoment(value: string): boolean {
 export const frontMatterSchema = z.looseObject({
   /** Replaces the file's name in the document id. */
   id: text.refine((id) => !id.includes("/"), { error: 'must not contain "/"' }).optional(),
+  /** The h1, the entry of the sidebar, the tab of the browser. */
   title: text.pipe(z.string().trim().min(1, { error: "must not be empty" })).optional(),
+  /** One or two sentences for cards, search engines and link previews. */
   description: text.optional(),
+  /** Other words by which search finds the page. */
   keywords: textList.optional(),
+  /** The address, in place of the path of the file: "/faq", or relative to the folder. */
   slug: text
     .pipe(
       z
@@ -62,30 +66,45 @@ export const frontMatterSchema = z.looseObject({
         .regex(/^(?!.*\/\/)/s, { error: 'must be a path of this site, such as "/faq"' }),
     )
     .optional(),
+  /** The picture of link previews. */
   image: text.optional(),
   /** "landing" pages use the whole width. */
   layout: z.enum(["doc", "landing"], { error: 'must be "doc" or "landing"' }).optional(),
   /** Hides the h1 that the engine writes from the title, not one of the text. */
   hide_title: flag.optional(),
+  /** Leaves the list of headings away. */
   hide_table_of_contents: flag.optional(),
+  /** The highest level of the headings in that list. */
   toc_min_heading_level: headingLevel.optional(),
+  /** The lowest level of the headings in that list. */
   toc_max_heading_level: headingLevel.optional(),
+  /** The entry of the sidebar, where the title is too long for it. */
   sidebar_label: text.optional(),
+  /** Its place among the pages of its folder, where a sidebar is made from folders. */
   sidebar_position: number.optional(),
+  /** A class on the entry of the sidebar. */
   sidebar_class_name: text.optional(),
+  /** Kept for components that read it. */
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  /** Name of the sidebar beside the page; `null` for none. */
   displayed_sidebar: text.nullable().optional(),
+  /** What links of neighbors call the page. */
   pagination_label: text.optional(),
-  /** Document id; `null` for none. */
+  /** Id of the page before this one; `null` for none. */
   pagination_prev: text.nullable().optional(),
+  /** Id of the page after this one; `null` for none. */
   pagination_next: text.nullable().optional(),
-  /** `null` hides the link. */
+  /** Where the page is edited; `null` hides the link. */
   custom_edit_url: text.nullable().optional(),
+  /** Whether "02-" at the start of the file's name is its place, and no part of its address. */
   parse_number_prefixes: flag.optional(),
+  /** Shown while you write, left out of the built site. */
   draft: flag.optional(),
+  /** Built, but in no sidebar, search or sitemap: for those who have the link. */
   unlisted: flag.optional(),
   /** False keeps the page out of the site's own search. */
   search: flag.optional(),
+  /** Lead to a page for each tag that lists its pages. */
   tags: z.array(tag, { error: "must be a list" }).optional(),
   /** When the page was published, for feeds: "2024-09-10". */
   date: moment.optional(),
@@ -101,12 +120,26 @@ export const frontMatterSchema = z.looseObject({
   roles: textList.optional(),
   /** Version of the product that brought it. */
   since: text.optional(),
-  /** The sidebar marks the page as new, or as changed, for 60 days from this day. */
+  /** The sidebar marks the page as new for 60 days from this day. */
   new_on: moment.optional(),
+  /** The sidebar marks the page as changed for 60 days from this day. */
   changed_on: moment.optional(),
   /** Instead of what the history of the repository says. */
-  last_update: z.object({ author: text.optional(), date: moment.optional() }).optional(),
-  mdx: z.object({ format: z.enum(["mdx", "md", "detect"]).optional() }).optional(),
+  last_update: z
+    .object({
+      /** Who changed the page last. */
+      author: text.optional(),
+      /** When that was. */
+      date: moment.optional(),
+    })
+    .optional(),
+  /** How this one file is read. */
+  mdx: z
+    .object({
+      /** As MDX, as plain Markdown, or by the ending of its name. */
+      format: z.enum(["mdx", "md", "detect"]).optional(),
+    })
+    .optional(),
 });
 
 /** The front matter of a page, checked. */
