@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
-/** How far below the screen the button may be to be pressed by itself. */
-const AHEAD = "300px";
+/** How far below the screen the button may be to be pressed by itself: so far that nobody sees rows come. */
+const AHEAD = "300%";
 
 /** Shows more of a list: when pressed, and by itself when the reader comes near, if `automatic`. */
 export function MoreButton(props: { onMore: () => void; automatic: boolean }): ReactNode {
