@@ -15,20 +15,35 @@ const DEEPER: Readonly<Record<string, string>> = {
 };
 
 /** A tag of HTML, or the text between two. */
-const PIECE = /<(\/?)([a-z][a-z\d]*)(\s*\/)?>|[^<]+|</gi;
+const PIECE = /<(\/?)([a-z][a-z\d]*)(\s*\/)?>|<a\s[^<>]*>|[^<]+|</gi;
+
+/** A link with nothing that would do anything else. */
+const LINK = /^<a(?:\s+(?:href|target|rel|class|title)=(?:"[^"]*"|'[^']*'))+\s*>$/i;
+const ADDRESS = /\shref=["']([^"']*)/i;
 
 /**
  * Pieces of HTML as authors of descriptions write it, made harmless: known elements without any
- * attribute stay, the rest becomes text. `undefined` when elements are not closed where they should
- * be: then all of it is text.
+ * attribute stay, and links; the rest becomes text. `undefined` when elements are not closed where they
+ * should be: then all of it is text.
  *
  * @param pieces HTML between which other nodes of the same parent stand.
+ * @param linkTag The tag for an address, as its author wrote it.
  */
-export function harmlessHtml(pieces: readonly string[]): string[] | undefined {
+export function harmlessHtml(
+  pieces: readonly string[],
+  linkTag: (href: string) => string,
+): string[] | undefined {
   const open: string[] = [];
   let isHarmless = false;
   const clean = pieces.map((piece) =>
     piece.replace(PIECE, (whole, slash?: string, name?: string) => {
+      const link = LINK.test(whole) ? ADDRESS.exec(whole) : null;
+      if (link || (slash && name?.toLowerCase() === "a")) {
+        isHarmless = true;
+        if (link) open.push("a");
+        else if (open.pop() !== "a") open.push("never closed");
+        return link ? linkTag(link[1] ?? "") : "</a>";
+      }
       const element = name?.toLowerCase();
       if (element === undefined || !HARMLESS.has(element)) return escapeText(whole);
       isHarmless = true;

@@ -51,6 +51,34 @@ describe("F57 nobody vouches for the texts of a description", () => {
     expect(html(text)).not.toContain("href");
   });
 
+  it.each([
+    [
+      '<a href="https://a.test/?b=1&amp;c" target="_blank">x</a>',
+      'href="https://a.test/?b=1&amp;c"',
+    ],
+    ["same as <a href='#team'>Team</a>", 'href="#team"'],
+    ['<p>See <a href="mailto:a@b.test">us</a></p>', 'href="mailto:a@b.test"'],
+  ])("a link that is written as HTML is one: %s", (text, attribute) => {
+    expect(html(text)).toContain(attribute);
+    expect(html(text)).not.toContain("&lt;");
+  });
+
+  it.each([
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="java&#115;cript:alert(1)">x</a>',
+    '<a href="&#106;avascript&colon;alert(1)">x</a>',
+    '<a href=" java\tscript:alert(1)">x</a>',
+    '<a href="//evil.test">x</a>',
+    '<a href="https://a.test" onclick="alert(1)">x</a>',
+    '<a onclick="alert(1)" href="https://a.test">x</a>',
+    '<a href="/faq"',
+    "<a href=/faq onmouseover=alert(1)>x</a>",
+    '<a href="https://a.test">x',
+    '<a style="x" href="https://a.test">x</a>',
+  ])("a link that would do anything else is none: %s", (text) => {
+    expect(html(text)).not.toMatch(/<a [^>]*\b(?:href|on\w+|style)/);
+  });
+
   test("a picture becomes its alternative text: no page may load from elsewhere", () => {
     expect(html("![a cat](https://evil.test/cat.png)")).toBe("<p>a cat</p>");
   });

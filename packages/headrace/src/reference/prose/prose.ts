@@ -6,6 +6,7 @@ import type {} from "remark-mdx";
 import remarkRehype from "remark-rehype";
 import { markdownToMdast } from "satteri";
 import { unified } from "unified";
+import { escapeAttribute } from "../../model/escape-html.ts";
 import type { CodeRenderer } from "../../sources/code/code-renderer.ts";
 import { curlQuotes } from "../../sources/curl-quotes.ts";
 import type { SiteAddress } from "../reference-source.ts";
@@ -78,7 +79,7 @@ function proseTree(text: string, tools: ProseTools): HastRoot {
   const parsed = markdownToMdast(text, { features: FEATURES });
   const root: Root = parsed.type === "root" ? parsed : { type: "root", children: [] };
   if (tools.smartQuotes) curlQuotes(root);
-  tame(root);
+  tame(root, (href) => linkTag(href, tools));
   nestHeadings(root, tools.top ?? 3);
   const tree = toHast.runSync(root);
   finish(tree, tools);
@@ -86,10 +87,11 @@ function proseTree(text: string, tools: ProseTools): HastRoot {
 }
 
 /** HTML becomes text. */
-function tame(node: Nodes): void {
+function tame(node: Nodes, linkTo: (href: string) => string): void {
   if (!("children" in node)) return;
   const html: Nodes[] = node.children.filter((child) => child.type === "html");
-  const harmless = harmlessHtml(html.map((child) => ("value" in child ? child.value : "")));
+  const pieces = html.map((child) => ("value" in child ? child.value : ""));
+  const harmless = harmlessHtml(pieces, linkTo);
   for (const child of node.children) {
     const known = child.type === "html" ? harmless?.[html.indexOf(child)] : undefined;
     if (known !== undefined) Object.assign(child, { value: known });
@@ -98,7 +100,7 @@ function tame(node: Nodes): void {
       const text = { type: "text" as const, value: child.value };
       Object.assign(child, isBlock ? { type: "paragraph", children: [text] } : text);
     }
-    tame(child);
+    tame(child, linkTo);
   }
 }
 
@@ -159,6 +161,16 @@ function finishLink(element: Element, tools: ProseTools): ElementContent | undef
   if (link.target) tools.onLink(link.target, link.hash);
   element.properties = { ...link.attributes };
   return undefined;
+}
+
+/** A link that is written as HTML; one that leads nowhere has no address. */
+function linkTag(written: string, tools: ProseTools): string {
+  const href = written.replaceAll("&amp;", "&").trim();
+  // Spelled otherwise, an address may be another one than it looks.
+  const link = /&#?\w+;|[\s\p{Cc}]/u.test(href) ? undefined : resolveLink(href, tools);
+  if (link?.target) tools.onLink(link.target, link.hash);
+  const attributes = Object.entries(link?.attributes ?? {});
+  return `<a${attributes.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join("")}>`;
 }
 
 function renderCode(element: Element, { code, languages }: ProseTools): string {
