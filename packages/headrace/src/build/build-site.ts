@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Content, checkContent } from "../check/check-content.ts";
-import { indexFileName } from "../check/search-indexes.ts";
+import { indexFileNames } from "../check/search-indexes.ts";
 import { withWholeCache } from "../check/whole-cache.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { listFiles } from "../files/files.ts";
@@ -221,7 +221,7 @@ async function writeOtherFiles(
     policy: renderContext.policy,
     url: config.url,
     baseUrl: config.baseUrl,
-    searchIndex: indexFileName(config),
+    searchIndexes: indexFileNames(config),
   });
   writeLlmsFiles(release, content, config);
   writeOperationsFile(release, content, config);

@@ -5,8 +5,8 @@ import type { Content } from "../check/check-content.ts";
 import { digest } from "../files/files.ts";
 import type { PageData } from "../model/page.ts";
 import type { OnProgress } from "../model/progress.ts";
-import { chunkFile, htmlFile } from "../model/routes.ts";
-import { SEARCH_ROUTE } from "../model/search.ts";
+import { chunkFile, pageFile } from "../model/routes.ts";
+import { mainLanguage } from "../model/site.ts";
 import type { Doc } from "../pages/doc.ts";
 import {
   docPageData,
@@ -122,13 +122,17 @@ function linkedSources({ links }: PageRecord): string[] {
   return [...new Set(pages.map((link) => link.target.slice("page:".length)))];
 }
 
-/** The search page, and the document that hosts serve for every path without a page. */
+/** The search pages, and the document that hosts serve for every path without a page. */
 export async function renderOwnPages(release: Release, context: RenderContext): Promise<void> {
   const { renderBatch } = await import("../workers/tasks.ts");
-  const pages = [notFoundPageData(), searchPageData()];
-  const tasks = pages.map((page) => ({ page, body: "" }));
-  const [notFound, search] = await renderBatch(tasks, { context, routes: {} });
+  const { site } = context;
+  const languages = [mainLanguage(site), ...site.locales.slice(1).map(({ code }) => code)];
+  const searches = languages.map((language) => searchPageData(site, language));
+  const tasks = [notFoundPageData(), ...searches].map((page) => ({ page, body: "" }));
+  const [notFound, ...rendered] = await renderBatch(tasks, { context, routes: {} });
   release.write("404.html", notFound?.html ?? "");
-  release.write(htmlFile(SEARCH_ROUTE), search?.html ?? "");
-  release.write(chunkFile(SEARCH_ROUTE), search?.chunk ?? "");
+  for (const [index, { route }] of searches.entries()) {
+    release.write(pageFile(site, route), rendered[index]?.html ?? "");
+    release.write(chunkFile(route), rendered[index]?.chunk ?? "");
+  }
 }

@@ -50,7 +50,7 @@ export async function checkSearch(
   };
 }
 
-/** The search of all pages of a site, as its readers have it. */
+/** The search of all pages of a site in its first language, as its readers have it. */
 export async function openSearch(project: Project, content: SearchContent): Promise<SearchIndex> {
   const indexes = await withWorkers((hire) => loadSearchIndexes(project, { ...content, hire }));
   const all = indexes.find(({ context }) => context === "");

@@ -7,7 +7,11 @@ import { digest, isChangedSince } from "../files/files.ts";
 import { readSealed, writeSealed } from "../files/sealed.ts";
 import { type SearchManifest, searchPartFile } from "../model/search.ts";
 import { contentVersion, mainLanguage } from "../model/site.ts";
-import { listSearchPages, type SearchPageSource } from "../pages/search-documents.ts";
+import {
+  listSearchPages,
+  pagesInLanguage,
+  type SearchPageSource,
+} from "../pages/search-documents.ts";
 import type { Project } from "../project/project.ts";
 import { type EncodedIndex, partName } from "../search/index/encode-index.ts";
 import type { IndexTask } from "../workers/index-task.ts";
@@ -24,6 +28,8 @@ export type IndexContent = SearchContent & Pick<IndexTask, "partSize"> & { hire:
 export interface BuiltIndex extends EncodedIndex {
   /** Name of the docs version. */
   version: string;
+  /** Code of the language. */
+  language: string;
   /** Name of the sidebar whose pages it holds; "" for all pages. */
   context: string;
   /** Path of the core below the base URL, without the version query. */
@@ -33,7 +39,7 @@ export interface BuiltIndex extends EncodedIndex {
 }
 
 /**
- * The index of all pages and the index of each sidebar's pages. What was built from the same pages
+ * For each language the index of all pages and the index of each sidebar's pages. What was built from the same pages
  * before comes from the cache, whoever built it: a build, the dev server, or a check.
  *
  * @param content.partSize Postings in a part of a split index, if not as many as is best.
@@ -42,28 +48,35 @@ export async function loadSearchIndexes(
   project: Project,
   content: IndexContent,
 ): Promise<BuiltIndex[]> {
-  const pages = listSearchPages(content.records, { siteMap: content.siteMap, ...project });
+  const { config } = project;
+  const pages = listSearchPages(content.records, { siteMap: content.siteMap, config });
   const code = await searchCodeId();
-  const language = mainLanguage(project.config);
-  const parts = splitByContext(pages, content.siteMap.trees.keys()).map((part) => ({
-    ...part,
-    key: digest(JSON.stringify([code, language, content.partSize, part.pages])),
-  }));
-  const store = { folder: join(project.paths.cache, "search"), content, language };
+  const sidebars = [...content.siteMap.trees.keys()];
+  const parts = languagesOf(project).flatMap((language) => {
+    const own = pagesInLanguage(pages, { language, main: mainLanguage(config) });
+    return splitByContext(own, sidebars).map((part) => ({
+      ...part,
+      language,
+      key: digest(JSON.stringify([code, language, content.partSize, part.pages])),
+    }));
+  });
+  const store = { folder: join(project.paths.cache, "search"), content };
   const byKey = await loadByKey(parts, store);
   // Sections that hold the same pages share one file: a site of one sidebar has no two of everything.
-  const firstOf = new Map(parts.toReversed().map(({ key, context }) => [key, context]));
-  return parts.map(({ context, key }) => {
+  const firstOf = new Map(parts.toReversed().map((part) => [part.key, part]));
+  const version = contentVersion(config.versions).name;
+  return parts.map((part) => {
+    const { context, language, key } = part;
     const index = byKey.get(key) ?? { core: new Uint8Array(), parts: [] };
-    const name = { version: contentVersion(project.config.versions).name, context };
-    const hash = digest(index.core);
-    return {
-      ...name,
-      file: indexFile(firstOf.get(key) ?? context, project.config),
-      hash,
-      ...index,
-    };
+    const file = indexFile(firstOf.get(key) ?? part, config);
+    return { version, language, context, file, hash: digest(index.core), ...index };
   });
+}
+
+/** The languages that a project has pages in: while it is written, the first alone. */
+function languagesOf({ config, sets }: Project): string[] {
+  const main = mainLanguage(config);
+  return [...new Set([main, ...sets.map(({ language }) => language?.code ?? main)])];
 }
 
 /** A file of an index. */
@@ -95,27 +108,38 @@ export function searchCodeId(): Promise<string> {
 /** What tells a browser which indexes there are. */
 export function searchManifest(indexes: readonly BuiltIndex[]): SearchManifest {
   return {
-    indexes: indexes.map(({ version, context, file, hash }) => ({
+    indexes: indexes.map(({ version, language, context, file, hash }) => ({
       version,
+      language,
       context,
       url: `${file}?v=${hash.slice(0, 8)}`,
     })),
   };
 }
 
-/** The end of every index's file name, which tells the direction of the text (SEARCH-03). */
-export function indexFileName(config: SiteConfig): string {
-  return `search-index-${textDirection(mainLanguage(config))}.bin`;
+/** What index files are called below their folders, which tells the direction of the text (SEARCH-03). */
+export function indexFileName(language: string): string {
+  return `search-index-${textDirection(language)}.bin`;
 }
 
-interface IndexPart {
+/** The names of all index files of a site, without their folders. */
+export function indexFileNames(config: SiteConfig): string[] {
+  const codes = [mainLanguage(config), ...config.locales.map(({ code }) => code)];
+  return [...new Set(codes.map(indexFileName))];
+}
+
+interface ContextPages {
   context: string;
   pages: SearchPageSource[];
 }
 
+interface IndexPart extends ContextPages {
+  language: string;
+}
+
 /** All pages, then those of each sidebar; contexts without pages have no index. */
-function splitByContext(pages: SearchPageSource[], sidebars: Iterable<string>): IndexPart[] {
-  const parts = [...sidebars].map((context) => ({
+function splitByContext(pages: SearchPageSource[], sidebars: readonly string[]): ContextPages[] {
+  const parts = sidebars.map((context) => ({
     context,
     pages: pages.filter(({ sidebar }) => sidebar === context),
   }));
@@ -126,25 +150,24 @@ interface IndexStore {
   /** Absolute. */
   folder: string;
   content: IndexContent;
-  language: string;
 }
 
 /** Each index, from the cache or built now; the cache keeps these and no others. */
 async function loadByKey(
   parts: readonly (IndexPart & { key: string })[],
-  { folder, content, language }: IndexStore,
+  { folder, content }: IndexStore,
 ): Promise<Map<string, EncodedIndex>> {
-  const pagesByKey = new Map(parts.map(({ key, pages }) => [key, pages]));
+  const byKey = new Map(parts.map((part) => [part.key, part]));
   const known = new Map<string, EncodedIndex>();
-  for (const key of pagesByKey.keys()) {
+  for (const key of byKey.keys()) {
     const stored = await readSealed(join(folder, key));
     if (stored) known.set(key, deserialize(stored));
   }
-  const missing = [...pagesByKey].filter(([key]) => !known.has(key));
+  const missing = [...byKey.values()].filter(({ key }) => !known.has(key));
   if (missing.length === 0) return known;
-  const total = missing.reduce((sum, [, pages]) => sum + pages.length, 0);
+  const total = missing.reduce((sum, { pages }) => sum + pages.length, 0);
   const workers = await content.hire({ pages: total, of: "index" });
-  const build = async ([key, pages]: [string, SearchPageSource[]]) => {
+  const build = async ({ key, pages, language }: IndexPart & { key: string }) => {
     const words = pages.map((page) => content.store.wordsPlace(page.sectionsId));
     const index = await workers.index({ pages, words, language, partSize: content.partSize });
     known.set(key, index);
@@ -163,12 +186,13 @@ async function isDraft(path: string): Promise<boolean> {
   return basename(path).includes(".") && isChangedSince(path, Date.now() - 3_600_000);
 }
 
-function indexFile(context: string, config: SiteConfig): string {
-  const folders = [contentVersion(config.versions).path, context]
+function indexFile({ context, language }: IndexPart, config: SiteConfig): string {
+  const folder = language === mainLanguage(config) ? "" : language;
+  const folders = [contentVersion(config.versions).path, folder, context]
     .join("/")
     .split("/")
     .filter(Boolean);
-  return [...folders, indexFileName(config)].join("/");
+  return [...folders, indexFileName(language)].join("/");
 }
 
 /** Scripts that are written from right to left (ISO 15924). */

@@ -38,10 +38,17 @@ const guard = createReloadGuard(
   clientId,
 );
 const search = createSearchLoader({
-  site,
+  site: {
+    ...site,
+    // Clients go from one language to another.
+    get language() {
+      return root.lang;
+    },
+  },
   storage,
   indexes: createIndexLoader({
     base: address.origin + baseUrl,
+    root,
     fetch: (...request) => fetch(...request),
   }),
 });
@@ -152,8 +159,9 @@ function start(app: AppHandle, beginning: Beginning): Router | undefined {
     guard,
     async show(chunk, arrival) {
       keepHeight();
-      app.commit(chunk);
+      // First, since what the view begins reads the language there.
       updateHead(chunk.page, site);
+      app.commit(chunk);
       article.arrive(arrival);
       focusArrival(arrival, chunk.page.title);
       prefetcher.observeLinks();
@@ -190,7 +198,7 @@ function keepHeight(): void {
 
 /** Shows new content of the open page; the reader stays where they are. */
 function refreshPage(app: AppHandle, article: Article, chunk: ContentChunk): void {
-  app.commit(chunk);
   updateHead(chunk.page, site);
+  app.commit(chunk);
   article.refresh();
 }

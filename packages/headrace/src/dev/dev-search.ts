@@ -1,6 +1,6 @@
 import {
   type BuiltIndex,
-  indexFileName,
+  indexFileNames,
   indexFiles,
   loadSearchIndexes,
   type SearchContent,
@@ -28,10 +28,8 @@ export class DevSearch {
   /** The manifest, an index or a part of one, or the text of a page, by its published path. */
   async file(path: string): Promise<string | Uint8Array | undefined> {
     if (path === SEARCH_MANIFEST_FILE) return JSON.stringify(searchManifest(await this.#load()));
-    if (
-      path.endsWith(indexFileName(this.#project.config)) ||
-      path.startsWith(SEARCH_PARTS_FOLDER)
-    ) {
+    const isIndex = indexFileNames(this.#project.config).some((name) => path.endsWith(name));
+    if (isIndex || path.startsWith(SEARCH_PARTS_FOLDER)) {
       return indexFiles(await this.#load()).find(({ file }) => file === path)?.bytes;
     }
     return path.endsWith(".text.json") ? this.#text(path) : undefined;

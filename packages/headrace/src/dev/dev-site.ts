@@ -76,7 +76,9 @@ export class DevSite {
 
   /** Renders the page of a route; `undefined` when there is none. */
   async render(route: string): Promise<RenderedPage | undefined> {
-    if (route === SEARCH_ROUTE) return this.#renderBody({ page: searchPageData(), body: "" });
+    if (route === SEARCH_ROUTE) {
+      return this.#renderBody({ page: searchPageData(this.project.config), body: "" });
+    }
     const doc = this.#siteMap.byRoute.get(route);
     if (!doc) return undefined;
     const record = await this.#pages.compile(doc.path);

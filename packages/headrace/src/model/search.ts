@@ -1,4 +1,5 @@
 import type { HttpMethod } from "./api.ts";
+import { mainLanguage, type SiteData } from "./site.ts";
 
 /** The method of an operation, or a list of operations. */
 export type ReferenceKind = HttpMethod | "family";
@@ -37,17 +38,19 @@ export const MATCH_KINDS = ["Title", "Heading", "Description", "Keywords", "Cont
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /**
- * Which indexes a build has, by version and context. It is a file of a fixed name, asked for anew on
+ * Which indexes a build has, by version, language and context. It is a file of a fixed name, asked for anew on
  * first use, so that no page has to be rendered again when a word changes somewhere.
  */
 export interface SearchManifest {
   indexes: SearchIndexFile[];
 }
 
-/** One prebuilt index: the pages of one context directory of one version. */
+/** One prebuilt index: the pages of one context directory of one version, in one language. */
 export interface SearchIndexFile {
   /** Name of the docs version: "current". */
   version: string;
+  /** Code of the language. */
+  language: string;
   /** Name of the sidebar that its pages belong to; "" for all pages of the version. */
   context: string;
   /** Path below the base URL with the version query: "search-index-ltr.bin?v=0123abcd". */
@@ -76,3 +79,8 @@ export interface ExcerptTexts {
 
 /** Route of the page of all results; the one route that ends with a slash. */
 export const SEARCH_ROUTE = "/search/";
+
+/** Route of the page of all results in a language. */
+export function searchRoute(site: Pick<SiteData, "locales">, language: string): string {
+  return language === mainLanguage(site) ? SEARCH_ROUTE : `/${language}/search`;
+}

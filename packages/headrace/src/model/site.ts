@@ -28,6 +28,15 @@ export function mainLanguage({ locales }: Pick<SiteData, "locales">): string {
   return locales[0]?.code ?? "en";
 }
 
+/**
+ * What the first language calls a sidebar: those of another have its code before their names.
+ *
+ * @param language Code of the page's language; absent for the first.
+ */
+export function sidebarName(sidebar: string, language: string | undefined): string {
+  return sidebar.replace(RegExp(`^${language}-`), "");
+}
+
 /** Code of a page's language. */
 export function languageOf(page: { language?: string }, site: Pick<SiteData, "locales">): string {
   return page.language ?? mainLanguage(site);

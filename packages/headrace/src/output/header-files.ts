@@ -15,19 +15,19 @@ interface HeaderFacts {
   /** Of the host, as the configuration has it. */
   url: string;
   baseUrl: string;
-  searchIndex: string;
+  searchIndexes: readonly string[];
 }
 
 /**
  * Writes the response headers of the site in two forms: `_headers` for hosts that read it (the
  * preview server does), and `headers.nginx.conf` with those of every answer for nginx.
  *
- * `policy` is the pages' Content-Security-Policy, `searchIndex` the name of every search index,
- * without its folder.
+ * `policy` is the pages' Content-Security-Policy, `searchIndexes` the names of all search
+ * indexes, without their folders.
  */
 export function writeHeaders(
   release: Release,
-  { policy, url, baseUrl, searchIndex }: HeaderFacts,
+  { policy, url, baseUrl, searchIndexes }: HeaderFacts,
 ): void {
   const headers = {
     ...securityHeaders(policy),
@@ -42,7 +42,7 @@ export function writeHeaders(
       headers: IMMUTABLE,
     },
     // Asked for with a digest of its content as the query.
-    { path: `${baseUrl}*${searchIndex}`, headers: IMMUTABLE },
+    ...searchIndexes.map((name) => ({ path: `${baseUrl}*${name}`, headers: IMMUTABLE })),
     // Hosts know these types, but not that all texts are UTF-8.
     { path: `${baseUrl}*.md`, headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { path: `${baseUrl}*.txt`, headers: { "Content-Type": "text/plain; charset=utf-8" } },

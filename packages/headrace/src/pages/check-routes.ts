@@ -1,6 +1,7 @@
+import type { SiteConfig } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type AddressForm, pageFile } from "../model/routes.ts";
-import { SEARCH_ROUTE } from "../model/search.ts";
+import { SEARCH_ROUTE, searchRoute } from "../model/search.ts";
 import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -13,13 +14,15 @@ import type { SiteMap } from "./site-map.ts";
 export function checkRoutes(
   { docs }: SiteMap,
   files: readonly string[],
-  form: Pick<AddressForm, "trailingSlash">,
+  form: Pick<AddressForm, "trailingSlash"> & Pick<SiteConfig, "locales">,
 ): Diagnostic[] {
   const first = new Map<string, Doc>();
+  const own = ownRoutes(form);
   const taken = new Map(files.map((file) => [foldCase(file), file]));
   return docs.flatMap((doc) => {
     const problem =
-      unusable(doc.route) ?? replaced(doc.route, taken.get(foldCase(pageFile(form, doc.route))));
+      unusable(doc.route, own) ??
+      replaced(doc.route, taken.get(foldCase(pageFile(form, doc.route))));
     if (problem) return [at(doc, problem)];
     const key = foldCase(doc.route.replace(/(?<=.)\/$/, ""));
     const other = first.get(key);
@@ -29,6 +32,12 @@ export function checkRoutes(
     }
     return [at(doc, other.route === doc.route ? duplicate(doc, other) : collision(doc, other))];
   });
+}
+
+/** Addresses of the engine's pages. */
+function ownRoutes(site: Pick<SiteConfig, "locales">): Set<string> {
+  const searches = site.locales.map(({ code }) => searchRoute(site, code));
+  return new Set(["/404", SEARCH_ROUTE, SEARCH_ROUTE.slice(0, -1), ...searches]);
 }
 
 type Problem = Pick<Diagnostic, "code" | "severity" | "message" | "hint">;
@@ -57,7 +66,7 @@ function collision({ route }: Doc, other: Doc): Problem {
   };
 }
 
-function unusable(route: string): Problem | undefined {
+function unusable(route: string, own: ReadonlySet<string>): Problem | undefined {
   const hint = "Give the page another slug or file name.";
   const problem = {
     code: "unusable-route",
@@ -74,7 +83,7 @@ function unusable(route: string): Problem | undefined {
     const message = `The route "${route}" holds signs that an address can't have: "//", "\\" or control characters.`;
     return { ...problem, message };
   }
-  if (route === SEARCH_ROUTE || route === SEARCH_ROUTE.slice(0, -1) || route === "/404") {
+  if (own.has(route)) {
     return { ...problem, message: `"${route}" is the address of a page of the engine.` };
   }
   if (/^\/assets\//i.test(route)) {

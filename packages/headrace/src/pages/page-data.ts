@@ -8,8 +8,8 @@ import {
 } from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
 import { pageAddress } from "../model/routes.ts";
-import { SEARCH_ROUTE } from "../model/search.ts";
-import { mainLanguage } from "../model/site.ts";
+import { searchRoute } from "../model/search.ts";
+import { mainLanguage, sidebarName } from "../model/site.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
@@ -158,7 +158,10 @@ export function docBreadcrumbs(
   { siteMap, config }: Pick<PageDataContext, "siteMap" | "config">,
 ): PageLink[] {
   const place = siteMap.places.get(doc.route);
-  return place && doc.frontMatter.layout !== "landing" ? breadcrumbs(doc, place, config) : [];
+  if (!place || doc.frontMatter.layout === "landing") return [];
+  const { language } = siteMap.sets.find(({ id }) => id === doc.set) ?? {};
+  const sidebar = sidebarName(place.tree.sidebar, language?.code);
+  return breadcrumbs(doc, place, sectionLabel(sidebar, config));
 }
 
 /** The page that stands for every path without a page. */
@@ -172,14 +175,20 @@ export function notFoundPageData(): PageData {
   };
 }
 
-/** The page of all search results; the browser fills it. */
-export function searchPageData(): PageData {
+/** The page of all search results in a language; the browser fills it. */
+export function searchPageData(
+  site: Pick<SiteConfig, "locales">,
+  language = mainLanguage(site),
+): PageData {
+  const routes = site.locales.map(({ code }) => ({ code, route: searchRoute(site, code) }));
   return {
     ...BARE_PAGE,
     kind: "search",
-    route: SEARCH_ROUTE,
+    route: searchRoute(site, language),
     title: "Search the documentation",
     description: "Find pages and sections of this documentation by their words.",
+    ...(language === mainLanguage(site) ? {} : { language }),
+    ...(routes.length > 1 ? { languages: routes } : {}),
   };
 }
 
@@ -204,13 +213,16 @@ function shownToc(doc: Doc, toc: readonly TocItem[], config: SiteConfig): TocIte
   return toc.filter((item) => item.level >= min && item.level <= max);
 }
 
+function sectionLabel(sidebar: string, { navbar }: SiteConfig): string | undefined {
+  return navbar.sections.find((entry) => entry.sidebar === sidebar)?.label;
+}
+
 /** The navbar's section, the categories, the page itself; each name once. */
-function breadcrumbs(doc: Doc, place: DocPlace, config: SiteConfig): PageLink[] {
-  const section = config.navbar.sections.find((entry) => entry.sidebar === place.tree.sidebar);
+function breadcrumbs(doc: Doc, place: DocPlace, section: string | undefined): PageLink[] {
   const start = firstRoute(place.tree.items);
   const crumbs = place.path.map(categoryLink);
-  if (section && start && section.label !== crumbs[0]?.label) {
-    crumbs.unshift({ label: section.label, route: start });
+  if (section !== undefined && start && section !== crumbs[0]?.label) {
+    crumbs.unshift({ label: section, route: start });
   }
   const isListed = crumbs.at(-1)?.route === doc.route;
   return isListed ? crumbs : [...crumbs, { label: doc.label, route: doc.route }];

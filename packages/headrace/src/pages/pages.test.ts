@@ -127,7 +127,7 @@ describe("checkSite", () => {
       guides: ["a"],
     });
     expect(siteMap.byRoute.get("/a")?.path).toBe("content/a.md");
-    expect(checkRoutes(siteMap, [], { trailingSlash: false })).toMatchObject([
+    expect(checkRoutes(siteMap, [], { trailingSlash: false, locales: [] })).toMatchObject([
       { code: "duplicate-route", severity: "warning", file: "content/b.md" },
     ]);
   });
@@ -138,7 +138,7 @@ describe("checkSite", () => {
   ])("refuses a static file in the place of a page (trailingSlash: %s)", (trailingSlash, file) => {
     const siteMap = mapOf(docs(source("faq.md")), { guides: ["faq"] });
     const files = ["faq.html", "faq/index.html"];
-    expect(checkRoutes(siteMap, files, { trailingSlash })).toMatchObject([
+    expect(checkRoutes(siteMap, files, { trailingSlash, locales: [] })).toMatchObject([
       { code: "replaced-page", message: expect.stringContaining(`"${file}"`) },
     ]);
   });

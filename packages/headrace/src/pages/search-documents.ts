@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import type { ExcerptTexts, ReferenceKind, SearchDocument } from "../model/search.ts";
+import { mainLanguage, sidebarName } from "../model/site.ts";
 import type { PageSection } from "../sources/compiled-page.ts";
 import type { Doc } from "./doc.ts";
 import { docBreadcrumbs } from "./page-data.ts";
@@ -14,8 +15,10 @@ export interface SearchPageSource {
   keywords: readonly string[];
   /** Labels above the page. */
   breadcrumbs: readonly string[];
-  /** The sidebar that shows the page; `null` for none. */
+  /** The sidebar that shows the page, as the first language calls it; `null` for none. */
   sidebar: string | null;
+  /** Code of its language. */
+  language: string;
   /** Names the page's sections in the store of compiled pages. */
   sectionsId: string;
   /** Of a page that was made from a description of an API. */
@@ -39,14 +42,15 @@ export function listSearchPages(
   records: ReadonlyMap<string, FindableRecord>,
   { siteMap, config }: { siteMap: SiteMap; config: SiteConfig },
 ): SearchPageSource[] {
+  const languages = new Map(siteMap.sets.map(({ id, language }) => [id, language?.code]));
   const routes = new Set([...siteMap.places.keys(), ...[...siteMap.byRoute.keys()].sort()]);
   return [...routes].flatMap((route) => {
     const doc = siteMap.byRoute.get(route);
     const record = doc && records.get(doc.path);
-    // The index is of one language; the words of others would stand among its own.
-    const isForeign = siteMap.sets.some(({ id, language }) => language && id === doc?.set);
-    if (!doc || !record || isForeign || !isFindable(doc)) return [];
+    if (!doc || !record || !isFindable(doc)) return [];
     const { title, label, frontMatter, reference } = doc;
+    const language = languages.get(doc.set);
+    const sidebar = siteMap.places.get(route)?.tree.sidebar;
     return {
       route,
       title,
@@ -54,11 +58,31 @@ export function listSearchPages(
       // Sidebars often have the short name of a page: "FAQ".
       keywords: [...(frontMatter.keywords ?? []), ...(label === title ? [] : [label])],
       breadcrumbs: labelsAbove(doc, { siteMap, config }),
-      sidebar: siteMap.places.get(route)?.tree.sidebar ?? null,
+      sidebar: sidebar === undefined ? null : sidebarName(sidebar, language),
+      language: language ?? mainLanguage(config),
       sectionsId: record.sectionsId,
       reference: reference?.kind === "family" ? "family" : reference?.operation?.method,
     };
   });
+}
+
+/**
+ * The pages that readers of a language find: its own, and of the first language those that it has
+ * not, such as the reference of an API. Words of two languages stand in one index for these alone.
+ *
+ * @param main Code of the first language.
+ */
+export function pagesInLanguage(
+  pages: readonly SearchPageSource[],
+  { language, main }: { language: string; main: string },
+): SearchPageSource[] {
+  if (language === main) return pages.filter((page) => page.language === main);
+  const routes = new Set(pages.map(({ route }) => route));
+  const isShared = ({ route }: SearchPageSource) =>
+    !routes.has(`/${language}${route.replace(/\/$/, "")}`);
+  return pages.filter(
+    (page) => page.language === language || (page.language === main && isShared(page)),
+  );
 }
 
 /** The breadcrumbs of a page; the last one is left out when it is the page's own name. */

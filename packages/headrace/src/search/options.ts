@@ -1,7 +1,7 @@
 /** What the side that writes an index and the side that reads it have to agree on. */
 import type { MatchKind, ReferenceKind } from "../model/search.ts";
 
-/** First bytes of an index: a name, and the version of the format. */
+/** First bytes of an index: a name, and the version of the format, its fields included. */
 export const INDEX_SIGNATURE = "docs-search 4\n";
 
 /** A part of a document that is indexed by itself. */
@@ -52,7 +52,6 @@ export interface WeakWords {
 
 /** The readable part of an index. The lists of documents are columns: one entry for each. */
 export interface IndexHeader {
-  fields: readonly IndexField[];
   pipeline: readonly string[];
   weak: WeakWords;
   /** Whether the postings of running text are files of their own. */

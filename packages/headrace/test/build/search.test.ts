@@ -116,6 +116,7 @@ describe("a site whose configuration names nothing that it need not", () => {
     const fetched: string[] = [];
     const loader = createIndexLoader({
       base: "https://small.example/",
+      root: { lang: "en" },
       fetch: async (url) => {
         fetched.push(String(url));
         return Response.json(searchManifest(indexes));

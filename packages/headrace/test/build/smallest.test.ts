@@ -22,6 +22,7 @@ async function search(query: string, versions: Parameters<typeof contentVersion>
   const answers = createAnswers(
     createIndexLoader({
       base: BASE,
+      root: { lang: "en" },
       fetch: async (url) =>
         new Response(await readFile(join(site.root, "dist", new URL(String(url)).pathname))),
     }),

@@ -1,18 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { pageAddress } from "../../model/routes.ts";
-import type { SiteData } from "../../model/site.ts";
 import { placesOf } from "../../search/query/places.ts";
 import { cutSnippet, findTerms, termsIn } from "../../search/query/snippet.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { placeView } from "./result-views.ts";
-import { searchHref } from "./scope.ts";
+import { type SearchedSite, searchHref } from "./scope.ts";
 import type { SearchSession } from "./session.ts";
 
 /** Loads what is not needed until something is found. */
 export type LoadLater = () => Promise<typeof import("./later.ts")>;
 
 interface Answered {
-  site: SiteData;
+  site: SearchedSite;
   session: SearchSession;
   excerpts: ExcerptLoader;
   loadLater: LoadLater;

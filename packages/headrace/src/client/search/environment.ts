@@ -1,10 +1,10 @@
-import type { SiteData } from "../../model/site.ts";
 import type { ReaderStorage } from "../storage.ts";
 import type { IndexLoader } from "./index/index-loader.ts";
+import type { SearchedSite } from "./scope.ts";
 
 /** What search works with, from the client that loads it. */
 export interface SearchEnvironment {
-  site: SiteData;
+  site: SearchedSite;
   storage: ReaderStorage;
   indexes: IndexLoader;
 }

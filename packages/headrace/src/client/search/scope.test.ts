@@ -12,6 +12,7 @@ import {
 const site = {
   ...sampleSite(),
   baseUrl: "/docs/",
+  language: "en",
   navbar: {
     hideOnScroll: false,
     links: [],

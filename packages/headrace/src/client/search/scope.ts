@@ -1,5 +1,5 @@
-import { pageAddress, withBase } from "../../model/routes.ts";
-import { SEARCH_ROUTE } from "../../model/search.ts";
+import { pageAddress } from "../../model/routes.ts";
+import { searchRoute } from "../../model/search.ts";
 import type { SiteData } from "../../model/site.ts";
 import type { SearchResult } from "../../search/query/search-results.ts";
 
@@ -8,6 +8,12 @@ export type Scope =
   | { kind: "all" }
   | { kind: "within"; section: SearchSection }
   | { kind: "outside"; section: SearchSection };
+
+/** A site in one of its languages. */
+export interface SearchedSite extends SiteData {
+  /** Code of the language of the open page. */
+  language: string;
+}
 
 /** A part of the site with an index of its own. */
 export interface SearchSection {
@@ -32,9 +38,9 @@ export const EVERYWHERE: Scope = { kind: "all" };
 const OUTSIDE = "-";
 
 /** The sections that a reader can choose: those of the navbar. */
-export function searchSections({ navbar }: SiteData): SearchSection[] {
-  return navbar.sections.flatMap(({ sidebar, label, route }) =>
-    sidebar === undefined ? [] : { name: sidebar, label, route },
+export function searchSections({ navbar, language }: SearchedSite): SearchSection[] {
+  return navbar.sections.flatMap(({ sidebar, label, route, translations }) =>
+    sidebar === undefined ? [] : { name: sidebar, label, route: translations?.[language] ?? route },
   );
 }
 
@@ -44,7 +50,7 @@ export function isWithin({ document }: SearchResult, { label, route }: SearchSec
 }
 
 /** The first pages of those sections. */
-export function sectionLinks(site: SiteData): { label: string; href: string }[] {
+export function sectionLinks(site: SearchedSite): { label: string; href: string }[] {
   return searchSections(site).map(({ label, route }) => ({
     label,
     href: pageAddress(site, route),
@@ -58,7 +64,7 @@ export function scopeKey(scope: Scope): string {
 }
 
 /** The scope of a key; everywhere when the site has no such section. */
-export function scopeOf(key: string, site: SiteData): Scope {
+export function scopeOf(key: string, site: SearchedSite): Scope {
   const kind = key.startsWith(OUTSIDE) ? "outside" : "within";
   const name = kind === "outside" ? key.slice(OUTSIDE.length) : key;
   const section = searchSections(site).find((candidate) => candidate.name === name);
@@ -66,7 +72,7 @@ export function scopeOf(key: string, site: SiteData): Scope {
 }
 
 /** Reads the query part of an address; unknown sections and versions count as none. */
-export function parseSearchAddress(search: string, site: SiteData): SearchAddress {
+export function parseSearchAddress(search: string, site: SearchedSite): SearchAddress {
   const parameters = new URLSearchParams(search);
   const version = site.versions.find(({ name }) => name === parameters.get("version"));
   return {
@@ -82,7 +88,7 @@ export const ASK = "#ask";
 /** The links under the results of the box: to all of them, within its section and outside, and to what answers. */
 export function allResultsLinks(
   query: string,
-  site: SiteData,
+  site: SearchedSite,
   section: SearchSection | undefined,
 ): { label: string; href: string }[] {
   const link = (label: string, scope: Scope) => ({
@@ -103,11 +109,11 @@ export function allResultsLinks(
 }
 
 /** The address of the search page that shows a search. */
-export function searchHref({ query, scope, version }: SearchAddress, site: SiteData): string {
+export function searchHref({ query, scope, version }: SearchAddress, site: SearchedSite): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   if (scope.kind !== "all") parameters.set("ctx", scopeKey(scope));
   if (version !== undefined) parameters.set("version", version);
   const search = parameters.toString();
-  return withBase(site.baseUrl, SEARCH_ROUTE) + (search && `?${search}`);
+  return pageAddress(site, searchRoute(site, site.language)) + (search && `?${search}`);
 }

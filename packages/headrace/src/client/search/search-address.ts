@@ -1,8 +1,6 @@
 import { documentTitle } from "../../model/page.ts";
-import { SEARCH_ROUTE } from "../../model/search.ts";
-import type { SiteData } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { ASK, parseSearchAddress, scopeKey, searchHref } from "./scope.ts";
+import { ASK, parseSearchAddress, type SearchedSite, scopeKey, searchHref } from "./scope.ts";
 import type { SearchSession } from "./session.ts";
 
 /** The address follows when no key was pressed for so long (ms): browsers limit the changes. */
@@ -12,7 +10,7 @@ const WRITE_AFTER_MS = 150;
 export interface KeptAddress {
   host: SearchHost;
   session: SearchSession;
-  site: SiteData;
+  site: SearchedSite;
   /** The version that the address names, if it does. */
   version: string | undefined;
 }
@@ -44,7 +42,7 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
     const shown = location.hash === ASK ? "What the pages say to" : "Search results for";
     const title = query ? `${shown} “${query}”` : "Search the documentation";
     host.onTitle(title);
-    document.title = documentTitle({ route: SEARCH_ROUTE, title }, site.name, site.tagline);
+    document.title = documentTitle({ route: page, title }, site.name, site.tagline);
     clearTimeout(timer);
     timer = setTimeout(write, WRITE_AFTER_MS);
   };

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { SiteData } from "../../model/site.ts";
 import { EmptyField, SearchStarts } from "../../theme/search/empty-field.tsx";
 import { RecentSearchList } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
@@ -14,6 +13,7 @@ import { describeState } from "./result-counts.ts";
 import {
   allResultsLinks,
   EVERYWHERE,
+  type SearchedSite,
   type SearchSection,
   scopeKey,
   searchHref,
@@ -31,7 +31,7 @@ const LIST_ID = "search-results";
 /** What the box works with. */
 export interface SearchBoxProps {
   host: SearchHost;
-  site: SiteData;
+  site: SearchedSite;
   session: SearchSession;
   excerpts: ExcerptLoader;
   recent: RecentSearches;
@@ -134,7 +134,7 @@ function BoxResults(props: BoxListProps): ReactNode {
 }
 
 /** All results, for whoever is quicker than the index. */
-function everything(query: string, site: SiteData): string {
+function everything(query: string, site: SearchedSite): string {
   return searchHref({ query, scope: EVERYWHERE }, site);
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { SEARCH } from "../../model/constants.ts";
-import type { SiteData } from "../../model/site.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
 import { type Chip, SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
@@ -9,7 +8,7 @@ import { AnswerState, UnderstoodState } from "./answer-state.tsx";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { MoreButton } from "./more-button.tsx";
 import { countPages, describeState } from "./result-counts.ts";
-import { ASK, isWithin, scopeKey, scopeOf, searchSections } from "./scope.ts";
+import { ASK, isWithin, type SearchedSite, scopeKey, scopeOf, searchSections } from "./scope.ts";
 import type { SearchSession, SearchState } from "./session.ts";
 import { StatusMessage } from "./status-message.tsx";
 import { useRest } from "./use-rest.ts";
@@ -19,7 +18,7 @@ import { AUTOMATIC_STEPS, useSteps } from "./use-steps.ts";
 /** What the search page works with. */
 export interface SearchPageResultsProps {
   host: SearchHost;
-  site: SiteData;
+  site: SearchedSite;
   session: SearchSession;
   excerpts: ExcerptLoader;
   loadLater: LoadLater;
@@ -55,7 +54,7 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
 }
 
 /** Everywhere, each section, and what an address may say besides. */
-function filters(state: SearchState, site: SiteData): Chip[] {
+function filters(state: SearchState, site: SearchedSite): Chip[] {
   const { scope, status, query, results } = state;
   const isCounted = scope.kind === "all" && status === "ready" && query.trim() !== "";
   const sections = searchSections(site).map((section) => ({

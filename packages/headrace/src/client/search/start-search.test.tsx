@@ -11,6 +11,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const site = {
   ...sampleSite(),
+  language: "en",
   navbar: {
     hideOnScroll: false,
     links: [],

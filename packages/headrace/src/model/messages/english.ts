@@ -49,8 +49,7 @@ export const ENGLISH = {
   notLoadedText:
     "Its content could not be fetched. Check your connection, then try again. The browser reported:",
   crashed: "This page crashed.",
-  crashedText:
-    "Part of it failed to draw. Try again; if it fails the same way, reload the page. The error was:",
+  crashedText: "Part of it failed to draw. Try again, then reload the page. The error was:",
   retry: "Retry",
   tryAgain: "Try again",
   codeCopied: "Code copied",

@@ -138,7 +138,6 @@ function describeDocuments(
   });
   const pages = documents.filter((document) => document.parent === null);
   return {
-    fields: INDEX_FIELDS,
     pipeline,
     weak: pipeline.includes("stop-words") ? ENGLISH_WEAK_WORDS : NO_WEAK_WORDS,
     split: false,

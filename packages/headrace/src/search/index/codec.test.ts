@@ -95,7 +95,6 @@ function randomHeader(random: (below: number) => number): IndexHeader {
   const sizes = times(1 + random(20), () => 1 + random(15));
   const documents = sizes.reduce((sum, size) => sum + size, 0);
   return {
-    fields: INDEX_FIELDS,
     pipeline: ["fold"],
     weak: { stop: ["the"], question: [], filler: [] },
     split: random(2) === 1,

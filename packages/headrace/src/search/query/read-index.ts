@@ -76,9 +76,6 @@ export function readIndex(bytes: Uint8Array, extent: IndexExtent = "whole"): Loa
   const reader = createByteReader(bytes);
   readStart(reader);
   const header: IndexHeader = JSON.parse(reader.text());
-  if (JSON.stringify(header.fields) !== JSON.stringify(INDEX_FIELDS)) {
-    throw new Error("The search index has other fields.");
-  }
   const { firsts, pages } = documentsOfPages(header);
   const named = readDictionary(reader);
   const names = INDEX_FIELDS.slice(0, CONTENT_FIELD).map(({ of }) => {

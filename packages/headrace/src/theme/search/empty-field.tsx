@@ -10,10 +10,7 @@ export interface SearchStartsProps {
 export function EmptyField(props: SearchStartsProps): ReactNode {
   return (
     <>
-      <p className="search-tip">
-        Type a task, a question, an error message or the name of a field. Pages and sections come as
-        you type.
-      </p>
+      <p className="search-tip">Type a task, a question, an error or a name.</p>
       <SearchStarts {...props} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PageData } from "../../model/page.ts";
+import { sidebarName } from "../../model/site.ts";
 import { CloseIcon } from "../icons.tsx";
 import { SearchFailure } from "./search-failure.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -45,7 +46,12 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
   const output = useRef<HTMLDivElement>(null);
   const { failed, retry } = useSearchHost(
     { field, hint, output },
-    { kind: "box", sidebar: page.nav?.sidebar ?? null, onTitle() {}, onLeave: onClose },
+    {
+      kind: "box",
+      sidebar: page.nav && sidebarName(page.nav.sidebar, page.language),
+      onTitle() {},
+      onLeave: onClose,
+    },
     start,
   );
   return (
@@ -63,7 +69,7 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
         </button>
       </div>
       <div ref={output} className="search-output" />
-      {failed && <SearchFailure message="Its code could not be fetched." onRetry={retry} />}
+      {failed && <SearchFailure onRetry={retry} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export interface SearchHost {
   hint: HTMLElement;
   /** Empty element for the results. */
   output: HTMLElement;
-  /** Name of the sidebar that the open page belongs to; `null` for a page without one. */
+  /** Name of the sidebar that the open page belongs to, in the first language; `null` for none. */
   sidebar: string | null;
   /** Called with what the search page is called now, which tells what is asked. */
   onTitle(title: string): void;

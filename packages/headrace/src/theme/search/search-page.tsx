@@ -28,7 +28,7 @@ export function SearchPage(props: { start: StartSearch; autoFocus: boolean }): R
         <SearchField field={field} hint={hint} id={SEARCH_FIELD_ID} autoFocus={props.autoFocus} />
       </search>
       <div ref={output} className="search-output" />
-      {failed && <SearchFailure message="Its code could not be fetched." onRetry={retry} />}
+      {failed && <SearchFailure onRetry={retry} />}
       <WithoutScript />
     </div>
   );

@@ -15,7 +15,7 @@ export interface SearchElements {
  */
 export function useSearchHost(
   elements: SearchElements,
-  settings: Pick<SearchHost, "kind" | "sidebar" | "onTitle" | "onLeave">,
+  settings: Omit<SearchHost, keyof SearchElements>,
   start: StartSearch,
 ): { failed: boolean; retry: () => void } {
   const [attempt, setAttempt] = useState(0);

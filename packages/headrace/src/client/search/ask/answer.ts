@@ -1,5 +1,4 @@
 import type { pageAddress } from "../../../model/routes.ts";
-import type { SiteData } from "../../../model/site.ts";
 import {
   PASSAGE_PAGES,
   type Passage,
@@ -9,7 +8,7 @@ import {
 import type { TextPart } from "../../../theme/search/text-parts.tsx";
 import type { ExcerptLoader } from "../excerpt-texts.ts";
 import type { placeView } from "../result-views.ts";
-import type { searchHref } from "../scope.ts";
+import type { SearchedSite, searchHref } from "../scope.ts";
 import type { SearchSession } from "../session.ts";
 import { element } from "./element.ts";
 import { writtenAnswers } from "./written-answers.ts";
@@ -19,7 +18,7 @@ import { writtenAnswers } from "./written-answers.ts";
  * would be a file of its own, which every page had to load.
  */
 export interface AnswerTools {
-  site: SiteData;
+  site: SearchedSite;
   session: SearchSession;
   excerpts: ExcerptLoader;
   words: PassageTools;

@@ -2,22 +2,28 @@ import { describe, expect, test, vi } from "vitest";
 import { createIndexLoader } from "./index-loader.ts";
 
 const BASE = "https://docs.example/docs/";
-const ALL = { version: "current", context: "", url: "search-index-ltr.bin?v=01" };
+const ALL = {
+  version: "current",
+  language: "en",
+  context: "",
+  url: "search-index-ltr.bin?v=01",
+};
 const MANUALS = {
   version: "current",
+  language: "en",
   context: "manuals",
   url: "manuals/search-index-ltr.bin?v=02",
 };
 
 /** A host with these files below the base; what is not there answers 404. */
-function host(files: Record<string, string>) {
+function host(files: Record<string, string>, language = "en") {
   const get = vi.fn<typeof fetch>(async (url) => {
     const body = files[String(url).replace(BASE, "")];
     return body === undefined
       ? new Response("", { status: 404, statusText: "Not Found" })
       : new Response(body);
   });
-  return { get, loader: createIndexLoader({ base: BASE, fetch: get }) };
+  return { get, loader: createIndexLoader({ base: BASE, root: { lang: language }, fetch: get }) };
 }
 
 function manifest(...indexes: { url: string }[]): Record<string, string> {
@@ -84,4 +90,13 @@ describe("index loader", () => {
       "reload",
     ]);
   });
+});
+
+test("SEARCH-03 the index is that of the open page's language", async () => {
+  const german = { ...ALL, language: "de", url: "de/search-index-ltr.bin?v=03" };
+  const files = { ...manifest(ALL, german), [ALL.url]: "all", [german.url]: "alles" };
+  const text = async (language: string) =>
+    (await host(files, language).loader.load("current", "")).text();
+  expect(await text("de")).toBe("alles");
+  expect(await text("en")).toBe("all");
 });

@@ -34,11 +34,13 @@ export interface IndexLoader {
 export interface IndexLoaderOptions {
   /** Origin and base URL: "https://docs.example.com/docs/". */
   base: string;
+  /** Of the open page; the indexes of its language are loaded. */
+  root: Pick<HTMLElement, "lang">;
   fetch: typeof fetch;
 }
 
 /** Creates a loader with its own memory. */
-export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoader {
+export function createIndexLoader({ base, root, fetch }: IndexLoaderOptions): IndexLoader {
   let cache: RequestCache = "default";
   let manifest: Promise<SearchIndexFile[]> | undefined;
   const indexes = new Map<string, Promise<Response>>();
@@ -56,7 +58,10 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
   };
   const loadIndex = async (version: string, context: string): Promise<Response> => {
     manifest ??= loadManifest();
-    const files = (await manifest).filter((file) => file.version === version);
+    const { lang } = root;
+    const files = (await manifest).filter(
+      (file) => file.version === version && file.language === lang,
+    );
     const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
     if (!file) throw new Error(`There is no index of the version "${version}".`);
     const url = new URL(file.url, base);
@@ -70,7 +75,7 @@ export function createIndexLoader({ base, fetch }: IndexLoaderOptions): IndexLoa
 
   return {
     load(version, context) {
-      const key = `${version}\n${context}`;
+      const key = `${version}\n${context}\n${root.lang}`;
       const known = indexes.get(key);
       if (known !== undefined) return known;
       const loading = loadIndex(version, context);
