@@ -83,7 +83,8 @@ export function breakIndex(): void {
     if (fault === "missing" && !isManifest) return new Response("", { status: 404 });
     if (fault === "foreign" && isManifest) {
       const foreign = "https://elsewhere.example/search-index-ltr.bin?v=1";
-      return Response.json({ indexes: [{ version: "current", context: "", url: foreign }] });
+      const file = { version: "current", language: "en", context: "", url: foreign };
+      return Response.json({ indexes: [file] });
     }
     const response = await real(input, init);
     if (fault !== "truncated" || isManifest) return response;
