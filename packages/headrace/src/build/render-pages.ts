@@ -8,12 +8,8 @@ import type { OnProgress } from "../model/progress.ts";
 import { chunkFile, pageFile } from "../model/routes.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { Doc } from "../pages/doc.ts";
-import {
-  docPageData,
-  notFoundPageData,
-  type PageDataContext,
-  searchPageData,
-} from "../pages/page-data.ts";
+import { notFoundPageData, searchPageData } from "../pages/own-pages.ts";
+import { docPageData, type PageDataContext } from "../pages/page-data.ts";
 import type { Release } from "../release/release.ts";
 import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";

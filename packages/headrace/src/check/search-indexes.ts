@@ -118,7 +118,7 @@ export function searchManifest(indexes: readonly BuiltIndex[]): SearchManifest {
 }
 
 /** What index files are called below their folders, which tells the direction of the text (SEARCH-03). */
-export function indexFileName(language: string): string {
+function indexFileName(language: string): string {
   return `search-index-${textDirection(language)}.bin`;
 }
 

@@ -33,7 +33,7 @@ export function mainLanguage({ locales }: Pick<SiteData, "locales">): string {
  *
  * @param language Code of the page's language; absent for the first.
  */
-export function sidebarName(sidebar: string, language: string | undefined): string {
+export function mainSidebar(sidebar: string, language: string | undefined): string {
   return sidebar.replace(RegExp(`^${language}-`), "");
 }
 

@@ -8,8 +8,7 @@ import {
 } from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
 import { pageAddress } from "../model/routes.ts";
-import { searchRoute } from "../model/search.ts";
-import { mainLanguage, sidebarName } from "../model/site.ts";
+import { mainLanguage, mainSidebar } from "../model/site.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey } from "./doc-set.ts";
@@ -160,51 +159,9 @@ export function docBreadcrumbs(
   const place = siteMap.places.get(doc.route);
   if (!place || doc.frontMatter.layout === "landing") return [];
   const { language } = siteMap.sets.find(({ id }) => id === doc.set) ?? {};
-  const sidebar = sidebarName(place.tree.sidebar, language?.code);
+  const sidebar = mainSidebar(place.tree.sidebar, language?.code);
   return breadcrumbs(doc, place, sectionLabel(sidebar, config));
 }
-
-/** The page that stands for every path without a page. */
-export function notFoundPageData(): PageData {
-  return {
-    ...BARE_PAGE,
-    kind: "not-found",
-    route: "/404",
-    title: "Page not found",
-    description: "There is no page at this address.",
-  };
-}
-
-/** The page of all search results in a language; the browser fills it. */
-export function searchPageData(
-  site: Pick<SiteConfig, "locales">,
-  language = mainLanguage(site),
-): PageData {
-  const routes = site.locales.map(({ code }) => ({ code, route: searchRoute(site, code) }));
-  return {
-    ...BARE_PAGE,
-    kind: "search",
-    route: searchRoute(site, language),
-    title: "Search the documentation",
-    description: "Find pages and sections of this documentation by their words.",
-    ...(language === mainLanguage(site) ? {} : { language }),
-    ...(routes.length > 1 ? { languages: routes } : {}),
-  };
-}
-
-/** A page that stands in no sidebar and comes from no file. */
-const BARE_PAGE = {
-  layout: "landing",
-  nav: null,
-  breadcrumbs: [],
-  toc: [],
-  previous: null,
-  next: null,
-  editUrl: null,
-  lastUpdated: null,
-  unlisted: false,
-  draft: false,
-} satisfies Partial<PageData>;
 
 function shownToc(doc: Doc, toc: readonly TocItem[], config: SiteConfig): TocItem[] {
   const { tocLevels } = config.content;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import type { ExcerptTexts, ReferenceKind, SearchDocument } from "../model/search.ts";
-import { mainLanguage, sidebarName } from "../model/site.ts";
+import { mainLanguage, mainSidebar } from "../model/site.ts";
 import type { PageSection } from "../sources/compiled-page.ts";
 import type { Doc } from "./doc.ts";
 import { docBreadcrumbs } from "./page-data.ts";
@@ -58,7 +58,7 @@ export function listSearchPages(
       // Sidebars often have the short name of a page: "FAQ".
       keywords: [...(frontMatter.keywords ?? []), ...(label === title ? [] : [label])],
       breadcrumbs: labelsAbove(doc, { siteMap, config }),
-      sidebar: sidebar === undefined ? null : sidebarName(sidebar, language),
+      sidebar: sidebar === undefined ? null : mainSidebar(sidebar, language),
       language: language ?? mainLanguage(config),
       sectionsId: record.sectionsId,
       reference: reference?.kind === "family" ? "family" : reference?.operation?.method,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PageData } from "../../model/page.ts";
-import { sidebarName } from "../../model/site.ts";
+import { mainSidebar } from "../../model/site.ts";
 import { CloseIcon } from "../icons.tsx";
 import { SearchFailure } from "./search-failure.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -48,7 +48,7 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
     { field, hint, output },
     {
       kind: "box",
-      sidebar: page.nav && sidebarName(page.nav.sidebar, page.language),
+      sidebar: page.nav && mainSidebar(page.nav.sidebar, page.language),
       onTitle() {},
       onLeave: onClose,
     },
