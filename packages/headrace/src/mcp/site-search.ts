@@ -35,8 +35,8 @@ export interface FoundPlace {
   title: string;
   breadcrumbs: readonly string[];
   passage: string;
-  /** Other sections of the page that have words of the question. */
-  further: { hash: string; title: string }[];
+  /** Other sections of the page that have words of the question; the likeliest with what they say. */
+  further: { hash: string; title: string; passage?: string }[];
 }
 
 /** The answer to a question. */
@@ -56,6 +56,8 @@ export interface SiteSearch {
 
 /** Characters of a passage. */
 const PASSAGE_LENGTH = 500;
+/** Of another section of the same page, and of how many of them. */
+const FURTHER = { length: 240, passages: 2 };
 
 /** Searches with the site's own indexes, each loaded once for each of its versions. */
 export function createSiteSearch(files: SiteFiles): SiteSearch {
@@ -158,13 +160,19 @@ async function describe(
   { document, page, further }: LikelyPlace,
 ): Promise<FoundPlace> {
   const { id, parent, title, url, hash, breadcrumbs } = document;
+  const first = parent ?? id;
   const texts = await textsOf(files, url);
-  const text = texts[id - (parent ?? id)] ?? "";
-  const passage = cutSnippet(text, page.terms, PASSAGE_LENGTH).map((part) => part.text);
+  const passageOf = (section: number, length: number) =>
+    cutSnippet(texts[section - first] ?? "", page.terms, length)
+      .map((part) => part.text)
+      .join("");
   const above = parent === null ? breadcrumbs : [...breadcrumbs, page.document.title];
   return {
-    ...{ route: url, hash, title, breadcrumbs: above, passage: passage.join("") },
-    further: further.map((match) => ({ hash: match.document.hash, title: match.document.title })),
+    ...{ route: url, hash, title, breadcrumbs: above, passage: passageOf(id, PASSAGE_LENGTH) },
+    further: further.map(({ document: other }, index) => ({
+      ...{ hash: other.hash, title: other.title },
+      ...(index < FURTHER.passages && { passage: passageOf(other.id, FURTHER.length) }),
+    })),
   };
 }
 

@@ -52,8 +52,10 @@ function searchTool(site: Site): SiteTool {
       const rows = places.map(async (place, index) => {
         const above = place.breadcrumbs.length > 0 ? ` (${place.breadcrumbs.join(" › ")})` : "";
         const address = await site.address(place.route, place.hash);
-        const more = place.further.map(({ hash, title }) => `${title} (#${hash})`);
-        const rest = more.length > 0 ? [`Also on this page: ${more.join(", ")}`] : [];
+        const more = place.further.map(({ hash, title, passage = "" }) => {
+          return `  - ${title} (#${hash})${passage === "" ? "" : `: ${passage}`}`;
+        });
+        const rest = more.length > 0 ? ["Also on this page:", ...more] : [];
         const lines = [`${index + 1}. ${place.title}${above}`, address, place.passage, ...rest];
         return lines.join("\n   ");
       });
