@@ -135,7 +135,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         // Islands begin with a directive that means nothing to the bundler.
-        checks: { moduleLevelDirective: false, shimmedExport: false },
+        checks: { moduleLevelDirective: false, shimmedExport: false, bundlerTimings: false },
         // An island may want more of a module than there is, as long as it does not use it.
         shimMissingExports: true,
         tsconfig: false,

@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from "hast";
 import { type Options, toHtml } from "hast-util-to-html";
+import { unescapeHtml } from "../../model/escape-html.ts";
 import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
 import { finishTableCell } from "./elements/table-cell.ts";
 import { replaceParts } from "./jsx/rendered.ts";
@@ -21,6 +22,9 @@ export function serialize(tree: Root): string {
   return toHtml(tree, HTML_OPTIONS).trim();
 }
 
+/** The parts of a drawing have ids for each other. */
+const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;
+
 interface FinishState {
   ids: string[];
   isFirstImage: boolean;
@@ -28,6 +32,7 @@ interface FinishState {
 
 function finish(node: Nodes, state: FinishState): void {
   if (node.type === "text") removeMarks(node);
+  if (node.type === "raw") state.ids.push(...idsOf(node.value.replace(DRAWING, "")));
   if (node.type === "element") {
     const { id, name } = node.properties;
     if (typeof id === "string") state.ids.push(id);
@@ -60,10 +65,15 @@ function renderedHtml(
   state: FinishState,
 ): string {
   for (const part of node.parts) finish(part, state);
-  const own = node.html.matchAll(/<(?:[a-z][^>]*? id|a [^>]*?\bname)="([^"]+)"/g);
-  state.ids.push(...[...own].flatMap(([, id]) => (id === undefined ? [] : [id])));
+  state.ids.push(...idsOf(node.html));
   return replaceParts(node.html, (index) => {
     const part = node.parts[index];
     return part ? toHtml(part, HTML_OPTIONS) : "";
   });
+}
+
+/** What links can lead to in HTML that is no tree: of components, and of writers in plain Markdown. */
+function idsOf(html: string): string[] {
+  const found = html.matchAll(/<(?:[a-z][^>]*? id|a [^>]*?\bname)=["']?([^"'\s>]+)/gi);
+  return [...found].flatMap(([, id]) => (id === undefined ? [] : [unescapeHtml(id)]));
 }
