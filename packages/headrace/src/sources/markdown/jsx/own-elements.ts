@@ -30,6 +30,7 @@ export function ownElements() {
     if (found.length === 0) return;
     scope.page.runsCode = true;
     for (const element of found) giveProperties(element);
+    keepHeadings(tree, new Set(found));
   };
 }
 
@@ -55,6 +56,28 @@ function isFence(child: Element, parent: Nodes, names: ReadonlySet<string>): boo
 /** Whether blocks of code are drawn by a component of the site. */
 export function hasOwnCode({ options }: FileScope): boolean {
   return options.globals?.elements?.some((name) => name === "pre" || name === "code") ?? false;
+}
+
+/** The id of a heading, and what the contents say of it, are made of what the writer wrote. */
+function keepHeadings(parent: Nodes, own: ReadonlySet<Element>): void {
+  if (!("children" in parent)) return;
+  for (const child of parent.children) {
+    if (child.type !== "element" || !isHeading(child)) keepHeadings(child, own);
+    else if (!own.has(child) && holdsOwn(child))
+      child.data = { ...child.data, written: structuredClone(child.children).map(withoutOwn) };
+  }
+}
+
+function holdsOwn(node: Nodes): boolean {
+  return (
+    "children" in node && node.children.some((child) => isOwnElement(child) || holdsOwn(child))
+  );
+}
+
+function withoutOwn(node: ElementContent): ElementContent {
+  if (node.type !== "element") return node;
+  const { isOwn: _, ...data } = node.data ?? {};
+  return { ...node, data, children: node.children.map(withoutOwn) };
 }
 
 function giveProperties(element: Element): void {
