@@ -16,8 +16,8 @@ export interface MediaPlace {
   id: string;
   /** In words, for bodies further down that are equal. */
   label: string;
-  /** An example that stands elsewhere on the page. */
-  shownExample?: ApiExample | undefined;
+  /** Examples that stand elsewhere on the page. */
+  shownExamples?: readonly ApiExample[];
   /** It is part of a request. */
   isSent?: boolean;
 }
@@ -60,7 +60,7 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
         encodingWords({ name, ...part }, place, tools),
       )}
       {examples
-        .filter((example) => example !== place.shownExample)
+        .filter((example) => !place.shownExamples?.includes(example))
         .map((example) => exampleBlock(example, type, tools))}
     </>
   );

@@ -165,7 +165,7 @@ function responseParts(
 
 /**
  * @param place.isSent By readers; what the API sends holds what is read-only, too.
- * @param place.isInAside Whether its first example stands beside the text.
+ * @param place.isInAside Whether its examples stand beside the text.
  */
 function requestBody(
   { body }: Operation,
@@ -174,12 +174,12 @@ function requestBody(
 ): ReactNode {
   if (!body) return null;
   const place = { path, id: path.join("."), label: "the body of the request", isSent };
-  const shownExample = isInAside ? eventExamples(body)[0]?.example : undefined;
+  const shownExamples = isInAside ? eventExamples(body).map(({ example }) => example) : [];
   return (
     <>
-      {!body.required && <p className="api-rules">The body may be left out.</p>}
+      {!body.required && !isInAside && <p className="api-rules">The body may be left out.</p>}
       {proseBlock(tools.prose(body.description))}
-      {mediaTypes(body.content, { ...place, shownExample }, tools)}
+      {mediaTypes(body.content, { ...place, shownExamples }, tools)}
     </>
   );
 }

@@ -97,7 +97,11 @@ function responseDetails(response: ApiResponse, place: ResponsePlace, tools: Pag
       </summary>
       {!isShort && proseBlock(prose)}
       {response.content.length === 0 && <p className="api-rules">No body.</p>}
-      {mediaTypes(response.content, { path, id, label, shownExample: example }, tools)}
+      {mediaTypes(
+        response.content,
+        { path, id, label, shownExamples: example ? [example] : [] },
+        tools,
+      )}
       {headerGroup(response, { ...place, path }, tools)}
       {linkList(response, place, tools)}
     </details>
