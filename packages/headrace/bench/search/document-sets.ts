@@ -4,6 +4,7 @@ import { LANGUAGE_SETS, type LanguageSet } from "./asian-pages.ts";
 import { headingPieces } from "./heading-pieces.ts";
 import { CPP_LIBRARY_QUESTIONS } from "./judged/cpp-library-questions.ts";
 import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
+import { DGRAPH_NATURAL, UNANSWERABLE_OF_DGRAPH } from "./judged/dgraph-queries.ts";
 import { ELECTRON_QUESTIONS } from "./judged/electron-questions.ts";
 import {
   FASTAPI_NATURAL,
@@ -15,6 +16,7 @@ import { ISTIO_QUESTIONS } from "./judged/istio-questions.ts";
 import { KUBERNETES_TEST_QUESTIONS } from "./judged/kubernetes-test-questions.ts";
 import { KUBERNETES_TUNING_QUESTIONS } from "./judged/kubernetes-tuning-questions.ts";
 import { NATS_NATURAL, NATS_SLOPPY, UNANSWERABLE_OF_NATS } from "./judged/nats-queries.ts";
+import { NUSHELL_NATURAL, UNANSWERABLE_OF_NUSHELL } from "./judged/nushell-queries.ts";
 import { POWERSHELL_QUESTIONS } from "./judged/powershell-questions.ts";
 import { REACT_NATIVE_QUESTIONS } from "./judged/react-native-questions.ts";
 import { REDIS_QUESTIONS } from "./judged/redis-questions.ts";
@@ -73,6 +75,10 @@ export const SET_OPTIONS = {
   helm: { type: "string" },
   /** Folder of nats-io/nats.docs. */
   nats: { type: "string" },
+  /** Folder of docusaurus-docs/ of dgraph-io/dgraph-docs, its .mdx files named .md. */
+  dgraph: { type: "string" },
+  /** Folder of nushell/nushell.github.io. */
+  nushell: { type: "string" },
   /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
   zh: { type: "string" },
   ja: { type: "string" },
@@ -96,6 +102,8 @@ const REDIS = [
 ];
 const POWERSHELL = ["docs-conceptual", "7.5"];
 const NATS_PARTS = ["nats-concepts", "using-nats", "running-a-nats-service", "reference", "legacy"];
+const DGRAPH_PARTS = ["docs", "docs-graphql", "docs-learn", "docs-ratel"];
+const NUSHELL_PARTS = ["book", "commands/docs", "cookbook", "lang-guide"];
 
 /** Queries by hand on one documentation. */
 interface HandWritten {
@@ -164,6 +172,23 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   if (helm) sets.push(...inHalves("Helm", readMarkdownPages(helm), HELM));
   if (nats) {
     sets.push({ name: "Test: NATS", docs: readParts(nats, NATS_PARTS), ...queriesOf(NATS) });
+  }
+  const { dgraph, nushell } = folders;
+  if (dgraph) {
+    sets.push({
+      name: "Test: Dgraph",
+      docs: readParts(dgraph, DGRAPH_PARTS),
+      questions: toJudgedQueries(DGRAPH_NATURAL),
+      unanswerable: UNANSWERABLE_OF_DGRAPH,
+    });
+  }
+  if (nushell) {
+    sets.push({
+      name: "Test: Nushell",
+      docs: readParts(nushell, NUSHELL_PARTS),
+      questions: toJudgedQueries(NUSHELL_NATURAL),
+      unanswerable: UNANSWERABLE_OF_NUSHELL,
+    });
   }
   return sets;
 }
