@@ -1,11 +1,8 @@
-import { CZECH } from "../model/messages/czech.ts";
+import { builtInMessages } from "../model/messages/built-in.ts";
 import { ENGLISH } from "../model/messages/english.ts";
 import type { Messages, SiteMessages } from "../model/messages/messages.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { SiteConfig } from "./schema.ts";
-
-/** What the engine speaks itself, by the first part of a language's code. */
-const BUILT_IN: Readonly<Record<string, Messages>> = { cs: CZECH, en: ENGLISH };
 
 /**
  * The sentences of each language of a site: those of its configuration, else its translations, else
@@ -18,9 +15,8 @@ export function siteMessages(
   const codes = [mainLanguage(config), ...config.locales.slice(1).map(({ code }) => code)];
   return Object.fromEntries(
     codes.map((code) => {
-      const [language = code] = code.toLowerCase().split("-");
       const own = { ...translated[code], ...config.messages[code] };
-      return [code, { ...ENGLISH, ...BUILT_IN[language], ...own }];
+      return [code, { ...ENGLISH, ...builtInMessages(code), ...own }];
     }),
   );
 }

@@ -59,11 +59,11 @@ describe("i18n", () => {
     );
   });
 
-  it("speaks the language of the page around it, as far as their theme was translated", async () => {
+  it("speaks the language of the page around it, in the words of their theme, else in ours", async () => {
     const french = await published("fr/docs/next/guides/two.html");
     expect(french).toContain('aria-label="Aller au contenu principal"');
     expect(french).toContain('<span class="pagination-name">Précédent</span>');
-    expect(french).toContain("Copy page as Markdown");
+    expect(french).toContain("Copier la page en Markdown");
     expect(await published("docs/next/guides/two.html")).toContain("Skip to main content");
   });
 

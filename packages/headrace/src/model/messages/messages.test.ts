@@ -1,14 +1,36 @@
 import { describe, expect, it } from "vitest";
+import { BUILT_IN, builtInMessages } from "./built-in.ts";
 import { CZECH } from "./czech.ts";
 import { ENGLISH } from "./english.ts";
-import { fill, fillPlural, messagesOf } from "./messages.ts";
+import { fill, fillPlural, type Messages, messagesOf } from "./messages.ts";
 
 const placesOf = (message: string) => [...new Set(message.match(/\{\w+\}/g) ?? [])].sort();
 
 describe("messages", () => {
-  it.each(Object.entries(ENGLISH))("%s has the same values in each language", (name, message) => {
-    const czech = Object.entries(CZECH).find(([key]) => key === name)?.[1] ?? "";
-    expect(placesOf(czech)).toEqual(placesOf(message));
+  it.each(Object.entries(BUILT_IN))("in %s have the same values as in English", (_, messages) => {
+    const places = (of: Messages) =>
+      Object.fromEntries(Object.entries(of).map(([name, text]) => [name, placesOf(text)]));
+    expect(places(messages)).toEqual(places(ENGLISH));
+    expect(Object.values(messages).filter((text) => text.trim() === "")).toEqual([]);
+  });
+
+  it.each(Object.entries(BUILT_IN))(
+    "in %s have all forms that numbers ask for",
+    (code, messages) => {
+      const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+      const forms = Object.values(messages).filter((text) => text.includes("|"));
+      for (const text of forms) expect(text.split("|"), text).toHaveLength(pluralCategories.length);
+    },
+  );
+
+  it.each([
+    ["de-AT", "Weiter"],
+    ["zh-CN", "下一页"],
+    ["zh-Hans", "下一页"],
+    ["zh-TW", undefined],
+    ["nl", undefined],
+  ])("of %s are built in: %s", (code, next) => {
+    expect(builtInMessages(code)?.next).toBe(next);
   });
 
   it("take their values, and keep a place that has none", () => {
