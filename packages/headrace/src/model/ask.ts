@@ -32,4 +32,4 @@ export type AskEvent =
 export const MAX_QUESTION = 300;
 
 /** A citation in an answer: "[2]". */
-export const CITATION = /\[(\d{1,2})\]/g;
+export const CITATION = /\[(\d+)\]/g;
