@@ -64,7 +64,7 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
   test("SEARCH-01 an empty field asks nothing, and signs alone find nothing", async () => {
     const page = await visitor.open(PAGE);
     await searchFor(page, "   ");
-    await showsText(page, DIALOG, "Type a task");
+    await page.waitForSelector(`${DIALOG} .search-starts`);
     expect(await page.$$(BOX.option)).toHaveLength(0);
     await retype(page, BOX.field, "***");
     await showsText(page, DIALOG, "No results");

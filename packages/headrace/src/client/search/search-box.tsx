@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { EmptyField, SearchStarts } from "../../theme/search/empty-field.tsx";
 import { RecentSearchList } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
 import { SearchFooter } from "../../theme/search/search-footer.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
+import { SearchStarts } from "../../theme/search/search-starts.tsx";
 import { AnswerState, UnderstoodState } from "./answer-state.tsx";
 import { completeWord } from "./completion.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
@@ -165,7 +165,7 @@ function BoxRecent({ host, site, recent, onWrite, onLeave }: BoxListProps): Reac
     onComplete() {},
   });
   const starts = { sections: sectionLinks(site), onFollow: onLeave };
-  if (items.length === 0) return <EmptyField {...starts} />;
+  if (items.length === 0) return <SearchStarts {...starts} />;
   const clear = () => {
     recent.clear();
     setSearches([]);

@@ -159,7 +159,7 @@ describe("search session", () => {
     await settle();
     expect(session.state.get()).toMatchObject({
       status: "failed",
-      message: "Unexpected version url. What arrived is no search index of this site.",
+      message: "Unexpected version url. This is no search index.",
     });
     session.retry();
     expect(session.state.get().status).toBe("loading");
@@ -178,7 +178,7 @@ describe("search session", () => {
     session.ask("deploy");
     expect(session.state.get()).toMatchObject({
       status: "failed",
-      message: "What arrived is no search index of this site.",
+      message: "This is no search index.",
     });
   });
 

@@ -154,7 +154,7 @@ function keepingPlaces(answer: SearchAnswer): SearchAnswer {
 
 /** For readers; what an error of the code says means nothing to them. */
 function messageOf(error: unknown): string {
-  const damaged = "What arrived is no search index of this site.";
+  const damaged = "This is no search index.";
   if (!(error instanceof LoadFailure)) return damaged;
   return error.kind === "foreign" ? `${error.message}. ${damaged}` : error.message;
 }

@@ -20,8 +20,23 @@ test("brings the forms of a word together", () => {
     ["deploy", "deploys", "deployed", "deploying", "deployment", "deployments"],
     ["configure", "configured", "configuration", "configuring"],
     ["policy", "policies"],
+    ["customer", "customers"],
+    ["authorize", "authorized", "authorization", "authorizing"],
+    ["generic", "generics"],
   ];
   for (const family of families) expect(new Set(family.map(stemWord)).size).toBe(1);
+});
+
+test.each([
+  ["custom", "customer"],
+  ["customize", "customers"],
+  ["import", "important"],
+  ["author", "authorization"],
+  ["generated", "general"],
+  ["generator", "generics"],
+  ["certificates", "certification"],
+])("keeps %s and %s apart", (one, other) => {
+  expect(stemWord(one)).not.toBe(stemWord(other));
 });
 
 test("leaves other scripts, numbers and short words alone", () => {

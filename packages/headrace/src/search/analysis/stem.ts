@@ -23,6 +23,11 @@ const HAS_VOWEL = new RegExp(VOWEL);
 /** Porter's *o: ends in consonant, vowel, consonant, the last of them not w, x or y. */
 const SHORT_END = new RegExp(`${CONSONANT}${VOWEL}[^aeiouwxy]$`);
 const WORD = /^[a-z]{3,}$/;
+/**
+ * What rules alone would take for another word: a "customer" is not "custom", and "certificates" are
+ * no "certification".
+ */
+const APART = /^(?:customer|importan|authori|gener(?:ic|al)|.+ificat(?=es?$))/;
 
 /**
  * The stem of a folded, lower-case word; words of other scripts, with digits, or of one or two
@@ -30,8 +35,8 @@ const WORD = /^[a-z]{3,}$/;
  */
 export function stemWord(word: string): string {
   if (!WORD.test(word)) return word;
-  // What is given and the giving of it are two subjects: "certificates" are no "certification".
-  if (word.endsWith("ificate") || word.endsWith("ificates")) return word.replace(/es?$/, "");
+  const apart = APART.exec(word);
+  if (apart) return apart[0];
   const singular = withoutPlural(word);
   let stem = withoutInflection(singular);
   // What an ending left is no ending: "autoscaling" stays with "autoscaler".

@@ -35,6 +35,11 @@ test.each(PAGES.map(([title], id) => [title, `/${id}`]))(
   },
 );
 
+test("a description in four words that the pages use has rows, and with an unknown one none", () => {
+  expect(index.search("choose connections of tests once", 8)).not.toEqual([]);
+  expect(index.search("choose connections of frobnicated tests", 8)).toEqual([]);
+});
+
 test.each([
   ["provider", "/0"],
   ["terraform provider", "/0"],

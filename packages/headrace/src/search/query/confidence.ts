@@ -1,5 +1,6 @@
 import { isCharacterGroup } from "../analysis/tokens.ts";
 import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
+import { isDescription } from "./unit-weights.ts";
 
 /**
  * How much the best page has to say of a query, from 0 to 1: of up to three words, and less of
@@ -15,13 +16,15 @@ const SHOWN = 8;
 
 /**
  * Whether the best pages may be what was asked for. One word always is; of several, a page has to say
- * enough of them, a section has to have them all, or it has the identifier that they make. Of words
+ * enough of them, a section has to have them all, or it has the identifier that they make. Who describes
+ * a matter in words that the pages all use has come to the right place. Of words
  * that no page has, the reader is told, and the others have to be what a page or its section is called.
  */
 export function isConfident({ units, pages }: Ranking): boolean {
   const asked = units.filter(({ share }) => share > 0);
   if (asked.length < 2 || asked.some(({ unit }) => isCharacterGroup(unit.text))) return true;
   const known = asked.filter(({ unit }) => unit.matches[0]);
+  if (isDescription(asked) && asked.every(isAsTyped)) return true;
   const least = asked.length > 3 ? LEAST_OF_MORE : LEAST_OF_THREE;
   return pages
     .slice(0, SHOWN)
@@ -32,6 +35,11 @@ export function isConfident({ units, pages }: Ranking): boolean {
         hasName(units, page) ||
         isCalled(known, page),
     );
+}
+
+/** Whether a word stands in the pages as it was typed. */
+function isAsTyped({ unit }: ScoredUnit): boolean {
+  return unit.matches.some(({ weight }) => weight === 1);
 }
 
 function evidenceOf(units: readonly ScoredUnit[], { page }: RankedPage): number {

@@ -2,7 +2,7 @@ import { bestOf } from "./best-of.ts";
 import { type Evidence, gatherPages, gatherSections, type SearchedIndex } from "./evidence.ts";
 import type { MatchedUnit } from "./match-terms.ts";
 import type { Asked } from "./query-units.ts";
-import { type WeighedUnit, weighUnits } from "./unit-weights.ts";
+import { isDescription, type WeighedUnit, weighUnits } from "./unit-weights.ts";
 import {
   AS_NAME,
   COVERAGE_POWER,
@@ -11,7 +11,7 @@ import {
   HEADING_BEGINS,
   HEADING_FIELD,
   OF_TITLE,
-  SECOND_SECTION,
+  SCATTERED,
   SECTION,
   TITLE_BEGINS,
   TITLE_FIELD,
@@ -87,10 +87,9 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
     scoreDocuments({ documents, toward }, searched, { units: scored, ranked, typed: query.typed });
     ranked.best += bestOf(documents.subarray(ranked.from, ranked.to), 1)[0] ?? 0;
     const own = toward.subarray(ranked.from, ranked.to);
-    const [best = 0, second] = bestOf(own, 2);
-    const sections =
-      SECTION[asks] * (own[best] ?? 0) + SECOND_SECTION[asks] * (own[second ?? -1] ?? 0);
-    ranked.score += sections * (coverage[ranked.page] ?? 0);
+    const [best = 0] = bestOf(own, 1);
+    ranked.score += SECTION[asks] * (own[best] ?? 0) * (coverage[ranked.page] ?? 0);
+    if (isDescription(units)) ranked.score -= SCATTERED * scatteredWeight(scored, ranked);
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
   return { units: scored, pages, documents, complete };
@@ -129,6 +128,24 @@ function scorePages(
     coverage[page] = covered;
   }
   return { scores, coverage, complete };
+}
+
+/**
+ * What the units weigh that a page has, but neither its title nor its opening; half of it when one
+ * section has them all.
+ */
+function scatteredWeight(
+  units: readonly ScoredUnit[],
+  { page: at, from, best }: RankedPage,
+): number {
+  let scattered = 0;
+  let half = 0.5;
+  for (const { page, section, share, total } of units) {
+    if (!share || page.named[at]) continue;
+    if (!section.values[from] && page.values[at]) scattered += share * total;
+    if (!section.values[best]) half = 1;
+  }
+  return half * scattered;
 }
 
 /** Scores the documents of one page: among each other, and what they count toward the page. */

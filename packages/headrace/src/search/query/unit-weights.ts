@@ -68,6 +68,14 @@ export function weighUnits(
   return weighed;
 }
 
+/** From this number of telling words on, somebody describes a matter instead of naming a page. */
+const DESCRIPTION = 4;
+
+/** Whether a query says what a page is about, in the reader's own words. */
+export function isDescription(units: readonly WeighedUnit[]): boolean {
+  return units.filter(({ share }) => share > 0).length >= DESCRIPTION;
+}
+
 /** The inverse document frequency of what a number of pages have. */
 function inverseFrequency({ values }: Evidence): number {
   let found = 0;

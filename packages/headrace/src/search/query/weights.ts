@@ -28,9 +28,8 @@ export const AS_NAME = 0.5;
 export const HEADING_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Heading");
 /** What the text above the first heading counts for a question: there a page says what it is about. */
 const OPENING = 1.4;
-/** What the best section counts beside the page as a whole, and the second best. */
+/** What the best section counts beside the page as a whole. */
 export const SECTION = { page: 0.6, question: 0.4 };
-export const SECOND_SECTION = { page: 0, question: 0.12 };
 /** What a title or heading counts that says what the query says, and no more. */
 export const EXACT_TITLE = 1.5;
 export const EXACT_HEADING = 1;
@@ -42,6 +41,11 @@ export const HEADING_BEGINS = 0.4;
  * is the share itself.
  */
 export const COVERAGE_POWER = 0.3;
+/**
+ * What words count against a page that it has only here and there, when a query describes a matter:
+ * title and opening say what a page is about.
+ */
+export const SCATTERED = 0.2;
 /** How much less a word of the title counts in a section: toward the page, and among its sections. */
 export const OF_TITLE = { page: 0.15, section: 0.5 };
 /** What the words of a heading count that many pages have: "Next steps" tells nothing of its page. */

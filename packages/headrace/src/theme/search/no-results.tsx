@@ -39,7 +39,7 @@ export function NoResults(props: {
           </div>
         </>
       ) : (
-        <p>Check the spelling, or try other words.</p>
+        <p>Try other words.</p>
       )}
     </div>
   );

@@ -49,7 +49,7 @@ describe("index loader", () => {
     const { loader } = host(files);
     expect(await (await loader.load("current", "manuals")).text()).toBe("manuals");
     expect(await (await loader.load("current", "nowhere")).text()).toBe("all");
-    await expect(loader.load("0.9", "")).rejects.toThrow('no index of the version "0.9"');
+    await expect(loader.load("0.9", "")).rejects.toThrow("No index of 0.9");
   });
 
   test.each([

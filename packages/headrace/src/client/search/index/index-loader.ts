@@ -63,7 +63,7 @@ export function createIndexLoader({ base, root, fetch }: IndexLoaderOptions): In
       (file) => file.version === version && file.language === lang,
     );
     const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
-    if (!file) throw new Error(`There is no index of the version "${version}".`);
+    if (!file) throw new Error(`No index of ${version}.`);
     const url = new URL(file.url, base);
     if (url.origin !== new URL(base).origin) throw new LoadFailure("foreign", UNEXPECTED_URL);
     return get(url);

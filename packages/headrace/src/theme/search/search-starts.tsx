@@ -6,16 +6,6 @@ export interface SearchStartsProps {
   onFollow: MouseEventHandler;
 }
 
-/** What a search can be made of, for an empty field, and where to go without one. */
-export function EmptyField(props: SearchStartsProps): ReactNode {
-  return (
-    <>
-      <p className="search-tip">Type a task, a question, an error or a name.</p>
-      <SearchStarts {...props} />
-    </>
-  );
-}
-
 /** Links to the parts of the site. */
 export function SearchStarts({ sections, onFollow }: SearchStartsProps): ReactNode {
   return (
