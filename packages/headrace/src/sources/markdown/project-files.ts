@@ -45,7 +45,8 @@ function locate(root: string, path: string): ResolvedPath {
   let real: string;
   try {
     real = realpathSync(resolve(root, normal));
-    if (!statSync(real).isFile()) return { status: "absent", path: normal };
+    // With a slash behind it, the path of a file is none, which "real" doesn't say.
+    if (!statSync(real).isFile() || normal.endsWith("/")) return { status: "absent", path: normal };
   } catch {
     return { status: "absent", path: normal };
   }

@@ -53,7 +53,8 @@ function withoutIgnored(url: string): string {
 
 function classifyPath(url: string, scope: FileScope): Target {
   const [written, suffix] = splitSuffix(url);
-  const path = withoutBase(decodeAddress(written), scope);
+  // "guide.md/" means the file, too.
+  const path = withoutBase(decodeAddress(written), scope).replace(/(?<=\.mdx?)\/$/i, "");
   if (path === "") return { kind: "hash" };
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : locateFile(scope, path);
