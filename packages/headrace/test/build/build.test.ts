@@ -48,6 +48,7 @@ describe("a build", () => {
         "assets/on-demand-*.css",
         "assets/practice-server-*.js",
         "assets/reference-*.css",
+        "assets/start-*.js",
         "assets/start-app-*.js",
         "assets/start-search-*.js",
         "assets/style-*.css",
