@@ -112,7 +112,7 @@ export async function compilePages(
   sources: readonly SourceFile[],
   { store, components, settings, snapshot, hire, onProgress }: CompileTools,
 ): Promise<PageRecord[]> {
-  const since = Date.now();
+  const since = await snapshot.beginReading();
   const records = new Map<string, PageRecord>();
   const stale: SourceFile[] = [];
   for (const source of sources) {

@@ -91,7 +91,7 @@ export async function isChangedSince(path: string, moment: number): Promise<bool
 }
 
 /** Disks stamp files with a coarser clock than ours. */
-const CLOCK_TOLERANCE_MS = 20;
+export const CLOCK_TOLERANCE_MS = 20;
 
 /** Parses a JSON file; `undefined` when it is absent or broken, since a cache may be both. */
 export async function readJson(file: string): Promise<unknown> {

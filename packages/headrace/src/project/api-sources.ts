@@ -73,7 +73,7 @@ async function loadApi(project: Project, api: ApiConfig): Promise<ApiSources> {
   const code = await engineCodeId(...ROOMS);
   const key = digest(JSON.stringify([code, api, url, baseUrl, content.smartQuotes]));
   const stored = await readSealedJson(file);
-  const since = Date.now();
+  const since = await project.snapshot.beginReading();
   if (isStored(stored) && stored.key === key && (await isCurrent(root, stored.dependencies))) {
     await project.snapshot.noteRead(stored.value.files, since);
     return stored.value;

@@ -83,7 +83,7 @@ async function bundledComponents(
   const known = join(cache, "components", `${key}.json`);
   const stored = await readSealedJson(known);
   const docs = once(() => siteDocs(project, sources));
-  const since = Date.now();
+  const since = await snapshot.beginReading();
   const bundleId = async ({ inputs, holdsDocs }: Pick<FreshBundle, "inputs" | "holdsDocs">) =>
     digest(
       [key, await filesId(inputs, root), holdsDocs ? JSON.stringify(await docs()) : ""].join("\n"),

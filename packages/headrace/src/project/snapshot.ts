@@ -1,6 +1,7 @@
 import { type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { isChangedSince } from "../files/files.ts";
+import { setTimeout } from "node:timers/promises";
+import { CLOCK_TOLERANCE_MS, isChangedSince } from "../files/files.ts";
 import { listProjectTree } from "./project-tree.ts";
 
 /**
@@ -12,6 +13,8 @@ export class Snapshot {
   readonly #folders = new Map<string, ReadonlyMap<string, string>>();
   readonly #files = new Map<string, string>();
   readonly #changed = new Set<string>();
+  /** No file that was changed before has a later time, however coarse the clock of its disk is. */
+  readonly #settledAt = Date.now() + CLOCK_TOLERANCE_MS + 1;
 
   /** @param root Absolute. */
   constructor(root: string) {
@@ -33,9 +36,18 @@ export class Snapshot {
   }
 
   /**
+   * The moment from which files are read, for `noteRead`. What was saved right before the build is
+   * no change during it: where the build was quicker than the clock of a disk, this waits for that.
+   */
+  async beginReading(): Promise<number> {
+    await setTimeout(Math.max(0, this.#settledAt - Date.now()));
+    return Math.max(this.#settledAt, Date.now());
+  }
+
+  /**
    * The same for files of which only the reading told that they are read.
    *
-   * @param since When reading began (`Date.now()`); nobody knows what was read of a file that was
+   * @param since What `beginReading` gave; nobody knows what was read of a file that was
    *   changed later than that.
    */
   async noteRead(files: readonly string[], since: number): Promise<void> {

@@ -1,10 +1,9 @@
-import { lstat, readdir, readFile, realpath, rm } from "node:fs/promises";
+import { lstat, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { SiteError } from "../../src/diagnostics/site-error.ts";
 import { listFiles } from "../../src/files/files.ts";
-import { writeOlder } from "../places.ts";
 import { copySmallSite } from "./fixture-copy.ts";
 
 let root: string;
@@ -204,7 +203,7 @@ describe("a build", () => {
 
 describe("the next build", () => {
   it("takes over what is unchanged and renders what is not, equal to a clean build", async () => {
-    await writeOlder(source("guide/_shared.md"), "## Shared part\n\nAnother text.\n");
+    await writeFile(source("guide/_shared.md"), "## Shared part\n\nAnother text.\n");
     const { rendered } = await build();
     expect(rendered).toBe(1);
     const incremental = await snapshot();
@@ -215,12 +214,9 @@ describe("the next build", () => {
   });
 
   it("renders the pages that show a changed file", async () => {
-    await writeOlder(source("guide/_shared.md"), '```file="../../examples/hello.sh#greet"\n```\n');
+    await writeFile(source("guide/_shared.md"), '```file="../../examples/hello.sh#greet"\n```\n');
     await build();
-    await writeOlder(
-      join(root, "examples/hello.sh"),
-      "# #region greet\necho again\n# #endregion\n",
-    );
+    await writeFile(join(root, "examples/hello.sh"), "# #region greet\necho again\n# #endregion\n");
     expect((await build()).rendered).toBe(1);
     expect(await published("guide.html")).toContain("again");
   });
@@ -228,19 +224,19 @@ describe("the next build", () => {
   it("leaves the published site alone when a page has an error", async () => {
     const before = await snapshot();
     const good = await readFile(source("index.md"), "utf8");
-    await writeOlder(source("index.md"), `${good}\n[gone](/nowhere)\n`);
+    await writeFile(source("index.md"), `${good}\n[gone](/nowhere)\n`);
     const failure = await build().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SiteError);
     expect((failure as SiteError).diagnostics).toMatchObject([
       { code: "broken-link", file: "content/index.md", line: 8, column: 1 },
     ]);
     expect(await snapshot()).toEqual(before);
-    await writeOlder(source("index.md"), good);
+    await writeFile(source("index.md"), good);
   });
 
   it("leads from a page's Markdown to its own headings, wherever it is read", async () => {
     const text = "---\ntitle: Self\n---\n\n[Below](#there)\n\n## There\n\nText.\n";
-    await writeOlder(source("self.md"), text);
+    await writeFile(source("self.md"), text);
     await build();
     expect(await published("self.md")).toContain("[Below](https://small.example/self#there)");
     await rm(source("self.md"));
@@ -250,7 +246,7 @@ describe("the next build", () => {
   it("gives a file back that a static one had replaced", async () => {
     const before = await snapshot();
     const replacement = join(root, "static", "guide.md");
-    await writeOlder(replacement, "Another text.\n");
+    await writeFile(replacement, "Another text.\n");
     await build();
     expect(await published("guide.md")).toBe("Another text.\n");
     await rm(replacement);

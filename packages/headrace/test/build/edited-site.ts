@@ -1,7 +1,6 @@
-import { cp, readFile, rename, rm } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
-import { writeOlder } from "../places.ts";
 import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
 
 /** A copy of a fixture that is edited, and can be put back. */
@@ -69,7 +68,7 @@ export class EditedSite {
   }
 
   #write(file: string, text: string): Promise<void> {
-    return writeOlder(this.#path(file), text);
+    return writeFile(this.#path(file), text);
   }
 
   async #keep(file: string): Promise<string> {

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { writeProject } from "../../src/migrate/migrate.ts";
-import { writeOlder } from "../places.ts";
 
 /** A site whose Mermaid came with the theme of the old engine, as package managers put it there. */
 const THEME = "node_modules/@docusaurus/theme-mermaid";
@@ -33,7 +32,7 @@ afterAll(async () => {
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
-  await writeOlder(join(root, file), text);
+  await writeFile(join(root, file), text);
 }
 
 async function drawingScripts(): Promise<string[]> {

@@ -10,7 +10,6 @@ import {
   fixtureNames,
   fixtureOptions,
 } from "../../src/sources/markdown/fixture-page.ts";
-import { writeOlder } from "../places.ts";
 
 /** A site with plug-ins of its own: in its configuration, in files, of packages that are not there. */
 const FILES = {
@@ -96,7 +95,7 @@ describe("plug-ins for Markdown of an old configuration", () => {
   it("make a page again when a file changes that they read for it", async () => {
     expect(await published("docs/page.md")).toContain("shownBefore");
     const shown = join(root, "docs/shown.js");
-    await writeOlder(shown, "shownAfter();\n");
+    await writeFile(shown, "shownAfter();\n");
     await build();
     expect(await published("docs/page.md")).toContain("shownAfter");
   }, 60_000);
