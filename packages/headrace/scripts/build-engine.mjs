@@ -51,6 +51,7 @@ export async function buildEngine() {
 async function writeEngine(folder) {
   rmSync(folder, { recursive: true, force: true });
   await bundlePrograms(folder);
+  await bundlePageTools(folder);
   const { transformWithOxc } = await import("vite");
   for (const file of sourceFiles()) {
     const from = join(SOURCE, file);
@@ -185,6 +186,28 @@ async function bundlePrograms(outDir) {
           Object.entries(PROGRAMS).map(([name, file]) => [name, join(SOURCE, file)]),
         ),
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      },
+    },
+  });
+}
+
+/** What browsers load as it is: a site would bundle it again, and change nothing of it. */
+async function bundlePageTools(outDir) {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    root: PACKAGE,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "es2022",
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { "page-tools": join(SOURCE, "client/page-tools/register.ts") },
+        output: { entryFileNames: "[name].js" },
       },
     },
   });

@@ -20,6 +20,12 @@ export const INDEX_FIELDS = [
   { kind: "Content", of: "document" },
 ] as const satisfies readonly IndexField[];
 
+/** Positions in `INDEX_FIELDS`. Running text is most of an index, and the last: what stands before are names. */
+export const TITLE_FIELD = 0;
+export const HEADING_FIELD = 1;
+export const KEYWORDS_FIELD = 3;
+export const CONTENT_FIELD = 4;
+
 /** Steps from text to terms that apply to every language. */
 const BASE_PIPELINE: readonly string[] = ["fold", "compounds", "pairs"];
 
@@ -89,12 +95,6 @@ export function postingsOrder(counts: ArrayLike<number>): number[] {
   }
   return bySize.flat();
 }
-
-/**
- * Position of the field of running text, whose postings are most of an index: the last. What stands
- * before it are names.
- */
-export const CONTENT_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Content");
 
 /** The id that a heading gets unless another heading of the page has it. */
 export function slugOf(title: string): string {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
@@ -30,7 +31,11 @@ export interface VirtualModuleOptions {
 const SITE_MODULE = "virtual:site";
 const MESSAGES_MODULE = "virtual:messages";
 const PAGE_TOOLS_MODULE = "virtual:page-tools";
-const PAGE_TOOLS = `${engineModule("client/page-tools/register")}?worker&url`;
+/** They hold nothing of a site: the package brings them bundled, and only its source does not. */
+const BUNDLED_TOOLS = join(ENGINE_DIR, "page-tools.js");
+const PAGE_TOOLS = existsSync(BUNDLED_TOOLS)
+  ? `${BUNDLED_TOOLS}?url`
+  : `${engineModule("client/page-tools/register")}?worker&url`;
 /** The entry of the style sheet. */
 export const STYLES_MODULE = "virtual:styles";
 const FONTS_MODULE = "virtual:fonts.css";

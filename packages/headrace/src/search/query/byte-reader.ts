@@ -16,13 +16,18 @@ export interface ByteReader {
   quarters(count: number): Uint8Array;
 }
 
+/** Ends the reading of bytes that are something else than an index, or damaged. */
+export function refuse(): never {
+  throw new RangeError("This is no search index.");
+}
+
 /** Reads from the beginning. */
 export function createByteReader(bytes: Uint8Array): ByteReader {
   let position = 0;
   const skip = (length: number) => {
     const start = position;
     position += length;
-    if (position > bytes.length) throw new RangeError("This is no search index.");
+    if (position > bytes.length) refuse();
     return start;
   };
   const varint = () => {

@@ -1,18 +1,16 @@
-import { CONTENT_FIELD, INDEX_FIELDS } from "../options.ts";
+import {
+  CONTENT_FIELD,
+  HEADING_FIELD,
+  INDEX_FIELDS,
+  KEYWORDS_FIELD,
+  TITLE_FIELD,
+} from "../options.ts";
 import type { MatchedUnit, TermMatch } from "./match-terms.ts";
 import type { NameComparison } from "./names.ts";
 import { type Asked, isBegun } from "./query-units.ts";
 import { isLoaded, type LoadedIndex } from "./read-index.ts";
 import type { Standing } from "./standing.ts";
-import {
-  FIELD_WEIGHTS,
-  HEADING_FIELD,
-  KEYWORDS_FIELD,
-  type LengthNorms,
-  SHARED_HEADING,
-  saturate,
-  TITLE_FIELD,
-} from "./weights.ts";
+import { FIELD_WEIGHTS, type LengthNorms, SHARED_HEADING, saturate } from "./weights.ts";
 
 /** How well each page, or each document of the best pages, answers one unit. */
 export interface Evidence {

@@ -1,3 +1,4 @@
+import { HEADING_FIELD, TITLE_FIELD } from "../options.ts";
 import { bestOf } from "./best-of.ts";
 import { type Evidence, gatherPages, gatherSections, type SearchedIndex } from "./evidence.ts";
 import type { MatchedUnit } from "./match-terms.ts";
@@ -9,12 +10,10 @@ import {
   EXACT_HEADING,
   EXACT_TITLE,
   HEADING_BEGINS,
-  HEADING_FIELD,
   OF_TITLE,
   SCATTERED,
   SECTION,
   TITLE_BEGINS,
-  TITLE_FIELD,
 } from "./weights.ts";
 
 /** A unit, and what pages and sections say of it. */

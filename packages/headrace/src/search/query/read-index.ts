@@ -6,7 +6,7 @@ import {
   MAX_COUNTED,
   postingsOrder,
 } from "../options.ts";
-import { type ByteReader, createByteReader } from "./byte-reader.ts";
+import { type ByteReader, createByteReader, refuse } from "./byte-reader.ts";
 
 /** One field of an index, ready to be searched. */
 export interface FieldIndex {
@@ -103,9 +103,7 @@ export function readIndex(bytes: Uint8Array, extent: IndexExtent = "whole"): Loa
 
 /** Reads the signature, and returns the length of the names. */
 function readStart(reader: ByteReader): number {
-  if (reader.characters(INDEX_SIGNATURE.length) !== INDEX_SIGNATURE) {
-    throw new Error("This is no search index.");
-  }
+  if (reader.characters(INDEX_SIGNATURE.length) !== INDEX_SIGNATURE) refuse();
   return reader.varint();
 }
 
@@ -120,7 +118,7 @@ export function addPart(index: LoadedIndex, name: string, bytes: Uint8Array): vo
     if (part.name !== name || !content) continue;
     const reader = createByteReader(bytes);
     readPostings(reader, content, part);
-    if (reader.left() > 0) throw new RangeError("This is no search index.");
+    if (reader.left() > 0) refuse();
     index.missing.fill("", part.from, part.to);
   }
 }

@@ -1,9 +1,8 @@
 import type { MatchKind, SearchDocument } from "../../model/search.ts";
-import { CONTENT_FIELD, INDEX_FIELDS, slugOf } from "../options.ts";
+import { CONTENT_FIELD, HEADING_FIELD, INDEX_FIELDS, slugOf, TITLE_FIELD } from "../options.ts";
 import { bestOf } from "./best-of.ts";
 import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
 import { isLoaded, type LoadedIndex } from "./read-index.ts";
-import { HEADING_FIELD, TITLE_FIELD } from "./weights.ts";
 
 /** What an index keeps of a document; the rest of its text is fetched when it is shown. */
 export type FoundDocument = Pick<

@@ -1,4 +1,4 @@
-import { CONTENT_FIELD, INDEX_FIELDS } from "../options.ts";
+import { CONTENT_FIELD } from "../options.ts";
 import type { LoadedIndex } from "./read-index.ts";
 
 /** What counts in a field. */
@@ -21,11 +21,8 @@ export const FIELD_WEIGHTS: readonly FieldWeight[] = [
   { page: 3, question: 3, section: 0, b: 0 },
   { page: 0.5, question: 0.7, section: 1, b: 0.42 },
 ];
-export const TITLE_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Title");
-export const KEYWORDS_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Keywords");
 /** What a keyword counts as a name of its page, against the title. */
 export const AS_NAME = 0.5;
-export const HEADING_FIELD = INDEX_FIELDS.findIndex(({ kind }) => kind === "Heading");
 /** What the text above the first heading counts for a question: there a page says what it is about. */
 const OPENING = 1.4;
 /** What the best section counts beside the page as a whole. */
