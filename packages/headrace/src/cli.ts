@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { CommandOptions } from "./commands/command-options.ts";
 import { COMMANDS, type Command } from "./commands/commands.ts";
-import { commandHelp, generalHelp } from "./commands/help.ts";
+import { commandHelp, generalHelp, isOnProject } from "./commands/help.ts";
 import { OPTIONS, type ParsedOptions } from "./commands/options.ts";
 import { printDiagnostics } from "./commands/print.ts";
 import { parseShard } from "./commands/shard.ts";
@@ -14,7 +14,7 @@ import { systemProblem } from "./diagnostics/system-problem.ts";
 /** Runs the command line; resolves to the exit code: 0 done, 1 the site has problems, 2 wrong usage. */
 export async function run(parameters: string[]): Promise<number> {
   const parsed = parse(parameters);
-  if (typeof parsed === "string") return usageError(parsed, generalHelp());
+  if (typeof parsed === "string") return usageError(parsed, helpOf(parameters));
   const { values, positionals } = parsed;
   const [name, ...operands] = positionals;
   if (name === undefined) {
@@ -75,7 +75,7 @@ function unknownOption(
     ...options,
     "help",
     "format",
-    ...(operand === "<folder>" ? [] : ["root"]),
+    ...(isOnProject(operand) ? ["root"] : []),
   ];
   const strange = tokens.find(({ kind, name }) => kind === "option" && !known.includes(name ?? ""));
   return strange ? `This command has no option "--${strange.name}".` : undefined;
@@ -139,8 +139,21 @@ function parse(parameters: string[]) {
   try {
     return parseArgs({ args: parameters, options: OPTIONS, allowPositionals: true, tokens: true });
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+    if (unknown === undefined) return message;
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    return `There is no option "${unknown}". ${didYouMean(unknown, names) ?? ""}`;
   }
+}
+
+/** Of the command that a line names that cannot be read, or of all. */
+function helpOf(parameters: readonly string[]): string {
+  for (const name of parameters) {
+    const command = COMMANDS.get(name);
+    if (command) return commandHelp(name, command);
+  }
+  return generalHelp();
 }
 
 function usageError(message: string, help: string): number {

@@ -1,13 +1,12 @@
 import { askHandler, MAX_ASK_BODY } from "../ask/handler.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
-import { Site } from "../mcp/site.ts";
 import { loadProject } from "../project/project.ts";
 import { onFreePort } from "../server/listen.ts";
 import { startPostHandler } from "../server/post-handler.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { interrupted } from "./interrupted.ts";
+import { openSite } from "./open-site.ts";
 import { say } from "./print.ts";
-import { siteFilesOf } from "./site-files-of.ts";
 
 /** Has a model answer readers' questions until it is interrupted. */
 export async function run(options: CommandOptions): Promise<number> {
@@ -19,9 +18,7 @@ export async function run(options: CommandOptions): Promise<number> {
     );
     return 1;
   }
-  const files = siteFilesOf(root, options.site);
-  // Tells what is wrong before a reader asks.
-  await new Site(files).list();
+  const { files } = await openSite(root, options.site);
   const { config } = await loadProject(root, "production");
   const handler = askHandler({
     files,

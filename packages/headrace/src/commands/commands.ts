@@ -9,6 +9,8 @@ export interface Command {
   operand?: "<folder>" | "<query>" | "<old> <new>";
   /** Besides `--root`, where the operand is no folder, and `--help`. */
   options: readonly OptionName[];
+  /** What its help says of an option that means something else here than elsewhere. */
+  meanings?: Partial<Record<OptionName, string>>;
   /** Command lines after "headrace", and what each is for. */
   examples: readonly (readonly [line: string, purpose: string])[];
   /** Its program, loaded when it is asked for. `run` resolves to the exit code. */
@@ -96,6 +98,10 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       summary: "tell what differs for readers between two built sites",
       operand: "<old> <new>",
       options: ["questions", "write", "strict", "format"],
+      meanings: {
+        strict: "fail where an address or a heading is lost",
+        format: "print text (Markdown) or json",
+      },
       examples: [
         ["diff old/dist dist", "as Markdown, for a merge request"],
         ["diff old/dist dist --questions content/search-questions.yaml", "with what search finds"],
@@ -120,6 +126,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: "serve the practice server of the API, for curl and other programs",
       options: SERVER_OPTIONS,
+      meanings: { port: "where to listen (default: 4010, or the next free one)" },
       examples: [["practice", "at http://localhost:4010; its data live in memory"]],
       load: () => import("./practice.ts"),
     },
@@ -164,6 +171,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: "tell what readers say of pages, and which addresses they miss",
       options: ["feedback", "log", "format"],
+      meanings: { format: "print text or json" },
       examples: [
         ["insights", "answers and notes, page by page"],
         ["insights --log /var/log/nginx/access.log", "links from elsewhere that are broken"],

@@ -19,24 +19,29 @@ headrace <command> --help shows a command's options and examples.
 /** What `headrace <command> --help` prints. */
 export function commandHelp(
   name: string,
-  { summary, operand, options, examples }: Command,
+  { summary, operand, options, meanings = {}, examples }: Command,
 ): string {
-  const own: OptionName[] = operand === "<folder>" ? [...options] : ["root", ...options];
+  const own: OptionName[] = isOnProject(operand) ? ["root", ...options] : [...options];
   return `Usage: headrace ${[name, operand, "[options]"].filter(Boolean).join(" ")}
 
 ${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
 
 Options
-${table([...own, "help" as const].map(optionRow))}
+${table([...own, "help" as const].map((option) => optionRow(option, meanings[option])))}
 
 Examples
 ${table(examples.map(([line, purpose]) => [`headrace ${line}`, purpose]))}
 `;
 }
 
-function optionRow(name: OptionName): [string, string] {
+/** Whether a command works on a project, and not on the folders that its line names. */
+export function isOnProject(operand: Command["operand"]): boolean {
+  return operand === undefined || operand === "<query>";
+}
+
+function optionRow(name: OptionName, meaning?: string): [string, string] {
   const option = OPTIONS[name];
-  return [`--${name} ${"value" in option ? option.value : ""}`.trim(), option.text];
+  return [`--${name} ${"value" in option ? option.value : ""}`.trim(), meaning ?? option.text];
 }
 
 /** Two columns, indented; the second begins at one place. */

@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { SiteError } from "../diagnostics/site-error.ts";
 import { feedbackPath, projectPaths } from "../files/paths.ts";
 import { brokenAddresses } from "../insights/access-log.ts";
 import { type EmptySearch, emptySearches } from "../insights/empty-searches.ts";
@@ -17,12 +18,26 @@ export async function run(options: CommandOptions): Promise<number> {
   const { root, log, format } = options;
   const feedback = options.feedback ?? (log === undefined ? feedbackPath(root) : undefined);
   const insights = {
-    feedback: feedback === undefined ? null : await readFeedback(feedback),
+    feedback: feedback === undefined ? null : await feedbackIn(feedback, options),
     brokenAddresses: log === undefined ? null : await brokenAddresses(log, await routesOf(root)),
     emptySearches: log === undefined ? null : await searchesOf(root, log),
   };
   say(format === "json" ? JSON.stringify(insights, null, 2) : printInsights(insights).trimEnd());
   return 0;
+}
+
+/** A project that has never taken feedback has no file of it. */
+async function feedbackIn(file: string, { feedback }: CommandOptions) {
+  if (feedback === undefined && !(await stat(file).catch(() => undefined)))
+    throw new SiteError([
+      {
+        code: "no-feedback",
+        severity: "error",
+        message: `There is no feedback yet: ${file} is absent.`,
+        hint: "It is what headrace feedback writes. Name another file with --feedback, or the access log of a web server with --log.",
+      },
+    ]);
+  return readFeedback(file);
 }
 
 /** Of the built site, for what may have been meant; none where it is not built. */

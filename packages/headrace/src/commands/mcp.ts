@@ -1,15 +1,17 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { packageVersion } from "../engine-dir.ts";
 import { docsServer } from "../mcp/docs-server.ts";
-import { Site } from "../mcp/site.ts";
 import type { CommandOptions } from "./command-options.ts";
-import { siteFilesOf } from "./site-files-of.ts";
+import { openSite } from "./open-site.ts";
 
 /** Serves a built site to an MCP client over standard input and output, until the client leaves. */
 export async function run({ root, site: where }: CommandOptions): Promise<number> {
-  const site = new Site(siteFilesOf(root, where));
-  // Tells what is wrong before a client waits for it.
-  await site.list();
+  const { site, name, base } = await openSite(root, where);
+  // Who starts it by hand would wait for a word; a client reads standard output alone.
+  if (process.stdin.isTTY)
+    process.stderr.write(
+      `Answers from ${name} (${base}) to an MCP client on standard input and output.\nClients start this command themselves. Press Ctrl+C to stop.\n`,
+    );
   const transport = serveStdio(() => docsServer(site, { version: packageVersion() }), {
     onerror: (error) => process.stderr.write(`${error.message}\n`),
   });

@@ -23,7 +23,7 @@ export const OPTIONS = {
   port: {
     type: "string",
     value: "<number>",
-    text: "where to listen (default: 3000, practice 4010, or the next free one)",
+    text: "where to listen (default: 3000, or the next free one)",
   },
   host: {
     type: "string",
@@ -98,7 +98,7 @@ export const OPTIONS = {
   write: {
     type: "string",
     value: "<folder>",
-    text: "write diff.md, diff.json and diff.html there",
+    text: "write diff.md, diff.json and diff.html (both sites side by side) there",
   },
   site: {
     type: "string",

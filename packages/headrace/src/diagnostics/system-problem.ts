@@ -26,6 +26,9 @@ const WAYS_OUT: Partial<Record<string, string>> = {
   ENOSPC: FULL,
   EROFS:
     "This disk can only be read. Build in a folder that can be written to, for what is kept in .cache and .releases.",
+  ENOENT: "Look at the name; nothing was written.",
+  EEXIST: "A file stands where a folder is needed. Name another place; nothing was written there.",
+  ENOTDIR: "A file stands where a folder is needed. Name another place; nothing was written there.",
   EACCES:
     "This user may not do that; look at the permissions of the file and the folders above it.",
   EMFILE: "Too many files are open; raise the limit (ulimit -n).",

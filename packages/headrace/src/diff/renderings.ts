@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles, writeFileAtomic } from "../files/files.ts";
 import { chunkFile, htmlFile, withSlash } from "../model/routes.ts";
@@ -22,6 +22,9 @@ export type Renderings = Readonly<Record<Side, string | null>>;
 
 /** Further pages are told in words alone: a report is something to look at. */
 export const MAX_RENDERED = 200;
+
+/** Folder of the copies below that of the report. */
+const COPIES = "diff-pages";
 
 interface RenderingOptions {
   /** Absolute folders of both sites, and of the report. */
@@ -60,9 +63,12 @@ export async function writeRenderings(
   places: readonly ChangedPlace[],
   { before, after, into }: RenderingOptions,
 ): Promise<Renderings[]> {
+  const copies = join(into, COPIES);
+  // Those of the last report: it had other pages.
+  await rm(copies, { recursive: true, force: true });
   const sites = {
-    before: await openSite(before, join(into, "before")),
-    after: await openSite(after, join(into, "after")),
+    before: await openSite(before, join(copies, "before")),
+    after: await openSite(after, join(copies, "after")),
   };
   const renderings: Renderings[] = [];
   for (const { before: old, after: now } of places.slice(0, MAX_RENDERED)) {
@@ -121,7 +127,7 @@ async function writeRendering(
   const { text, needed } = standalonePage(edit(html), { file, files: site.files, base });
   await writeFileAtomic(join(site.into, file), text);
   for (const name of needed) await copyNeeded(site, base, name);
-  return `${side}/${file}`;
+  return `${COPIES}/${side}/${file}`;
 }
 
 async function copyNeeded(site: CopiedSite, base: string, file: string): Promise<void> {

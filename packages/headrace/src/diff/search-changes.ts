@@ -56,10 +56,8 @@ async function rankOf(
   search: SiteSearch,
   { question, page, section }: AskedQuestion,
 ): Promise<number | null> {
-  const { places, isPartly } = await search.places({ query: question, limit: ROWS });
-  // Readers get no rows for that.
-  if (isPartly) return null;
-  const at = places.findIndex(
+  const rows = await search.rows({ query: question, limit: ROWS });
+  const at = rows.findIndex(
     ({ route, hash }) => route === page && (section === undefined || hash === section),
   );
   return at < 0 ? null : at + 1;

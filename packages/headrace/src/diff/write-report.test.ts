@@ -68,10 +68,10 @@ it("shows both sides of each page that differs, and says where a side has none",
   const report = await open("diff.html");
   const frames = [...report.querySelectorAll("iframe")].map((frame) => frame.getAttribute("src"));
   expect(frames.map((src) => src?.replace(/#.*/, ""))).toEqual([
-    "before/gone.html",
-    "after/fresh.html",
-    "before/a/kept.html",
-    "after/a/kept.html",
+    "diff-pages/before/gone.html",
+    "diff-pages/after/fresh.html",
+    "diff-pages/before/a/kept.html",
+    "diff-pages/after/a/kept.html",
   ]);
   expect(report.body.textContent).toContain("Now: there is no such page.");
   const listed = [...report.querySelectorAll("nav a")].map((link) => {
@@ -87,10 +87,10 @@ it("shows both sides of each page that differs, and says where a side has none",
     const copy = await open(file);
     return [...copy.querySelectorAll("ins, del")].map(({ outerHTML }) => outerHTML);
   };
-  expect(await marks("before/a/kept.html")).toEqual([
+  expect(await marks("diff-pages/before/a/kept.html")).toEqual([
     '<del id="headrace-first-change">Old <b>words</b>.</del>',
   ]);
-  expect(await marks("after/a/kept.html")).toEqual([
+  expect(await marks("diff-pages/after/a/kept.html")).toEqual([
     '<ins id="headrace-first-change">New <b>words</b>.</ins>',
     "<ins>More</ins>",
   ]);
@@ -105,9 +105,9 @@ it("copies pages so that a folder is enough: nothing runs, nothing is loaded fro
   await page("old", "/a/kept", body("Old"));
   await page("new", "/a/kept", body("New"));
   const { read, open } = await reportOf();
-  const text = await read("after/a/kept.html");
+  const text = await read("diff-pages/after/a/kept.html");
   expect(text).not.toMatch(/run\(\)|other\.example|fonts\.example|integrity|passwd|x\.js|srcdoc/);
-  const copy = await open("after/a/kept.html");
+  const copy = await open("diff-pages/after/a/kept.html");
   const values = (selector: string, name: string) =>
     [...copy.querySelectorAll(selector)].map((element) => element.getAttribute(name));
   expect(values("link", "href")).toEqual(["../assets/a.css", null]);
@@ -116,10 +116,24 @@ it("copies pages so that a folder is enough: nothing runs, nothing is loaded fro
   expect(values("a", "href")).toEqual([null]);
   expect(values("p", "title")).toEqual(["a > b"]);
   expect(copy.querySelector("code")?.textContent).toBe('<a href="/docs/x">');
-  expect(await read("after/a b.svg")).toBe("<svg/>");
+  expect(await read("diff-pages/after/a b.svg")).toBe("<svg/>");
   const font = `data:font/woff2;base64,${Buffer.from("font").toString("base64")}`;
   const picture = `data:image/svg+xml;base64,${Buffer.from("<svg/>").toString("base64")}`;
-  expect(await read("after/assets/a.css")).toBe(
+  expect(await read("diff-pages/after/assets/a.css")).toBe(
     `@font-face{src:url(${font})} b{background:url(${picture})}`,
   );
+});
+
+it("leaves no copy of an earlier report, and what else stands in the folder alone", async () => {
+  await page("old", "/a/kept", "<p>Old.</p>");
+  await page("new", "/a/kept", "<p>New.</p>");
+  await put("report/before/mine.html", "mine");
+  const { read } = await reportOf();
+  expect(await read("diff-pages/after/a/kept.html")).toContain("New.");
+  await page("new", "/a/kept", "<p>Old.</p>");
+  await page("new", "/b", "<p>Added.</p>");
+  await reportOf();
+  await expect(read("diff-pages/after/a/kept.html")).rejects.toThrow("ENOENT");
+  expect(await read("diff-pages/after/b.html")).toContain("Added.");
+  expect(await read("before/mine.html")).toBe("mine");
 });

@@ -18,7 +18,10 @@ const MAX_ASKED = 1000;
  * The searches of a log that the site's search does not answer now, most frequent first. A log has those
  * whose results were loaded from the server: from the browser's address bar, by a link, without a script.
  */
-export async function emptySearches(file: string, search: SiteSearch): Promise<EmptySearch[]> {
+export async function emptySearches(
+  file: string,
+  search: Pick<SiteSearch, "rows">,
+): Promise<EmptySearch[]> {
   const counts = new Map<string, number>();
   for await (const { target, status } of logLines(file)) {
     const query = status < 400 ? queryOf(target) : "";
@@ -29,8 +32,8 @@ export async function emptySearches(file: string, search: SiteSearch): Promise<E
   );
   const empty: EmptySearch[] = [];
   for (const [query, count] of frequent.slice(0, MAX_ASKED)) {
-    const { places, isPartly } = await search.places({ query, limit: 1 });
-    if (places.length === 0 || isPartly) empty.push({ query, count });
+    const rows = await search.rows({ query, limit: 1 });
+    if (rows.length === 0) empty.push({ query, count });
   }
   return empty;
 }

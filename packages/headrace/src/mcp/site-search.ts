@@ -49,6 +49,8 @@ export interface Found {
 
 /** Searches a site as its search box does. */
 export interface SiteSearch {
+  /** The rows that readers get, best first. */
+  rows(question: Question): Promise<Pick<FoundPlace, "route" | "hash">[]>;
   places(question: Question): Promise<Found>;
   /** The passages that answer a question, best first; none where no page does. */
   passages(query: string): Promise<Passage[]>;
@@ -78,6 +80,12 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
     return { words, ...(await ask(files, index, question)) };
   };
   return {
+    async rows(question) {
+      const { results } = await find(question);
+      return placesOf(results, question.limit).map(({ document: { url, hash } }) => {
+        return { route: url, hash };
+      });
+    },
     async places(question) {
       const { results, understood, words } = await find(question);
       const likely = await likelyPlaces(words, results, async (query, limit) => {

@@ -17,7 +17,7 @@ export async function verifySite(
 ): Promise<{ files: number; problems: Diagnostic[] }> {
   const manifest = await readJson(join(folder, MANIFEST_FILE));
   const expected = filesOf(manifest);
-  if (!expected) return { files: 0, problems: [problem("absent", MANIFEST_FILE)] };
+  if (!expected) return { files: 0, problems: [NO_SITE] };
   const problems: Diagnostic[] = [];
   for (const [file, sha256] of expected) {
     const actual = await sha256Of(join(folder, file));
@@ -30,6 +30,14 @@ export async function verifySite(
   }
   return { files: expected.size, problems };
 }
+
+const NO_SITE: Diagnostic = {
+  code: "verify",
+  severity: "error",
+  message: "There is no manifest of a build.",
+  hint: "Build the site: headrace build. A copy of a site is published as a whole.",
+  file: MANIFEST_FILE,
+};
 
 function problem(what: string, file: string): Diagnostic {
   const hint = "Publish the folder again as a whole.";

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { run } from "./cli.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What a command line prints, and how it ends. */
+async function typed(...parameters: string[]) {
+  const printed = { code: 0, stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    vi.spyOn(process[name], "write").mockImplementation((text) => {
+      printed[name] += text;
+      return true;
+    });
+  printed.code = await run(parameters);
+  return printed;
+}
+
+test("an option that is none gets the nearest one and the help of its command", async () => {
+  const { code, stderr } = await typed("mcp", "--sites", "x");
+  expect(code).toBe(2);
+  expect(stderr).toMatch(
+    /^There is no option "--sites". Did you mean "--site"\?\n\nUsage: headrace mcp /,
+  );
+  expect((await typed("--frob")).stderr).toMatch(
+    /^There is no option "--frob".\n\nUsage: headrace <command> /,
+  );
+});
+
+test("help says what an option means to the command, and names none that it does not take", async () => {
+  const { stdout } = await typed("diff", "--help");
+  expect(stdout).toMatch(/--strict +fail where an address or a heading is lost/);
+  expect(stdout).not.toContain("--root");
+  expect((await typed("diff", "a", "b", "--root", "c")).stderr).toContain('no option "--root"');
+});
+
+test.each([
+  [["mcp", "--site", "/nowhere"], /\/nowhere: There is no built site/],
+  [["verify", "--root", "/nowhere"], /There is no manifest of a build[\s\S]*headrace build/],
+  [["diff", "/nowhere", "/nowhere"], /\/nowhere has no pages of a built site/],
+  [["insights", "--root", "/nowhere"], /There is no feedback yet[\s\S]*--log/],
+  [["insights", "--log", "/nowhere.log"], /no such file[\s\S]*Look at the name/],
+])("%j says what is missing, without a trace of the program", async (parameters, said) => {
+  const { code, stdout, stderr } = await typed(...parameters);
+  expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(said)]);
+  expect(stderr).not.toMatch(/^ +at .*\.[mt]s:\d/m);
+});
