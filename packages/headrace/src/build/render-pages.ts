@@ -123,8 +123,8 @@ export async function renderOwnPages(release: Release, context: RenderContext): 
   const { renderBatch } = await import("../workers/tasks.ts");
   const { site } = context;
   const languages = [mainLanguage(site), ...site.locales.slice(1).map(({ code }) => code)];
-  const searches = languages.map((language) => searchPageData(site, language));
-  const tasks = [notFoundPageData(), ...searches].map((page) => ({ page, body: "" }));
+  const searches = languages.map((language) => searchPageData(context, language));
+  const tasks = [notFoundPageData(context), ...searches].map((page) => ({ page, body: "" }));
   const [notFound, ...rendered] = await renderBatch(tasks, { context, routes: {} });
   release.write("404.html", notFound?.html ?? "");
   for (const [index, { route }] of searches.entries()) {

@@ -5,6 +5,7 @@ import { PageStore } from "../cache/page-store.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { digest } from "../files/files.ts";
 import { staticFolder } from "../files/paths.ts";
+import type { ArticleMessages } from "../model/messages/english.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import { mainLanguage } from "../model/site.ts";
@@ -12,6 +13,7 @@ import type { Components } from "../project/components.ts";
 import { installedMermaid } from "../project/mermaid.ts";
 import type { Project } from "../project/project.ts";
 import type { Snapshot } from "../project/snapshot.ts";
+import { readMessages } from "../project/translated-messages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { CompileSettings } from "../workers/tasks.ts";
 import { batches, type Hire, inOrder } from "../workers/workers.ts";
@@ -23,9 +25,12 @@ export async function openPageStore(project: Project): Promise<PageStore> {
   const { content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl } =
     project.config;
   const options = [content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl];
-  const id = digest(
-    code + JSON.stringify([...options, sharedRoutes(project.config), installedMermaid(project)]),
-  ).slice(0, 12);
+  const more = [
+    sharedRoutes(project.config),
+    installedMermaid(project),
+    await articleMessages(project),
+  ];
+  const id = digest(code + JSON.stringify([...options, ...more])).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
 
@@ -34,11 +39,11 @@ export async function openPageStore(project: Project): Promise<PageStore> {
  *
  * @param packs Absolute folder for the texts of pages.
  */
-export function compileSettings(
+export async function compileSettings(
   project: Project,
   components: Components,
   packs: string,
-): CompileSettings {
+): Promise<CompileSettings> {
   const { config, paths } = project;
   return {
     options: {
@@ -57,6 +62,7 @@ export function compileSettings(
       staticDir: staticFolder(paths),
       format: config.content.format,
       admonitions: config.content.admonitions,
+      messages: await articleMessages(project),
       admonitionTitles: config.content.admonitionTitles,
       language: mainLanguage(config),
       sharedRoutes: sharedRoutes(config),
@@ -78,6 +84,19 @@ export function compileSettings(
     language: mainLanguage(config),
     packs,
   };
+}
+
+/** What articles say in each language of a project. */
+async function articleMessages(project: Project): Promise<Record<string, ArticleMessages>> {
+  const all = Object.entries(await readMessages(project));
+  return Object.fromEntries(all.map(([code, messages]) => [code, ofArticles(messages)]));
+}
+
+function ofArticles(messages: ArticleMessages): ArticleMessages {
+  const { copyCode, wrapLines } = messages;
+  const { noteTitle, tipTitle, infoTitle, warningTitle, dangerTitle, cautionTitle } = messages;
+  const titles = { noteTitle, tipTitle, infoTitle, warningTitle, dangerTitle, cautionTitle };
+  return { copyCode, wrapLines, ...titles };
 }
 
 /** What stands in the first language only: the search page, and the references of APIs. */

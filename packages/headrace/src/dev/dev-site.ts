@@ -78,7 +78,7 @@ export class DevSite {
   /** Renders the page of a route; `undefined` when there is none. */
   async render(route: string): Promise<RenderedPage | undefined> {
     if (route === SEARCH_ROUTE) {
-      return this.#renderBody({ page: searchPageData(this.project.config), body: "" });
+      return this.#renderBody({ page: searchPageData(await this.clientSite), body: "" });
     }
     const doc = this.#siteMap.byRoute.get(route);
     if (!doc) return undefined;
@@ -108,7 +108,7 @@ export class DevSite {
   }
 
   async renderNotFound(): Promise<RenderedPage | undefined> {
-    return this.#renderBody({ page: notFoundPageData(), body: "" });
+    return this.#renderBody({ page: notFoundPageData(await this.clientSite), body: "" });
   }
 
   /** Every page with its title. */

@@ -25,11 +25,14 @@ it("takes what the installed theme says in a language, and what the site says in
       "theme.admonition.tip": "tipp",
       "theme.admonition.tip___DESCRIPTION": "The label of tips",
     },
-    "i18n/de/code.json": { "theme.admonition.tip": { message: "Rat" } },
+    "i18n/de/code.json": {
+      "theme.admonition.tip": { message: "Rat" },
+      "theme.admonition.advice": { message: "Hilfe" },
+    },
   });
   expect(await themeTexts(folder, ["de", "fr"])).toEqual({
-    messages: { de: { next: "Weiter" } },
-    admonitionTitles: { de: { note: "hinweis", tip: "Rat" } },
+    messages: { de: { next: "Weiter", noteTitle: "hinweis", tipTitle: "Rat" } },
+    admonitionTitles: { de: { advice: "Hilfe" } },
   });
 });
 
@@ -38,6 +41,6 @@ it.each([
   ["zh", "zh-Hans"],
 ])("knows %s by %s", async (code, name) => {
   const folder = await folderWith({ [packaged(name)]: { "theme.admonition.note": "X" } });
-  const { admonitionTitles } = await themeTexts(folder, [code]);
-  expect(admonitionTitles[code]).toEqual({ note: "X" });
+  const { messages } = await themeTexts(folder, [code]);
+  expect(messages[code]).toEqual({ noteTitle: "X" });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { readJson } from "../files/files.ts";
 import type { Messages } from "../model/messages/messages.ts";
-import { fromTheme } from "../project/translated-messages.ts";
+import { fromTheme, isKnownText } from "../project/translated-messages.ts";
 import { translationsSchema } from "../project/translations.ts";
 
 /** What the old theme says in the languages of a site, as far as the engine says it, too. */
@@ -44,7 +44,7 @@ export async function themeTexts(
       ...translationsSchema.safeParse(own).data,
     };
     const titles = Object.entries(all).flatMap(([name, text]) =>
-      name.startsWith(ADMONITION) && !name.endsWith(NOTE) && text
+      name.startsWith(ADMONITION) && !name.endsWith(NOTE) && !isKnownText(name) && text
         ? [[name.slice(ADMONITION.length), text]]
         : [],
     );

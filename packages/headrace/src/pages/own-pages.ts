@@ -1,31 +1,40 @@
 import type { SiteConfig } from "../config/schema.ts";
+import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
 import { searchRoute } from "../model/search.ts";
 import { mainLanguage } from "../model/site.ts";
 
+/** What these pages are made for. */
+interface OwnPageContext {
+  site: Pick<SiteConfig, "locales">;
+  messages: SiteMessages;
+}
+
 /** The page that stands for every path without a page. */
-export function notFoundPageData(): PageData {
+export function notFoundPageData({ site, messages }: OwnPageContext): PageData {
+  const { notFound, notFoundText } = messagesOf(messages, mainLanguage(site));
   return {
     ...BARE_PAGE,
     kind: "not-found",
     route: "/404",
-    title: "Page not found",
-    description: "There is no page at this address.",
+    title: notFound,
+    description: notFoundText,
   };
 }
 
 /** The page of all search results in a language; the browser fills it. */
 export function searchPageData(
-  site: Pick<SiteConfig, "locales">,
+  { site, messages }: OwnPageContext,
   language = mainLanguage(site),
 ): PageData {
+  const { searchSite, searchText } = messagesOf(messages, language);
   const routes = site.locales.map(({ code }) => ({ code, route: searchRoute(site, code) }));
   return {
     ...BARE_PAGE,
     kind: "search",
     route: searchRoute(site, language),
-    title: "Search the documentation",
-    description: "Find pages and sections of this documentation by their words.",
+    title: searchSite,
+    description: searchText,
     ...(language === mainLanguage(site) ? {} : { language }),
     ...(routes.length > 1 ? { languages: routes } : {}),
   };

@@ -45,6 +45,15 @@ const NAMES: Readonly<Record<string, keyof Messages>> = {
   "theme.AnnouncementBar.closeButtonAriaLabel": "closeAnnouncement",
   "theme.tags.tagsListLabel": "tags",
   "theme.blog.post.readingTime.plurals": "minutesToRead",
+  "theme.CodeBlock.copyButtonAriaLabel": "copyCode",
+  "theme.CodeBlock.wordWrapToggle": "wrapLines",
+  "theme.admonition.note": "noteTitle",
+  "theme.admonition.tip": "tipTitle",
+  "theme.admonition.info": "infoTitle",
+  "theme.admonition.warning": "warningTitle",
+  "theme.admonition.danger": "dangerTitle",
+  "theme.admonition.caution": "cautionTitle",
+  "theme.SearchBar.label": "search",
   "theme.NotFound.title": "notFound",
   "theme.NotFound.p1": "notFoundText",
   "theme.ErrorPageContent.title": "crashed",
@@ -54,6 +63,11 @@ const NAMES: Readonly<Record<string, keyof Messages>> = {
   "theme.contentVisibility.draftBanner.title": "draft",
   "theme.contentVisibility.draftBanner.message": "draftText",
 };
+
+/** Whether a text of their theme is one of our sentences, by its name. */
+export function isKnownText(name: string): boolean {
+  return Object.hasOwn(NAMES, name);
+}
 
 /** Our sentences, as far as the translations of their theme say them. */
 export function fromTheme(texts: Readonly<Record<string, string>>): Partial<Messages> {

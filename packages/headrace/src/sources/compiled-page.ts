@@ -1,6 +1,7 @@
 import type { HttpMethod } from "../model/api.ts";
 import type { DiagramLook } from "../model/browser-diagram.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import type { ArticleMessages } from "../model/messages/english.ts";
 import type { HeadTag, TocItem } from "../model/page.ts";
 import type { MagicComment } from "./code/magic-comments.ts";
 import type { FrontMatter } from "./front-matter-schema.ts";
@@ -46,7 +47,9 @@ export interface MarkdownOptions {
   markdownConfig?: string | undefined;
   /** Names of admonitions besides those of the dialect; they look like notes. */
   admonitions?: readonly string[];
-  /** Titles of those that have none of their own, by language and name; else it is the name. */
+  /** What the build says in articles, by language. Default: in English. */
+  messages?: Readonly<Record<string, ArticleMessages>> | undefined;
+  /** Titles of those that have none of their own, by language and name; they count before `messages`. */
   admonitionTitles?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** Routes of what is in the first language alone, with all that has no file below them. */
   sharedRoutes?: readonly string[];

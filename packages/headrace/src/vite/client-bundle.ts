@@ -17,6 +17,7 @@ import { type DividedSheets, divideSheets } from "./conditional-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { readableSources } from "./readable-sources.ts";
+import { saidSentences } from "./said-sentences.ts";
 import { sourceModules } from "./source-modules.ts";
 import { styleProblem } from "./style-problem.ts";
 import { STYLES_MODULE, type VirtualModuleOptions, virtualModules } from "./virtual-modules.ts";
@@ -36,11 +37,6 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   docs: () => Promise<readonly SiteDocsVersion[]>;
   /** An island that can't be bundled stays as it was rendered. */
   toleratesFailures: boolean;
-  /**
-   * "development": adds the script that follows changes of the sources, and names files without
-   * digests, so that a page can name them before they exist (`devAssets`).
-   */
-  mode: "production" | "development";
 }
 
 /**
@@ -114,6 +110,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
       readableSources(options.root, unreadable),
+      saidSentences(options.messages),
       virtualModules(options, sheets),
       componentStyles(options.root),
       installedMermaid(options.mermaid),

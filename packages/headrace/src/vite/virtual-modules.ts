@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
-import { BUILD_MESSAGES } from "../model/messages/english.ts";
+import { scriptMessages } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 import { type DividedSheets, THEME_SHEETS } from "./conditional-styles.ts";
@@ -15,6 +15,11 @@ export interface VirtualModuleOptions {
   clientId: string;
   site: SiteData;
   messages: SiteMessages;
+  /**
+   * "development": adds the script that follows changes of the sources, and names files without
+   * digests, so that a page can name them before they exist (`devAssets`).
+   */
+  mode: "production" | "development";
   /** Style sheets after the theme's own, relative to the root. */
   styles: readonly string[];
   /**
@@ -49,16 +54,14 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
     ...(options.oldStyles ?? []).map((file) => join(options.root, file)),
     ...sheets.always,
   ];
+  const wanted = [...Object.keys(options.messages), ...scriptMessages(options.mode)];
   const conditional = sheets.conditional.map(({ file }) => file);
   const modules = new Map([
     [
       SITE_MODULE,
       `export const site = ${JSON.stringify(options.site)};\nexport const clientId = ${JSON.stringify(options.clientId)};\n`,
     ],
-    [
-      MESSAGES_MODULE,
-      `export const messages = ${JSON.stringify(options.messages, withoutBuildMessages)};\n`,
-    ],
+    [MESSAGES_MODULE, `export const messages = ${JSON.stringify(options.messages, wanted)};\n`],
     [PAGE_TOOLS_MODULE, `export { default } from ${JSON.stringify(PAGE_TOOLS)};\n`],
     [STYLES_MODULE, styleImports([...styles, FONTS_MODULE], conditional)],
     [FONTS_MODULE, fontStyles(options.fonts, (file) => file)],
@@ -99,9 +102,4 @@ function styleImports(files: readonly string[], own: readonly string[]): string 
 
 function used(id: string, name: string): string {
   return `import ${name} from ${JSON.stringify(id)};\nexport { ${name} };`;
-}
-
-/** The browser asks for none of them. */
-function withoutBuildMessages(name: string, value: unknown): unknown {
-  return BUILD_MESSAGES.has(name) ? undefined : value;
 }

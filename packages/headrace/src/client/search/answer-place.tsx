@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { say } from "../../model/messages/say.ts";
 import { pageAddress } from "../../model/routes.ts";
 import { placesOf } from "../../search/query/places.ts";
 import { cutSnippet, findTerms, termsIn } from "../../search/query/snippet.ts";
@@ -26,7 +27,7 @@ export function AnswerPlace(props: Answered): ReactNode {
     if (output)
       props.loadLater().then(
         ({ later }) => later.showAnswer(output, tools),
-        () => output.append("Search did not load."),
+        () => output.append(say("searchFailed")),
       );
   });
   return <div ref={show} />;

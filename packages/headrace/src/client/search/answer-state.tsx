@@ -36,7 +36,7 @@ export function AnswerState(props: {
   return (
     <NoResults
       query={state.query}
-      within={state.scope.kind === "within" ? state.scope.section.label : undefined}
+      isWithin={state.scope.kind === "within"}
       suggestions={state.suggestions}
       onWiden={() => {
         session.setScope(EVERYWHERE);

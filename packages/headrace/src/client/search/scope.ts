@@ -1,3 +1,5 @@
+import { fill } from "../../model/messages/messages.ts";
+import { say } from "../../model/messages/say.ts";
 import { pageAddress } from "../../model/routes.ts";
 import { searchRoute } from "../../model/search.ts";
 import type { SiteData } from "../../model/site.ts";
@@ -95,16 +97,16 @@ export function allResultsLinks(
     label,
     href: searchHref({ query, scope }, site),
   });
-  const all = link("See all results", EVERYWHERE);
+  const all = link(say("seeAll"), EVERYWHERE);
   return [
     all,
     ...(section
       ? [
-          link(`See all results within "${section.label}"`, { kind: "within", section }),
-          link(`See all results outside "${section.label}"`, { kind: "outside", section }),
+          link(fill(say("seeWithin"), { section: section.label }), { kind: "within", section }),
+          link(fill(say("seeOutside"), { section: section.label }), { kind: "outside", section }),
         ]
       : []),
-    { label: "Ask for an answer", href: all.href + ASK },
+    { label: say("askForAnswer"), href: all.href + ASK },
   ];
 }
 

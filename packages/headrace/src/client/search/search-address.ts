@@ -1,3 +1,5 @@
+import { fill } from "../../model/messages/messages.ts";
+import { say } from "../../model/messages/say.ts";
 import { documentTitle } from "../../model/page.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import { ASK, parseSearchAddress, type SearchedSite, scopeKey, searchHref } from "./scope.ts";
@@ -39,8 +41,8 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
   };
   const follow = () => {
     const query = session.state.get().query.trim();
-    const shown = location.hash === ASK ? "What the pages say to" : "Search results for";
-    const title = query ? `${shown} “${query}”` : "Search the documentation";
+    const shown = location.hash === ASK ? say("pagesSayTo") : say("resultsFor");
+    const title = query ? fill(shown, { query }) : say("searchSite");
     host.onTitle(title);
     document.title = documentTitle({ route: page, title }, site.name, site.tagline);
     clearTimeout(timer);

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { SEARCH } from "../../model/constants.ts";
+import { fill } from "../../model/messages/messages.ts";
+import { say } from "../../model/messages/say.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
 import { type Chip, SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
@@ -36,7 +38,7 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
   return (
     <>
       <SearchChips
-        name="Section"
+        name={say("section")}
         chips={filters(state, site)}
         pressed={scopeKey(state.scope)}
         onPress={(key) => session.setScope(scopeOf(key, site))}
@@ -64,9 +66,9 @@ function filters(state: SearchState, site: SearchedSite): Chip[] {
   }));
   const outside =
     scope.kind === "outside"
-      ? [{ key: scopeKey(scope), label: `Outside ${scope.section.label}` }]
+      ? [{ key: scopeKey(scope), label: fill(say("outside"), { section: scope.section.label }) }]
       : [];
-  return [{ key: "", label: "All docs" }, ...sections, ...outside];
+  return [{ key: "", label: say("allDocs") }, ...sections, ...outside];
 }
 
 /** The first results, and more of them on demand. */

@@ -32,6 +32,7 @@ let area = new MemoryStorage();
 let load = vi.fn();
 
 beforeEach(() => {
+  document.documentElement.lang = "en";
   vi.clearAllMocks();
   area = new MemoryStorage();
   load = vi.fn(async (_version: string, context: string) => {
@@ -271,6 +272,6 @@ describe("search box", () => {
     await startBox();
     await type("<img src=x onerror=alert(1)>");
     expect(output.querySelector("img")).toBeNull();
-    expect(output.querySelector(".no-results q")?.textContent).toBe("<img src=x onerror=alert(1)>");
+    expect(output.querySelector(".no-results")?.textContent).toContain("“<img src=x onerror=alert(1)>”");
   });
 });

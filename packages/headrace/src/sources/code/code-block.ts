@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { escapeAttribute, escapeText } from "../../model/escape-html.ts";
+import { type ArticleMessages, ENGLISH } from "../../model/messages/english.ts";
 import { codeFence } from "../markdown-text.ts";
 import { type CodeMeta, parseCodeMeta } from "./code-meta.ts";
 import type { Highlighter } from "./highlighter.ts";
@@ -15,7 +16,12 @@ export interface CodeSource {
   literal?: true;
   /** Comments that mark lines, when the site has its own. */
   comments?: readonly MagicComment[] | undefined;
+  /** What its buttons are called. Default: in English. */
+  labels?: CodeLabels | undefined;
 }
+
+/** The names of the buttons of a code block. */
+export type CodeLabels = Pick<ArticleMessages, "copyCode" | "wrapLines">;
 
 /** Names everything that the HTML of a code block is made from. */
 export function codeBlockKey(source: CodeSource): string {
@@ -28,11 +34,14 @@ interface CodeLine {
   number: number | undefined;
 }
 
-const TOOLS =
-  '<div class="code-tools">' +
-  '<button type="button" class="icon-button" data-action="wrap-code" aria-pressed="false" aria-label="Wrap lines" hidden></button>' +
-  '<button type="button" class="icon-button" data-action="copy-code" aria-label="Copy code"></button>' +
-  "</div>";
+function tools({ copyCode, wrapLines }: CodeLabels): string {
+  return (
+    '<div class="code-tools">' +
+    `<button type="button" class="icon-button" data-action="wrap-code" aria-pressed="false" aria-label="${escapeAttribute(wrapLines)}" hidden></button>` +
+    `<button type="button" class="icon-button" data-action="copy-code" aria-label="${escapeAttribute(copyCode)}"></button>` +
+    "</div>"
+  );
+}
 
 /**
  * HTML of a code block; its shape is the contract between the engine's Markdown, theme and client.
@@ -51,7 +60,7 @@ export function renderCodeBlock(source: CodeSource, highlighter: Highlighter): s
   const numbers = meta.firstLineNumber === undefined ? "" : ' class="line-numbers"';
   return (
     `<figure class="code-block" data-language="${escapeAttribute(source.language || "text")}">${title}` +
-    `<div class="code-body"><pre tabindex="0"${numbers}><code${hasLines ? ' class="lines"' : ""}>${code}</code></pre>${TOOLS}</div></figure>`
+    `<div class="code-body"><pre tabindex="0"${numbers}><code${hasLines ? ' class="lines"' : ""}>${code}</code></pre>${tools(source.labels ?? ENGLISH)}</div></figure>`
   );
 }
 

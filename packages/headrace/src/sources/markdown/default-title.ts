@@ -1,10 +1,25 @@
 import { admonitionTitle } from "../../model/markup/admonitions.ts";
-import { contentFolder } from "./elements/target.ts";
+import type { ArticleMessages } from "../../model/messages/english.ts";
+import { articleMessages, pageLanguage } from "./article-messages.ts";
 import type { FileScope } from "./file-scope.ts";
 
 /** The title of an admonition that has none of its own, in the language of its page. */
 export function defaultTitle(name: string, scope: FileScope): string {
-  const { admonitionTitles, language: main = "" } = scope.options;
-  const titles = admonitionTitles?.[contentFolder(scope).language ?? main] ?? {};
-  return admonitionTitle((Object.hasOwn(titles, name) ? titles[name] : undefined) ?? name);
+  const own = titleIn(scope.options.admonitionTitles?.[pageLanguage(scope)] ?? {}, name);
+  return admonitionTitle(own ?? titleIn(knownTitles(articleMessages(scope)), name) ?? name);
+}
+
+function titleIn(titles: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(titles, name) ? titles[name] : undefined;
+}
+
+function knownTitles(messages: ArticleMessages): Record<string, string> {
+  return {
+    note: messages.noteTitle,
+    tip: messages.tipTitle,
+    info: messages.infoTitle,
+    warning: messages.warningTitle,
+    danger: messages.dangerTitle,
+    caution: messages.cautionTitle,
+  };
 }

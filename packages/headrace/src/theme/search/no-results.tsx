@@ -1,30 +1,30 @@
 import type { ReactNode } from "react";
+import { fill } from "../../model/messages/messages.ts";
+import { say } from "../../model/messages/say.ts";
 
 /** Says that nothing was found, and what else to try. */
 export function NoResults(props: {
   query: string;
-  /** Label of the section that was searched; absent when all were. */
-  within?: string | undefined;
+  /** Whether only a section was searched. */
+  isWithin: boolean;
   onWiden: () => void;
   /** Shorter queries that do find something. */
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
 }): ReactNode {
-  const { query, within, suggestions } = props;
+  const { query, suggestions } = props;
   return (
     <div className="no-results">
-      <p className="no-results-title">No results</p>
-      <p>
-        Nothing in {within ?? "the documentation"} matches <q>{query}</q>.
-      </p>
-      {within !== undefined && (
+      <p className="no-results-title">{say("noResults")}</p>
+      <p>{fill(say("noMatch"), { query })}</p>
+      {props.isWithin && (
         <button type="button" className="chip" onClick={props.onWiden}>
-          Search the whole documentation
+          {say("searchEverywhere")}
         </button>
       )}
       {suggestions.length > 0 ? (
         <>
-          <p>Search for fewer words:</p>
+          <p>{say("fewerWords")}</p>
           <div className="chips">
             {suggestions.map((suggestion) => (
               <button
@@ -39,7 +39,7 @@ export function NoResults(props: {
           </div>
         </>
       ) : (
-        <p>Try other words.</p>
+        <p>{say("otherWords")}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { say } from "../../model/messages/say.ts";
 import { ClockIcon } from "../icons.tsx";
 
 /** A search of before, as an option. */
@@ -19,12 +20,12 @@ export function RecentSearchList(props: {
   return (
     <>
       <div className="recent-head">
-        <span>Recent searches</span>
+        <span>{say("recentSearches")}</span>
         <button type="button" className="recent-clear" onClick={props.onClear}>
-          Clear
+          {say("clear")}
         </button>
       </div>
-      <div role="listbox" id={props.listId} aria-label="Recent searches">
+      <div role="listbox" id={props.listId} aria-label={say("recentSearches")}>
         {props.items.map(({ id, query }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of all options.
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { SearchIcon } from "../icons.tsx";
+import { useMessages } from "../messages-context.ts";
 import { useSearch } from "./search-controls.ts";
 
 /** Looks like a field and opens the search box. */
@@ -17,7 +18,7 @@ export function SearchButton(): ReactNode {
       onClick={open}
     >
       <SearchIcon />
-      <span className="search-button-label">Search</span>
+      <span className="search-button-label">{useMessages().search}</span>
       <span aria-hidden="true">
         <kbd>{shortcut}</kbd>
       </span>

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { say } from "../../model/messages/say.ts";
 import type { PageData } from "../../model/page.ts";
 import { mainSidebar } from "../../model/site.ts";
 import { CloseIcon } from "../icons.tsx";
+import { useMessages } from "../messages-context.ts";
 import { SearchFailure } from "./search-failure.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { StartSearch } from "./search-host.ts";
@@ -31,7 +33,7 @@ export function SearchDialog(props: SearchDialogProps): ReactNode {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label="Search"
+      aria-label={useMessages().search}
       onClose={props.onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && props.onClose()}
     >
@@ -61,7 +63,7 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
         <button
           type="button"
           className="icon-button search-close"
-          aria-label="Close search"
+          aria-label={say("closeSearch")}
           onClick={onClose}
         >
           <kbd>Esc</kbd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { say } from "../../model/messages/say.ts";
 
 /** Says that search does not work, or not wholly, why, and lets the reader try again. */
 export function SearchFailure(props: {
@@ -11,12 +12,12 @@ export function SearchFailure(props: {
   return (
     <div className="search-failure" role="alert">
       <p>
-        <strong>{props.isPartial ? "Some results did not load." : "Search did not load."}</strong>{" "}
-        Check your connection, then try again.
+        <strong>{props.isPartial ? say("someFailed") : say("searchFailed")}</strong>{" "}
+        {say("checkConnection")}
       </p>
-      <p className="search-failure-cause">{props.message ?? "Its code could not be fetched."}</p>
+      <p className="search-failure-cause">{props.message ?? say("codeNotLoaded")}</p>
       <button type="button" className="button" onClick={props.onRetry}>
-        Retry
+        {say("retry")}
       </button>
     </div>
   );

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from "react";
 import { SearchIcon } from "../icons.tsx";
-
-/** What readers of a screen hear, and everybody sees in the empty field. */
-const NAME = "Search the documentation";
+import { useMessages } from "../messages-context.ts";
 
 /** Longer queries were pasted by mistake; the index reads no more of them. */
 const MAX_LENGTH = 200;
@@ -18,6 +16,8 @@ export function SearchField(
   },
 ): ReactNode {
   const { field, hint, ...own } = props;
+  // What readers of a screen hear, and everybody sees in the empty field.
+  const { searchSite } = useMessages();
   return (
     <div className="search-field">
       <SearchIcon />
@@ -29,8 +29,8 @@ export function SearchField(
           name="q"
           inputMode="search"
           enterKeyHint="search"
-          aria-label={NAME}
-          placeholder={NAME}
+          aria-label={searchSite}
+          placeholder={searchSite}
           maxLength={MAX_LENGTH}
           autoComplete="off"
           autoCapitalize="off"

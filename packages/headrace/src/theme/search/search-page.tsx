@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { useMessages } from "../messages-context.ts";
 import { sectionAddress } from "../sidebar/section-links.tsx";
 import { useSite } from "../site-context.ts";
 import { SiteLink } from "../site-link.tsx";
@@ -12,7 +13,8 @@ export const SEARCH_FIELD_ID = "search-field";
 
 /** The page of all results. Without script it leads to the sections. */
 export function SearchPage(props: { start: StartSearch; autoFocus: boolean }): ReactNode {
-  const [title, setTitle] = useState("Search the documentation");
+  const { searchSite } = useMessages();
+  const [title, setTitle] = useState(searchSite);
   const field = useRef<HTMLInputElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
   const output = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ function WithoutScript(): ReactNode {
   const { navbar } = useSite();
   return (
     <div className="without-script">
-      <p>Search needs JavaScript. Without it, these lead to all pages:</p>
+      <p>{useMessages().searchNeedsScript}</p>
       <ul>
         {navbar.sections.map(({ sidebar, route, label }) => (
           <li key={sidebar ?? label}>

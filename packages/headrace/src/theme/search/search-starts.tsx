@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
+import { say } from "../../model/messages/say.ts";
 
 /** Where to go without a search. */
 export interface SearchStartsProps {
@@ -9,7 +10,7 @@ export interface SearchStartsProps {
 /** Links to the parts of the site. */
 export function SearchStarts({ sections, onFollow }: SearchStartsProps): ReactNode {
   return (
-    <nav className="search-starts chips" aria-label="Sections">
+    <nav className="search-starts chips" aria-label={say("sections")}>
       {sections.map(({ label, href }) => (
         <a key={href} className="chip" href={href} onClick={onFollow}>
           {label}

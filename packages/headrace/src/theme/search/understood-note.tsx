@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { fill } from "../../model/messages/messages.ts";
+import { say } from "../../model/messages/say.ts";
 
 /** Says, above the rows, that something else was searched than what was typed. */
 export function UnderstoodNote(props: {
@@ -9,22 +11,16 @@ export function UnderstoodNote(props: {
   if (unknown.length === 0 && respelled.length === 0) return null;
   return (
     <p className="search-note">
-      {unknown.length > 0 && <>No page has {quoted(unknown)}. </>}
-      {respelled.length > 0 && (
-        <>
-          Showing results for {quoted(respelled.map(({ to }) => to))} instead of{" "}
-          {quoted(respelled.map(({ from }) => from))}.
-        </>
-      )}
+      {unknown.length > 0 && `${fill(say("noPageHas"), { words: quoted(unknown) })} `}
+      {respelled.length > 0 &&
+        fill(say("shownInstead"), {
+          to: quoted(respelled.map(({ to }) => to)),
+          from: quoted(respelled.map(({ from }) => from)),
+        })}
     </p>
   );
 }
 
-function quoted(words: readonly string[]): ReactNode {
-  return words.map((word, at) => (
-    <span key={word}>
-      {at > 0 && ", "}
-      <q>{word}</q>
-    </span>
-  ));
+function quoted(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(", ");
 }

@@ -1,3 +1,4 @@
+import { say } from "../../../model/messages/say.ts";
 import type { pageAddress } from "../../../model/routes.ts";
 import {
   PASSAGE_PAGES,
@@ -36,7 +37,7 @@ const REST_MS = 250;
  */
 export function showAnswer(output: HTMLElement, tools: AnswerTools): void {
   const { site, session, excerpts, pageAddress } = tools;
-  const quotes = element("section", { ariaLabel: "What the pages say" });
+  const quotes = element("section", { ariaLabel: say("pagesSay") });
   const writer = {
     question: () => session.state.get().query.trim(),
     addressOf: (route: string) => pageAddress(site, route),
@@ -70,13 +71,13 @@ function quotesOf(tools: AnswerTools): HTMLElement[] {
   const { session, excerpts } = tools;
   const state = session.state.get();
   const pages = state.results.slice(0, PASSAGE_PAGES);
-  if (!state.query.trim()) return [note("Ask in your own words.")];
+  if (!state.query.trim()) return [note(say("askOwnWords"))];
   if (state.status !== "ready" || pages.length === 0) return [];
   const passages = passagesOf({ results: pages, textsOf: excerpts.peek }, tools.words);
   const isWhole = pages.every(({ document }) => excerpts.peek(document.url) !== undefined);
   if (passages.length === 0 && !isWhole) return [];
   const href = tools.searchHref(state, tools.site);
-  const all = element("a", { href }, "See all results");
+  const all = element("a", { href }, say("seeAll"));
   all.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The same page without its hash: nothing else would draw it anew.
@@ -87,7 +88,7 @@ function quotesOf(tools: AnswerTools): HTMLElement[] {
   return [
     passages.length > 0
       ? element("ol", { className: "result-articles" }, ...passages.map((one) => quote(one, tools)))
-      : note("No passage answers that as it is asked."),
+      : note(say("noPassage")),
     note(all),
   ];
 }

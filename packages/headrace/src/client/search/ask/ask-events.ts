@@ -1,4 +1,5 @@
 import type { AskEvent, AskSource } from "../../../model/ask.ts";
+import { say } from "../../../model/messages/say.ts";
 
 /** A handler sends no longer line. */
 const MAX_LINE = 64 * 1024;
@@ -24,8 +25,8 @@ export async function* askEvents(path: string, question: string): AsyncGenerator
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<AskEvent> {
-  if (response.status === 429) return yield failed("Too many questions. Try again later.");
-  if (!response.ok || !response.body) return yield failed("Nobody answers at present.");
+  if (response.status === 429) return yield failed(say("tooManyQuestions"));
+  if (!response.ok || !response.body) return yield failed(say("nobodyAnswers"));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
@@ -34,10 +35,10 @@ async function* eventsOf(response: Response): AsyncGenerator<AskEvent> {
     rest = lines.pop() ?? "";
     for (const line of lines) {
       const event = readEvent(line);
-      yield event ?? failed("What came is no answer.");
+      yield event ?? failed(say("noAnswer"));
       if (event === undefined || isLast(event)) return;
     }
-    if (done || rest.length > MAX_LINE) return yield failed("The answer broke off.");
+    if (done || rest.length > MAX_LINE) return yield failed(say("answerBrokeOff"));
   }
 }
 

@@ -1,4 +1,5 @@
 import { type AskEvent, type AskSource, CITATION, MAX_QUESTION } from "../../../model/ask.ts";
+import { say } from "../../../model/messages/say.ts";
 import { askEvents } from "./ask-events.ts";
 import { element } from "./element.ts";
 
@@ -18,14 +19,14 @@ export function writtenAnswers(writer: Writer): HTMLElement[] {
   const button = element(
     "button",
     { type: "button", className: "button quiet" },
-    "Have an answer written from these pages",
+    say("writeAnswer"),
   );
   const ask = async () => {
     const question = writer.question().slice(0, MAX_QUESTION);
     if (question === "" || button.ariaDisabled) return;
     button.ariaDisabled = "true";
     const text = element("p", { className: "written-answer" });
-    const status = element("p", { role: "status" }, "Reading the pages…");
+    const status = element("p", { role: "status" }, say("readingPages"));
     const heading = element("h2", { className: "result-title" }, question);
     turns.append(element("section", { className: "result-article" }, heading, text, status));
     status.textContent = await write(text, question, writer);
@@ -48,13 +49,13 @@ async function write(text: HTMLElement, question: string, writer: Writer): Promi
   } catch {
     // Said below.
   }
-  return "The connection broke off.";
+  return say("connectionBroke");
 }
 
 function sayLast(event: Exclude<AskEvent, { type: "text" | "sources" }>): string {
   if (event.type === "failed") return event.message;
-  if (event.type === "refused") return "The pages do not answer that.";
-  return "Written by a model from the cited sections. Check them.";
+  if (event.type === "refused") return say("notAnswered");
+  return say("writtenByModel");
 }
 
 /** A text whose citations lead to what they cite; everything else stays text. */

@@ -1,3 +1,5 @@
+import { fill } from "../../../model/messages/messages.ts";
+import { say } from "../../../model/messages/say.ts";
 import { LoadFailure } from "./load-failure.ts";
 
 /** A server that sends nothing for so long (milliseconds) sends nothing any more. */
@@ -16,7 +18,7 @@ export async function withPatience(
   controller: AbortController,
 ): Promise<Response> {
   const inTime = async <T>(next: Promise<T>): Promise<T> => {
-    const silence = `The server sent nothing for ${SILENCE_MS / 1000} seconds.`;
+    const silence = fill(say("serverSilent"), { seconds: SILENCE_MS / 1000 });
     const giveUp = () => controller.abort(new LoadFailure("unreached", silence));
     const timer = setTimeout(giveUp, SILENCE_MS);
     try {
@@ -24,7 +26,7 @@ export async function withPatience(
     } catch (error) {
       // So fetches and their bodies say that there is no line; their texts differ by browser.
       if (!(error instanceof TypeError)) throw error;
-      throw new LoadFailure("unreached", "The server could not be reached.");
+      throw new LoadFailure("unreached", say("serverUnreached"));
     } finally {
       clearTimeout(timer);
     }

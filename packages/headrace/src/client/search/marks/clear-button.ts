@@ -1,3 +1,4 @@
+import { say } from "../../../model/messages/say.ts";
 /** What the button is for. */
 export interface ClearButtonOptions {
   /** Number of marks. */
@@ -11,12 +12,12 @@ export interface ClearButtonOptions {
 export function showClearButton({ count, signal, onClear }: ClearButtonOptions): void {
   const bar = document.createElement("aside");
   bar.className = "highlight-bar";
-  bar.ariaLabel = "Search highlights";
+  bar.ariaLabel = say("searchMarks");
   const label = document.createElement("span");
-  label.textContent = count === 1 ? "1 match" : `${count} matches`;
+  label.textContent = say("matchCount").replace("{count}", String(count));
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = "Clear highlights";
+  button.textContent = say("clearMarks");
   button.addEventListener("click", onClear);
   bar.append(label, button);
   document.body.append(bar);

@@ -14,6 +14,7 @@ import { parseCodeMeta } from "../../code/code-meta.ts";
 import { codeRenderer } from "../../code/code-renderer.ts";
 import { isKnownLanguage, LANGUAGE_NAMES } from "../../code/languages.ts";
 import { codeFence } from "../../markdown-text.ts";
+import { articleMessages } from "../article-messages.ts";
 import { type FileScope, fileScopeOf, linesOf, report } from "../file-scope.ts";
 import { hasOwnCode } from "../jsx/own-elements.ts";
 import { walk } from "../walk.ts";
@@ -122,7 +123,14 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
     });
   }
   const comments = scope.options.magicComments;
-  const source = { code: node.value, language: isKnown ? language : "text", meta, comments };
+  const { copyCode, wrapLines } = articleMessages(scope);
+  const source = {
+    code: node.value,
+    language: isKnown ? language : "text",
+    meta,
+    comments,
+    labels: { copyCode, wrapLines },
+  };
   const html = await codeBlock(source, scope);
   scope.page.plainTexts.set(html, codeBlockText(source));
   scope.page.markdownTexts.set(html, codeBlockMarkdown({ ...source, language }));

@@ -1,0 +1,116 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../src/build/build-site.ts";
+import { listFiles } from "../../src/files/files.ts";
+import { ENGLISH } from "../../src/model/messages/english.ts";
+import { GERMAN } from "../../src/model/messages/german.ts";
+import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
+
+const PAGE = `---
+title: Rad
+---
+
+## Erstens
+
+:::note
+
+Ein Text.
+
+:::
+
+:::caution
+
+Ein Text.
+
+:::
+
+\`\`\`bash
+make wheel
+\`\`\`
+`;
+
+/** Console and practice server of API pages, and what assistants read, are in English everywhere. */
+const ENGLISH_ONLY = /^assets\/(?:mount|practice-server|page-tools|fetch-token)-/;
+
+let copy: FixtureCopy;
+
+async function build(options: object): Promise<Map<string, string>> {
+  const config = { name: "Mill", url: "https://mill.example", ...options };
+  await write(
+    "site/site.config.ts",
+    `import { defineSite } from "headrace";\n\nexport default defineSite(${JSON.stringify(config)});\n`,
+  );
+  await buildSite(copy.root, { strict: false, report: () => {} });
+  const files = (await listFiles(join(copy.root, "dist"))).filter(
+    (file) => /\.(?:html|js)$/.test(file) && !ENGLISH_ONLY.test(file),
+  );
+  const texts = files.map((file) => readFile(join(copy.root, "dist", file), "utf8"));
+  return new Map((await Promise.all(texts)).map((text, index) => [files[index] ?? "", text]));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(copy.root, file)), { recursive: true });
+  await writeFile(join(copy.root, file), text);
+}
+
+beforeAll(async () => {
+  copy = await copyFixture("smallest-site");
+  await write("content/rad.md", PAGE);
+});
+
+afterAll(() => copy.remove());
+
+/** A text as a whole: an element's, an attribute's, or a value of a script. */
+function says(file: string, text: string): boolean {
+  return (
+    ['"', "`", "'"].some((mark) => file.includes(mark + text + mark)) || file.includes(`>${text}<`)
+  );
+}
+
+describe("sentences of the engine", { timeout: 60_000 }, () => {
+  it("are all those that the site says instead", async () => {
+    const values = (text: string) => text.match(/\{\w+\}/g) ?? [];
+    const own = Object.entries(ENGLISH).map(([name, text]) => [
+      name,
+      [`own-${name}`, ...values(text)].join(" "),
+    ]);
+    const files = await build({
+      locales: [{ code: "nl", label: "Nederlands" }],
+      messages: { nl: Object.fromEntries(own) },
+    });
+    // One word of English is one of another language, too, or a name in code.
+    const sentences = Object.values(ENGLISH).filter((text) => /\w \w/.test(text));
+    const english = [...files].flatMap(([file, text]) =>
+      sentences
+        .filter((sentence) => says(text, sentence))
+        .map((sentence) => `${file}: ${sentence}`),
+    );
+    expect(english).toEqual([]);
+    const page = files.get("rad.html") ?? "";
+    for (const name of ["noteTitle", "cautionTitle", "copyCode", "wrapLines", "search"])
+      expect(page).toMatch(new RegExp(`own-${name}`, "i"));
+    expect(files.get("404.html")).toContain("<title>own-notFound");
+    const scripts = [...files].flatMap(([file, text]) => (file.endsWith(".js") ? [text] : []));
+    expect(scripts.some((text) => says(text, "own-noResults"))).toBe(true);
+  });
+
+  it("of search are those of the page's language where the site has several", async () => {
+    const files = await build({
+      locales: [
+        { code: "en", label: "English" },
+        { code: "de", label: "Deutsch" },
+      ],
+    });
+    const scripts = [...files].flatMap(([file, text]) => (file.endsWith(".js") ? [text] : []));
+    const said = scripts.join("\n");
+    expect(said).toMatch(
+      new RegExp(
+        `\\{en:.${ENGLISH.noResults}.,de:.${GERMAN.noResults}.\\}\\[document\\.documentElement\\.lang\\]`,
+      ),
+    );
+    expect(files.get("de/rad.html")).toContain(`aria-label="${GERMAN.copyCode}"`);
+    expect(files.get("rad.html")).toContain(`aria-label="${ENGLISH.copyCode}"`);
+    expect(files.get("de/search.html")).toContain(`<h1>${GERMAN.searchSite}</h1>`);
+  });
+});
