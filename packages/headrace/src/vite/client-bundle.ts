@@ -15,9 +15,9 @@ import { describeOutput, islandName } from "./client-output.ts";
 import { componentStyles, scopedClass, withinArticles } from "./component-styles.ts";
 import { type DividedSheets, divideSheets } from "./conditional-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
+import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { readableSources } from "./readable-sources.ts";
-import { saidSentences } from "./said-sentences.ts";
 import { sourceModules } from "./source-modules.ts";
 import { styleProblem } from "./style-problem.ts";
 import { STYLES_MODULE, type VirtualModuleOptions, virtualModules } from "./virtual-modules.ts";
@@ -110,7 +110,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
       readableSources(options.root, unreadable),
-      saidSentences(options.messages),
+      localizedSentences(options.messages),
       virtualModules(options, sheets),
       componentStyles(options.root),
       installedMermaid(options.mermaid),

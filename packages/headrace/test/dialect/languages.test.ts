@@ -70,7 +70,7 @@ describe("i18n", () => {
   it("calls admonitions without a title as the translation of their theme does", async () => {
     const french = await published("fr/docs/next/guides/two.html");
     const titles = [...french.matchAll(/<p class="admonition-title">([^<]*)</g)];
-    expect(titles.map(([, title]) => title)).toEqual(["Attention", "Note"]);
+    expect(titles.map(([, title]) => title)).toEqual(["Attention", "Remarque"]);
   });
 
   it("names categories and versions in the language of the page, and edits the original", async () => {

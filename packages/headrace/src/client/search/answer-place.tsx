@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { pageAddress } from "../../model/routes.ts";
 import { placesOf } from "../../search/query/places.ts";
 import { cutSnippet, findTerms, termsIn } from "../../search/query/snippet.ts";
@@ -27,7 +27,7 @@ export function AnswerPlace(props: Answered): ReactNode {
     if (output)
       props.loadLater().then(
         ({ later }) => later.showAnswer(output, tools),
-        () => output.append(say("searchFailed")),
+        () => output.append(localized("searchFailed")),
       );
   });
   return <div ref={show} />;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 
 /** How far below the screen the button may be to be pressed by itself: so far that nobody sees rows come. */
 const AHEAD = "300%";
@@ -21,7 +21,7 @@ export function MoreButton(props: { onMore: () => void; automatic: boolean }): R
   }, [automatic]);
   return (
     <button ref={button} type="button" className="button quiet" onClick={props.onMore}>
-      {say("showMore")}
+      {localized("showMore")}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { say } from "../../model/messages/say.ts";
 import { SearchChips } from "../../theme/search/search-chips.tsx";
 import { EVERYWHERE, type Scope, type SearchSection, scopeKey } from "./scope.ts";
 import type { SearchSession } from "./session.ts";
@@ -15,10 +15,10 @@ export function ScopeSwitch(props: {
   const { section, scope, session, onSwitched } = props;
   return (
     <SearchChips
-      name={say("whereToSearch")}
+      name={localized("whereToSearch")}
       chips={[
-        { key: "", label: say("allDocs") },
-        { key: section.name, label: fill(say("within"), { section: section.label }) },
+        { key: "", label: localized("allDocs") },
+        { key: section.name, label: fill(localized("within"), { section: section.label }) },
       ]}
       pressed={scopeKey(scope)}
       onPress={(key) => {

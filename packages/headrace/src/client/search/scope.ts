@@ -1,5 +1,5 @@
+import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { say } from "../../model/messages/say.ts";
 import { pageAddress } from "../../model/routes.ts";
 import { searchRoute } from "../../model/search.ts";
 import type { SiteData } from "../../model/site.ts";
@@ -97,16 +97,22 @@ export function allResultsLinks(
     label,
     href: searchHref({ query, scope }, site),
   });
-  const all = link(say("seeAll"), EVERYWHERE);
+  const all = link(localized("seeAll"), EVERYWHERE);
   return [
     all,
     ...(section
       ? [
-          link(fill(say("seeWithin"), { section: section.label }), { kind: "within", section }),
-          link(fill(say("seeOutside"), { section: section.label }), { kind: "outside", section }),
+          link(fill(localized("seeWithin"), { section: section.label }), {
+            kind: "within",
+            section,
+          }),
+          link(fill(localized("seeOutside"), { section: section.label }), {
+            kind: "outside",
+            section,
+          }),
         ]
       : []),
-    { label: say("askForAnswer"), href: all.href + ASK },
+    { label: localized("askForAnswer"), href: all.href + ASK },
   ];
 }
 

@@ -1,5 +1,5 @@
+import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { say } from "../../model/messages/say.ts";
 import { documentTitle } from "../../model/page.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import { ASK, parseSearchAddress, type SearchedSite, scopeKey, searchHref } from "./scope.ts";
@@ -41,8 +41,8 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
   };
   const follow = () => {
     const query = session.state.get().query.trim();
-    const shown = location.hash === ASK ? say("pagesSayTo") : say("resultsFor");
-    const title = query ? fill(shown, { query }) : say("searchSite");
+    const shown = location.hash === ASK ? localized("pagesSayTo") : localized("resultsFor");
+    const title = query ? fill(shown, { query }) : localized("searchSite");
     host.onTitle(title);
     document.title = documentTitle({ route: page, title }, site.name, site.tagline);
     clearTimeout(timer);

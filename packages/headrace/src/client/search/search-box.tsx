@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { RecentSearchList } from "../../theme/search/recent-searches.tsx";
 import { ResultOptions } from "../../theme/search/result-options.tsx";
 import { SearchFooter } from "../../theme/search/search-footer.tsx";
@@ -126,7 +126,7 @@ function BoxResults(props: BoxListProps): ReactNode {
     <>
       {createPortal(<Completion query={query} rest={completion} />, host.hint)}
       {rows.length > 0 && (
-        <div role="listbox" id={LIST_ID} aria-label={say("results")}>
+        <div role="listbox" id={LIST_ID} aria-label={localized("results")}>
           <ResultOptions rows={rows} active={active} onPoint={point} onChoose={props.onLeave} />
         </div>
       )}

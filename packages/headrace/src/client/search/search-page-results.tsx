@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { SEARCH } from "../../model/constants.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { say } from "../../model/messages/say.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
 import { type Chip, SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
@@ -38,7 +38,7 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
   return (
     <>
       <SearchChips
-        name={say("section")}
+        name={localized("section")}
         chips={filters(state, site)}
         pressed={scopeKey(state.scope)}
         onPress={(key) => session.setScope(scopeOf(key, site))}
@@ -66,9 +66,14 @@ function filters(state: SearchState, site: SearchedSite): Chip[] {
   }));
   const outside =
     scope.kind === "outside"
-      ? [{ key: scopeKey(scope), label: fill(say("outside"), { section: scope.section.label }) }]
+      ? [
+          {
+            key: scopeKey(scope),
+            label: fill(localized("outside"), { section: scope.section.label }),
+          },
+        ]
       : [];
-  return [{ key: "", label: say("allDocs") }, ...sections, ...outside];
+  return [{ key: "", label: localized("allDocs") }, ...sections, ...outside];
 }
 
 /** The first results, and more of them on demand. */

@@ -272,6 +272,8 @@ describe("search box", () => {
     await startBox();
     await type("<img src=x onerror=alert(1)>");
     expect(output.querySelector("img")).toBeNull();
-    expect(output.querySelector(".no-results")?.textContent).toContain("“<img src=x onerror=alert(1)>”");
+    expect(output.querySelector(".no-results")?.textContent).toContain(
+      "“<img src=x onerror=alert(1)>”",
+    );
   });
 });

@@ -1,5 +1,5 @@
 /** What the frame of a page says, in the build and in the browser. */
-export const FRAME = {
+export const FRAME_MESSAGES = {
   skipToContent: "Skip to main content",
   home: "Home page",
   documentation: "Docs",
@@ -65,8 +65,8 @@ export const FRAME = {
   searchNeedsScript: "Search needs JavaScript. Without it, these lead to all pages:",
 };
 
-/** What search says once script runs, by `say`. */
-export const SEARCH = {
+/** What search says once script runs, by `localized`. */
+export const SEARCH_MESSAGES = {
   closeSearch: "Close search",
   searchFailed: "Search did not load.",
   someFailed: "Some results did not load.",
@@ -122,13 +122,13 @@ export const SEARCH = {
 };
 
 /** What only the dev server's pages say. */
-export const DEVELOPMENT = {
+export const DEVELOPMENT_MESSAGES = {
   draft: "Draft page",
   draftText: "This page shows in development only; it is not published.",
 };
 
 /** What the build says in articles. */
-export const ARTICLE = {
+export const ARTICLE_MESSAGES = {
   copyCode: "Copy code",
   wrapLines: "Wrap lines",
   noteTitle: "Note",
@@ -140,7 +140,7 @@ export const ARTICLE = {
 };
 
 /** What only the build writes, so that no browser has to load it. */
-export const BUILD = {
+export const BUILD_MESSAGES = {
   searchText: "Find pages and sections of this documentation by their words.",
   moreWays: "More ways to use this page",
   openIn: "Open in {name}",

@@ -1,4 +1,10 @@
-import { ARTICLE, BUILD, DEVELOPMENT, FRAME, SEARCH } from "./english-parts.ts";
+import {
+  ARTICLE_MESSAGES,
+  BUILD_MESSAGES,
+  DEVELOPMENT_MESSAGES,
+  FRAME_MESSAGES,
+  SEARCH_MESSAGES,
+} from "./english-parts.ts";
 
 /**
  * Every sentence of the frame around the pages, of search, and of what the build adds to a text. A name
@@ -6,15 +12,23 @@ import { ARTICLE, BUILD, DEVELOPMENT, FRAME, SEARCH } from "./english-parts.ts";
  * bars, in the order zero, one, two, few, many, other, as far as the language has them (as Docusaurus
  * writes them).
  */
-export const ENGLISH = { ...FRAME, ...DEVELOPMENT, ...SEARCH, ...ARTICLE, ...BUILD };
+export const ENGLISH = {
+  ...FRAME_MESSAGES,
+  ...DEVELOPMENT_MESSAGES,
+  ...SEARCH_MESSAGES,
+  ...ARTICLE_MESSAGES,
+  ...BUILD_MESSAGES,
+};
 
 /** The names of those that scripts take from their page's messages. */
 export function scriptMessages(mode: "production" | "development"): string[] {
-  return Object.keys(mode === "development" ? { ...FRAME, ...DEVELOPMENT } : FRAME);
+  return Object.keys(
+    mode === "development" ? { ...FRAME_MESSAGES, ...DEVELOPMENT_MESSAGES } : FRAME_MESSAGES,
+  );
 }
 
 /** What the build says in articles, in one language. */
-export type ArticleMessages = Readonly<Record<keyof typeof ARTICLE, string>>;
+export type ArticleMessages = Readonly<Record<keyof typeof ARTICLE_MESSAGES, string>>;
 
 /** The names of all sentences. */
 export const MESSAGE_NAMES = Object.keys(ENGLISH);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { say } from "../../model/messages/say.ts";
 
 /** Says that nothing was found, and what else to try. */
 export function NoResults(props: {
@@ -15,16 +15,16 @@ export function NoResults(props: {
   const { query, suggestions } = props;
   return (
     <div className="no-results">
-      <p className="no-results-title">{say("noResults")}</p>
-      <p>{fill(say("noMatch"), { query })}</p>
+      <p className="no-results-title">{localized("noResults")}</p>
+      <p>{fill(localized("noMatch"), { query })}</p>
       {props.isWithin && (
         <button type="button" className="chip" onClick={props.onWiden}>
-          {say("searchEverywhere")}
+          {localized("searchEverywhere")}
         </button>
       )}
       {suggestions.length > 0 ? (
         <>
-          <p>{say("fewerWords")}</p>
+          <p>{localized("fewerWords")}</p>
           <div className="chips">
             {suggestions.map((suggestion) => (
               <button
@@ -39,7 +39,7 @@ export function NoResults(props: {
           </div>
         </>
       ) : (
-        <p>{say("otherWords")}</p>
+        <p>{localized("otherWords")}</p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { ClockIcon } from "../icons.tsx";
 
 /** A search of before, as an option. */
@@ -20,12 +20,12 @@ export function RecentSearchList(props: {
   return (
     <>
       <div className="recent-head">
-        <span>{say("recentSearches")}</span>
+        <span>{localized("recentSearches")}</span>
         <button type="button" className="recent-clear" onClick={props.onClear}>
-          {say("clear")}
+          {localized("clear")}
         </button>
       </div>
-      <div role="listbox" id={props.listId} aria-label={say("recentSearches")}>
+      <div role="listbox" id={props.listId} aria-label={localized("recentSearches")}>
         {props.items.map(({ id, query }) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of all options.
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.

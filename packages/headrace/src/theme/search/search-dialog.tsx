@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 import type { PageData } from "../../model/page.ts";
 import { mainSidebar } from "../../model/site.ts";
 import { CloseIcon } from "../icons.tsx";
@@ -63,7 +63,7 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
         <button
           type="button"
           className="icon-button search-close"
-          aria-label={say("closeSearch")}
+          aria-label={localized("closeSearch")}
           onClick={onClose}
         >
           <kbd>Esc</kbd>

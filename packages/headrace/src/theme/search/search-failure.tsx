@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 
 /** Says that search does not work, or not wholly, why, and lets the reader try again. */
 export function SearchFailure(props: {
@@ -12,12 +12,12 @@ export function SearchFailure(props: {
   return (
     <div className="search-failure" role="alert">
       <p>
-        <strong>{props.isPartial ? say("someFailed") : say("searchFailed")}</strong>{" "}
-        {say("checkConnection")}
+        <strong>{props.isPartial ? localized("someFailed") : localized("searchFailed")}</strong>{" "}
+        {localized("checkConnection")}
       </p>
-      <p className="search-failure-cause">{props.message ?? say("codeNotLoaded")}</p>
+      <p className="search-failure-cause">{props.message ?? localized("codeNotLoaded")}</p>
       <button type="button" className="button" onClick={props.onRetry}>
-        {say("retry")}
+        {localized("retry")}
       </button>
     </div>
   );

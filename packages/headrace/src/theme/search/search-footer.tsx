@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 
 /** Under the results of the box: the ways to all of them; before there are any, what the keys do. */
 export function SearchFooter(props: {
@@ -10,7 +10,7 @@ export function SearchFooter(props: {
   if (links.length === 0) {
     return (
       <p className="search-footer search-keys" aria-hidden="true">
-        <kbd>↑</kbd> <kbd>↓</kbd> {say("toMove")} <kbd>↵</kbd> {say("toOpen")}
+        <kbd>↑</kbd> <kbd>↓</kbd> {localized("toMove")} <kbd>↵</kbd> {localized("toOpen")}
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import { say } from "../../model/messages/say.ts";
+import { localized } from "../../model/messages/localized.ts";
 
 /** Where to go without a search. */
 export interface SearchStartsProps {
@@ -10,7 +10,7 @@ export interface SearchStartsProps {
 /** Links to the parts of the site. */
 export function SearchStarts({ sections, onFollow }: SearchStartsProps): ReactNode {
   return (
-    <nav className="search-starts chips" aria-label={say("sections")}>
+    <nav className="search-starts chips" aria-label={localized("sections")}>
       {sections.map(({ label, href }) => (
         <a key={href} className="chip" href={href} onClick={onFollow}>
           {label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { say } from "../../model/messages/say.ts";
 
 /** Says, above the rows, that something else was searched than what was typed. */
 export function UnderstoodNote(props: {
@@ -11,9 +11,9 @@ export function UnderstoodNote(props: {
   if (unknown.length === 0 && respelled.length === 0) return null;
   return (
     <p className="search-note">
-      {unknown.length > 0 && `${fill(say("noPageHas"), { words: quoted(unknown) })} `}
+      {unknown.length > 0 && `${fill(localized("noPageHas"), { words: quoted(unknown) })} `}
       {respelled.length > 0 &&
-        fill(say("shownInstead"), {
+        fill(localized("shownInstead"), {
           to: quoted(respelled.map(({ to }) => to)),
           from: quoted(respelled.map(({ from }) => from)),
         })}

@@ -1,4 +1,4 @@
-import { say } from "../../../model/messages/say.ts";
+import { localized } from "../../../model/messages/localized.ts";
 import type { pageAddress } from "../../../model/routes.ts";
 import {
   PASSAGE_PAGES,
@@ -37,7 +37,7 @@ const REST_MS = 250;
  */
 export function showAnswer(output: HTMLElement, tools: AnswerTools): void {
   const { site, session, excerpts, pageAddress } = tools;
-  const quotes = element("section", { ariaLabel: say("pagesSay") });
+  const quotes = element("section", { ariaLabel: localized("pagesSay") });
   const writer = {
     question: () => session.state.get().query.trim(),
     addressOf: (route: string) => pageAddress(site, route),
@@ -71,13 +71,13 @@ function quotesOf(tools: AnswerTools): HTMLElement[] {
   const { session, excerpts } = tools;
   const state = session.state.get();
   const pages = state.results.slice(0, PASSAGE_PAGES);
-  if (!state.query.trim()) return [note(say("askOwnWords"))];
+  if (!state.query.trim()) return [note(localized("askOwnWords"))];
   if (state.status !== "ready" || pages.length === 0) return [];
   const passages = passagesOf({ results: pages, textsOf: excerpts.peek }, tools.words);
   const isWhole = pages.every(({ document }) => excerpts.peek(document.url) !== undefined);
   if (passages.length === 0 && !isWhole) return [];
   const href = tools.searchHref(state, tools.site);
-  const all = element("a", { href }, say("seeAll"));
+  const all = element("a", { href }, localized("seeAll"));
   all.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The same page without its hash: nothing else would draw it anew.
@@ -88,7 +88,7 @@ function quotesOf(tools: AnswerTools): HTMLElement[] {
   return [
     passages.length > 0
       ? element("ol", { className: "result-articles" }, ...passages.map((one) => quote(one, tools)))
-      : note(say("noPassage")),
+      : note(localized("noPassage")),
     note(all),
   ];
 }

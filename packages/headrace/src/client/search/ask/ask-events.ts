@@ -1,5 +1,5 @@
 import type { AskEvent, AskSource } from "../../../model/ask.ts";
-import { say } from "../../../model/messages/say.ts";
+import { localized } from "../../../model/messages/localized.ts";
 
 /** A handler sends no longer line. */
 const MAX_LINE = 64 * 1024;
@@ -25,8 +25,8 @@ export async function* askEvents(path: string, question: string): AsyncGenerator
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<AskEvent> {
-  if (response.status === 429) return yield failed(say("tooManyQuestions"));
-  if (!response.ok || !response.body) return yield failed(say("nobodyAnswers"));
+  if (response.status === 429) return yield failed(localized("tooManyQuestions"));
+  if (!response.ok || !response.body) return yield failed(localized("nobodyAnswers"));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
@@ -35,10 +35,10 @@ async function* eventsOf(response: Response): AsyncGenerator<AskEvent> {
     rest = lines.pop() ?? "";
     for (const line of lines) {
       const event = readEvent(line);
-      yield event ?? failed(say("noAnswer"));
+      yield event ?? failed(localized("noAnswer"));
       if (event === undefined || isLast(event)) return;
     }
-    if (done || rest.length > MAX_LINE) return yield failed(say("answerBrokeOff"));
+    if (done || rest.length > MAX_LINE) return yield failed(localized("answerBrokeOff"));
   }
 }
 

@@ -1,5 +1,5 @@
 import { type AskEvent, type AskSource, CITATION, MAX_QUESTION } from "../../../model/ask.ts";
-import { say } from "../../../model/messages/say.ts";
+import { localized } from "../../../model/messages/localized.ts";
 import { askEvents } from "./ask-events.ts";
 import { element } from "./element.ts";
 
@@ -19,14 +19,14 @@ export function writtenAnswers(writer: Writer): HTMLElement[] {
   const button = element(
     "button",
     { type: "button", className: "button quiet" },
-    say("writeAnswer"),
+    localized("writeAnswer"),
   );
   const ask = async () => {
     const question = writer.question().slice(0, MAX_QUESTION);
     if (question === "" || button.ariaDisabled) return;
     button.ariaDisabled = "true";
     const text = element("p", { className: "written-answer" });
-    const status = element("p", { role: "status" }, say("readingPages"));
+    const status = element("p", { role: "status" }, localized("readingPages"));
     const heading = element("h2", { className: "result-title" }, question);
     turns.append(element("section", { className: "result-article" }, heading, text, status));
     status.textContent = await write(text, question, writer);
@@ -49,13 +49,13 @@ async function write(text: HTMLElement, question: string, writer: Writer): Promi
   } catch {
     // Said below.
   }
-  return say("connectionBroke");
+  return localized("connectionBroke");
 }
 
 function sayLast(event: Exclude<AskEvent, { type: "text" | "sources" }>): string {
   if (event.type === "failed") return event.message;
-  if (event.type === "refused") return say("notAnswered");
-  return say("writtenByModel");
+  if (event.type === "refused") return localized("notAnswered");
+  return localized("writtenByModel");
 }
 
 /** A text whose citations lead to what they cite; everything else stays text. */

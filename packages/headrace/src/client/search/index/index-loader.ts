@@ -1,5 +1,5 @@
+import { localized } from "../../../model/messages/localized.ts";
 import { fill } from "../../../model/messages/messages.ts";
-import { say } from "../../../model/messages/say.ts";
 import {
   SEARCH_MANIFEST_FILE,
   type SearchIndexFile,
@@ -51,7 +51,7 @@ export function createIndexLoader({ base, root, fetch }: IndexLoaderOptions): In
     const { signal } = controller;
     const response = await withPatience(fetch(url, { cache, signal }), controller);
     if (response.ok) return response;
-    throw new LoadFailure("refused", fill(say("serverError"), { status: response.status }));
+    throw new LoadFailure("refused", fill(localized("serverError"), { status: response.status }));
   };
   const loadManifest = async (): Promise<SearchIndexFile[]> => {
     const response = await get(new URL(SEARCH_MANIFEST_FILE, base));

@@ -1,5 +1,5 @@
+import { localized } from "../../../model/messages/localized.ts";
 import { fill } from "../../../model/messages/messages.ts";
-import { say } from "../../../model/messages/say.ts";
 import { LoadFailure } from "./load-failure.ts";
 
 /** A server that sends nothing for so long (milliseconds) sends nothing any more. */
@@ -18,7 +18,7 @@ export async function withPatience(
   controller: AbortController,
 ): Promise<Response> {
   const inTime = async <T>(next: Promise<T>): Promise<T> => {
-    const silence = fill(say("serverSilent"), { seconds: SILENCE_MS / 1000 });
+    const silence = fill(localized("serverSilent"), { seconds: SILENCE_MS / 1000 });
     const giveUp = () => controller.abort(new LoadFailure("unreached", silence));
     const timer = setTimeout(giveUp, SILENCE_MS);
     try {
@@ -26,7 +26,7 @@ export async function withPatience(
     } catch (error) {
       // So fetches and their bodies say that there is no line; their texts differ by browser.
       if (!(error instanceof TypeError)) throw error;
-      throw new LoadFailure("unreached", say("serverUnreached"));
+      throw new LoadFailure("unreached", localized("serverUnreached"));
     } finally {
       clearTimeout(timer);
     }

@@ -1,4 +1,4 @@
-import { say } from "../../../model/messages/say.ts";
+import { localized } from "../../../model/messages/localized.ts";
 /** What the button is for. */
 export interface ClearButtonOptions {
   /** Number of marks. */
@@ -12,12 +12,12 @@ export interface ClearButtonOptions {
 export function showClearButton({ count, signal, onClear }: ClearButtonOptions): void {
   const bar = document.createElement("aside");
   bar.className = "highlight-bar";
-  bar.ariaLabel = say("searchMarks");
+  bar.ariaLabel = localized("searchMarks");
   const label = document.createElement("span");
-  label.textContent = say("matchCount").replace("{count}", String(count));
+  label.textContent = localized("matchCount").replace("{count}", String(count));
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = say("clearMarks");
+  button.textContent = localized("clearMarks");
   button.addEventListener("click", onClear);
   bar.append(label, button);
   document.body.append(bar);

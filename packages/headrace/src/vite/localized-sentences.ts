@@ -2,15 +2,15 @@ import type { Plugin } from "vite";
 import { ENGINE_DIR } from "../engine-dir.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 
-const CALL = /\bsay\(["'](\w+)["']\)/g;
+const CALL = /\blocalized\(["'](\w+)["']\)/g;
 
 /**
- * Puts sentences in the place of the engine's `say("name")` (`model/messages/say.ts`): that of the site's
- * language or, where it has several, those of all, of which the page's counts.
+ * Puts sentences in the place of the engine's `localized("name")` (`model/messages/localized.ts`): that of
+ * the site's language or, where it has several, those of all, of which the page's counts.
  */
-export function saidSentences(messages: SiteMessages): Plugin {
+export function localizedSentences(messages: SiteMessages): Plugin {
   return {
-    name: "said-sentences",
+    name: "localized-sentences",
     enforce: "pre",
     transform(code, id) {
       if (!id.startsWith(ENGINE_DIR)) return;
