@@ -114,6 +114,46 @@ const OF_STRANGERS: readonly Question[] = [
   ["Can I keep using Jenkins?", /Jenkins/],
 ];
 
+/** In the words of people who have never seen the site, with what they want in the middle of a sentence. */
+const IN_PASSING: readonly Question[] = [
+  ["how long does it take until a build is killed for being too slow", /60[\s-]minutes?/],
+  ["what's the biggest config file I can have", /256 KiB/],
+  ["our deploy hangs at 'rolling out', when does it give up?", /10 minutes/],
+  ["which messages survive if RabbitMQ dies? are queues backed up", /messages are not copied/],
+  ["can I make the disk of my database smaller again", /never shrink/],
+  [
+    "who can see the values of secrets",
+    /secret[^\n]{0,200}Team owner|Team owner[^\n]{0,200}secret/i,
+  ],
+  ["how do I unlock an account after too many failed logins", /15 minutes/],
+  [
+    "is there a limit for how many apps we can create",
+    /Applications[^\n]{0,60}\b200\b/,
+    "limit of applications per account",
+  ],
+  ["is Python 3.10 supported", /3\.11 (?:to|–) 3\.13/],
+  ["Jenkins should push our images instead of your pipeline, how", /External CI/],
+  ["how long can I look back at who deployed what", /400 days/, "how long activity is kept"],
+  ["can two environments talk to each other over the network", /denies[^\n]{0,30}traffic/],
+  ["how can I hand over a colleague's rights until the end of the month only", /expir/i],
+  ["which environment variable tells my code the port to listen on", /PORT\b[^\n]{0,60}8080/],
+  ["does Millrace scan images and does that block a build", /Trivy[\s\S]{0,200}critical/],
+  ["what happens to running apps when I press undeploy", /Removes the workloads/],
+  ["what percentage of requests are traced", /10\s?%/],
+  ["how much notice do I get before the API breaks", /12 months/],
+  ["does Kafka come with a schema registry", /SCHEMA_REGISTRY_URL/],
+  ["threshold for duplicated code in the quality gate", /3\s?%/],
+  ["how do I export the audit trail", /CSV/],
+  [
+    "how to give my component more RAM",
+    /memory[^\n]{0,200}(?:GiB|MiB)/i,
+    "more memory for a component",
+  ],
+  ["which characters may a technical name have", /\[a-z\]|lower-case|lowercase/i],
+  ["what's the maximum number of replicas", /\b20\b[^\n]{0,40}replicas|replicas[^\n]{0,60}\b20\b/i],
+  ["do the certificates renew on their own", /renew/i],
+];
+
 /** An assistant reads the page of the best place, and the sections of the two after it. */
 const PLACES = 3;
 
@@ -132,6 +172,7 @@ async function read(reader: Reader, query: string): Promise<string> {
 test.each([
   ["of those who know the site", QUESTIONS],
   ["of strangers", OF_STRANGERS],
+  ["asked in passing", IN_PASSING],
 ])(
   "an assistant finds 19 of 20 answers by search and reading, %s",
   async (_, questions) => {

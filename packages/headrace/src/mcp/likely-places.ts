@@ -15,11 +15,11 @@ const WORD_PAGES = 150;
 /** At how many places behind the first a rank counts half. */
 const HALF = 3;
 /** What is found for the whole question counts more than what is found for its words. */
-const WHOLE = 1.5;
+const WHOLE = 3;
 /** A word in a title or a heading says what the page is about. */
 const NAMED = 0.5;
-/** What a page has counts less than what one of its sections has. */
-const OF_PAGE = 0.5;
+/** What a page has as a whole counts more than what one of its sections has. */
+const OF_PAGE = 2;
 const MAX_FURTHER = 4;
 
 /** What a page and its sections have of a question. */

@@ -13,6 +13,7 @@ import { readIndex } from "../search/query/read-index.ts";
 import { cutSnippet, findTerms, termsIn } from "../search/query/snippet.ts";
 import { tellingWords } from "../search/query/telling-words.ts";
 import type { Understood } from "../search/query/understood.ts";
+import { foldCopies } from "./fold-copies.ts";
 import { kept } from "./kept.ts";
 import { type LikelyPlace, likelyPlaces } from "./likely-places.ts";
 import type { SiteFiles } from "./site-files.ts";
@@ -35,6 +36,8 @@ export interface FoundPlace {
   title: string;
   breadcrumbs: readonly string[];
   passage: string;
+  /** Routes of other versions of the page that say the same at this place. */
+  copies: string[];
   /** Other sections of the page that have words of the question; the likeliest with what they say. */
   further: { hash: string; title: string; passage?: string }[];
 }
@@ -58,6 +61,8 @@ export interface SiteSearch {
 
 /** Characters of a passage. */
 const PASSAGE_LENGTH = 500;
+/** Times as many places as are asked for, to find so many that differ. */
+const MAX_LOOKED_AT = 3;
 /** Of another section of the same page, and of how many of them. */
 const FURTHER = { length: 240, passages: 2 };
 
@@ -91,8 +96,7 @@ export function createSiteSearch(files: SiteFiles): SiteSearch {
       const likely = await likelyPlaces(words, results, async (query, limit) => {
         return (await find({ ...question, query, limit })).results;
       });
-      const chosen = likely.slice(0, question.limit);
-      const places = await Promise.all(chosen.map((place) => describe(files, place)));
+      const places = await describeEach(files, likely, question.limit);
       return { places, isPartly: results.length === 0 && places.length > 0, understood };
     },
     async passages(query) {
@@ -163,6 +167,21 @@ async function ask(files: SiteFiles, index: SearchIndex, { query, limit }: Quest
   }
 }
 
+/** Describes the first so many, where copies of a page in other versions count as one place. */
+async function describeEach(
+  files: SiteFiles,
+  likely: readonly LikelyPlace[],
+  limit: number,
+): Promise<FoundPlace[]> {
+  let places: FoundPlace[] = [];
+  for (let from = 0; from < MAX_LOOKED_AT * limit && from < likely.length; from += limit) {
+    const next = likely.slice(from, from + limit).map((place) => describe(files, place));
+    places = foldCopies([...places, ...(await Promise.all(next))]);
+    if (places.length >= limit) break;
+  }
+  return places.slice(0, limit);
+}
+
 async function describe(
   files: SiteFiles,
   { document, page, further }: LikelyPlace,
@@ -176,7 +195,8 @@ async function describe(
       .join("");
   const above = parent === null ? breadcrumbs : [...breadcrumbs, page.document.title];
   return {
-    ...{ route: url, hash, title, breadcrumbs: above, passage: passageOf(id, PASSAGE_LENGTH) },
+    ...{ route: url, hash, title, breadcrumbs: above, copies: [] },
+    passage: passageOf(id, PASSAGE_LENGTH),
     further: further.map(({ document: other }, index) => ({
       ...{ hash: other.hash, title: other.title },
       ...(index < FURTHER.passages && { passage: passageOf(other.id, FURTHER.length) }),

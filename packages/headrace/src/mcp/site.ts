@@ -65,6 +65,34 @@ export class Site {
   }
 
   /**
+   * The label of a part of the site that is named by it, or by the sidebar that it is made from.
+   *
+   * @throws ToolProblem when the site has no such part.
+   */
+  async part(asked: string): Promise<string> {
+    const { sidebars, pages } = await this.list();
+    const labels = [...new Set(pages.map(({ section }) => section))];
+    const isAsked = (text: string) => text.toLowerCase() === asked.toLowerCase();
+    const label = labels.find(isAsked) ?? [...sidebars].find((names) => names.some(isAsked))?.[0];
+    if (label !== undefined) return label;
+    throw new ToolProblem(`There is no part "${asked}". There is: ${labels.join(", ")}.`);
+  }
+
+  /**
+   * The sidebar whose index finds the pages of a part; `undefined` where that is the whole site.
+   *
+   * @throws ToolProblem when it has no index of its own.
+   */
+  async sidebar(asked: string): Promise<string | undefined> {
+    const label = await this.part(asked);
+    const { sidebars } = await this.list();
+    const sidebar = sidebars.get(label);
+    if (sidebar === undefined && sidebars.size > 0)
+      throw new ToolProblem(`"${label}" can't be searched alone. Search without a section.`);
+    return sidebar;
+  }
+
+  /**
    * Reads a page by its address, route or file; what has moved is read where it is now.
    *
    * @throws ToolProblem when the site has no such page.

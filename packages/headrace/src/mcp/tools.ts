@@ -37,7 +37,7 @@ export function siteTools(site: Site): SiteTool[] {
 function searchTool(site: Site): SiteTool {
   const inputSchema = z.object({
     query: z.string().min(1).max(500).describe("A few words, or a question"),
-    section: z.string().max(200).optional().describe("Only pages of this sidebar"),
+    section: z.string().max(200).optional().describe("Only this part, as list_pages names it"),
     version: z.string().max(200).optional().describe("Name of another version of the docs"),
     limit: z.number().int().min(1).max(PLACES.max).optional(),
   });
@@ -46,7 +46,8 @@ function searchTool(site: Site): SiteTool {
   return siteTool(
     "search",
     { title: "Search the documentation", description, inputSchema, annotations: READS },
-    async ({ query, section, version, limit = PLACES.default }) => {
+    async ({ query, section: part, version, limit = PLACES.default }) => {
+      const section = part === undefined ? undefined : await site.sidebar(part);
       const question = { query, section, version, limit };
       const { places, isPartly, understood } = await site.search.places(question);
       const rows = places.map(async (place, index) => {
@@ -55,8 +56,16 @@ function searchTool(site: Site): SiteTool {
         const more = place.further.map(({ hash, title, passage = "" }) => {
           return `  - ${title} (#${hash})${passage === "" ? "" : `: ${passage}`}`;
         });
+        const copies = await Promise.all(place.copies.map((copy) => site.address(copy)));
+        const same = copies.length > 0 ? [`The same in other versions: ${copies.join(" ")}`] : [];
         const rest = more.length > 0 ? ["Also on this page:", ...more] : [];
-        const lines = [`${index + 1}. ${place.title}${above}`, address, place.passage, ...rest];
+        const lines = [
+          `${index + 1}. ${place.title}${above}`,
+          address,
+          place.passage,
+          ...same,
+          ...rest,
+        ];
         return lines.join("\n   ");
       });
       const notes = [
@@ -118,11 +127,10 @@ function listPagesTool(site: Site): SiteTool {
   return siteTool(
     "list_pages",
     { title: "List pages", description, inputSchema, annotations: READS },
-    async ({ section, under = "/", offset: from = 0, limit = PAGES.default }) => {
+    async ({ section: part, under = "/", offset: from = 0, limit = PAGES.default }) => {
       const { name: siteName, tagline, pages } = await site.list();
       const sections = [...new Set(pages.map((page) => page.section))];
-      if (section !== undefined && !sections.includes(section))
-        throw new ToolProblem(`There is no "${section}". There is: ${sections.join(", ")}.`);
+      const section = part === undefined ? undefined : await site.part(part);
       const path = `/${under.replace(/^\/+/, "")}`;
       const chosen = pages.filter(
         (page) =>

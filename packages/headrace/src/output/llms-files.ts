@@ -7,6 +7,7 @@ import { listedDocs } from "../pages/listed-docs.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import type { Release } from "../release/release.ts";
 import { describeTwin, twinText } from "../workers/twins.ts";
+import { sectionTitles } from "./section-titles.ts";
 
 /** A list of all pages for language models, and all of their text: https://llmstxt.org */
 const FILES = { list: "llms.txt", full: "llms-full.txt" };
@@ -101,10 +102,8 @@ interface Section {
 /** The sidebars in the order of the configuration, then the pages that stand in none. */
 function listedPages(siteMap: SiteMap, { navbar }: SiteConfig): Section[] {
   const sections = new Map<string, Section>();
-  for (const sidebar of siteMap.trees.keys()) {
-    const label = navbar.sections.find((section) => section.sidebar === sidebar)?.label;
-    sections.set(sidebar, { name: sidebar, title: label ?? sidebar, docs: [] });
-  }
+  for (const [name, title] of sectionTitles(siteMap.trees.keys(), navbar))
+    sections.set(name, { name, title, docs: [] });
   const others: Section = { name: "", title: "Other pages", docs: [] };
   const listed = new Set(listedDocs(siteMap));
   for (const [route, { tree }] of siteMap.places) {

@@ -118,7 +118,7 @@ describe.each([
     expect(partly).toMatch(
       /No place has enough of this[\s\S]*https:\/\/api\.example\/parts#spokes/,
     );
-    expect(await refusal("search", { query: "wheels", section: "nope" })).toContain("no section");
+    expect(await refusal("search", { query: "wheels", section: "nope" })).toContain("Other pages");
     expect(await refusal("search", { query: "wheels", version: "9" })).toContain("current");
   });
 
@@ -164,6 +164,18 @@ describe.each([
     const under = await answer("list_pages", { under: "/category" });
     expect(under).not.toContain("https://api.example/parts");
     expect(await refusal("list_pages", { section: "nope" })).toContain("Other pages");
+  });
+
+  test("search takes the parts that list_pages names", async () => {
+    const [, names = ""] = /^Parts: (.*)$/m.exec(await answer("list_pages", {})) ?? [];
+    const parts = names.split(", ").filter((part) => part !== "Other pages");
+    expect(parts.length).toBeGreaterThan(0);
+    for (const section of parts) {
+      expect(await answer("list_pages", { section })).toContain("https://api.example/");
+      expect(await answer("search", { query: "list things", section })).not.toBe("");
+    }
+    const alone = { query: "wheels", section: "Other pages" };
+    expect(await refusal("search", alone)).toContain("can't be searched alone");
   });
 
   test("describe_operation finds it by its id, and by method and path", async () => {
