@@ -46,7 +46,7 @@ describe("search in a site of three languages", { timeout: 60_000 }, () => {
     const translations = "i18n/de/docusaurus-plugin-content-docs/current";
     await write(`${translations}/guide/wheel.md`, TRANSLATED);
     await buildSite(copy.root, { strict: false, report: () => {} });
-  });
+  }, 60_000);
 
   afterAll(() => copy.remove());
 
