@@ -176,13 +176,14 @@ describe.each(BROWSER_NAMES)("search box in %s", (name) => {
     await searchFor(page, "quota");
     await page.waitForSelector(BOX.active);
     await page.keyboard.press("Enter");
-    // A box that is opened before the page has come is closed when it comes.
+    await page.waitForSelector(`${DIALOG}:not([open])`);
+    // Whether the page has come by now or not, the box stays.
+    await openBox(page);
     await page.waitForFunction(
       (before) => document.querySelector("main h1")?.textContent !== before,
       {},
       title,
     );
-    await openBox(page);
     await showsText(page, BOX.option, "quota");
     await page.click(`${DIALOG} .recent-clear`);
     await page.waitForFunction((option) => document.querySelector(option) === null, {}, BOX.option);

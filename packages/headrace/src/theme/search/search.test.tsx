@@ -105,9 +105,19 @@ describe("search in the shell", () => {
     expect(dialog()?.open).toBe(false);
     expect(stop).toHaveBeenCalledOnce();
     await press("k", { ctrlKey: true });
+    history.pushState(null, "", "/laser");
     await draw({ page: page({ route: "/laser" }) });
     expect(dialog()?.open).toBe(false);
     expect(stop).toHaveBeenCalledTimes(2);
+  });
+
+  test("one that is opened while a page is on its way stays when it comes", async () => {
+    await draw();
+    history.pushState(null, "", "/saw");
+    await press("k", { ctrlKey: true });
+    await draw({ page: page({ route: "/saw" }) });
+    expect(dialog()?.open).toBe(true);
+    expect(stop).not.toHaveBeenCalled();
   });
 
   test("F51 code that does not load is an alert; Retry asks for it again", async () => {

@@ -16,11 +16,13 @@ export interface SearchBoxState {
 
 /** Opens and closes the search box. On the search page the field there serves as well. */
 export function useSearchControls(page: PageData, prepare: () => void): SearchBoxState {
-  const [isOpen, setOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState("");
   const [route, setRoute] = useState(page.route);
+  const close = () => setOpenedAt("");
   if (route !== page.route) {
     setRoute(page.route);
-    setOpen(false);
+    // The address changes before the page comes: who opened the box on the way here keeps it.
+    if (openedAt !== location.pathname) close();
   }
   const controls = useMemo<SearchControls>(
     () => ({
@@ -29,7 +31,7 @@ export function useSearchControls(page: PageData, prepare: () => void): SearchBo
         prepare();
         const field = document.getElementById(SEARCH_FIELD_ID);
         if (field) field.focus();
-        else setOpen(true);
+        else setOpenedAt(location.pathname);
       },
     }),
     [prepare],
@@ -46,6 +48,7 @@ export function useSearchControls(page: PageData, prepare: () => void): SearchBo
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, [controls]);
-  useSearchShortcut(() => (isOpen ? setOpen(false) : controls.open()));
-  return { isOpen, close: () => setOpen(false), controls };
+  const isOpen = openedAt !== "";
+  useSearchShortcut(() => (isOpen ? close() : controls.open()));
+  return { isOpen, close, controls };
 }
