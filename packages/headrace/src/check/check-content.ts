@@ -164,7 +164,7 @@ export async function siteDiagnostics(
   };
   const diagnostics = [
     ...shown.flatMap((record) => record.diagnostics),
-    ...checkLinks(linked, siteMap),
+    ...checkLinks(linked, siteMap, project.config),
     ...(await locateProblems(project.paths.root, checkSidebars(siteMap, project.config))),
     ...locateKeys(project.paths.root, checkFrontMatter(siteMap)),
     ...checkFeeds(siteMap, project.config),

@@ -7,7 +7,6 @@ import { digest } from "../files/files.ts";
 import { staticFolder } from "../files/paths.ts";
 import type { ArticleMessages } from "../model/messages/english.ts";
 import type { OnProgress } from "../model/progress.ts";
-import { SEARCH_ROUTE } from "../model/search.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { Components } from "../project/components.ts";
 import { installedMermaid } from "../project/mermaid.ts";
@@ -99,10 +98,9 @@ function ofArticles(messages: ArticleMessages): ArticleMessages {
   return { copyCode, wrapLines, ...titles };
 }
 
-/** What stands in the first language only: the search page, and the references of APIs. */
+/** What stands in the first language only: the references of APIs. */
 function sharedRoutes({ api }: SiteConfig): string[] {
   return [
-    SEARCH_ROUTE,
     ...api.flatMap(({ route, overviewRoute, familyRoute }) => [
       route,
       ...(overviewRoute ? [overviewRoute] : []),

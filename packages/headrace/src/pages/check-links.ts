@@ -1,7 +1,8 @@
 import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
-import { SEARCH_ROUTE } from "../model/search.ts";
+import { searchRoute } from "../model/search.ts";
+import type { SiteData } from "../model/site.ts";
 import type { LinkReference, ReferencePage } from "../sources/compiled-page.ts";
 import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
@@ -20,23 +21,32 @@ export interface LinkedPage {
  * Judges every link between pages: the page of an address must exist (an error), the file that a link
  * names and its anchor should (warnings, as the specification has it).
  */
-export function checkLinks(pages: readonly LinkedPage[], siteMap: SiteMap): Diagnostic[] {
+export function checkLinks(
+  pages: readonly LinkedPage[],
+  siteMap: SiteMap,
+  site: Pick<SiteData, "locales">,
+): Diagnostic[] {
+  // These come from no file.
+  const searches = new Set(site.locales.map(({ code }) => searchRoute(site, code)));
   const ids = new Map(pages.map((page) => [page.path, page.ids && new Set(page.ids)]));
   return pages.flatMap((page) =>
-    page.links.flatMap((link) => checkLink(link, page, { siteMap, ids })),
+    page.links.flatMap((link) => checkLink(link, page, { siteMap, ids, searches })),
   );
 }
 
 interface LinkContext {
   siteMap: SiteMap;
   ids: ReadonlyMap<string, ReadonlySet<string> | null>;
+  /** Routes of the pages of all results. */
+  searches: ReadonlySet<string>;
 }
 
 function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext): Diagnostic[] {
   const position = { file: link.file, line: link.line, column: link.column };
   // Only who asks for it has other sites asked.
   if (link.target.startsWith("external:")) return [];
-  if (link.target.startsWith("route:") && isSearch(link.target.slice("route:".length))) return [];
+  const [kind, route = ""] = link.target.split(/:(.*)/s);
+  if (kind === "route" && context.searches.has(normalizeRoute(route))) return [];
   const path = targetPath(link.target, from, context.siteMap);
   const ids = path === undefined ? undefined : context.ids.get(path);
   if (ids === undefined) {
@@ -92,11 +102,6 @@ function nameBeside(path: string, file: string): string | undefined {
 /** Whether an address ends like that of a file which is no page. */
 function isDownload(name: string): boolean {
   return /\.(?!(?:mdx?|html?)$)[a-z\d]{2,5}$/i.test(name);
-}
-
-/** The search page comes from no file. */
-function isSearch(path: string): boolean {
-  return normalizeRoute(path) === SEARCH_ROUTE;
 }
 
 /** The source of the page that a link leads to. */

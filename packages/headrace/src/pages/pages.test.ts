@@ -202,6 +202,7 @@ describe("ERR-05 checkLinks", () => {
         { path: "content/b.md", links: [], ids: ["grant"] },
       ],
       siteMap,
+      { locales: [] },
     );
 
   it("accepts pages, routes and anchors that exist", () => {

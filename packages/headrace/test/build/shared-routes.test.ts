@@ -37,7 +37,7 @@ describe("a site in two languages with an API in one", () => {
 
   afterAll(() => copy.remove());
 
-  it("leads from a page of the second language to what all languages share", async () => {
+  it("leads from a page of the second language to what all languages share, and to its own search", async () => {
     const page = await published("ar/api/about.html");
     const article = /<article[\s\S]*<\/article>/.exec(page)?.[0] ?? "";
     const links = [...article.matchAll(/<a href="([^"#]*)"/g)].map(([, href]) => href);
@@ -45,7 +45,7 @@ describe("a site in two languages with an API in one", () => {
       "/api",
       "/api/list-wheels",
       "/api/family/wheels",
-      "/search/",
+      "/ar/search",
       "/ar/api/about",
       "/ar/guide/wheel",
     ]);

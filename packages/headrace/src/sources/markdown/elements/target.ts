@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import { stripNumberPrefixes } from "../../../model/number-prefix.ts";
 import { type PlaceholderKind, placeholder } from "../../../model/placeholders.ts";
-import { decodeAddress, splitSuffix } from "../../../model/routes.ts";
+import { decodeAddress, normalizeRoute, splitSuffix } from "../../../model/routes.ts";
+import { SEARCH_ROUTE } from "../../../model/search.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
 import { locateFile, readProjectText } from "../project-files.ts";
@@ -140,11 +141,13 @@ function isCalledOtherwise(path: string, scope: FileScope): boolean {
 /** A route is that of the page's own language, if that has pages there. */
 function localRoute(path: string, scope: FileScope): string {
   const { language } = contentFolder(scope);
-  if (language !== undefined && isShared(path, scope)) return path;
+  if (language === undefined || isShared(path, scope)) return path;
+  // Every language has a page of all results, which comes from no file.
+  if (normalizeRoute(path) === SEARCH_ROUTE) return `/${language}/search`;
   const route = `/${language}${path}`;
   const isOurs = ({ language: other, route: above }: ContentFolder) =>
     other === language && (`${route}/`.startsWith(`${above}/`) || above === `/${language}`);
-  return language !== undefined && scope.options.folders.some(isOurs) ? route : path;
+  return scope.options.folders.some(isOurs) ? route : path;
 }
 
 /** Whether an address is one that all languages share: pages of the site's own may stand below it. */
