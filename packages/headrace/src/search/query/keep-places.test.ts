@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildSearchIndex } from "../index/build-search-index.ts";
 import { documentsOf } from "../testing/sample-pages.ts";
-import { keepPlaces } from "./keep-places.ts";
+import { keepPlaces, type ShownResults } from "./keep-places.ts";
 import { loadSearchIndex } from "./load-search-index.ts";
 
 const index = loadSearchIndex(
@@ -42,6 +42,36 @@ test("no row is lost or added, whatever the scores are", () => {
     const after = Object.fromEntries(ids.slice(2).map((id) => [id, score(id + 3)]));
     expect(order(before, after).sort()).toEqual(ids.slice(2));
   }
+});
+
+test("while words are typed, a row is passed only by what was not there or is clearly better", () => {
+  const subjects = ["deploy", "deployment", "depth", "environment", "rollback", "release", "role"];
+  const pages = Array.from({ length: 40 }, (_, at) => {
+    const word = (skip: number) => subjects[(at * 7 + skip * skip * 3 + at * skip) % 7] ?? "";
+    const content = Array.from({ length: 9 }, (_, place) => word(place + (at % 5))).join(" a ");
+    return { title: `${word(1)} ${word(2)} ${at}`, content };
+  });
+  const typed = loadSearchIndex(buildSearchIndex(documentsOf(pages), { language: "en" }));
+  let moved = 0;
+  for (const query of ["deployment role", "release environment", "rollback deploy", "depth role"]) {
+    let shown: ShownResults | undefined;
+    for (let length = 1; length <= query.length; length++) {
+      const asked = query.slice(0, length);
+      const results = keepPlaces({ query: asked, results: typed.search(asked, 8) }, shown);
+      const before = shown?.results.map(({ document }) => document.id) ?? [];
+      results.forEach((above, at) => {
+        for (const below of results.slice(at + 1)) {
+          const [own, other] = [above, below].map(({ document }) => before.indexOf(document.id));
+          const passed = other !== undefined && other >= 0 && (own === -1 || (own ?? 0) > other);
+          if (passed) expect(below.score).toBeLessThan(0.88 * above.score);
+          moved += Number(passed);
+        }
+      });
+      shown = { query: asked, results };
+    }
+  }
+  // The texts are such that the order changes at all.
+  expect(moved).toBeGreaterThan(10);
 });
 
 test("another query is answered by itself", () => {
