@@ -28,6 +28,24 @@ describe.each(BROWSER_NAMES)("navbar in %s", (name) => {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
     expect(await isVisible(page)).toBe(true);
   });
+
+  test("CHROME-01 each menu opens right below its button", async () => {
+    const page = await staying.open("/faq");
+    for (const label of ["Version", "Language"]) {
+      await page.click(`.menu-button[aria-label^="${label}"]`);
+      const list = await page.waitForSelector(".menu-list:popover-open");
+      const gap = await list?.evaluate((menu) => {
+        const button = menu.closest(".menu")?.querySelector("button")?.getBoundingClientRect();
+        const { top, left, right } = menu.getBoundingClientRect();
+        if (!button) return null;
+        return { below: top - button.bottom, beside: left < button.right && right > button.left };
+      });
+      expect({ label, ...gap }).toMatchObject({ label, beside: true });
+      expect(gap?.below).toBeGreaterThanOrEqual(0);
+      expect(gap?.below).toBeLessThan(16);
+      await page.keyboard.press("Escape");
+    }
+  });
 });
 
 function scrollPage(page: Page, top: number): Promise<void> {
