@@ -9,6 +9,7 @@ const TAB_LIST = "article .tabs:first-of-type [role=tablist]";
 
 describe.each(BROWSER_NAMES)("article in %s", (name) => {
   const visitor = useBrowser(name, { site: "reader" });
+  const phone = useBrowser(name);
 
   test("CHROME-04 the table of contents has levels 2 and 3 and marks the heading being read", async () => {
     const page = await visitor.open(ARTICLE);
@@ -29,6 +30,24 @@ describe.each(BROWSER_NAMES)("article in %s", (name) => {
     await page.click('nav.toc a[href="#stacks-again"]');
     await painted(page);
     expect(await distanceFromNavbar(page, "stacks-again")).toBeGreaterThanOrEqual(0);
+  });
+
+  test("CHROME-04 on a phone the contents stay within reach, and give way to the place chosen", async () => {
+    const page = await phone.open("/admin-manuals/create-application", { width: 390, height: 844 });
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+    await page.click(".toc-inline > summary");
+    await page.click('.toc-inline a[href="#fields"]');
+    await painted(page);
+    expect(await page.$eval(".toc-inline", (contents) => contents.hasAttribute("open"))).toBe(
+      false,
+    );
+    const gap = await page.evaluate(() => {
+      const contents = document.querySelector(".toc-inline")?.getBoundingClientRect();
+      const heading = document.querySelector("#fields")?.getBoundingClientRect();
+      return (heading?.top ?? Number.NaN) - (contents?.bottom ?? Number.NaN);
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
   });
 
   test("CHROME-03 the skip link is the first stop and leads to the main content", async () => {

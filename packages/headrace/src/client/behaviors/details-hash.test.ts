@@ -30,6 +30,14 @@ test("STATE-01 a link opens what hides its target before the browser scrolls", (
   expect(hold).toHaveBeenLastCalledWith(byId("inner"));
 });
 
+test("contents that lie over the page close when a place is chosen", () => {
+  document.body.innerHTML += `<details class="toc-inline" open><summary>On this page</summary>
+    <a href="/page#plain">Plain</a></details>`;
+  const contents = document.querySelector<HTMLDetailsElement>(".toc-inline");
+  contents?.querySelector("a")?.click();
+  expect(contents?.open).toBe(false);
+});
+
 test("a hash typed into the address bar opens and scrolls", () => {
   history.replaceState(null, "", "/page#inner");
   dispatchEvent(new Event("hashchange"));

@@ -22,34 +22,33 @@ export interface DetailsHashOptions {
  * scrolls to a link's target, after the address's hash has changed otherwise, and at the start.
  */
 export function createDetailsHash({ pin, selectPanel }: DetailsHashOptions): DetailsHash {
-  const open = (hash: string): { target: HTMLElement | null; opened: boolean } => {
+  // Firefox's own scrolling does not see what was opened just now.
+  const reveal = (hash: string, scroll: boolean): HTMLElement | null => {
     const target = hashTarget(hash);
-    return { target, opened: target !== null && revealTarget(target, selectPanel) };
+    if (target && revealTarget(target, selectPanel) && scroll) target.scrollIntoView();
+    return target;
   };
 
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link?.hash && isSamePage(link)) pin.hold(open(link.hash).target);
+    if (!link?.hash || !isSamePage(link)) return;
+    // It would lie over the place that was chosen from it.
+    link.closest(".toc-inline")?.removeAttribute("open");
+    pin.hold(reveal(link.hash, false));
   });
-  addEventListener("hashchange", () => {
-    const { target, opened } = open(location.hash);
-    if (opened) target?.scrollIntoView();
-  });
+  addEventListener("hashchange", () => reveal(location.hash, true));
 
   return {
     arrive({ url, type }) {
-      const { target, opened } = open(url.hash);
       // On the way back the browser restores the reader's own position.
-      if (type === "traverse") return pin.hold(null);
-      // Firefox's own scrolling does not see what has been opened just now.
-      if (opened) target?.scrollIntoView();
-      pin.hold(target);
+      const onward = type !== "traverse";
+      const target = reveal(url.hash, onward);
+      pin.hold(onward ? target : null);
     },
     begin() {
-      const { target, opened } = open(location.hash);
-      if (!target || loadType() !== "navigate") return;
-      if (opened) target.scrollIntoView();
-      pin.hold(target);
+      const onward = loadType() === "navigate";
+      const target = reveal(location.hash, onward);
+      if (onward && target) pin.hold(target);
     },
   };
 }
