@@ -3,7 +3,7 @@ import { Step, type Stepped } from "./step.tsx";
 
 /** A button; `primary` for the one that a screen is about, `off` for one that can't be pressed. */
 export function Button(
-  props: Stepped & { kind?: "primary" | "danger" | "off"; children: ReactNode },
+  props: Stepped & { kind?: "primary" | "off"; children: ReactNode },
 ): ReactNode {
   return (
     <span className="d-action">

@@ -4,7 +4,7 @@ import { Step, type Stepped } from "./step.tsx";
 /**
  * A table of the Console.
  *
- * @param props.drop Columns, counted from 1, that a narrow drawing leaves out.
+ * @param props.drop Columns, counted from 1 to 5, that a narrow drawing leaves out.
  */
 export function Table(props: {
   columns: readonly string[];
