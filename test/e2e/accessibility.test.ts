@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { audit, type Look } from "./axe.ts";
 import { useBrowser } from "./journey.ts";
-import { listedRoutes } from "./routes.ts";
+import { sampledRoutes } from "./routes.ts";
 
 /** A page is seen both wide and narrow, light and dark; which goes with which alternates. */
 const LOOKS: readonly (readonly Look[])[] = [
@@ -18,7 +18,7 @@ const LOOKS: readonly (readonly Look[])[] = [
 /** Pages of one test: half a minute for them on an idle machine. */
 const GROUP_SIZE = 12;
 
-const routes = sample(await listedRoutes());
+const routes = await sampledRoutes();
 const groups = Array.from({ length: Math.ceil(routes.length / GROUP_SIZE) }, (_, index) =>
   routes.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
 );
@@ -43,10 +43,3 @@ describe("axe finds nothing, in both themes, wide and narrow", { timeout: 300_00
     },
   );
 });
-
-/** All pages, but of those of operations, which one template makes, every tenth. */
-function sample(routes: readonly string[]): string[] {
-  const operations = routes.filter((route) => route.startsWith("/api/generated/"));
-  const seen = new Set(operations.filter((_, index) => index % 10 === 0));
-  return routes.filter((route) => !operations.includes(route) || seen.has(route));
-}

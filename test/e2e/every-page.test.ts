@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
 import { siteUrl, useBrowser } from "./journey.ts";
-import { listedRoutes } from "./routes.ts";
+import { listedRoutes, sampledRoutes } from "./routes.ts";
 
 /** The narrowest screen on which no page may scroll sideways (CSS pixels). */
 const NARROWEST = 320;
@@ -16,7 +16,9 @@ describe.each(BROWSER_NAMES)("every page in %s", { timeout: TIMEOUT_MS }, (name)
   test("PAGE-01 opens quietly, has one h1 and one main, and fits 320 px", async () => {
     const faults: Record<string, string[]> = {};
     const page = await visitor.open("/", { width: NARROWEST });
-    for (const route of await listedRoutes()) {
+    // Chromium sees all pages; what Firefox may do otherwise, it does to all of a template.
+    const routes = name === "chromium" ? await listedRoutes() : await sampledRoutes();
+    for (const route of routes) {
       await visitor.visit(page, route);
       const found = await findFaults(page);
       if (found.length > 0) faults[route] = found;
@@ -35,7 +37,7 @@ describe.each(BROWSER_NAMES)(
       const faults: Record<string, string[]> = {};
       const targets = new Map<string, string>();
       const page = await visitor.open("/");
-      for (const route of await listedRoutes()) {
+      for (const route of await sampledRoutes()) {
         await visitor.visit(page, route);
         const found = await findFaults(page);
         if (found.length > 0) faults[route] = found;
