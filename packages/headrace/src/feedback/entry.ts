@@ -7,7 +7,7 @@ const MAX_NAME = 300;
 
 /** What would garble a terminal: control characters besides tab and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
 
 const text = (length: number) =>
   z
@@ -17,8 +17,8 @@ const text = (length: number) =>
 
 /** What a reader says of a page. */
 export const sentSchema = z.object({
-  /** Route: "/faq". */
-  page: text(MAX_NAME).regex(/^\/(?!\/)[^?#\s]*$/),
+  /** Route: "/faq"; no part of it leads upwards, and browsers take a backslash for a slash. */
+  page: text(MAX_NAME).regex(/^\/(?!\/)(?!.*\/\.{1,2}(?:\/|$))[^?#\s\\]*$/),
   helpful: z.enum(["yes", "no"]),
   /** Id of the heading that it is about; "": the whole page. */
   section: text(MAX_NAME).regex(/^\S*$/).default(""),

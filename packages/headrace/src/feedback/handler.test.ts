@@ -51,6 +51,9 @@ function handlerOn(name: string, limit = { perSender: 1e9, overall: 1e9 }) {
 
 const REFUSED: [what: string, body: string, headers: Record<string, string>, status: number][] = [
   ["a page of another host", "page=%2F%2Fevil.example&helpful=yes", {}, 400],
+  ["a page of another host, as browsers read it", "page=%2F%5Cevil.example&helpful=yes", {}, 400],
+  ["a page above the site", "page=%2Fa%2F..%2F..%2Fetc&helpful=yes", {}, 400],
+  ["a sequence for terminals", "page=%2F&helpful=yes&note=%C2%9B2J", {}, 400],
   ["an address instead of a page", "page=https%3A%2F%2Fevil.example&helpful=yes", {}, 400],
   ["a third answer", "page=%2F&helpful=maybe", {}, 400],
   ["no answer", "page=%2F", {}, 400],
