@@ -40,6 +40,9 @@ test.each([
   [["verify", "--root", "/nowhere"], /There is no manifest of a build[\s\S]*headrace build/],
   [["diff", "/nowhere", "/nowhere"], /\/nowhere has no pages of a built site/],
   [["insights", "--root", "/nowhere"], /There is no feedback yet[\s\S]*--log/],
+  [["insights", "--log", import.meta.filename], /No line of .* is a request/],
+  [["feedback", "--feedback", "/nowhere/a.jsonl"], /no such file[\s\S]*Look at the name/],
+  [["feedback", "--feedback", "/tmp"], /this is a folder/],
   [["insights", "--log", "/nowhere.log"], /no such file[\s\S]*Look at the name/],
 ])("%j says what is missing, without a trace of the program", async (parameters, said) => {
   const { code, stdout, stderr } = await typed(...parameters);

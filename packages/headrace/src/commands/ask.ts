@@ -18,6 +18,10 @@ export async function run(options: CommandOptions): Promise<number> {
     );
     return 1;
   }
+  if (!/^https?:$/.test(protocolOf(url))) {
+    process.stderr.write(`ASK_URL is no web address: ${url}. It ends before /chat/completions.\n`);
+    return 1;
+  }
   const { files } = await openSite(root, options.site);
   const { config } = await loadProject(root, "production");
   const handler = askHandler({
@@ -33,4 +37,8 @@ export async function run(options: CommandOptions): Promise<number> {
   await interrupted();
   await server.close();
   return 0;
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : "";
 }

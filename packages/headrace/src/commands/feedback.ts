@@ -1,3 +1,5 @@
+import { open } from "node:fs/promises";
+import { reasonOf } from "../diagnostics/reason-of.ts";
 import { feedbackHandler, MAX_FEEDBACK_BODY } from "../feedback/handler.ts";
 import { feedbackFile } from "../feedback/store.ts";
 import { feedbackPath } from "../files/paths.ts";
@@ -12,10 +14,13 @@ import { say } from "./print.ts";
 export async function run(options: CommandOptions): Promise<number> {
   const { root, port, host, "sender-header": senderHeader } = options;
   const file = options.feedback ?? feedbackPath(root);
+  // Tells what is wrong before a reader has written something.
+  await (await open(file, "a", 0o600)).close();
   const { config } = await loadProject(root, "production");
   const handler = feedbackHandler({
     store: feedbackFile(file),
     site: config.url + config.baseUrl,
+    onError: (error) => process.stderr.write(`Not kept: ${reasonOf(error)}\n`),
   });
   const server = await onFreePort(port, (free) =>
     startPostHandler(handler, { port: free, host, senderHeader, maxBody: MAX_FEEDBACK_BODY }),

@@ -4,6 +4,7 @@ import { SiteError } from "../diagnostics/site-error.ts";
 import { feedbackPath, projectPaths } from "../files/paths.ts";
 import { brokenAddresses } from "../insights/access-log.ts";
 import { type EmptySearch, emptySearches } from "../insights/empty-searches.ts";
+import { isAccessLog } from "../insights/log-lines.ts";
 import { readFeedback } from "../insights/page-feedback.ts";
 import { printInsights } from "../insights/print-insights.ts";
 import { filesIn } from "../mcp/folder-files.ts";
@@ -17,6 +18,7 @@ import { say } from "./print.ts";
 export async function run(options: CommandOptions): Promise<number> {
   const { root, log, format } = options;
   const feedback = options.feedback ?? (log === undefined ? feedbackPath(root) : undefined);
+  if (log !== undefined && !(await isAccessLog(log))) throw noLog(log);
   const insights = {
     feedback: feedback === undefined ? null : await feedbackIn(feedback, options),
     brokenAddresses: log === undefined ? null : await brokenAddresses(log, await routesOf(root)),
@@ -24,6 +26,17 @@ export async function run(options: CommandOptions): Promise<number> {
   };
   say(format === "json" ? JSON.stringify(insights, null, 2) : printInsights(insights).trimEnd());
   return 0;
+}
+
+function noLog(file: string): SiteError {
+  return new SiteError([
+    {
+      code: "access-log",
+      severity: "error",
+      message: `No line of ${file} is a request.`,
+      hint: "Name an access log in the common or combined format, as nginx and Apache write it.",
+    },
+  ]);
 }
 
 /** A project that has never taken feedback has no file of it. */

@@ -27,6 +27,7 @@ const WAYS_OUT: Partial<Record<string, string>> = {
   EROFS:
     "This disk can only be read. Build in a folder that can be written to, for what is kept in .cache and .releases.",
   ENOENT: "Look at the name; nothing was written.",
+  EISDIR: "Name a file; this is a folder.",
   EEXIST: "A file stands where a folder is needed. Name another place; nothing was written there.",
   ENOTDIR: "A file stands where a folder is needed. Name another place; nothing was written there.",
   EACCES:

@@ -10,6 +10,8 @@ export interface FeedbackOptions {
   /** The site's address, with the base URL: "https://docs.example.com/". */
   site: string;
   limit?: RateLimit;
+  /** Hears why something could not be kept; readers are not told. */
+  onError?: (error: unknown) => void;
   /** Milliseconds since 1970; default: the clock. */
   now?: () => number;
 }
@@ -35,7 +37,8 @@ export function feedbackHandler(options: FeedbackOptions): PostHandler {
       const day = new Date(now()).toISOString().slice(0, 10);
       try {
         await store.add({ ...sent, day });
-      } catch {
+      } catch (error) {
+        options.onError?.(error);
         return plainAnswer(503, "This can't be kept at present. Try again later.", {
           "Retry-After": "600",
         });
