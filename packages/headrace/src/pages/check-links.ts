@@ -50,7 +50,7 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
   const path = targetPath(link.target, from, context.siteMap);
   const ids = path === undefined ? undefined : context.ids.get(path);
   if (ids === undefined) {
-    const { name, candidates } = readable(link.target, context.siteMap);
+    const { name, candidates } = readable(link.target, context.siteMap, from);
     return [
       {
         ...brokenLink(link, from),
@@ -112,19 +112,20 @@ function targetPath(target: string, from: LinkedPage, siteMap: SiteMap): string 
   return siteMap.byRoute.get(normalizeRoute(value))?.path;
 }
 
-/** The target as a writer knows it, and what they may have meant. */
-/** A page that is not listed is for those who have its address. */
-function* listed(pages: ReadonlyMap<string, Doc>): Generator<string> {
-  for (const [name, { frontMatter }] of pages) if (!frontMatter.unlisted) yield name;
+/** What a wrong link may have meant: not its own page, and none that is only for those who have its address. */
+function* meant(pages: ReadonlyMap<string, Doc>, from: LinkedPage): Generator<string> {
+  for (const [name, { path, frontMatter }] of pages) {
+    if (!frontMatter.unlisted && path !== from.path) yield name;
+  }
 }
 
+/** The target as a writer knows it, and what they may have meant. */
 function readable(
   target: string,
   siteMap: SiteMap,
+  from: LinkedPage,
 ): { name: string; candidates: Iterable<string> } {
   const name = target.slice(target.indexOf(":") + 1);
-  return {
-    name,
-    candidates: listed(target.startsWith("page:") ? siteMap.byPath : siteMap.byRoute),
-  };
+  const pages = target.startsWith("page:") ? siteMap.byPath : siteMap.byRoute;
+  return { name, candidates: meant(pages, from) };
 }

@@ -227,6 +227,14 @@ describe("ERR-05 checkLinks", () => {
     ]);
   });
 
+  it("R-17 proposes neither the page itself nor one that is not listed", () => {
+    const hidden = mapOf(docs(source("a.md"), source("b.md", { unlisted: true })), {});
+    const page = { path: "content/a.md", links: [link("page:content/c.md")], ids: [] };
+    const [found] = checkLinks([page], hidden, { locales: [] });
+    expect(found).toMatchObject({ code: "broken-markdown-link" });
+    expect(found?.hint).not.toContain("Did you mean");
+  });
+
   it("warns of an anchor that the page does not have", () => {
     expect(check(link("page:content/b.md", "grants"))).toMatchObject([
       { code: "broken-anchor", severity: "warning", hint: 'Did you mean "grant"?' },
