@@ -105,10 +105,14 @@ describe("search in the shell", () => {
     expect(dialog()?.open).toBe(false);
     expect(stop).toHaveBeenCalledOnce();
     await press("k", { ctrlKey: true });
+    const before = location.pathname;
     history.pushState(null, "", "/laser");
     await draw({ page: page({ route: "/laser" }) });
     expect(dialog()?.open).toBe(false);
     expect(stop).toHaveBeenCalledTimes(2);
+    history.pushState(null, "", before);
+    await draw();
+    expect(dialog()?.open).toBe(false);
   });
 
   test("one that is opened while a page is on its way stays when it comes", async () => {

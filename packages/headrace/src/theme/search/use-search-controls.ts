@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "react";
-import type { PageData } from "../../model/page.ts";
 import type { SearchControls } from "./search-controls.ts";
 import { SEARCH_FIELD_ID } from "./search-page.tsx";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
@@ -15,15 +14,11 @@ export interface SearchBoxState {
 }
 
 /** Opens and closes the search box. On the search page the field there serves as well. */
-export function useSearchControls(page: PageData, prepare: () => void): SearchBoxState {
+export function useSearchControls(prepare: () => void): SearchBoxState {
   const [openedAt, setOpenedAt] = useState("");
-  const [route, setRoute] = useState(page.route);
+  // The address changes before a page comes: another page closes it, unless it was opened on the way.
+  const isOpen = openedAt !== "" && openedAt === location.pathname;
   const close = () => setOpenedAt("");
-  if (route !== page.route) {
-    setRoute(page.route);
-    // The address changes before the page comes: who opened the box on the way here keeps it.
-    if (openedAt !== location.pathname) close();
-  }
   const controls = useMemo<SearchControls>(
     () => ({
       prepare,
@@ -48,7 +43,6 @@ export function useSearchControls(page: PageData, prepare: () => void): SearchBo
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, [controls]);
-  const isOpen = openedAt !== "";
   useSearchShortcut(() => (isOpen ? close() : controls.open()));
   return { isOpen, close, controls };
 }
