@@ -84,26 +84,28 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
   return {
     search(query, limit) {
       const { units: parsed, asks, typed } = parseQuery(query, weak);
-      let units = resolveUnits(parsed, matcher, dictionary);
+      const units = resolveUnits(parsed, matcher, dictionary);
       wanted = units;
       if (!isAnswerable(units)) return [];
-      const rank = () =>
-        rankPages(searched, { units, typed, asks, limit: Math.max(limit, CANDIDATES) });
-      let ranking = rank();
+      const rank = (taken: readonly MatchedUnit[]) => {
+        wanted = taken;
+        return rankPages(searched, {
+          units: taken,
+          typed,
+          asks,
+          limit: Math.max(limit, CANDIDATES),
+        });
+      };
+      let ranking = rank(units);
       const isCertain = ranking.complete || missingParts(index, units).length > 0;
       const doubted = isCertain ? undefined : doubtSpelling(units, matcher);
       if (doubted) {
-        const asTyped = units;
-        wanted = units = doubted;
-        ranking = rank();
+        ranking = rank(doubted);
         // A known word is another one only where that makes sense of the whole query.
-        if (!ranking.complete) {
-          wanted = units = asTyped;
-          ranking = rank();
-        }
+        if (!ranking.complete) ranking = rank(units);
       }
       // Before all of the index is there, nobody knows what pages say.
-      const isKnown = extent !== "names" && missingParts(index, units).length === 0;
+      const isKnown = extent !== "names" && missingParts(index, wanted).length === 0;
       return isKnown && !isConfident(ranking) ? [] : describeResults(index, ranking, limit);
     },
     understood: () => describeUnderstood(wanted, index.terms),

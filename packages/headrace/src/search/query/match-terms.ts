@@ -170,7 +170,7 @@ function weighByFrequency(
   frequency: (term: number) => number,
 ): TermMatch[] {
   const counts = terms.map((term) => ({ term, count: Math.log1p(frequency(term)) }));
-  counts.sort((a, b) => b.count - a.count || a.term - b.term);
+  counts.sort((a, b) => b.count - a.count);
   const most = counts[0]?.count || 1;
   return counts
     .slice(0, MAX_SPELLINGS)

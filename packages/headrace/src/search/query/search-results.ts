@@ -119,7 +119,7 @@ function likelyTerms({ unit: { matches } }: ScoredUnit): number[] {
 function saysMore({ units }: Ranking, { page, from, best }: RankedPage): boolean {
   let gain = 0;
   for (const { share, page: pages, section } of units) {
-    if ((pages.named[page] ?? 0) > 0) continue;
+    if (pages.named[page]) continue;
     const own = Math.max(section.named[best] ?? 0, section.values[best] ?? 0);
     gain += share * (own - (section.values[from] ?? 0));
   }
@@ -171,8 +171,8 @@ function bestSections(described: Described, { page, from, to, best }: RankedPage
   const first = index.firsts[page] ?? 0;
   const score = (place: number) => ranking.documents[place] ?? 0;
   return Array.from({ length: to - from - 1 }, (_, at) => from + 1 + at)
-    .filter((place) => score(place) > 0 && score(place) >= SECTION_SHARE * score(best))
-    .sort((a, b) => score(b) - score(a) || a - b)
+    .filter((place) => score(place) >= SECTION_SHARE * score(best))
+    .sort((a, b) => score(b) - score(a))
     .slice(0, MAX_SECTIONS)
     .map((place) => {
       const id = first + place - from;
@@ -190,7 +190,7 @@ function kindOf({ index, ranking, likely }: Described, id: number): MatchKind {
     if (isPage ? field.kind === "Heading" : field.of === "page") return;
     const from = field.of === "page" ? page : id;
     const units = ranking.units.filter(({ page: pages }, unit) => {
-      if (field.kind === "Title") return (pages.named[page] ?? 0) > 0;
+      if (field.kind === "Title") return pages.named[page];
       return likely[unit]?.some((term) => holds(index, { field: at, term, from, to: from + 1 }));
     });
     if (units.length > most) {

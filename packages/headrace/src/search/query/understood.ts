@@ -22,11 +22,8 @@ export function describeUnderstood(
     respelled: required
       .filter(({ corrected }) => corrected)
       .map(({ text, matches }) => {
-        const best = matches.reduce((a, b) => (b.weight > a.weight ? b : a), {
-          term: -1,
-          weight: 0,
-        });
-        return { from: text, to: terms[best.term] ?? "" };
+        const [best] = [...matches].sort((a, b) => b.weight - a.weight);
+        return { from: text, to: terms[best?.term ?? -1] ?? "" };
       }),
   };
 }
