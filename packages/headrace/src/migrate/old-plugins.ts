@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pluginProcess } from "../sources/markdown/plugins/plugin-process.ts";
+import { pluginsOf } from "../sources/markdown/plugins/plugin-process.ts";
 import type { OldSite } from "./old-site.ts";
 
 /** A plug-in for Markdown that the old configuration names. */
@@ -26,7 +26,7 @@ export async function oldPlugins({ file, docs, blogs, pages }: OldSite): Promise
     PLUGIN_LISTS.some((list) => [options[list] ?? []].flat().length > 0),
   );
   if (!named) return [];
-  const answer = await pluginProcess(file).ask({ kind: "describe" });
+  const answer = await pluginsOf(file).ask({ kind: "describe" });
   const described = describedSchema.safeParse(answer);
   if (described.success) return described.data.plugins;
   return [{ name: "all of the configuration", problem: answer.failure ?? "They can't be read." }];

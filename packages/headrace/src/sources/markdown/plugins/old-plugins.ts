@@ -4,7 +4,7 @@ import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { z } from "zod";
 import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
-import { pluginProcess } from "./plugin-process.ts";
+import { pluginsOf } from "./plugin-process.ts";
 
 const isTree = (value: unknown) =>
   typeof value === "object" && value !== null && "type" in value && value.type === "root";
@@ -60,7 +60,7 @@ async function stagesOf(file: VFile): Promise<z.output<typeof stagesSchema> | un
 }
 
 function processOf({ options: { root, markdownConfig } }: FileScope) {
-  return markdownConfig === undefined ? undefined : pluginProcess(join(root, markdownConfig));
+  return markdownConfig === undefined ? undefined : pluginsOf(join(root, markdownConfig));
 }
 
 function pathOf({ options, path }: FileScope): string {

@@ -4,11 +4,18 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { ENGINE_DIR, engineModule } from "../../../engine-dir.ts";
 
-/** A page needs milliseconds; whoever does not answer by then never does. */
-const PATIENCE_MS = 30_000;
+/**
+ * How long an answer may take, in milliseconds: the first of each stage, before which plug-ins may load a
+ * lot, and each after it. A page needs few; whoever does not answer by then never does.
+ */
+interface Patience {
+  first: number;
+  later: number;
+}
+
+const PATIENCE: Patience = { first: 120_000, later: 60_000 };
 
 const answerSchema = z.looseObject({
-  id: z.number(),
   /** Why there is no answer. */
   failure: z.string().optional(),
   /** Absolute paths of the files that were read meanwhile. */
@@ -20,17 +27,50 @@ type Answer = z.output<typeof answerSchema>;
 /** What a plug-in is told to do; `kind` says what. */
 type Job = Record<string, unknown> & { kind: string };
 
-/** A process that runs plug-ins of an old site's configuration, apart from everything of the engine. */
-export class PluginProcess {
+/**
+ * Runs plug-ins of an old site's configuration, apart from everything of the engine: one job after the
+ * other. A process that ended in the middle of one is followed by another, if it had run any page before.
+ */
+export class Plugins {
+  readonly #config: string;
+  readonly #patience: Patience;
+  #process: PluginProcess | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param config Absolute path of the old configuration. */
+  constructor(config: string, patience = PATIENCE) {
+    this.#config = config;
+    this.#patience = patience;
+  }
+
+  /** Gives them a job; resolves also when it fails. */
+  ask(job: Job): Promise<Answer> {
+    const answer = this.#last.then(() => this.#run(job));
+    this.#last = answer;
+    return answer;
+  }
+
+  async #run(job: Job): Promise<Answer> {
+    this.#process ??= new PluginProcess(this.#config, this.#patience);
+    const answer = await this.#process.ask(job);
+    if (this.#process.hasEnded && this.#process.hasRun) this.#process = undefined;
+    return answer;
+  }
+}
+
+/** One process; it takes the next job when it has answered the one before. */
+class PluginProcess {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #patience: Patience;
   readonly #ready: Promise<Answer>;
-  #count = 0;
+  #settle: ((answer: Answer) => void) | undefined;
+  /** Stages of pages that were answered. */
+  readonly #stages = new Set<unknown>();
   /** Why it can do nothing any more. */
   #end: string | undefined;
 
-  /** @param config Absolute path of the old configuration. */
-  constructor(config: string) {
+  constructor(config: string, patience: Patience) {
+    this.#patience = patience;
     const script = join(ENGINE_DIR, "sources/markdown/plugins/run-plugins.mjs");
     const tsx = fileURLToPath(import.meta.resolve("tsx"));
     const syntax = engineModule("sources/markdown/syntax/lean-syntax");
@@ -39,66 +79,73 @@ export class PluginProcess {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    this.#ready = this.#wait(0);
     this.#child.on("message", (message) => this.#take(message));
     this.#child.on("error", (error) => this.#stop(error.message));
     this.#child.on("exit", () => this.#stop("The process that runs plug-ins has ended."));
-    this.#rest();
+    this.#ready = this.#wait(patience.first);
   }
 
-  /** Gives it a job; resolves also when it fails. */
+  /** Whether it can do nothing any more. */
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** Whether it has run plug-ins of any page. */
+  get hasRun(): boolean {
+    return this.#stages.size > 0;
+  }
+
   async ask(job: Job): Promise<Answer> {
     const ready = await this.#ready;
     if (ready.failure !== undefined) return ready;
-    this.#count += 1;
-    const id = this.#count;
-    const answer = this.#wait(id);
-    if (this.#end === undefined) this.#child.send({ ...job, id });
+    if (this.#end === undefined) this.#child.send(job);
+    const { first, later } = this.#patience;
+    const answer = await this.#wait(this.#stages.has(job.stage) ? later : first);
+    if (!this.hasEnded && job.stage !== undefined) this.#stages.add(job.stage);
     return answer;
   }
 
-  #wait(id: number): Promise<Answer> {
-    if (this.#end !== undefined) return Promise.resolve({ id, failure: this.#end, read: [] });
+  #wait(milliseconds: number): Promise<Answer> {
+    if (this.#end !== undefined) return Promise.resolve({ failure: this.#end, read: [] });
     return new Promise((settle) => {
       this.#child.ref();
       this.#child.channel?.ref();
       const timer = setTimeout(
-        () => this.#stop(`No answer came within ${PATIENCE_MS / 1000} seconds.`),
-        PATIENCE_MS,
+        () => this.#stop(`No answer came within ${milliseconds / 1000} seconds.`),
+        milliseconds,
       );
-      this.#waiting.set(id, (answer) => {
+      this.#settle = (answer) => {
         clearTimeout(timer);
-        this.#waiting.delete(id);
+        this.#settle = undefined;
         this.#rest();
         settle(answer);
-      });
+      };
     });
   }
 
   #take(message: unknown): void {
     const answer = answerSchema.safeParse(message);
-    if (answer.success) this.#waiting.get(answer.data.id)?.(answer.data);
+    if (answer.success) this.#settle?.(answer.data);
   }
 
   #stop(failure: string): void {
     this.#end ??= failure;
-    for (const [id, settle] of this.#waiting) settle({ id, failure: this.#end, read: [] });
+    this.#settle?.({ failure: this.#end, read: [] });
     this.#child.kill("SIGKILL");
   }
 
   /** A build that has nothing else to do does not wait for it; it ends with its channel. */
   #rest(): void {
-    if (this.#waiting.size > 0) return;
     this.#child.unref();
     this.#child.channel?.unref();
   }
 }
 
-const processes = new Map<string, PluginProcess>();
+const known = new Map<string, Plugins>();
 
-/** The process for a configuration: one for each thread, started when it is first asked for. */
-export function pluginProcess(config: string): PluginProcess {
-  const known = processes.get(config) ?? new PluginProcess(config);
-  processes.set(config, known);
-  return known;
+/** The plug-ins of a configuration: one process for each thread, started when they are first asked. */
+export function pluginsOf(config: string): Plugins {
+  const plugins = known.get(config) ?? new Plugins(config);
+  known.set(config, plugins);
+  return plugins;
 }

@@ -82,10 +82,18 @@ function instancesOf(config) {
   );
 }
 
-function attached({ plugin, options }) {
-  return unified()
-    .use(plugin, ...options)
-    .freeze();
+/** Of each entry: its plug-in, set up once for all pages, as the original does. */
+const processors = new Map();
+
+function attached(entry) {
+  const { plugin, options } = entry;
+  const processor =
+    processors.get(entry) ??
+    unified()
+      .use(plugin, ...options)
+      .freeze();
+  processors.set(entry, processor);
+  return processor;
 }
 
 /** Whether a plug-in changes how text is parsed. */
@@ -219,23 +227,20 @@ async function main() {
     parse: (job) => parse(job, instances),
     run: (job) => runStage(job, instances),
   };
-  let last = Promise.resolve();
-  process.on("message", ({ id, kind, ...job }) => {
-    // One after the other, so that it is known which page a file was read for.
-    last = last.then(async () => {
-      readFiles = new Set();
-      const answer = await Promise.resolve()
-        .then(() => jobs[kind](job))
-        .catch((error) => ({ failure: reasonOf(error) }));
-      process.send({ id, ...answer, read: [...readFiles] });
-    });
+  // They come one after the other, so that it is known which page a file was read for.
+  process.on("message", async ({ kind, ...job }) => {
+    readFiles = new Set();
+    const answer = await Promise.resolve()
+      .then(() => jobs[kind](job))
+      .catch((error) => ({ failure: reasonOf(error) }));
+    process.send({ ...answer, read: [...readFiles] });
   });
-  process.send({ id: 0 });
+  process.send({});
 }
 
 // A plug-in that fails later than its page has no page to fail.
 process.on("unhandledRejection", () => {});
 process.on("disconnect", () => process.exit(0));
 main().catch((error) => {
-  process.send({ id: 0, failure: reasonOf(error) }, () => process.exit(0));
+  process.send({ failure: reasonOf(error) }, () => process.exit(0));
 });
