@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import kebabCase from "lodash-es/kebabCase.js";
+import { fill, fillPlural, type Messages } from "../model/messages/messages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { type DocSet, generatedFolder, type TagFacts } from "./doc-set.ts";
@@ -9,6 +10,14 @@ export interface Tag {
   label: string;
   route: string;
   description?: string | undefined;
+}
+
+/** What lists are written with. */
+export interface ListOptions {
+  /** Code of their language. */
+  language: string;
+  /** The sentences of that language. */
+  messages: Messages;
 }
 
 /** A page with its tags, before anything is compiled. */
@@ -59,7 +68,11 @@ export function groupByTag<Page extends Pick<TaggedPage, "frontMatter">>(
 }
 
 /** Pages, in Markdown, that list the tags of a set, and what has each of them; posts have lists of their own. */
-export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[] {
+export function tagPages(
+  set: DocSet,
+  pages: readonly TaggedPage[],
+  options: ListOptions,
+): SourceFile[] {
   const tags = groupByTag(set, pages);
   if (tags.length === 0) return [];
   const entries = tags.sort((a, b) => (a.tag.label < b.tag.label ? -1 : 1));
@@ -72,8 +85,8 @@ export function tagPages(set: DocSet, pages: readonly TaggedPage[]): SourceFile[
     "",
   ]);
   return [
-    listPage(set, { title: "Tags", route: tagsRoute(set), lines: list }),
-    ...(set.posts ? [] : entries.map(({ tag, pages: tagged }) => tagPage(set, tag, tagged))),
+    listPage(set, { title: options.messages.tagsTitle, route: tagsRoute(set), lines: list }),
+    ...(set.posts ? [] : entries.map((entry) => tagPage(set, entry, options))),
   ];
 }
 
@@ -90,14 +103,18 @@ function tagsRoute({ route, options }: DocSet): string {
   return route + options.tagsRoute;
 }
 
-function tagPage(set: DocSet, tag: Tag, pages: readonly TaggedPage[]): SourceFile {
+function tagPage(
+  set: DocSet,
+  { tag, pages }: { tag: Tag; pages: readonly TaggedPage[] },
+  { language, messages }: ListOptions,
+): SourceFile {
   const from = posix.dirname(sourcePath(set, tag.route));
   const lines = pages.map(({ path, title }) =>
     item(title, encodeURI(posix.relative(from, path)).replace(/^(?!\.)/, "./")),
   );
-  const count = pages.length === 1 ? "One doc" : `${pages.length} docs`;
-  const title = `${count} tagged with "${tag.label}"`;
-  const all = item("All tags", tagsRoute(set)).slice("- ".length);
+  const docs = fillPlural(messages.docCount, pages.length, language);
+  const title = fill(messages.docsTagged, { docs, tag: tag.label });
+  const all = item(messages.allTags, tagsRoute(set)).slice("- ".length);
   const intro = tag.description ? [`{${JSON.stringify(tag.description)}}`, ""] : [];
   return listPage(set, { title, route: tag.route, lines: [...intro, ...lines, "", all] });
 }

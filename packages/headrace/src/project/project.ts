@@ -5,14 +5,14 @@ import type { SiteConfig } from "../config/schema.ts";
 import { requireWritable } from "../files/files.ts";
 import { type ProjectPaths, projectPaths, staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { ENGLISH } from "../model/messages/english.ts";
+import { messagesOf } from "../model/messages/messages.ts";
 import { mainLanguage } from "../model/site.ts";
 import { blogPages } from "../pages/blog/list-pages.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
 import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
-import { tagPages } from "../pages/tag-pages.ts";
+import { type ListOptions, tagPages } from "../pages/tag-pages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
@@ -113,20 +113,20 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   const tagged = (await Promise.all(withTags.map(describeSource))).filter(
     ({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project),
   );
+  const listed = await listOptions(project, set);
   return [
     ...sources,
     ...refused,
-    ...(set.posts ? blogPages(set, await listOptions(project, set)) : []),
+    ...(set.posts ? blogPages(set, { ...listed, site: project.config.content.site }) : []),
     ...generatedIndexes(set, new Set(folders)),
-    ...tagPages(set, tagged),
+    ...tagPages(set, tagged, listed),
   ];
 }
 
-/** What lists of posts are written with, in the language of their set. */
-async function listOptions(project: Project, set: DocSet) {
+/** What lists are written with, in the language of their set. */
+async function listOptions(project: Project, set: DocSet): Promise<ListOptions> {
   const language = set.language?.code ?? mainLanguage(project.config);
-  const { minutesToRead = ENGLISH.minutesToRead } = (await readMessages(project))[language] ?? {};
-  return { site: project.config.content.site, language, minutesToRead };
+  return { language, messages: messagesOf(await readMessages(project), language) };
 }
 
 /** Reads a page of a set; one that is not translated stands below the path that its translation would have. */

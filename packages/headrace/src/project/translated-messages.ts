@@ -54,6 +54,15 @@ const NAMES: Readonly<Record<string, keyof Messages>> = {
   "theme.admonition.danger": "dangerTitle",
   "theme.admonition.caution": "cautionTitle",
   "theme.SearchBar.label": "search",
+  "theme.blog.paginator.newerEntries": "newerPosts",
+  "theme.blog.paginator.olderEntries": "olderPosts",
+  "theme.blog.post.readMore": "readMore",
+  "theme.blog.post.plurals": "postCount",
+  "theme.blog.archive.title": "archive",
+  "theme.blog.authorsList.pageTitle": "authors",
+  "theme.tags.tagsPageLink": "allTags",
+  "theme.tags.tagsPageTitle": "tagsTitle",
+  "theme.docs.tagDocListPageTitle.nDocsTagged": "docCount",
   "theme.NotFound.title": "notFound",
   "theme.NotFound.p1": "notFoundText",
   "theme.ErrorPageContent.title": "crashed",
@@ -76,9 +85,21 @@ export function fromTheme(texts: Readonly<Record<string, string>>): Partial<Mess
     const text = texts[theirs]?.replaceAll("{readingTime}", "{count}");
     if (text) messages[ours] = text;
   }
+  // The same sentences, with other names for their values.
+  const { "theme.blog.tagTitle": posts, "theme.docs.tagDocListPageTitle": docs } = texts;
+  if (posts) messages.postsTagged = withNames(posts, { nPosts: "posts", tagName: "tag" });
+  if (docs) messages.docsTagged = withNames(docs, { nDocsTagged: "docs", tagName: "tag" });
   const { "theme.lastUpdated.lastUpdatedAtBy": updated, "theme.lastUpdated.atDate": date } = texts;
   if (updated && date) {
     messages.lastUpdated = updated.replace("{atDate}", date).replace("{byUser}", "");
   }
   return messages;
+}
+
+/** A sentence with other names for its values. */
+function withNames(text: string, names: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const other = names[name];
+    return other === undefined ? place : `{${other}}`;
+  });
 }

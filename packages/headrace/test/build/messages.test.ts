@@ -9,6 +9,7 @@ import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
 
 const PAGE = `---
 title: Rad
+tags: [Wasser]
 ---
 
 ## Erstens
@@ -90,6 +91,10 @@ describe("sentences of the engine", { timeout: 60_000 }, () => {
     const page = files.get("rad.html") ?? "";
     for (const name of ["noteTitle", "cautionTitle", "copyCode", "wrapLines", "search"])
       expect(page).toMatch(new RegExp(`own-${name}`, "i"));
+    expect(files.get("tags.html")).toContain("<h1>own-tagsTitle</h1>");
+    expect(files.get("tags/wasser.html")).toContain(
+      "<h1>own-docsTagged own-docCount 1 Wasser</h1>",
+    );
     expect(files.get("404.html")).toContain("<title>own-notFound");
     const scripts = [...files].flatMap(([file, text]) => (file.endsWith(".js") ? [text] : []));
     expect(scripts.some((text) => says(text, "own-noResults"))).toBe(true);

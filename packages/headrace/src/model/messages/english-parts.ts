@@ -141,6 +141,19 @@ export const ARTICLE_MESSAGES = {
 
 /** What only the build writes, so that no browser has to load it. */
 export const BUILD_MESSAGES = {
+  newerPosts: "Newer posts",
+  olderPosts: "Older posts",
+  readMore: "Read more",
+  allTags: "All tags",
+  tagsTitle: "Tags",
+  postCount: "One post|{count} posts",
+  postsTagged: '{posts} tagged with "{tag}"',
+  docCount: "One doc tagged|{count} docs tagged",
+  docsTagged: '{docs} with "{tag}"',
+  archive: "Archive",
+  undated: "Undated",
+  authors: "Authors",
+  furtherPage: "{title}, page {number}",
   searchText: "Find pages and sections of this documentation by their words.",
   moreWays: "More ways to use this page",
   openIn: "Open in {name}",

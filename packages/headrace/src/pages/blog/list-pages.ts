@@ -1,26 +1,22 @@
 import { posix } from "node:path";
-import { fillPlural } from "../../model/messages/messages.ts";
+import { fill, fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
-import { groupByTag } from "../tag-pages.ts";
+import { groupByTag, type ListOptions } from "../tag-pages.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
 /** What the lists of a blog are written with. */
-interface ListOptions {
+interface BlogOptions extends ListOptions {
   /** Folder that "@site/" means, relative to the root. */
   site: string;
-  /** Code of the language of days. */
-  language: string;
-  /** "{count} min read", or its forms for each number. */
-  minutesToRead: string;
 }
 
-interface Blog extends ListOptions {
+interface Blog extends BlogOptions {
   set: DocSet;
 }
 
 /** Pages, in MDX, that list the posts of a blog: all with their beginnings, by year, by author. */
-export function blogPages(set: DocSet, options: ListOptions): SourceFile[] {
+export function blogPages(set: DocSet, options: BlogOptions): SourceFile[] {
   const { title, description, isAscending } = set.options.blog;
   const posts = listedPosts(set.posts?.values() ?? [], isAscending);
   const blog = { set, ...options };
@@ -48,21 +44,22 @@ interface PagedList {
 function pagedList(blog: Blog, list: PagedList): SourceFile[] {
   const { title, description, slug, furtherPages, intro, posts } = list;
   const { perPage } = blog.set.options.blog;
+  const { furtherPage, newerPosts, olderPosts } = blog.messages;
   const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
   const count = Math.max(1, Math.ceil(posts.length / size));
   const slugOf = (index: number) =>
     (index === 0 ? slug : `${slug}/${furtherPages}/${index + 1}`) || "/";
   return Array.from({ length: count }, (_, index) =>
     page(blog, {
-      title: index === 0 ? title : `${title}, page ${index + 1}`,
+      title: index === 0 ? title : fill(furtherPage, { title, number: index + 1 }),
       description,
       slug: slugOf(index),
       body: [
         ...(intro === undefined ? [] : [intro]),
         ...excerpts(posts.slice(index * size, (index + 1) * size), blog),
         [
-          ...(index > 0 ? [link("Newer posts", address(blog, slugOf(index - 1)))] : []),
-          ...(index < count - 1 ? [link("Older posts", address(blog, slugOf(index + 1)))] : []),
+          ...(index > 0 ? [link(newerPosts, address(blog, slugOf(index - 1)))] : []),
+          ...(index < count - 1 ? [link(olderPosts, address(blog, slugOf(index + 1)))] : []),
         ].join(" · "),
       ],
     }),
@@ -93,7 +90,7 @@ function page({ set }: Blog, { title, description, slug, body }: ListPage): Sour
 
 /** Each post by its title, its facts and its beginning, which is compiled as a part of the list. */
 function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
-  const { set, site } = blog;
+  const { set, site, messages } = blog;
   const imports = posts.map(({ path }, index) => {
     const file = `@site/${posix.relative(site, path)}`;
     return `import Post${index} from ${JSON.stringify(file)};`;
@@ -102,19 +99,16 @@ function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
     `## ${link(post.title, set.route + post.slug)}`,
     `<p className="post-facts">{${JSON.stringify(factsOf(post, blog).join(" · "))}}</p>`,
     `<Post${index} excerpt />`,
-    ...(post.hasMore ? [link("Read more", set.route + post.slug)] : []),
+    ...(post.hasMore ? [link(messages.readMore, set.route + post.slug)] : []),
   ]);
   return [imports.join("\n"), ...parts];
 }
 
 /** "June 1, 2024", "3 min read", the authors. */
-function factsOf(
-  { time, minutes, authors }: BlogPost,
-  { language, minutesToRead }: Blog,
-): string[] {
+function factsOf({ time, minutes, authors }: BlogPost, { language, messages }: Blog): string[] {
   return [
     ...(time === 0 ? [] : [dayLabel(time, language)]),
-    fillPlural(minutesToRead, minutes, language),
+    fillPlural(messages.minutesToRead, minutes, language),
     ...authors.map(({ name }) => name),
   ];
 }
@@ -126,11 +120,14 @@ function dayLabel(time: number, language: string): string {
 
 /** The posts that have a tag, by the address of its page. */
 function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
-  const { set } = blog;
-  const all = link("All tags", set.route + set.options.tagsRoute);
+  const { set, messages, language } = blog;
+  const all = link(messages.allTags, set.route + set.options.tagsRoute);
   return groupByTag(set, posts).flatMap(({ tag, pages: own }) =>
     pagedList(blog, {
-      title: `${own.length === 1 ? "One post" : `${own.length} posts`} tagged with "${tag.label}"`,
+      title: fill(messages.postsTagged, {
+        posts: fillPlural(messages.postCount, own.length, language),
+        tag: tag.label,
+      }),
       description: tag.description ?? "",
       slug: tag.route.slice(set.route.length),
       furtherPages: "page",
@@ -141,6 +138,9 @@ function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
 }
 
 function archive(posts: readonly BlogPost[], blog: Blog): SourceFile {
+  const { archive: title, undated } = blog.messages;
+  const yearOf = ({ time }: BlogPost) =>
+    time === 0 ? undated : String(new Date(time).getUTCFullYear());
   const years = [...new Set(posts.map(yearOf))].sort().reverse();
   const body = years.flatMap((year) => [
     `## ${year}`,
@@ -149,11 +149,7 @@ function archive(posts: readonly BlogPost[], blog: Blog): SourceFile {
       blog,
     ),
   ]);
-  return page(blog, { title: "Archive", description: "Archive", slug: "/archive", body });
-}
-
-function yearOf({ time }: BlogPost): string {
-  return time === 0 ? "Undated" : String(new Date(time).getUTCFullYear());
+  return page(blog, { title, description: title, slug: "/archive", body });
 }
 
 function items(posts: readonly BlogPost[], { set, language }: Blog): string {
@@ -182,8 +178,8 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
     return `- ${hasPage ? link(label, address(blog, slug)) : `{${JSON.stringify(label)}}`}`;
   });
   const list = {
-    title: "Authors",
-    description: "Authors",
+    title: blog.messages.authors,
+    description: blog.messages.authors,
     slug: "/authors",
     body: [all.join("\n")],
   };
