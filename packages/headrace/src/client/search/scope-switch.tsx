@@ -15,7 +15,6 @@ export function ScopeSwitch(props: {
   const { section, scope, session, onSwitched } = props;
   return (
     <SearchChips
-      name={localized("whereToSearch")}
       chips={[
         { key: "", label: localized("allDocs") },
         { key: section.name, label: fill(localized("within"), { section: section.label }) },

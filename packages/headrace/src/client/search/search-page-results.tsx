@@ -38,7 +38,6 @@ export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
   return (
     <>
       <SearchChips
-        name={localized("section")}
         chips={filters(state, site)}
         pressed={scopeKey(state.scope)}
         onPress={(key) => session.setScope(scopeOf(key, site))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { localized } from "../../model/messages/localized.ts";
 
 /** One of several choices, of which one is made. */
 export interface Chip {
@@ -8,16 +9,15 @@ export interface Chip {
   count?: number | undefined;
 }
 
-/** Small buttons in a row, of which one is pressed. */
+/** Where to search: small buttons in a row, of which one is pressed. */
 export function SearchChips(props: {
-  name: string;
   chips: readonly Chip[];
   pressed: string;
   onPress: (key: string) => void;
 }): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a visible legend.
-    <div className="chips" role="group" aria-label={props.name}>
+    <div className="chips" role="group" aria-label={localized("whereToSearch")}>
       {props.chips.map(({ key, label, count }) => (
         <button
           key={key}
