@@ -166,13 +166,13 @@ const OUTSIDE = [
   "vite",
 ];
 
+/** No site's settings and files. */
+const PLAIN = { configFile: false, root: PACKAGE, logLevel: "warn", publicDir: false };
+
 async function bundlePrograms(outDir) {
   const { build } = await import("vite");
   await build({
-    configFile: false,
-    root: PACKAGE,
-    logLevel: "warn",
-    publicDir: false,
+    ...PLAIN,
     oxc: { jsx: { runtime: "automatic", development: false } },
     ssr: { noExternal: true, external: OUTSIDE },
     plugins: [licenses()],
@@ -195,10 +195,7 @@ async function bundlePrograms(outDir) {
 async function bundlePageTools(outDir) {
   const { build } = await import("vite");
   await build({
-    configFile: false,
-    root: PACKAGE,
-    logLevel: "warn",
-    publicDir: false,
+    ...PLAIN,
     build: {
       outDir,
       emptyOutDir: false,

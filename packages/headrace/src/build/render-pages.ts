@@ -6,7 +6,7 @@ import { digest } from "../files/files.ts";
 import type { PageData } from "../model/page.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { chunkFile, pageFile } from "../model/routes.ts";
-import { mainLanguage } from "../model/site.ts";
+import { siteLanguages } from "../model/site.ts";
 import type { Doc } from "../pages/doc.ts";
 import { notFoundPageData, searchPageData } from "../pages/own-pages.ts";
 import { docPageData, type PageDataContext } from "../pages/page-data.ts";
@@ -122,8 +122,7 @@ function linkedSources({ links }: PageRecord): string[] {
 export async function renderOwnPages(release: Release, context: RenderContext): Promise<void> {
   const { renderBatch } = await import("../workers/tasks.ts");
   const { site } = context;
-  const languages = [mainLanguage(site), ...site.locales.slice(1).map(({ code }) => code)];
-  const searches = languages.map((language) => searchPageData(context, language));
+  const searches = siteLanguages(site).map((language) => searchPageData(context, language));
   const tasks = [notFoundPageData(context), ...searches].map((page) => ({ page, body: "" }));
   const [notFound, ...rendered] = await renderBatch(tasks, { context, routes: {} });
   release.write("404.html", notFound?.html ?? "");

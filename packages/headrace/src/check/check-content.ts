@@ -73,7 +73,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     loadSources(project),
     listProjectTree(project.paths.root, staticFolder(project.paths)),
   ]);
-  const settings = await compileSettings(project, components, store.folder);
+  const settings = compileSettings(project, components, store.folder);
   const tools = {
     store,
     components,

@@ -12,7 +12,6 @@ import type { Components } from "../project/components.ts";
 import { installedMermaid } from "../project/mermaid.ts";
 import type { Project } from "../project/project.ts";
 import type { Snapshot } from "../project/snapshot.ts";
-import { readMessages } from "../project/translated-messages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { CompileSettings } from "../workers/tasks.ts";
 import { batches, type Hire, inOrder } from "../workers/workers.ts";
@@ -24,11 +23,7 @@ export async function openPageStore(project: Project): Promise<PageStore> {
   const { content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl } =
     project.config;
   const options = [content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl];
-  const more = [
-    sharedRoutes(project.config),
-    installedMermaid(project),
-    await articleMessages(project),
-  ];
+  const more = [sharedRoutes(project.config), installedMermaid(project), articleMessages(project)];
   const id = digest(code + JSON.stringify([...options, ...more])).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
@@ -38,11 +33,11 @@ export async function openPageStore(project: Project): Promise<PageStore> {
  *
  * @param packs Absolute folder for the texts of pages.
  */
-export async function compileSettings(
+export function compileSettings(
   project: Project,
   components: Components,
   packs: string,
-): Promise<CompileSettings> {
+): CompileSettings {
   const { config, paths } = project;
   return {
     options: {
@@ -61,7 +56,7 @@ export async function compileSettings(
       staticDir: staticFolder(paths),
       format: config.content.format,
       admonitions: config.content.admonitions,
-      messages: await articleMessages(project),
+      messages: articleMessages(project),
       admonitionTitles: config.content.admonitionTitles,
       language: mainLanguage(config),
       sharedRoutes: sharedRoutes(config),
@@ -86,9 +81,9 @@ export async function compileSettings(
 }
 
 /** What articles say in each language of a project. */
-async function articleMessages(project: Project): Promise<Record<string, ArticleMessages>> {
-  const all = Object.entries(await readMessages(project));
-  return Object.fromEntries(all.map(([code, messages]) => [code, ofArticles(messages)]));
+function articleMessages({ messages }: Project): Record<string, ArticleMessages> {
+  const all = Object.entries(messages);
+  return Object.fromEntries(all.map(([code, texts]) => [code, ofArticles(texts)]));
 }
 
 function ofArticles(messages: ArticleMessages): ArticleMessages {

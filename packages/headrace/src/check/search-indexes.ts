@@ -6,7 +6,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { digest, isChangedSince } from "../files/files.ts";
 import { readSealed, writeSealed } from "../files/sealed.ts";
 import { type SearchManifest, searchPartFile } from "../model/search.ts";
-import { contentVersion, mainLanguage } from "../model/site.ts";
+import { contentVersion, mainLanguage, siteLanguages } from "../model/site.ts";
 import {
   listSearchPages,
   pagesInLanguage,
@@ -124,8 +124,7 @@ function indexFileName(language: string): string {
 
 /** The names of all index files of a site, without their folders. */
 export function indexFileNames(config: SiteConfig): string[] {
-  const codes = [mainLanguage(config), ...config.locales.map(({ code }) => code)];
-  return [...new Set(codes.map(indexFileName))];
+  return [...new Set(siteLanguages(config).map(indexFileName))];
 }
 
 interface ContextPages {

@@ -24,7 +24,7 @@ export interface Shard {
 export async function compileShard(root: string, { index, count }: Shard): Promise<number> {
   const project = await loadProject(root, "production");
   const { sources, components, store } = await loadSources(project);
-  const settings = await compileSettings(project, components, store.folder);
+  const settings = compileSettings(project, components, store.folder);
   const own = sources.filter((_, at) => at % count === index - 1);
   const { snapshot } = project;
   const records = await withWorkers((hire) =>

@@ -206,7 +206,7 @@ export const siteConfigSchema = z.strictObject({
     .default([]),
   /**
    * Sentences of the frame around the pages, by code of the language and by name: for a language that
-   * the engine does not speak (it speaks Czech and English), or in other words.
+   * the engine does not speak, or in other words.
    */
   messages: z.record(z.string(), messages).default({}),
 });

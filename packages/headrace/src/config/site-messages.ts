@@ -1,7 +1,7 @@
 import { builtInMessages } from "../model/messages/built-in.ts";
 import { ENGLISH } from "../model/messages/english.ts";
 import type { Messages, SiteMessages } from "../model/messages/messages.ts";
-import { mainLanguage } from "../model/site.ts";
+import { siteLanguages } from "../model/site.ts";
 import type { SiteConfig } from "./schema.ts";
 
 /**
@@ -12,9 +12,8 @@ export function siteMessages(
   config: Pick<SiteConfig, "locales" | "messages">,
   translated: Readonly<Record<string, Partial<Messages>>>,
 ): SiteMessages {
-  const codes = [mainLanguage(config), ...config.locales.slice(1).map(({ code }) => code)];
   return Object.fromEntries(
-    codes.map((code) => {
+    siteLanguages(config).map((code) => {
       const own = { ...translated[code], ...config.messages[code] };
       return [code, { ...ENGLISH, ...builtInMessages(code), ...own }];
     }),

@@ -104,7 +104,7 @@ export class DevPages {
   }
 
   async #compileNow(source: SourceFile, components: Components): Promise<PageRecord> {
-    const settings = await compileSettings(this.#project, components, this.#store.folder);
+    const settings = compileSettings(this.#project, components, this.#store.folder);
     const since = Date.now();
     const task = { file: source, known: this.#store.knownTexts(source.path) };
     const [compiled] = await compileBatch([task], settings);

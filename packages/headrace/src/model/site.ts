@@ -24,8 +24,13 @@ export interface SiteData {
 }
 
 /** Code of the language that a site's pages are in, unless they say otherwise. */
-export function mainLanguage({ locales }: Pick<SiteData, "locales">): string {
-  return locales[0]?.code ?? "en";
+export function mainLanguage(site: { locales: readonly Pick<Locale, "code">[] }): string {
+  return siteLanguages(site)[0] ?? "en";
+}
+
+/** Codes of all languages of a site, its main one first: a site that names none is in one all the same. */
+export function siteLanguages({ locales }: { locales: readonly Pick<Locale, "code">[] }): string[] {
+  return locales.length === 0 ? ["en"] : locales.map(({ code }) => code);
 }
 
 /**

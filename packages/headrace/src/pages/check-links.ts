@@ -2,7 +2,7 @@ import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { normalizeRoute } from "../model/routes.ts";
 import { searchRoute } from "../model/search.ts";
-import type { SiteData } from "../model/site.ts";
+import { type SiteData, siteLanguages } from "../model/site.ts";
 import type { LinkReference, ReferencePage } from "../sources/compiled-page.ts";
 import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
@@ -27,7 +27,7 @@ export function checkLinks(
   site: Pick<SiteData, "locales">,
 ): Diagnostic[] {
   // These come from no file.
-  const searches = new Set(site.locales.map(({ code }) => searchRoute(site, code)));
+  const searches = new Set(siteLanguages(site).map((code) => searchRoute(site, code)));
   const ids = new Map(pages.map((page) => [page.path, page.ids && new Set(page.ids)]));
   return pages.flatMap((page) =>
     page.links.flatMap((link) => checkLink(link, page, { siteMap, ids, searches })),

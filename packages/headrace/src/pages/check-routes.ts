@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { type AddressForm, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE, searchRoute } from "../model/search.ts";
+import { siteLanguages } from "../model/site.ts";
 import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -36,7 +37,7 @@ export function checkRoutes(
 
 /** Addresses of the engine's pages. */
 function ownRoutes(site: Pick<SiteConfig, "locales">): Set<string> {
-  const searches = site.locales.map(({ code }) => searchRoute(site, code));
+  const searches = siteLanguages(site).map((code) => searchRoute(site, code));
   return new Set(["/404", SEARCH_ROUTE, SEARCH_ROUTE.slice(0, -1), ...searches]);
 }
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
 import { searchRoute } from "../model/search.ts";
-import { mainLanguage } from "../model/site.ts";
+import { mainLanguage, siteLanguages } from "../model/site.ts";
 
 /** What these pages are made for. */
 interface OwnPageContext {
@@ -28,7 +28,7 @@ export function searchPageData(
   language = mainLanguage(site),
 ): PageData {
   const { searchSite, searchText } = messagesOf(messages, language);
-  const routes = site.locales.map(({ code }) => ({ code, route: searchRoute(site, code) }));
+  const routes = siteLanguages(site).map((code) => ({ code, route: searchRoute(site, code) }));
   return {
     ...BARE_PAGE,
     kind: "search",

@@ -211,6 +211,10 @@ describe("ERR-05 checkLinks", () => {
     ).toEqual([]);
   });
 
+  it("accepts the search page, which comes from no file, on a site that names no languages", () => {
+    expect(check(link("route:/search"), link("route:/search/"))).toEqual([]);
+  });
+
   it("fails a link to no page, and warns of one to no file, with the nearest one", () => {
     expect(check(link("route:/bb"))).toMatchObject([
       { code: "broken-link", severity: "error", hint: 'Did you mean "/b"?' },

@@ -19,7 +19,6 @@ import { readLogo } from "./brand-drawing.ts";
 import { type Components, siteContext } from "./components.ts";
 import { installedMermaid } from "./mermaid.ts";
 import type { Project } from "./project.ts";
-import { readMessages } from "./translated-messages.ts";
 
 /** What the shell shows, and the name of the client that shows it. */
 export interface ClientSite {
@@ -37,10 +36,9 @@ export interface Client {
 
 /** Reads what the shell shows and names the client; quick, since it bundles nothing. */
 export async function describeClient(project: Project, siteMap: SiteMap): Promise<ClientSite> {
-  const { config, mode } = project;
+  const { config, messages, mode } = project;
   const logo = await readLogo(project);
   const site = siteData(config, siteMap, logo);
-  const messages = await readMessages(project);
   const fonts = siteFonts(project.paths.root, config.brand.fonts);
   const files = fonts.map(({ file }) => digest(readFileSync(file)));
   const { styles = [] } = config.content;

@@ -16,6 +16,7 @@ import {
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { isEnginesOwn } from "../model/engines-own.ts";
 import { once } from "../model/once.ts";
+import { siteLanguages } from "../model/site.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import {
   importedPath,
@@ -137,7 +138,7 @@ export function siteContext({
   content,
 }: SiteConfig): DialectContext {
   const { customFields, themeConfig } = content;
-  const codes = locales.length > 0 ? locales.map(({ code }) => code) : ["en"];
+  const codes = siteLanguages({ locales });
   const [defaultLocale = ""] = codes;
   return {
     siteConfig: { title: name, tagline, url, baseUrl, customFields, themeConfig },

@@ -5,7 +5,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { requireWritable } from "../files/files.ts";
 import { type ProjectPaths, projectPaths, staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { messagesOf } from "../model/messages/messages.ts";
+import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import { mainLanguage } from "../model/site.ts";
 import { blogPages } from "../pages/blog/list-pages.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
@@ -31,6 +31,8 @@ export interface Project {
   config: SiteConfig;
   /** All versions of all collections of pages. */
   sets: DocSet[];
+  /** The sentences of each language. */
+  messages: SiteMessages;
   /** Files beside the pages that can't be read, where the site is built without them. */
   problems: Diagnostic[];
   mode: "production" | "development";
@@ -58,7 +60,16 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
   const paths = projectPaths(root, config.content.site);
-  const project = { paths, config: { ...config, versions }, sets, problems, mode, snapshot };
+  const messages = await readMessages({ config, paths });
+  const project = {
+    paths,
+    config: { ...config, versions },
+    sets,
+    messages,
+    problems,
+    mode,
+    snapshot,
+  };
   await watchSources(project);
   return project;
 }
@@ -113,7 +124,7 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   const tagged = (await Promise.all(withTags.map(describeSource))).filter(
     ({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project),
   );
-  const listed = await listOptions(project, set);
+  const listed = listOptions(project, set);
   return [
     ...sources,
     ...refused,
@@ -124,9 +135,9 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
 }
 
 /** What lists are written with, in the language of their set. */
-async function listOptions(project: Project, set: DocSet): Promise<ListOptions> {
-  const language = set.language?.code ?? mainLanguage(project.config);
-  return { language, messages: messagesOf(await readMessages(project), language) };
+function listOptions({ config, messages }: Project, set: DocSet): ListOptions {
+  const language = set.language?.code ?? mainLanguage(config);
+  return { language, messages: messagesOf(messages, language) };
 }
 
 /** Reads a page of a set; one that is not translated stands below the path that its translation would have. */

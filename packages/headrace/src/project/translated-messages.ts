@@ -3,7 +3,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { siteMessages } from "../config/site-messages.ts";
 import { readJson } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
-import type { Messages, SiteMessages } from "../model/messages/messages.ts";
+import { fill, type Messages, type SiteMessages } from "../model/messages/messages.ts";
 import { translationsSchema } from "./translations.ts";
 
 /** A site, as far as its sentences are concerned. */
@@ -82,24 +82,16 @@ export function isKnownText(name: string): boolean {
 export function fromTheme(texts: Readonly<Record<string, string>>): Partial<Messages> {
   const messages: Partial<Record<keyof Messages, string>> = {};
   for (const [theirs, ours] of Object.entries(NAMES)) {
-    const text = texts[theirs]?.replaceAll("{readingTime}", "{count}");
-    if (text) messages[ours] = text;
+    const text = texts[theirs];
+    if (text) messages[ours] = fill(text, { readingTime: "{count}" });
   }
   // The same sentences, with other names for their values.
   const { "theme.blog.tagTitle": posts, "theme.docs.tagDocListPageTitle": docs } = texts;
-  if (posts) messages.postsTagged = withNames(posts, { nPosts: "posts", tagName: "tag" });
-  if (docs) messages.docsTagged = withNames(docs, { nDocsTagged: "docs", tagName: "tag" });
+  if (posts) messages.postsTagged = fill(posts, { nPosts: "{posts}", tagName: "{tag}" });
+  if (docs) messages.docsTagged = fill(docs, { nDocsTagged: "{docs}", tagName: "{tag}" });
   const { "theme.lastUpdated.lastUpdatedAtBy": updated, "theme.lastUpdated.atDate": date } = texts;
   if (updated && date) {
-    messages.lastUpdated = updated.replace("{atDate}", date).replace("{byUser}", "");
+    messages.lastUpdated = fill(updated, { atDate: date, byUser: "" });
   }
   return messages;
-}
-
-/** A sentence with other names for its values. */
-function withNames(text: string, names: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const other = names[name];
-    return other === undefined ? place : `{${other}}`;
-  });
 }

@@ -1,4 +1,5 @@
 import { localized } from "../../../model/messages/localized.ts";
+
 /** What the button is for. */
 export interface ClearButtonOptions {
   /** Number of marks. */
@@ -14,6 +15,7 @@ export function showClearButton({ count, signal, onClear }: ClearButtonOptions):
   bar.className = "highlight-bar";
   bar.ariaLabel = localized("searchMarks");
   const label = document.createElement("span");
+  // Not by `fill`: the function would cost this chunk more than the sentence.
   label.textContent = localized("matchCount").replace("{count}", String(count));
   const button = document.createElement("button");
   button.type = "button";
