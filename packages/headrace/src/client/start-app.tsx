@@ -2,7 +2,7 @@ import { messages } from "virtual:messages";
 import { clientId, site } from "virtual:site";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { ROOT_ELEMENT_ID } from "../model/constants.ts";
+import { ROOT_ELEMENT_ID, STORAGE_KEYS } from "../model/constants.ts";
 import { messagesOf } from "../model/messages/messages.ts";
 import type { PageLink } from "../model/nav-tree.ts";
 import type { ContentChunk, PageData, StoredPage } from "../model/page.ts";
@@ -159,6 +159,7 @@ function start(app: AppHandle, beginning: Beginning): Router | undefined {
     guard,
     async show(chunk, arrival) {
       keepHeight();
+      if (storage.get(STORAGE_KEYS.fonts)) delete root.dataset.fonts;
       // First, since what the view begins reads the language there.
       updateHead(chunk.page, site);
       app.commit(chunk);

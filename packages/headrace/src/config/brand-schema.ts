@@ -25,7 +25,10 @@ export const brandSchema = z
     socialCard: z.string().optional(),
     /** Style sheets added after the theme's own, in `@layer site`. */
     styles: z.array(z.string()).default([]),
-    /** Typefaces of texts and of code, served by the site itself. Default: those of the system. */
+    /**
+     * Typefaces of texts and of code, served by the site itself and shown from the second page of a first visit
+     * on: none is as soon as the text. Default: those of the system.
+     */
     fonts: z
       .strictObject({
         /** Of texts. */

@@ -33,6 +33,8 @@ export const STORAGE_KEYS = {
   /** Ours; the first edition kept no searches. */
   recentSearches: "search.recent",
   doneSteps: "steps.done",
+  /** Present once the typefaces were read: they are in the browser's cache. */
+  fonts: "fonts",
 } as const;
 
 /** Zoom of pictures, as in the specification; a margin of 0 means that they fill the window. */

@@ -20,7 +20,6 @@ function contextWith(pageEnd: PageEndOptions): RenderContext {
       styles: "",
       conditionalStyles: [],
       onDemandStyles: "",
-      fonts: [],
       islands: {},
     },
     feeds: [],

@@ -19,8 +19,6 @@ export interface ClientAssets {
   conditionalStyles: readonly { address: string; needs: NeededClasses }[];
   /** Style sheet of what only script shows. */
   onDemandStyles: string;
-  /** Typefaces that every page is set in. */
-  fonts: readonly string[];
   /** Script of each island, by module path relative to the project's root. */
   islands: Record<string, string>;
 }

@@ -37,7 +37,7 @@ function storedPage(page: PageData): StoredPage {
 }
 
 function renderDocument(page: PageData, body: string, context: RenderContext): string {
-  const { site, assets } = context;
+  const { site } = context;
   const stored = storedPage(page);
   const items = windowNavItems(page.nav?.items ?? [], page.route);
   if (stored.nav && items !== page.nav?.items) stored.nav.partial = true;
@@ -68,7 +68,6 @@ ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy
 ${start}${FIRST_PAINT_SCRIPT}</script>
 <template>${scripts(context)}</template>
 ${styleSheets(page, shell, context)}
-${assets.fonts.map((file) => tag("link", { rel: "preload", href: withBase(site.baseUrl, file), as: "font", type: "font/woff2", crossorigin: "" })).join("")}
 ${renderMetadata(page, context)}
 </head>
 <body>

@@ -187,7 +187,6 @@ export function devAssets(clientId: string, islands: readonly string[]): ClientA
     styles: DEV_STYLES,
     conditionalStyles: [],
     onDemandStyles: "assets/on-demand.css",
-    fonts: [],
     islands: Object.fromEntries(islands.map((file) => [file, `assets/${islandName(file)}.js`])),
   };
 }

@@ -4,12 +4,10 @@ import type { build, Rolldown } from "vite";
 import type { ClientAssets } from "../render/render-context.ts";
 import { checkedAddress } from "./checked-addresses.ts";
 import { type DividedSheets, THEME_SHEETS } from "./conditional-styles.ts";
-import type { SiteFont } from "./fonts.ts";
 
 /** What was to be bundled. */
 interface Wanted {
   clientId: string;
-  fonts: readonly SiteFont[];
   islands: readonly string[];
   sheets: DividedSheets;
   mode: "production" | "development";
@@ -20,7 +18,7 @@ type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 /** Finds the files of the client in what the bundler wrote. */
 export function describeOutput(
   output: Awaited<ReturnType<typeof build>>,
-  { clientId, fonts, islands, sheets, mode }: Wanted,
+  { clientId, islands, sheets, mode }: Wanted,
 ): ClientAssets {
   const files = (Array.isArray(output) ? output : [output]).flatMap((part) =>
     "output" in part ? part.output : [],
@@ -36,10 +34,6 @@ export function describeOutput(
     files.find((file) => file.type === "asset" && file.names.includes(name));
   const sheetOf = (path: string) =>
     files.find((file) => file.type === "asset" && file.originalFileNames.includes(path));
-  const font = (file: string) => {
-    const start = `assets/${posix.parse(file).name}`;
-    return files.find(({ fileName: name }) => name.endsWith(".woff2") && name.startsWith(start));
-  };
   const client = entry("client");
   return {
     clientId,
@@ -52,7 +46,6 @@ export function describeOutput(
       needs,
     })),
     onDemandStyles: address(sheetOf(THEME_SHEETS.onDemand), "style sheet of controls"),
-    fonts: fonts.map(({ file }) => withoutDigest(address(font(file), file))),
     islands: Object.fromEntries(
       islands.map((file) => [file, address(entry(islandName(file)), file)]),
     ),
@@ -68,11 +61,6 @@ function appScripts(
   const imported = app?.type === "chunk" ? app.imports : [];
   const named = (name: string) => files.find(({ fileName }) => fileName === name);
   return [app, ...imported.filter((name) => name !== client?.fileName).map(named)];
-}
-
-/** Style sheets ask for typefaces, and can't say which they want. */
-function withoutDigest(address: string): string {
-  return address.replace(/#.*/, "");
 }
 
 /** "site/components/price-table.tsx" → "island-price-table-" and what tells its path from others. */

@@ -43,8 +43,8 @@ function fontFile(root: string, file: string): string {
 }
 
 /**
- * The style sheet of the typefaces. "optional": a font that is not there with the first paint waits
- * for the next page, so that no text ever moves.
+ * The style sheet of the typefaces. The script of the first paint says on which pages they are shown.
+ * "optional": one that is not there in time even so waits for the next page, so that no text ever moves.
  *
  * @param address Where a style sheet finds the file of a font.
  */
@@ -57,5 +57,7 @@ export function fontStyles(
       `@font-face{font-family:"${family}";font-weight:100 900;font-display:optional;src:url(${JSON.stringify(address(file))}) format("woff2")}\n`,
   );
   const tokens = fonts.map(({ token, family }) => `--${token}:"${family}",var(--${token}-system);`);
-  return fonts.length === 0 ? "" : `${faces.join("")}@layer site{:root{${tokens.join("")}}}\n`;
+  return fonts.length === 0
+    ? ""
+    : `${faces.join("")}@layer site{:root:not([data-fonts]){${tokens.join("")}}}\n`;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/memory-storage.ts";
 import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("PerformanceObserver", PaintObserver);
+  showFaces([]);
 });
 
 afterEach(() => {
@@ -37,6 +38,16 @@ class PaintObserver {
   disconnect(): void {
     PaintObserver.paint = () => {};
   }
+}
+
+interface Face {
+  display: string;
+  load: () => Promise<unknown>;
+}
+
+/** The typefaces of the document's style sheets. */
+function showFaces(faces: readonly Face[]): void {
+  Object.defineProperty(document, "fonts", { value: new Set(faces), configurable: true });
 }
 
 /** Runs the script's text as the browser does: without anything around it. */
@@ -115,6 +126,45 @@ test.each([
     expect(fetched).toEqual(expected);
   },
 );
+
+describe("typefaces", () => {
+  const face = (display: string) => ({ display, load: vi.fn(async () => {}) });
+
+  async function paint(connection: object, faces: readonly Face[]) {
+    vi.stubGlobal("navigator", { connection });
+    vi.spyOn(document.head, "append").mockImplementation(() => {});
+    showFaces(faces);
+    const data = run({ later: CLIENT });
+    dispatchEvent(new Event("DOMContentLoaded"));
+    for (const { load } of faces) expect(load).not.toHaveBeenCalled();
+    PaintObserver.paint();
+    await new Promise((done) => setTimeout(done));
+    return data;
+  }
+
+  test("are read after the first paint, for the next page", async () => {
+    const faces = [face("optional"), face("block")];
+    const data = await paint({}, faces);
+    expect(faces.map(({ load }) => load.mock.calls.length)).toEqual([1, 0]);
+    expect(data.fonts).toBe("later");
+    delete data.fonts;
+    expect(run().fonts).toBeUndefined();
+  });
+
+  test("are read on no slow line", async () => {
+    const slow = face("optional");
+    await paint({ effectiveType: "3g" }, [slow]);
+    expect(slow.load).not.toHaveBeenCalled();
+    expect(storage.length).toBe(0);
+  });
+
+  test("wait for a page after the one that could not read them", async () => {
+    const lost = { display: "optional", load: vi.fn(() => Promise.reject(new Error("offline"))) };
+    await paint({}, [lost]);
+    expect(lost.load).toHaveBeenCalled();
+    expect(storage.length).toBe(0);
+  });
+});
 
 /** The script elements that are added to the head; this DOM would try to load them. */
 function catchScripts(): HTMLScriptElement[] {

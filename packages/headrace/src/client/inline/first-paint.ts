@@ -1,37 +1,46 @@
 import { STORAGE_KEYS } from "../../model/constants.ts";
 
-/** Names in storage of the theme and of the announcement's id and state; the script can't see this module's. */
-type FirstPaintKeys = readonly [theme: string, announcementId: string, dismissed: string];
+/** Names in storage, which the script can't see in this module. */
+type FirstPaintKeys = readonly [
+  theme: string,
+  announcementId: string,
+  dismissed: string,
+  fonts: string,
+];
 
 /**
  * Runs in `<head>`, before the first paint: sets what CSS needs to know of the reader on the
  * `html` element, and starts the client after the first paint.
+ *
+ * Typefaces are read after the first paint, and shown from the next page on, or when the reader comes
+ * back: a text that changes its face moves, and one that waits for it is late.
  *
  * Its own text is the script, so it uses nothing of this module, names no inner function and calls
  * no `import()` (transpilers replace those by calls of their helpers). The template after it holds the
  * client's script, and behind that what preloads the shell. The element says `data-base`, the base URL
  * to blame when there is no client, and `data-announcement`, the id of the announcement.
  */
-function firstPaint([themeKey, idKey, dismissedKey]: FirstPaintKeys): void {
-  const root = document.documentElement;
+function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): void {
+  const { dataset } = document.documentElement;
   const { base, announcement } = document.currentScript?.dataset ?? {};
   let theme: string | null = null;
   try {
+    if (!localStorage.getItem(fontsKey)) dataset.fonts = "later";
     theme = localStorage.getItem(themeKey);
     if (
       announcement &&
       localStorage.getItem(idKey) === announcement &&
       localStorage.getItem(dismissedKey) === "true"
     ) {
-      root.dataset.announcementDismissed = "";
+      dataset.announcementDismissed = "";
     }
   } catch {
     // Storage is blocked: the system's colors, and the announcement is shown.
   }
   const systemDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const choice = theme === "light" || theme === "dark" ? theme : "system";
-  root.dataset.theme = choice !== "system" ? choice : systemDark ? "dark" : "light";
-  root.dataset.themeChoice = choice;
+  dataset.theme = choice !== "system" ? choice : systemDark ? "dark" : "light";
+  dataset.themeChoice = choice;
   addEventListener("DOMContentLoaded", () => {
     // Two animation frames can pass before the first one is on the screen; this entry can't.
     // Buffered, since a long document is painted while it is still being read.
@@ -41,7 +50,7 @@ function firstPaint([themeKey, idKey, dismissedKey]: FirstPaintKeys): void {
       const script = content?.querySelector("script");
       if (!content || !script) return;
       script.onerror = () => {
-        root.dataset.clientFailed = "";
+        dataset.clientFailed = "";
         const banner = document.createElement("p");
         banner.id = "load-failure";
         banner.role = "alert";
@@ -51,8 +60,15 @@ function firstPaint([themeKey, idKey, dismissedKey]: FirstPaintKeys): void {
       document.head.append(script);
       const line = navigator.connection;
       // The first script asks for the shell at once, on a good line: it need not wait for that.
-      if (!line?.saveData && !/[23]g/.test(line?.effectiveType ?? ""))
-        document.head.append(content);
+      if (line?.saveData || /[23]g/.test(`${line?.effectiveType}`)) return;
+      document.head.append(content);
+      // Others, like those of formulas, are read where they are needed.
+      for (const face of document.fonts)
+        if (face.display === "optional")
+          face.load().then(
+            () => localStorage.setItem(fontsKey, "true"),
+            () => {},
+          );
     });
     observer.observe({ type: "paint", buffered: true });
     // Firefox reports no paint of a document that is opened at a hash: a mark stands for it.
@@ -66,6 +82,7 @@ const KEYS: FirstPaintKeys = [
   STORAGE_KEYS.theme,
   STORAGE_KEYS.announcementId,
   STORAGE_KEYS.announcementDismissed,
+  STORAGE_KEYS.fonts,
 ];
 
 /** A text, which stays as it is; a sign with the blanks around it; a break, at which a comment may end. */
