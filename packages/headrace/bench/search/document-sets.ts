@@ -2,6 +2,7 @@
 import type { Random } from "../random.ts";
 import { LANGUAGE_SETS, type LanguageSet } from "./asian-pages.ts";
 import { headingPieces } from "./heading-pieces.ts";
+import { CADDY_NATURAL, CADDY_SLOPPY, UNANSWERABLE_OF_CADDY } from "./judged/caddy-queries.ts";
 import { CPP_LIBRARY_QUESTIONS } from "./judged/cpp-library-questions.ts";
 import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
 import { DGRAPH_NATURAL, UNANSWERABLE_OF_DGRAPH } from "./judged/dgraph-queries.ts";
@@ -79,6 +80,8 @@ export const SET_OPTIONS = {
   dgraph: { type: "string" },
   /** Folder of nushell/nushell.github.io. */
   nushell: { type: "string" },
+  /** Folder of src/docs/markdown/ of caddyserver/website. */
+  caddy: { type: "string" },
   /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
   zh: { type: "string" },
   ja: { type: "string" },
@@ -138,6 +141,12 @@ const NATS: HandWritten = {
   unanswerable: UNANSWERABLE_OF_NATS,
 };
 
+const CADDY: HandWritten = {
+  natural: CADDY_NATURAL,
+  sloppy: CADDY_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_CADDY,
+};
+
 /** The sets whose folders are given. */
 export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   const { kubernetes, aks, cpp, rust, powershell, istio, electron, redis } = folders;
@@ -173,7 +182,7 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   if (nats) {
     sets.push({ name: "Test: NATS", docs: readParts(nats, NATS_PARTS), ...queriesOf(NATS) });
   }
-  const { dgraph, nushell } = folders;
+  const { dgraph, nushell, caddy } = folders;
   if (dgraph) {
     sets.push({
       name: "Test: Dgraph",
@@ -189,6 +198,9 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
       questions: toJudgedQueries(NUSHELL_NATURAL),
       unanswerable: UNANSWERABLE_OF_NUSHELL,
     });
+  }
+  if (caddy) {
+    sets.push({ name: "Test: Caddy", docs: readMarkdownPages(caddy), ...queriesOf(CADDY) });
   }
   return sets;
 }
