@@ -10,6 +10,7 @@ import { contentVersion, mainLanguage, siteLanguages } from "../model/site.ts";
 import {
   listSearchPages,
   pagesInLanguage,
+  pagesInVersion,
   type SearchPageSource,
 } from "../pages/search-documents.ts";
 import type { Project } from "../project/project.ts";
@@ -39,8 +40,8 @@ export interface BuiltIndex extends EncodedIndex {
 }
 
 /**
- * For each language the index of all pages and the index of each sidebar's pages. What was built from the same pages
- * before comes from the cache, whoever built it: a build, the dev server, or a check.
+ * For each version, the one that readers see first before all others, and each language the index of
+ * all pages and the index of each sidebar's pages. What was built from the same pages before comes from the cache, whoever built it: a build, the dev server, or a check.
  *
  * @param content.partSize Postings in a part of a split index, if not as many as is best.
  */
@@ -52,10 +53,16 @@ export async function loadSearchIndexes(
   const pages = listSearchPages(content.records, { siteMap: content.siteMap, config });
   const code = await searchCodeId();
   const sidebars = [...content.siteMap.trees.keys()];
-  const parts = languagesOf(project).flatMap((language) => {
-    const own = pagesInLanguage(pages, { language, main: mainLanguage(config) });
+  const versions = versionsOf(project);
+  const readers = versions.flatMap((version) =>
+    languagesOf(project).map((language) => ({ version, language })),
+  );
+  const parts = readers.flatMap(({ version, language }) => {
+    const ofVersion = pagesInVersion(pages, { version, sets: project.sets });
+    const own = pagesInLanguage(ofVersion, { language, main: mainLanguage(config) });
     return splitByContext(own, sidebars).map((part) => ({
       ...part,
+      version,
       language,
       key: digest(JSON.stringify([code, language, content.partSize, part.pages])),
     }));
@@ -64,13 +71,18 @@ export async function loadSearchIndexes(
   const byKey = await loadByKey(parts, store);
   // Sections that hold the same pages share one file: a site of one sidebar has no two of everything.
   const firstOf = new Map(parts.toReversed().map((part) => [part.key, part]));
-  const version = contentVersion(config.versions).name;
   return parts.map((part) => {
-    const { context, language, key } = part;
+    const { version, context, language, key } = part;
     const index = byKey.get(key) ?? { core: new Uint8Array(), parts: [] };
     const file = indexFile(firstOf.get(key) ?? part, config);
     return { version, language, context, file, hash: digest(index.core), ...index };
   });
+}
+
+/** The names of all versions of its collections; first that of the pages that readers see first. */
+function versionsOf({ config, sets }: Project): string[] {
+  const first = contentVersion(config.versions).name;
+  return [...new Set([first, ...sets.flatMap(({ version }) => version?.name ?? [])])];
 }
 
 /** The languages that a project has pages in: while it is written, the first alone. */
@@ -133,6 +145,7 @@ interface ContextPages {
 }
 
 interface IndexPart extends ContextPages {
+  version: string;
   language: string;
 }
 
@@ -185,12 +198,11 @@ async function isDraft(path: string): Promise<boolean> {
   return basename(path).includes(".") && isChangedSince(path, Date.now() - 3_600_000);
 }
 
-function indexFile({ context, language }: IndexPart, config: SiteConfig): string {
-  const folder = language === mainLanguage(config) ? "" : language;
-  const folders = [contentVersion(config.versions).path, folder, context]
-    .join("/")
-    .split("/")
-    .filter(Boolean);
+function indexFile({ version, context, language }: IndexPart, config: SiteConfig): string {
+  const first = contentVersion(config.versions);
+  const ofVersion = version === first.name ? "" : `versions/${version}`;
+  const ofLanguage = language === mainLanguage(config) ? "" : language;
+  const folders = [first.path, ofVersion, ofLanguage, context].join("/").split("/").filter(Boolean);
   return [...folders, indexFileName(language)].join("/");
 }
 

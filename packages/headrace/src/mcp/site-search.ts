@@ -119,11 +119,8 @@ async function readManifest(files: SiteFiles): Promise<SearchManifest> {
 }
 
 function chooseIndex({ indexes }: SearchManifest, { section = "", version }: Question) {
-  const whole = indexes.filter(({ context }) => context === "");
-  // The version that readers see first has no folder of its own.
-  const first = whole.toSorted((a, b) => a.url.length - b.url.length)[0]?.version;
   const versions = [...new Set(indexes.map((index) => index.version))];
-  const wanted = version ?? first ?? "";
+  const wanted = version ?? versions[0] ?? "";
   const ofVersion = indexes.filter((index) => index.version === wanted);
   if (ofVersion.length === 0)
     throw new ToolProblem(`There is no version "${wanted}". There is: ${versions.join(", ")}.`);

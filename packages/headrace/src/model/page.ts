@@ -46,6 +46,8 @@ export interface PageData {
   head?: HeadTag[];
   /** Of a page that other versions may have, too. Absent: there is but one. */
   version?: PageVersion;
+  /** Name of the version that is searched from here. Absent: the one that readers see first. */
+  searchedVersion?: string;
   /** Each leads to the list of pages that have it. Absent: none. */
   tags?: PageLink[];
   /** Of a post of a blog. Absent: it is none. */

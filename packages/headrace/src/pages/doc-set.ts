@@ -106,6 +106,11 @@ export function docSet(set: Pick<DocSet, "folder"> & Partial<DocSet>): DocSet {
   };
 }
 
+/** Whether a set is the version of its collection that readers see first. */
+export function isLatest({ route, version }: Pick<DocSet, "route" | "version">): boolean {
+  return version?.latestRoute === (route || "/");
+}
+
 /** Folder of the pages that the engine writes for a set: lists of categories and of tags. */
 export function generatedFolder({ id }: Pick<DocSet, "id">): string {
   return `.generated/${id || "main"}`;

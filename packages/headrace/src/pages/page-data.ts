@@ -11,7 +11,7 @@ import { pageAddress } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
-import { type DocSet, docKey } from "./doc-set.ts";
+import { type DocSet, docKey, isLatest } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
 import { pageSeries } from "./series.ts";
 import type { DocPlace, SiteMap } from "./site-map.ts";
@@ -130,10 +130,10 @@ function alternates(languages: readonly PageLanguage[], config: SiteConfig): Hea
   }));
 }
 
-function pageVersion(set: DocSet | undefined): Pick<PageData, "version"> {
+function pageVersion(set: DocSet | undefined): Pick<PageData, "version" | "searchedVersion"> {
   if (!set?.version) return {};
   const { noIndex: _, ...version } = set.version;
-  return { version };
+  return { version, ...(isLatest(set) ? {} : { searchedVersion: version.name }) };
 }
 
 function pageTags({ frontMatter }: Doc, set: DocSet | undefined): Pick<PageData, "tags"> {

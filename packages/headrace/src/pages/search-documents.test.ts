@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
 import { type DocSource, describeDoc } from "./doc.ts";
-import { docSet } from "./doc-set.ts";
-import { excerptTexts, listSearchPages, toSearchDocuments } from "./search-documents.ts";
+import { docSet, isLatest } from "./doc-set.ts";
+import {
+  excerptTexts,
+  listSearchPages,
+  pagesInVersion,
+  type SearchPageSource,
+  toSearchDocuments,
+} from "./search-documents.ts";
 import { buildSiteMap } from "./site-map.ts";
 
 const CONTENT = docSet({ folder: "content" });
@@ -139,4 +145,48 @@ describe("toSearchDocuments", () => {
   it("has excerpts in the order of the documents", () => {
     expect(excerptTexts(sections[0] ?? [])).toEqual({ texts: ["First words.", "Press."] });
   });
+});
+
+describe("pagesInVersion", () => {
+  const NAMES = ["current", "2.0", "1.0"];
+
+  /** Every way to keep these versions of a collection, below its route; none at all is one, too. */
+  function waysToKeep(route: string) {
+    const subsets = Array.from({ length: 2 ** NAMES.length }, (_, chosen) =>
+      NAMES.filter((_, at) => chosen & (2 ** at)),
+    );
+    return subsets.flatMap((names) =>
+      names.length === 0
+        ? [[docSet({ id: route, folder: route, route })]]
+        : names.map((latest) =>
+            names.map((name) => {
+              const folder = `${route}-${name}`;
+              const own = name === latest ? route : `${route}/${name}`;
+              const told = { name, label: name, banner: "none", noIndex: false } as const;
+              const version = { ...told, latestRoute: route || "/" };
+              return docSet({ id: folder, folder, route: own, version });
+            }),
+          ),
+    );
+  }
+
+  const sites = waysToKeep("").flatMap((docs) =>
+    waysToKeep("/plugins").map((plugins) => [docs, plugins] as const),
+  );
+
+  it.each(["current", "2.0", "1.0", "gone"])(
+    "has of each collection one version, %s or else the latest",
+    (version) => {
+      for (const collections of sites) {
+        const sets = collections.flat();
+        const pages = sets.map(({ id }) => ({ set: id }) as SearchPageSource);
+        const found = pagesInVersion(pages, { version, sets }).map(({ set }) => set);
+        const wanted = collections.map((own) => {
+          const named = own.find((set) => set.version?.name === version);
+          return (named ?? own.find(isLatest) ?? own[0])?.id;
+        });
+        expect(found).toEqual(wanted);
+      }
+    },
+  );
 });

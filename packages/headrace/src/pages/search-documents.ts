@@ -3,6 +3,7 @@ import type { ExcerptTexts, ReferenceKind, SearchDocument } from "../model/searc
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import type { PageSection } from "../sources/compiled-page.ts";
 import type { Doc } from "./doc.ts";
+import { type DocSet, isLatest } from "./doc-set.ts";
 import { docBreadcrumbs } from "./page-data.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -19,6 +20,8 @@ export interface SearchPageSource {
   sidebar: string | null;
   /** Code of its language. */
   language: string;
+  /** Id of the set that it belongs to. */
+  set: string;
   /** Names the page's sections in the store of compiled pages. */
   sectionsId: string;
   /** Of a page that was made from a description of an API. */
@@ -60,6 +63,7 @@ export function listSearchPages(
       breadcrumbs: labelsAbove(doc, { siteMap, config }),
       sidebar: sidebar === undefined ? null : mainSidebar(sidebar, language),
       language: language ?? mainLanguage(config),
+      set: doc.set,
       sectionsId: record.sectionsId,
       reference: reference?.kind === "family" ? "family" : reference?.operation?.method,
     };
@@ -82,6 +86,30 @@ export function pagesInLanguage(
     !routes.has(`/${language}${route.replace(/\/$/, "")}`);
   return pages.filter(
     (page) => page.language === language || (page.language === main && isShared(page)),
+  );
+}
+
+/** What tells the versions of a collection apart. */
+type VersionedSet = Pick<DocSet, "id" | "route" | "version">;
+
+/**
+ * The pages that readers of a version find: of each collection the version of that name, or else the
+ * latest, so that no page is found at several addresses.
+ */
+export function pagesInVersion(
+  pages: readonly SearchPageSource[],
+  { version, sets }: { version: string; sets: readonly VersionedSet[] },
+): SearchPageSource[] {
+  const others = sets.filter((set) => set.version && standIn(set, sets, version) !== set);
+  const left = new Set(others.map(({ id }) => id));
+  return pages.filter(({ set }) => !left.has(set));
+}
+
+/** Of the versions of a set, the one that stands for a version of the site. */
+function standIn(set: VersionedSet, sets: readonly VersionedSet[], name: string) {
+  const versions = sets.filter((one) => one.version?.latestRoute === set.version?.latestRoute);
+  return (
+    versions.find(({ version }) => version?.name === name) ?? versions.find(isLatest) ?? versions[0]
   );
 }
 

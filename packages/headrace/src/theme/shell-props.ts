@@ -26,7 +26,7 @@ export interface ShellActions {
   /** Loads the content of the current page again. */
   retry(): void;
   /** Loads what search needs, since the reader is about to use it. */
-  prepareSearch(): void;
+  prepareSearch(version: string | undefined): void;
   /** Draws search results into a host; resolves to the way to stop, rejects without its code. */
   startSearch: StartSearch;
 }

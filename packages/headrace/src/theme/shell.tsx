@@ -42,7 +42,7 @@ function ShellLayout(props: ShellProps & { onCrashRetry: (() => void) | undefine
     { sidebar: page.nav?.sidebar ?? "", route: page.route, nav },
     actions.expandCategory,
   );
-  const search = useSearchControls(actions.prepareSearch);
+  const search = useSearchControls(page.searchedVersion, actions.prepareSearch);
   return (
     <SearchContext value={search.controls}>
       <SkipLink />

@@ -18,7 +18,8 @@ export interface Answers {
 
 /** What is to be searched. */
 export interface AnswersRequest {
-  version: string;
+  /** Name of the version of the docs; absent: the one that readers see first. */
+  version: string | undefined;
   scope: Scope;
   /** Whether what was fetched before is to be forgotten. */
   fresh: boolean;

@@ -41,8 +41,8 @@ describe("addresses of the search page", () => {
     expect(searchHref(address, site)).toBe(`/docs/search/${search}`);
   });
 
-  test("PAGE-04 unknown sections and versions count as none", () => {
-    expect(parseSearchAddress("?q=x&ctx=-nope&version=9", site)).toEqual({
+  test("PAGE-04 unknown sections count as none", () => {
+    expect(parseSearchAddress("?q=x&ctx=-nope", site)).toEqual({
       query: "x",
       scope: EVERYWHERE,
       version: undefined,
@@ -50,12 +50,17 @@ describe("addresses of the search page", () => {
   });
 
   test("SEARCH-07 the links under the box, with the section of the page", () => {
-    expect(allResultsLinks("log in", site, section)).toEqual([
+    expect(allResultsLinks({ query: "log in" }, site, section)).toEqual([
       { label: "See all results", href: "/docs/search/?q=log+in" },
       { label: 'See all results within "Manuals"', href: "/docs/search/?q=log+in&ctx=manuals" },
       { label: 'See all results outside "Manuals"', href: "/docs/search/?q=log+in&ctx=-manuals" },
       { label: "Ask for an answer", href: "/docs/search/?q=log+in#ask" },
     ]);
-    expect(allResultsLinks("log in", site, undefined)).toHaveLength(2);
+    expect(allResultsLinks({ query: "log in" }, site, undefined)).toHaveLength(2);
+    const old = allResultsLinks({ query: "log in", version: "1.0" }, site, undefined);
+    expect(old.map(({ href }) => href)).toEqual([
+      "/docs/search/?q=log+in&version=1.0",
+      "/docs/search/?q=log+in&version=1.0#ask",
+    ]);
   });
 });

@@ -30,7 +30,7 @@ export interface SearchSection {
 export interface SearchAddress {
   query: string;
   scope: Scope;
-  /** Name of the docs version that the address names; absent: the main one. */
+  /** Name of the docs version; absent: the one that readers see first. */
   version?: string | undefined;
 }
 
@@ -73,14 +73,13 @@ export function scopeOf(key: string, site: SearchedSite): Scope {
   return section ? { kind, section } : EVERYWHERE;
 }
 
-/** Reads the query part of an address; unknown sections and versions count as none. */
+/** Reads the query part of an address; unknown sections count as none. */
 export function parseSearchAddress(search: string, site: SearchedSite): SearchAddress {
   const parameters = new URLSearchParams(search);
-  const version = site.versions.find(({ name }) => name === parameters.get("version"));
   return {
     query: parameters.get("q") ?? "",
     scope: scopeOf(parameters.get("ctx") ?? "", site),
-    version: version?.name,
+    version: parameters.get("version") ?? undefined,
   };
 }
 
@@ -89,13 +88,13 @@ export const ASK = "#ask";
 
 /** The links under the results of the box: to all of them, within its section and outside, and to what answers. */
 export function allResultsLinks(
-  query: string,
+  { query, version }: Omit<SearchAddress, "scope">,
   site: SearchedSite,
   section: SearchSection | undefined,
 ): { label: string; href: string }[] {
   const link = (label: string, scope: Scope) => ({
     label,
-    href: searchHref({ query, scope }, site),
+    href: searchHref({ query, scope, version }, site),
   });
   const all = link(localized("seeAll"), EVERYWHERE);
   return [

@@ -77,7 +77,11 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
         )}
       </div>
       <SearchFooter
-        links={hasMore(state) ? allResultsLinks(state.query, site, section) : []}
+        links={
+          hasMore(state)
+            ? allResultsLinks({ query: state.query, version: host.version }, site, section)
+            : []
+        }
         onFollow={leave}
       />
       <StatusMessage text={describeState(state)} />
@@ -116,7 +120,7 @@ function BoxResults(props: BoxListProps): ReactNode {
     preselect: true,
     onEnter(id, { ctrlKey, metaKey }) {
       const link = id === undefined ? null : document.getElementById(id);
-      if (!(link instanceof HTMLAnchorElement)) location.assign(everything(query, site));
+      if (!(link instanceof HTMLAnchorElement)) location.assign(everything(props));
       else if (ctrlKey || metaKey) window.open(link.href, "_blank");
       else link.click();
     },
@@ -135,8 +139,9 @@ function BoxResults(props: BoxListProps): ReactNode {
 }
 
 /** All results, for whoever is quicker than the index. */
-function everything(query: string, site: SearchedSite): string {
-  return searchHref({ query, scope: EVERYWHERE }, site);
+function everything({ host, session, site }: SearchBoxProps): string {
+  const { query } = session.state.get();
+  return searchHref({ query, scope: EVERYWHERE, version: host.version }, site);
 }
 
 /** Lies over the field: what has been typed, unseen, so that the rest stands behind it. */

@@ -1,4 +1,3 @@
-import { contentVersion } from "../../model/site.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import { importChecked } from "../loading/import-checked.ts";
 import type { SearchEnvironment } from "./environment.ts";
@@ -7,8 +6,8 @@ import type { Search } from "./start-search.tsx";
 
 /** Search, before its code is there. */
 export interface SearchLoader {
-  /** Loads code and index, side by side, each once. */
-  prepare(): void;
+  /** Loads code and the index of a version, side by side, each once. */
+  prepare(version: string | undefined): void;
   /** Draws results into a host; rejects when the code does not load. */
   start(host: SearchHost): Promise<() => void>;
   /** Marks words in the article; rejects when the code does not load. */
@@ -19,7 +18,7 @@ export interface SearchLoader {
 
 /** Creates the loader; nothing is fetched yet. */
 export function createSearchLoader(environment: SearchEnvironment): SearchLoader {
-  const { site, indexes } = environment;
+  const { indexes } = environment;
   const importCode = createCodeImport();
   const loadLater = () => import("./later.ts");
   let search: Promise<Search> | undefined;
@@ -32,15 +31,17 @@ export function createSearchLoader(environment: SearchEnvironment): SearchLoader
     return search;
   };
   // Whoever asks for the index meets its failure.
-  const loadIndex = () => void indexes.load(contentVersion(site.versions).name, "").catch(() => {});
+  const loadIndex = (version: string | undefined) => void indexes.load(version, "").catch(() => {});
 
   return {
-    prepare() {
+    prepare(version) {
       loadCode().catch(() => {});
-      loadIndex();
+      loadIndex(version);
     },
     async start(host) {
-      if (host.kind === "box" || !/[?&](ctx|version)=/.test(location.search)) loadIndex();
+      if (host.kind === "box" || !/[?&](ctx|version)=/.test(location.search)) {
+        loadIndex(host.version);
+      }
       return (await loadCode()).start(host);
     },
     async mark(request) {

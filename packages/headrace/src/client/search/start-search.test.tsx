@@ -70,7 +70,7 @@ async function startBox(sidebar: string | null = "manuals"): Promise<void> {
       hint,
       output,
       sidebar,
-
+      version: "1.0",
       onTitle() {},
       onLeave,
     });
@@ -193,7 +193,7 @@ describe("search box", () => {
     await click("first");
     expect(titles()).toEqual(["My first application"]);
     await click("Within Manuals");
-    expect(load).toHaveBeenLastCalledWith("current", "manuals");
+    expect(load).toHaveBeenLastCalledWith("1.0", "manuals");
     expect(output.textContent).toContain("No results");
     await click("Search the whole documentation");
     expect(titles()).toEqual(["My first application"]);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { SEARCH } from "../../model/constants.ts";
-import { contentVersion } from "../../model/site.ts";
 import { findTerms, termsIn } from "../../search/query/snippet.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import type { LoadLater } from "./answer-place.tsx";
@@ -49,7 +48,7 @@ interface SearchTools {
 function startBox(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts, recent } = tools;
   const { site } = tools.environment;
-  const version = contentVersion(site.versions).name;
+  const { version } = host;
   const session = createSearchSession({
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: true }),
     limit: SEARCH.boxResults,
@@ -64,11 +63,9 @@ function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts } = tools;
   const { site, loadLater } = tools.environment;
   const { query, scope, version } = parseSearchAddress(location.search, site);
-  const searched = version ?? contentVersion(site.versions).name;
   const session = createSearchSession({
     // All at once: a list of all results to go through must not change in the middle.
-    load: (where, { fresh }) =>
-      answers.load({ version: searched, scope: where, fresh, byNames: false }),
+    load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: false }),
     limit: SEARCH.maxResults,
     scope,
   });

@@ -51,6 +51,7 @@ function SearchBox({ page, onClose, start }: SearchDialogProps): ReactNode {
     {
       kind: "box",
       sidebar: page.nav && mainSidebar(page.nav.sidebar, page.language),
+      version: page.searchedVersion,
       onTitle() {},
       onLeave: onClose,
     },

@@ -10,6 +10,8 @@ export interface SearchHost {
   output: HTMLElement;
   /** Name of the sidebar that the open page belongs to, in the first language; `null` for none. */
   sidebar: string | null;
+  /** Name of the version to search; absent: what the address says, or the one that readers see first. */
+  version?: string | undefined;
   /** Called with what the search page is called now, which tells what is asked. */
   onTitle(title: string): void;
   /** Called when the reader has chosen where to go. */

@@ -14,13 +14,17 @@ export interface SearchBoxState {
 }
 
 /** Opens and closes the search box. On the search page the field there serves as well. */
-export function useSearchControls(prepare: () => void): SearchBoxState {
+export function useSearchControls(
+  version: string | undefined,
+  prepareSearch: (version: string | undefined) => void,
+): SearchBoxState {
   const [openedAt, setOpenedAt] = useState("");
   // The address changes before a page comes: another page closes it, unless it was opened on the way.
   const isOpen = openedAt !== "" && openedAt === location.pathname;
   const close = () => setOpenedAt("");
-  const controls = useMemo<SearchControls>(
-    () => ({
+  const controls = useMemo<SearchControls>(() => {
+    const prepare = () => prepareSearch(version);
+    return {
       prepare,
       open() {
         prepare();
@@ -28,9 +32,8 @@ export function useSearchControls(prepare: () => void): SearchBoxState {
         if (field) field.focus();
         else setOpenedAt(location.pathname);
       },
-    }),
-    [prepare],
-  );
+    };
+  }, [version, prepareSearch]);
   useEffect(() => {
     // Links of an article that open the box instead of the search page.
     const onClick = (event: MouseEvent) => {

@@ -49,7 +49,16 @@ describe("index loader", () => {
     const { loader } = host(files);
     expect(await (await loader.load("current", "manuals")).text()).toBe("manuals");
     expect(await (await loader.load("current", "nowhere")).text()).toBe("all");
-    await expect(loader.load("0.9", "")).rejects.toThrow("No index of 0.9");
+  });
+
+  test("SEARCH-03 a version has an index of its own; an unknown one, or none, is the first", async () => {
+    const old = { ...ALL, version: "1.0", url: "versions/1.0/search-index-ltr.bin?v=03" };
+    const loader = () => host({ ...manifest(ALL, old), [ALL.url]: "all", [old.url]: "old" }).loader;
+    expect(await (await loader().load("1.0", "")).text()).toBe("old");
+    expect(await (await loader().load("1.0", "manuals")).text()).toBe("old");
+    expect(await (await loader().load("0.9", "")).text()).toBe("all");
+    expect(await (await loader().load(undefined, "")).text()).toBe("all");
+    await expect(host(manifest(ALL), "fr").loader.load(undefined, "")).rejects.toThrow("of fr");
   });
 
   test.each([

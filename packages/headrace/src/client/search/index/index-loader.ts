@@ -17,10 +17,11 @@ export interface IndexLoader {
    * The index of a context ("" for all pages), as soon as it begins to arrive; that of all pages
    * where there is none.
    *
+   * @param version Its name; what the site has not is searched in the version that readers see first.
    * @returns the same response to all who ask; `answers.ts` reads it, once.
    * @throws LoadFailure when the manifest or the index can't be fetched, or is not of this site.
    */
-  load(version: string, context: string): Promise<Response>;
+  load(version: string | undefined, context: string): Promise<Response>;
   /**
    * A part of an index that is split.
    *
@@ -58,14 +59,14 @@ export function createIndexLoader({ base, root, fetch }: IndexLoaderOptions): In
     const { indexes: files } = await response.json();
     return files;
   };
-  const loadIndex = async (version: string, context: string): Promise<Response> => {
+  const loadIndex = async (version: string | undefined, context: string): Promise<Response> => {
     manifest ??= loadManifest();
     const { lang } = root;
-    const files = (await manifest).filter(
-      (file) => file.version === version && file.language === lang,
-    );
+    const all = (await manifest).filter((file) => file.language === lang);
+    const known = all.find((file) => file.version === version) ?? all[0];
+    const files = all.filter((file) => file.version === known?.version);
     const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
-    if (!file) throw new Error(`No index of ${version}.`);
+    if (!file) throw new Error(`No index of ${lang}.`);
     const url = new URL(file.url, base);
     if (url.origin !== new URL(base).origin) throw new LoadFailure("foreign", UNEXPECTED_URL);
     return get(url);
