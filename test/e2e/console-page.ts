@@ -44,9 +44,12 @@ export async function fieldSelector(page: Page, label: string): Promise<string> 
   return `[id="${id}"]`;
 }
 
-/** Presses the button with this text. */
+/** Presses the button with this text, where nothing lies over it. */
 export async function press(page: Page, name: string): Promise<void> {
-  await page.locator(`.console ::-p-xpath(.//button[normalize-space()="${name}"])`).click();
+  const button = `.console ::-p-xpath(.//button[normalize-space()="${name}"])`;
+  const element = await page.waitForSelector(button);
+  await element?.evaluate((target) => target.scrollIntoView({ block: "center" }));
+  await page.locator(button).click();
 }
 
 /** Sends, and waits for the outcome: "200 OK", or the kind of failure. */

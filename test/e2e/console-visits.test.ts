@@ -69,6 +69,19 @@ describe.each(BROWSER_NAMES)("requests of a visit in %s", (name) => {
     expect(text).not.toContain(KEY);
   });
 
+  test.each([1440, 390])("API-05 opened, the console shows Send, %i px wide", async (width) => {
+    const page = await open(width);
+    await page.waitForFunction(sendIsSeen);
+  });
+
+  test.each([1440, 390])("nothing lies over what has the focus, %i px wide", async (width) => {
+    const page = await open(width);
+    for (let field = 0; field < 16; field += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(focusIsSeen)).toBe(true);
+    }
+  });
+
   test("API-05 Send stays in sight on a phone, wherever the form is read", async () => {
     const page = await open(390);
     await press(page, "Edit as form");
@@ -90,6 +103,15 @@ function sendIsSeen(): boolean {
   const { left, top, width, height, bottom } = button.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return top >= 0 && bottom <= innerHeight && over !== null && button.contains(over);
+}
+
+/** As WCAG 2.4.11 asks: browsers scroll an area for text only as far as its caret needs. */
+function focusIsSeen(): boolean {
+  const focused = document.activeElement;
+  if (!focused) return false;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const y = top + Math.min(height, 36) / 2;
+  return focused.contains(document.elementFromPoint(left + width / 2, y));
 }
 
 function editorText(page: Page): Promise<string> {

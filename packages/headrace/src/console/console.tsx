@@ -26,12 +26,11 @@ export function Console(props: ConsoleProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const response = useRef<HTMLDivElement>(null);
   const model = useConsole(props, () => focusFirstError(form.current));
-  const { filled } = props;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Who comes by an address that fills it wants to see it; who pressed the button sees it.
-    if (filled !== "") heading.current?.scrollIntoView();
-  }, [filled]);
+    // The button that sends is at the lower edge of the window, as soon as there is room for it.
+    showBeginning(heading.current);
+  }, []);
   const { status } = model.sending;
   useEffect(() => {
     if (status === "done") showBeginning(response.current);
@@ -136,7 +135,7 @@ function focusFirstError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 }
 
-/** Brings the beginning of an answer into sight, if it is not there. */
+/** Brings the beginning of the console or of an answer into sight, if most of it is not there. */
 function showBeginning(element: HTMLElement | null): void {
   const top = element?.getBoundingClientRect().top ?? 0;
   if (top > innerHeight / 2) element?.scrollIntoView({ block: "start" });

@@ -19,8 +19,12 @@ export interface EchoServer {
   close: () => Promise<void>;
 }
 
-/** For pages of any origin; `*` does not speak of this one header. */
-const CORS = {
+/**
+ * For pages of any origin; `*` does not speak of `Authorization`. A kept connection would be closed after
+ * five seconds, and a client in this process, which may block it for longer, would send into it.
+ */
+const HEADERS = {
+  Connection: "close",
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "*",
   "Access-Control-Allow-Headers": "*, Authorization",
@@ -34,14 +38,14 @@ export async function startEchoServer(): Promise<EchoServer> {
   const received = new Map<number, ReceivedRequest[]>();
   const server = createServer(async (request, response) => {
     if (request.headers["access-control-request-method"] !== undefined) {
-      return void response.writeHead(204, CORS).end();
+      return void response.writeHead(204, HEADERS).end();
     }
     const body = Buffer.concat(await request.toArray());
     const [, number = "-1", path = ""] = /^\/(\d+)(.*)$/.exec(request.url ?? "") ?? [];
     const headers = new Map(pairs(request.rawHeaders));
     const entry = { method: request.method ?? "", path, headers, body };
     received.set(Number(number), [...(received.get(Number(number)) ?? []), entry]);
-    response.writeHead(200, { ...CORS, "Content-Type": "text/plain" }).end(body);
+    response.writeHead(200, { ...HEADERS, "Content-Type": "text/plain" }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
