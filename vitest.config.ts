@@ -8,6 +8,8 @@ const ENGINE_SOURCE = {
   environments: { __vitest__: { resolve: { conditions: ["headrace-source"] } } },
 };
 
+const TEMPORARY_FOLDER = "test/temporary-folder.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +21,7 @@ export default defineConfig({
             "packages/headrace/{src,scripts,bench}/**/*.test.{ts,tsx}",
             "{site,scripts}/**/*.test.{ts,tsx}",
           ],
+          globalSetup: [TEMPORARY_FOLDER],
           // Time is measured in bench/; here it only ends what hangs, also on a busy machine.
           testTimeout: 30_000,
         },
@@ -30,6 +33,7 @@ export default defineConfig({
           name: "builds",
           include: ["packages/headrace/test/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["test/built/**", "test/e2e/**", "packages/headrace/test/package/**"],
+          globalSetup: [TEMPORARY_FOLDER],
           testTimeout: 60_000,
         },
       },
@@ -48,6 +52,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["test/built/**/*.test.ts", "packages/headrace/test/package/**/*.test.ts"],
+          globalSetup: [TEMPORARY_FOLDER],
         },
       },
       {
@@ -56,7 +61,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
-          globalSetup: ["test/e2e/serve-site.ts"],
+          globalSetup: [TEMPORARY_FOLDER, "test/e2e/serve-site.ts"],
           maxWorkers: 2,
           // A machine under load may starve a browser for once; scripts/unsteady-tests.mjs names it.
           retry: 1,
