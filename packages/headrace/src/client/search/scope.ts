@@ -120,7 +120,7 @@ export function searchHref({ query, scope, version }: SearchAddress, site: Searc
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   if (scope.kind !== "all") parameters.set("ctx", scopeKey(scope));
-  if (version !== undefined) parameters.set("version", version);
+  if (version) parameters.set("version", version);
   const search = parameters.toString();
   return pageAddress(site, searchRoute(site, site.language)) + (search && `?${search}`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cutSnippet } from "./snippet.ts";
+import { createRandom } from "../../../bench/random.ts";
+import { cutSnippet, findTerms, termsIn } from "./snippet.ts";
 
 const TEXT =
   "A release is made of several builds. When a new build is deployed, the environment replaces the old instances one by one.";
@@ -49,21 +50,69 @@ test("marks other forms of a word", () => {
   expect(marked("Operators, C++ and operas", ["c++", "opera"])).toEqual(["C++", "operas"]);
 });
 
-test("never cuts a character in two", () => {
-  for (const text of [
-    "👍🏽".repeat(40),
-    "e\u0301".repeat(60),
-    "𠮷野家".repeat(30),
-    "ที่".repeat(40),
-  ]) {
-    for (let length = 40; length <= 50; length++) {
-      const cut = whole(text, [], length).replaceAll("…", "");
+/** Letters with their marks, of many scripts, and what else consists of several code points. */
+const CHARACTERS = [
+  ...[
+    "a",
+    " ",
+    "-",
+    ".",
+    "é",
+    "e\u0301",
+    "ạ̈",
+    "नि",
+    "ที่",
+    "ำ",
+    "קּ",
+    "가",
+    "\u1100\u1161\u11a8",
+    "か\u3099",
+  ],
+  ...[
+    "ﾋﾞ",
+    "部",
+    "𠮷",
+    "👍🏽",
+    "👩‍👩‍👧‍👦",
+    "🏳️‍🌈",
+    "🇩🇪",
+    "ﬁ",
+    "İ",
+    "ß",
+    "\u0600",
+    "\u200d",
+    "\ud83d",
+  ],
+];
+
+test("never cuts in two what is seen as one character, nor marks a part of it", () => {
+  const random = createRandom(1);
+  const segmenter = new Intl.Segmenter();
+  for (let round = 0; round < 300; round++) {
+    const text = Array.from({ length: 80 }, () => random.pick(CHARACTERS)).join("");
+    const ends = [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
+    const terms = termsIn(text).filter((_, at) => at % 3 === round % 3);
+    for (const { start, end } of findTerms(text, terms)) {
+      expect([0, ...ends]).toContain(start);
+      expect(ends).toContain(end);
+    }
+    for (const length of [1, 10, 50]) {
+      const cut = whole(text, terms, length).replaceAll("…", "");
       expect(cut.length).toBeLessThanOrEqual(length);
-      expect(cut).not.toMatch(/\p{Cs}/u);
-      expect(text.slice(cut.length)).not.toMatch(/^[\p{M}\u200d]|^\p{Emoji_Modifier}/u);
+      const places = [...occurrences(text, cut)];
+      expect(
+        places.some((at) => [0, ...ends].includes(at) && [0, ...ends].includes(at + cut.length)),
+      ).toBe(true);
     }
   }
 });
+
+function* occurrences(text: string, part: string): Iterable<number> {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
+    yield at;
+    if (part === "") return;
+  }
+}
 
 test("the parts of a snippet are the text, in order", () => {
   const parts = cutSnippet(TEXT, ["build", "environment", "instances"], 1000);

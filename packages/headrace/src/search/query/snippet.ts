@@ -15,8 +15,10 @@ export interface SnippetPart {
 }
 
 const ELLIPSIS = "…";
-/** The second half of a character, a mark above or below one, or what joins it to the one before. */
-const CONTINUES = /^[\p{M}\p{Cs}\u200d]|^\p{Emoji_Modifier}/u;
+/** Cuts a text into what is seen as one character each: a letter with its marks, a flag. */
+const CHARACTERS = new Intl.Segmenter();
+/** Longer ones, with dozens of marks, may be cut. */
+const LONGEST_CHARACTER = 32;
 
 /**
  * Cuts out the part of a text that holds most of the words looked for, and marks them.
@@ -26,8 +28,8 @@ const CONTINUES = /^[\p{M}\p{Cs}\u200d]|^\p{Emoji_Modifier}/u;
  */
 export function cutSnippet(text: string, terms: readonly string[], length: number): SnippetPart[] {
   const hits = findTerms(text, terms);
-  const from = windowStart(text, hits, length);
-  const to = wordEnd(text, from, length);
+  const from = characterAt(text, windowStart(text, hits, length)).start;
+  const to = characterAt(text, wordEnd(text, from, length)).start;
   const parts: SnippetPart[] = from > 0 ? [{ text: ELLIPSIS, marked: false }] : [];
   let at = from;
   for (const hit of hits) {
@@ -66,10 +68,31 @@ export function findTerms(text: string, terms: readonly string[]): Hit[] {
     if (index < from) continue;
     const start = stretchStart(text, index);
     from = stretchEnd(text, index);
-    for (const piece of findPieces(text.slice(start, from)))
-      hits.push(...hitsIn(piece, start, wanted));
+    const stretch = text.slice(start, from);
+    const isAscii = !NOT_ASCII.test(stretch);
+    for (const piece of findPieces(stretch)) {
+      for (const hit of hitsIn(piece, start, wanted)) {
+        hits.push(isAscii ? hit : wholeCharacters(text, hit));
+      }
+    }
   }
   return hits;
+}
+
+function wholeCharacters(text: string, { start, end }: Hit): Hit {
+  return { start: characterAt(text, start).start, end: characterAt(text, end - 1).end };
+}
+
+/** Where the character at a position stands, or that position at the end of a text. */
+function characterAt(text: string, position: number): Hit {
+  const from = Math.max(0, position - LONGEST_CHARACTER);
+  // Of a long text, each call would take as long as all of it.
+  const near = CHARACTERS.segment(text.slice(from, position + LONGEST_CHARACTER));
+  const { index, segment } = near.containing(position - from) ?? {
+    index: position - from,
+    segment: "",
+  };
+  return { start: from + index, end: from + index + segment.length };
 }
 
 /** Terms that are looked for in many texts. */
@@ -190,12 +213,10 @@ function windowStart(text: string, hits: readonly Hit[], length: number): number
   return space >= 0 && space < best.start ? space + 1 : best.start;
 }
 
-/** Ends at the end of a word, if there is one, and never inside of what is seen as one character. */
+/** Ends at the end of a word, if there is one. */
 function wordEnd(text: string, from: number, length: number): number {
-  let end = from + length;
+  const end = from + length;
   if (end >= text.length) return text.length;
   const space = text.lastIndexOf(" ", end);
-  if (space > from + length / 2) return space;
-  while (end > from && CONTINUES.test(text.slice(end, end + 2))) end--;
-  return end;
+  return space > from + length / 2 ? space : end;
 }

@@ -63,9 +63,12 @@ export function createIndexLoader({ base, root, fetch }: IndexLoaderOptions): In
     manifest ??= loadManifest();
     const { lang } = root;
     const all = (await manifest).filter((file) => file.language === lang);
-    const known = all.find((file) => file.version === version) ?? all[0];
-    const files = all.filter((file) => file.version === known?.version);
-    const file = files.find((one) => one.context === context) ?? files.find((one) => !one.context);
+    // The first version is first, and of each version the index of all its pages.
+    const file =
+      all.find((one) => one.version === version && one.context === context) ??
+      all.find((one) => one.version === version) ??
+      all.find((one) => one.context === context) ??
+      all[0];
     if (!file) throw new Error(`No index of ${lang}.`);
     const url = new URL(file.url, base);
     if (url.origin !== new URL(base).origin) throw new LoadFailure("foreign", UNEXPECTED_URL);
