@@ -42,7 +42,7 @@ function ShellLayout(props: ShellProps & { onCrashRetry: (() => void) | undefine
     { sidebar: page.nav?.sidebar ?? "", route: page.route, nav },
     actions.expandCategory,
   );
-  const search = useSearchControls(page.searchedVersion, actions.prepareSearch);
+  const search = useSearchControls(() => actions.prepareSearch(page.searchedVersion));
   return (
     <SearchContext value={search.controls}>
       <SkipLink />

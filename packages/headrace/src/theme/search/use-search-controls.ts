@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { SearchControls } from "./search-controls.ts";
 import { SEARCH_FIELD_ID } from "./search-page.tsx";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
@@ -14,38 +14,29 @@ export interface SearchBoxState {
 }
 
 /** Opens and closes the search box. On the search page the field there serves as well. */
-export function useSearchControls(
-  version: string | undefined,
-  prepareSearch: (version: string | undefined) => void,
-): SearchBoxState {
+export function useSearchControls(prepare: () => void): SearchBoxState {
   const [openedAt, setOpenedAt] = useState("");
   // The address changes before a page comes: another page closes it, unless it was opened on the way.
   const isOpen = openedAt !== "" && openedAt === location.pathname;
   const close = () => setOpenedAt("");
-  const controls = useMemo<SearchControls>(() => {
-    const prepare = () => prepareSearch(version);
-    return {
-      prepare,
-      open() {
-        prepare();
-        const field = document.getElementById(SEARCH_FIELD_ID);
-        if (field) field.focus();
-        else setOpenedAt(location.pathname);
-      },
-    };
-  }, [version, prepareSearch]);
+  const open = () => {
+    prepare();
+    const field = document.getElementById(SEARCH_FIELD_ID);
+    if (field) field.focus();
+    else setOpenedAt(location.pathname);
+  };
+  // Links of an article that open the box instead of the search page.
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !target.closest(OPENS_SEARCH)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  });
   useEffect(() => {
-    // Links of an article that open the box instead of the search page.
-    const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element) || !target.closest(OPENS_SEARCH)) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      controls.open();
-    };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [controls]);
-  useSearchShortcut(() => (isOpen ? close() : controls.open()));
-  return { isOpen, close, controls };
+  }, []);
+  useSearchShortcut(() => (isOpen ? close() : open()));
+  return { isOpen, close, controls: { prepare, open } };
 }
