@@ -43,7 +43,8 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const blogs = await standing(old.blogs, folder);
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const versions = await versionFolders(folder);
-  const found = await findParts(folder, [...contents, ...versions], linkedStyles(old));
+  const sources = [...contents, ...versions, join(folder, "i18n")];
+  const found = await findParts(folder, sources, linkedStyles(old));
   const plugins = await oldPlugins({ ...old, blogs, pages });
   const logo = await findLogo(old, { root, siteDir });
   for (const [file, text] of Object.entries(logo?.files ?? {}))

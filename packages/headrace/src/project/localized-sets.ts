@@ -69,7 +69,7 @@ async function localizedPosts(
   const moved = [...(posts?.values() ?? [])].map(async (post) => {
     const path = posix.join(translations, posix.relative(folder, post.path));
     const text = await readFile(join(root, path), "utf8").catch(() => undefined);
-    if (text === undefined) return [path, { ...post, path }] as const;
+    if (text === undefined) return [path, { ...post, path, file: post.path }] as const;
     const source = await describePostSource({ path, text });
     return [path, describePost(source, { folder: translations, authors })] as const;
   });

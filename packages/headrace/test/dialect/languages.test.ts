@@ -73,6 +73,19 @@ describe("i18n", () => {
     expect(titles.map(([, title]) => title)).toEqual(["Attention", "Remarque"]);
   });
 
+  it("lists the posts of a language by their translations, and the originals of what is not translated", async () => {
+    const list = await published("fr/blog.html");
+    expect(list).toContain("Deuxième article");
+    expect(list).toMatch(/First post[\s\S]*Beginning with <img src="\/assets\/images\/dot/);
+    expect(list).not.toContain("Rest.");
+  });
+
+  it("lets through the images of every language", async () => {
+    expect(await published("fr/blog/2024/01/03/second.html")).toMatch(
+      /img-src [^;]*https:\/\/images\.example/,
+    );
+  });
+
   it("names categories and versions in the language of the page, and edits the original", async () => {
     const page = await published("fr/docs/next/guides/one.html");
     expect(page).toContain("Guides pratiques");

@@ -91,9 +91,9 @@ function page({ set }: Blog, { title, description, slug, body }: ListPage): Sour
 /** Each post by its title, its facts and its beginning, which is compiled as a part of the list. */
 function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
   const { set, site, messages } = blog;
-  const imports = posts.map(({ path }, index) => {
-    const file = `@site/${posix.relative(site, path)}`;
-    return `import Post${index} from ${JSON.stringify(file)};`;
+  const imports = posts.map(({ path, file = path }, index) => {
+    const source = `@site/${posix.relative(site, file)}`;
+    return `import Post${index} from ${JSON.stringify(source)};`;
   });
   const parts = posts.flatMap((post, index) => [
     `## ${link(post.title, set.route + post.slug)}`,

@@ -15,6 +15,8 @@ export interface Author {
 export interface BlogPost {
   /** Path of the source, relative to the root. */
   path: string;
+  /** The file that is read where none stands at the path: the original of what is not translated. */
+  file?: string;
   title: string;
   /** Below the route of the blog, with a slash first. */
   slug: string;
