@@ -6,6 +6,7 @@ import { digest, listFiles } from "../files/files.ts";
 import { unescapeHtml } from "../model/escape-html.ts";
 import { htmlFile, markdownFile, withSlash } from "../model/routes.ts";
 import { type Menus, readMenus } from "./built-menus.ts";
+import { type PageFacts, pageFactsSchema } from "./page-facts.ts";
 import { shownLines, shownText } from "./shown-lines.ts";
 
 /** A page of a built site. */
@@ -16,6 +17,7 @@ export interface BuiltPage {
   lines: string[];
   /** What its document shows, line by line: more than the Markdown, as who a page is for. */
   shown: string[];
+  facts: PageFacts;
   /** Headings that links can name. */
   headings: { id: string; text: string }[];
   /** Whatever links can name. */
@@ -40,7 +42,7 @@ export interface BuiltSite {
 const chunkSchema = z.union([
   z.object({ movedTo: z.string() }),
   z.object({
-    page: z.object({ route: z.string(), title: z.string(), kind: z.string() }),
+    page: pageFactsSchema.extend({ route: z.string(), title: z.string(), kind: z.string() }),
     body: z.string(),
   }),
 ]);
@@ -110,7 +112,7 @@ function routeOf(file: string): string {
 type PageChunk = Extract<z.infer<typeof chunkSchema>, { page: unknown }>;
 
 async function readPage(folder: string, { page, body }: PageChunk): Promise<BuiltPage> {
-  const { route, title } = page;
+  const { route, title, kind: _, ...facts } = page;
   const twin = await readFile(join(folder, markdownFile(route)), "utf8").catch(() => "");
   const [own = 0, slashed = 0] = await Promise.all(
     [htmlFile(route), htmlFile(withSlash(route))].map((file) => sizeOf(join(folder, file))),
@@ -120,6 +122,7 @@ async function readPage(folder: string, { page, body }: PageChunk): Promise<Buil
     title,
     lines: textLines(twin),
     shown: shownLines(body),
+    facts,
     headings: headingsIn(body),
     ids: new Set([...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => unescapeHtml(id))),
     bytes: own || slashed,

@@ -2,6 +2,7 @@ import { splitSuffix } from "../model/routes.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 import { lineChanges } from "./line-changes.ts";
 import { findMoves, type Move, targetOf } from "./moved-pages.ts";
+import { factLines } from "./page-facts.ts";
 import type {
   ChangedPage,
   FileChanges,
@@ -24,6 +25,7 @@ export function compareSites(
   const pairs = pairPages(before, after, moves);
   const origins = new Set(moves.map(({ from }) => from));
   const targets = new Set(moves.map(({ to }) => to));
+  const menus = menuChanges(before, after);
   const gone = [...before.pages.values()].filter(
     (page) => !after.pages.has(page.route) && !origins.has(page),
   );
@@ -40,9 +42,9 @@ export function compareSites(
       .sort(byRoute),
     lostAddresses: lostAddresses(before, after),
     lostAnchors: pairs.flatMap(([old, page]) => lostAnchors(old, page)),
-    changed: pairs.flatMap(([old, page]) => changedPage(old, page)),
+    changed: pairs.flatMap(([old, page]) => changedPage(old, page, menus.length === 0)),
     redirects: redirectChanges(before, after, moves),
-    menus: menuChanges(before, after),
+    menus,
     files: fileChanges(before, after),
     weights: pairs
       .map(([old, page]) => ({ name: page.route, before: old.bytes, after: page.bytes }))
@@ -96,9 +98,11 @@ function lostAnchors(old: BuiltPage, page: BuiltPage): LostAnchor[] {
     .map(({ id, text }) => ({ route: page.route, id, text }));
 }
 
-function changedPage(old: BuiltPage, page: BuiltPage): ChangedPage[] {
+function changedPage(old: BuiltPage, page: BuiltPage, hasSameMenus: boolean): ChangedPage[] {
   const told = lineChanges(old.lines, page.lines);
-  const lines = told.length > 0 ? told : lineChanges(old.shown, page.shown);
+  const texts = told.length > 0 ? told : lineChanges(old.shown, page.shown);
+  const facts = lineChanges(...factLines(old.facts, page.facts, hasSameMenus));
+  const lines = [...texts, ...facts];
   const hasTitle = old.title === page.title;
   if (hasTitle && lines.length === 0) return [];
   return [

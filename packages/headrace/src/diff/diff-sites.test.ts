@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRandom, type Random } from "../../bench/random.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { diffSites } from "./diff-sites.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { printHtml } from "./print-html.ts";
 import { printMarkdown } from "./print-markdown.ts";
 import { changedPlaces } from "./renderings.ts";
@@ -16,6 +17,7 @@ interface MadePage {
   title: string;
   headings: string[];
   lines: string[];
+  facts: Partial<PageFacts>;
   /** Bytes that its document has besides. */
   ballast: number;
 }
@@ -54,9 +56,25 @@ function makePage(route: string, random: Random): MadePage {
       { length: 5 + random.integer(0, 20) },
       (_, index) => `Line ${index} of ${name}.`,
     ),
+    facts: { description: `About ${name}.`, next: { label: "Next one", route: "/next" } },
     ballast: random.integer(0, 3000),
   };
 }
+
+/** Each changes what readers see of a page outside of its article. */
+const OTHER_FACTS: readonly [facts: Partial<PageFacts>, change: string][] = [
+  [{ description: "About something else." }, "+1 -1"],
+  [{ next: { label: "Another name", route: "/next" } }, "+1 -1"],
+  [{ next: { label: "Next one", route: "/elsewhere" } }, "+1 -1"],
+  [{ next: null }, "+0 -1"],
+  [{ previous: { label: "Back", route: "/back" } }, "+1 -0"],
+  [{ unlisted: true }, "+1 -0"],
+  [{ language: "de" }, "+1 -0"],
+  [{ tags: [{ label: "new", route: "/tags/new" }] }, "+1 -0"],
+  [{ editUrl: "https://forge.test/edit/renamed.md" }, "+1 -0"],
+  [{ head: [{ attributes: { name: "author", content: "Somebody" } }] }, "+1 -0"],
+  [{ post: { date: { label: "May 1, 2026" }, authors: [{ name: "A" }, { name: "B" }] } }, "+3 -0"],
+];
 
 function copyOf({ pages, redirects }: MadeSite): MadeSite {
   return {
@@ -105,7 +123,7 @@ function plant(site: MadeSite, random: Random): Planted {
         break;
       }
       case 3:
-        page.lines[random.integer(0, page.lines.length - 1)] = "Another line.";
+        page.lines[0] = page.lines[0]?.replace(" ", random.pick(["\u00a0", " another "])) ?? "";
         planted.changed.push(`${route} +1 -1`);
         break;
       case 4:
@@ -121,6 +139,12 @@ function plant(site: MadeSite, random: Random): Planted {
         planted.weights.push(route);
         break;
       case 7: {
+        const [facts, change] = random.pick(OTHER_FACTS);
+        page.facts = { ...page.facts, ...facts };
+        planted.changed.push(`${route} ${change}`);
+        break;
+      }
+      case 8: {
         const added = makePage(`/new${route}`, random);
         site.pages.push(added);
         planted.added.push(added.route);
@@ -145,12 +169,12 @@ async function write(name: string, { pages, redirects }: MadeSite): Promise<stri
     await writeFile(join(root, file), text);
   };
   for (const page of pages) {
-    const { route, title, headings, lines, ballast } = page;
+    const { route, title, headings, lines, facts, ballast } = page;
     const stem = route === "/" ? "index" : route.slice(1);
     const body = headings
       .map((id) => `<h2 class="x" id="${id}">Part <code>${id}</code></h2>`)
       .join("");
-    const chunk = { page: { route, title, kind: "doc" }, body: `<p>x</p>${body}` };
+    const chunk = { page: { ...facts, route, title, kind: "doc" }, body: `<p>x</p>${body}` };
     await put(`${stem}.page.json`, JSON.stringify(chunk));
     await put(`${stem}.html`, "x".repeat(5000 + ballast));
     await put(

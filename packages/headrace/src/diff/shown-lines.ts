@@ -32,9 +32,9 @@ export function shownLines(html: string): string[] {
   return shownParts(html).flatMap(({ text, isTag }) => (isTag ? [] : shownText(text) || []));
 }
 
-/** The text of markup within a line. */
+/** The text of markup within a line, with the spaces that documents keep. */
 export function shownText(html: string): string {
   return unescapeHtml(html.replace(OTHER, "").replace(/<[^>]*>/g, ""))
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/[ \t\n\f\r]+/g, " ")
+    .replace(/^ | $/g, "");
 }

@@ -47,11 +47,11 @@ export interface LostAnchor {
   text: string;
 }
 
-/** A page whose title or text is another. */
+/** A page whose title, text or facts are others. */
 export interface ChangedPage extends PageName {
   /** Absent where it is the same. */
   oldTitle?: string;
-  /** Lines of its Markdown. */
+  /** Lines of its Markdown, and of what stands around it. */
   added: number;
   removed: number;
   lines: LineChange[];

@@ -104,5 +104,5 @@ function wrap(mark: string, text: string): string {
 }
 
 function plain(text: string): string {
-  return text.replaceAll(PLACEHOLDER_MARK, "").replace(/\s+/g, " ");
+  return text.replaceAll(PLACEHOLDER_MARK, "").replace(/[ \t\n\f\r]+/g, " ");
 }

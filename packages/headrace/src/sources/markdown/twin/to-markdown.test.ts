@@ -33,6 +33,7 @@ test.each(PAGES)("%s as Markdown", async (name) => {
 test.each([
   "1\\. no list, \\# no heading",
   "\\# no heading",
+  "10\u00a0GB of\u202f1",
   "\\- no list",
   "\\> no quote",
   "a \\*b\\* c, \\_d\\_, snake_case, 2 * 3 * 4",
