@@ -18,8 +18,11 @@ export const contentSchema = z
      * as where its address has no slash at the end. Default: "inside".
      */
     indexLinks: z.enum(["inside", "above"]).default("inside"),
-    /** "mdx": .md files are read as MDX; "detect": .md is plain Markdown. Default: "mdx". */
-    format: z.enum(["mdx", "detect"]).default("mdx"),
+    /**
+     * "mdx": .md files are read as MDX; "mdx1": in text "{" and "<" begin nothing, as in MDX 1; "detect":
+     * .md is plain Markdown; "md": all files are. Default: "mdx".
+     */
+    format: z.enum(["mdx", "mdx1", "detect", "md"]).default("mdx"),
     /** Whether "$x^2$" and "$$" blocks are formulas. Default: false. */
     math: z.boolean().default(false),
     /** Names of admonitions besides those of the dialect: ":::name". Default: none. */

@@ -12,7 +12,7 @@ import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
 import { BRAND_STYLES, brandStyles, findLogo } from "./old-logo.ts";
-import { packageNotes } from "./old-packages.ts";
+import { isMdx1, packageNotes } from "./old-packages.ts";
 import { oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
@@ -42,8 +42,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const pages = await standing(old.pages, folder);
   const blogs = await standing(old.blogs, folder);
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
-  const versions = await versionFolders(folder);
-  const sources = [...contents, ...versions, join(folder, "i18n")];
+  const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];
   const found = await findParts(folder, sources, linkedStyles(old));
   const plugins = await oldPlugins({ ...old, blogs, pages });
   const logo = await findLogo(old, { root, siteDir });
@@ -65,6 +64,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     pages,
     blogs,
     asksTheme: found.asksTheme,
+    isMdx1: await isMdx1(folder),
     styles: await ownStyles(old, folder, root),
     markdownConfig: plugins.some(({ problem }) => problem === undefined)
       ? relative(root, old.file).replaceAll("\\", "/")

@@ -8,13 +8,12 @@ import { exists } from "../files/files.ts";
  * @param folder Absolute folder of the old configuration.
  */
 export async function packageNotes(folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, "package.json"), "utf8").catch(() => "");
-  const [, version = "3"] = /"@docusaurus\/core": *"[^\d"]*(\d+)/.exec(text) ?? [];
+  const text = await packageFile(folder);
   const isInstalled = await isThere(folder, "node_modules/@docusaurus/core");
   return [
-    ...(Number(version) < 3
+    ...(isOlder(text)
       ? [
-          `The old site uses Docusaurus ${version}, whose pages are MDX 1. They are read as MDX 3, as Docusaurus 3 reads them: "{" and "<" in text may have to be escaped.`,
+          'The old site uses Docusaurus 2, whose pages are MDX 1: "{" and "<" in their text stay text. All else is read as MDX 3, as Docusaurus 3 reads it.',
         ]
       : []),
     ...(text.includes("@docusaurus/core") && !isInstalled
@@ -23,6 +22,20 @@ export async function packageNotes(folder: string): Promise<string[]> {
         ]
       : []),
   ];
+}
+
+/** Whether the pages of an old site are MDX 1, as before Docusaurus 3. */
+export async function isMdx1(folder: string): Promise<boolean> {
+  return isOlder(await packageFile(folder));
+}
+
+function isOlder(packageText: string): boolean {
+  const [, version = "3"] = /"@docusaurus\/core": *"[^\d"]*(\d+)/.exec(packageText) ?? [];
+  return Number(version) < 3;
+}
+
+async function packageFile(folder: string): Promise<string> {
+  return readFile(join(folder, "package.json"), "utf8").catch(() => "");
 }
 
 /** Whether a path exists in a folder or one above it, where Node looks for packages. */

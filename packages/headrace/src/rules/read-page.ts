@@ -1,7 +1,9 @@
 import type { Code, Nodes, Root } from "mdast";
 // Its types of MDX in trees come before those of the other parser, which know less.
 import type {} from "remark-mdx";
+import type { MarkdownOptions } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
+import { fileFormat } from "../sources/markdown/file-format.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
 import { parseNatively } from "../sources/markdown/parse/native-parse.ts";
 import { normalizeText, rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
@@ -32,8 +34,8 @@ export interface RulePage {
 
 /** How the pages of a site are written. */
 export interface PageSyntax {
-  /** "detect": `.md` is plain Markdown. Default: all is MDX. */
-  format?: "mdx" | "detect";
+  /** How files are read. Default: all is MDX. */
+  format?: MarkdownOptions["format"];
   /** "$x^2$" is a formula. Default: it is not. */
   math?: boolean;
 }
@@ -48,11 +50,7 @@ export function readRulePage(
   const { frontMatter = {} } = readFrontMatter(original, path);
   const head = /^---[ \t]*\n[\s\S]*?^---[ \t]*$/m.exec(original)?.[0] ?? "";
   const blank = head.replace(/[^\n]/g, " ");
-  const own = frontMatter.mdx?.format ?? format;
-  const syntax = {
-    format: own === "mdx" || (own === "detect" && path.endsWith(".mdx")) ? "mdx" : "md",
-    math,
-  } as const;
+  const syntax = { format: fileFormat(frontMatter.mdx?.format ?? format, path), math } as const;
   const { text } = rewriteSpellings(blank + original.slice(head.length), path, syntax.format);
   const tree = parseNatively(text, syntax) ?? parserOf(syntax).parse(text);
   const prose = new Mask(text);

@@ -35,8 +35,8 @@ export interface MarkdownOptions {
   siteDir: string;
   /** Folder of files that are published as they are, relative to the root. */
   staticDir: string;
-  /** "mdx": `.md` files are read as MDX, too; "detect": `.md` is plain Markdown. */
-  format: "mdx" | "detect";
+  /** How files are read; see the configuration. */
+  format: "mdx" | "mdx1" | "detect" | "md";
   /** Components that pages use without an import; `null` for none. */
   globals: GlobalComponents | null;
   /** File of the values that pages take by `{facts.name}`, relative to the root. */

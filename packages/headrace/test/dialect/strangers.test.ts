@@ -44,6 +44,19 @@ describe("the configuration of a stranger", () => {
     expect(config).toContain('"name": "Stranger"');
   });
 
+  it.each([
+    ["mdx", "^3.5.0", ""],
+    ["mdx1", "2.4.3", ""],
+    ["detect", "^3.5.0", 'markdown: { format: "detect" },'],
+    ["md", "^3.5.0", 'markdown: { format: "md" },'],
+  ])("says that pages are %s", async (format, version, markdown) => {
+    const { config } = await migrated({
+      "package.json": `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+      "docusaurus.config.js": `module.exports = { ${SITE}, ${markdown} presets: [["classic", {}]] };`,
+    });
+    expect(config).toContain(`"format": "${format}"`);
+  });
+
   it("may link and import style sheets of other hosts, which bring fonts", async () => {
     const { config } = await migrated({
       "src/css/custom.css":

@@ -3,9 +3,11 @@ import { reasonOf } from "../../diagnostics/reason-of.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { once } from "../../model/once.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
+import { fileFormat } from "./file-format.ts";
 import type { FileScope } from "./file-scope.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { mendSyntax } from "./parse/mend-syntax.ts";
+import { escapeOlderText } from "./parse/older-text.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse/parse-problem.ts";
 import { EMPTY_EXPRESSION, normalizeText, rewriteSpellings } from "./parse/source-text.ts";
 import { createMarkdownProcessor } from "./processor.ts";
@@ -25,10 +27,13 @@ export async function compileTree(
   frontMatter: FrontMatter,
 ): Promise<Root> {
   const format = formatOf(scope, frontMatter);
-  const { text, diagnostics } = rewriteSpellings(source, scope.path, format);
+  const { text: spelled, diagnostics } = rewriteSpellings(source, scope.path, format);
+  const parsers = processors[scope.options.math ? "math" : "plain"];
+  const isOlder = scope.options.format === "mdx1" && format === "mdx";
+  const text = isOlder ? escapeOlderText(spelled, parsers.md().parse) : spelled;
   bindGlobals(text, scope);
   scope.page.diagnostics.push(...diagnostics);
-  const { parse, compile } = processors[scope.options.math ? "math" : "plain"][format]();
+  const { parse, compile } = parsers[format]();
   const isTolerant = scope.options.failedParts === "warning";
   try {
     return await compile(text, scope);
@@ -128,8 +133,5 @@ async function compilePartial(text: string, scope: FileScope): Promise<Root> {
 }
 
 function formatOf(scope: FileScope, frontMatter: FrontMatter): "md" | "mdx" {
-  const format = frontMatter.mdx?.format ?? scope.options.format;
-  if (format !== "detect") return format;
-  // Whatever else is compiled the engine has written.
-  return scope.path.endsWith(".md") ? "md" : "mdx";
+  return fileFormat(frontMatter.mdx?.format ?? scope.options.format, scope.path);
 }

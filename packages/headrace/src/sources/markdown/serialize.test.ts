@@ -17,3 +17,15 @@ Text <b id='there'>x</b>, <i class="a" id=bare>y</i>.
   const { ids } = await compileMarkdown({ path: "page.md", text }, options);
   expect(ids).toEqual(["here", "there", "bare"]);
 });
+
+test.each(["mdx1", "md"] as const)(
+  "braces and addresses in angle brackets are text in %s",
+  async (format) => {
+    const text = "# T\n\nGet {id} of <https://a.example/b>, n <= 1.\n";
+    const options = { ...fixtureOptions("/nonexistent"), format };
+    const { body, diagnostics } = await compileMarkdown({ path: "page.mdx", text }, options);
+    expect(diagnostics.filter(({ code }) => code === "syntax")).toEqual([]);
+    expect(body).toContain('<p>Get {id} of <a href="https://a.example/b"');
+    expect(body).toContain(", n &lt;= 1.</p>");
+  },
+);

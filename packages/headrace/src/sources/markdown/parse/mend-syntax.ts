@@ -1,4 +1,5 @@
 import type { VFile } from "vfile";
+import { AUTOLINK, linkTo } from "./autolink.ts";
 
 type ParserMessage = VFile["messages"][number];
 
@@ -6,7 +7,6 @@ type ParserMessage = VFile["messages"][number];
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 /** `<p>` opened here, and closed nowhere or by another tag. */
 const OPEN_TAG = /for `<([^>]*)>` \((\d+):(\d+)/;
-const AUTOLINK = /^<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@/]+@[^\s<>]+)>/;
 
 /**
  * Takes the one construct out of a text that is no MDX, so that all else of the page stays MDX: an
@@ -45,9 +45,7 @@ function asText(text: string, at: number): string {
   const address = AUTOLINK.exec(text.slice(at));
   if (!address) return `${text.slice(0, at)}\\${text.slice(at)}`;
   const [whole, target = ""] = address;
-  const isMail = !/^(?:https?|mailto):/.test(target);
-  const link = `[${target}](${isMail ? "mailto:" : ""}${target})`;
-  return text.slice(0, at) + link + text.slice(at + whole.length);
+  return text.slice(0, at) + linkTo(target) + text.slice(at + whole.length);
 }
 
 function closeTag(text: string, at: number): string | undefined {

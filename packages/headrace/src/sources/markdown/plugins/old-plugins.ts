@@ -3,6 +3,7 @@ import type { Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { z } from "zod";
+import { fileFormat } from "../file-format.ts";
 import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
 import { pluginsOf } from "./plugin-process.ts";
 
@@ -70,12 +71,11 @@ function pathOf({ options, path }: FileScope): string {
 /** Some plug-ins bring syntax of their own; what can't be parsed so stays as the engine reads it. */
 async function parseAgain(tree: Root, file: VFile): Promise<Root> {
   const scope = fileScopeOf(file);
-  const format = scope.path.endsWith(".md") && scope.options.format === "detect" ? "md" : "mdx";
   const answer = await processOf(scope)?.ask({
     kind: "parse",
     file: pathOf(scope),
     text: String(file.value),
-    format,
+    format: fileFormat(scope.options.format, scope.path),
   });
   const parsed = markdownSchema.safeParse(answer);
   return parsed.success ? parsed.data.tree : tree;

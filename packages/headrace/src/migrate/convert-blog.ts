@@ -1,0 +1,32 @@
+import { posix } from "node:path";
+import type { OldSite } from "./old-site.ts";
+
+/** Pages that stand for themselves: in no sidebar, and without what documents have around them. */
+export const STANDALONE = {
+  kind: "pages" as const,
+  include: ["**/*.{md,mdx,js,jsx,ts,tsx}"],
+  lastUpdate: { date: false },
+  breadcrumbs: false,
+  numberPrefixes: false,
+  sidebars: {},
+};
+
+export function convertBlog(options: OldSite["blogs"][number], index: number, siteDir: string) {
+  const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage } = options;
+  return {
+    ...STANDALONE,
+    kind: "blog" as const,
+    id: options.id ?? (index === 0 ? "blog" : `blog-${index}`),
+    path: posix.join(siteDir, options.path),
+    route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),
+    include: ["**/*.{md,mdx}"],
+    blog: {
+      title: blogTitle,
+      description: blogDescription,
+      sidebarTitle: blogSidebarTitle,
+      sidebarCount: blogSidebarCount,
+      perPage: postsPerPage,
+      isAscending: options.sortPosts === "ascending",
+    },
+  };
+}

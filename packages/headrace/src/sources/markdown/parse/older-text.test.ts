@@ -1,0 +1,83 @@
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { expect, test } from "vitest";
+import { walk } from "../walk.ts";
+import { escapeOlderText } from "./older-text.ts";
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+const mdx = markdown().use(remarkMdx).freeze();
+const parse = (text: string): Root => markdown.parse(text);
+
+/** What older pages hold, and what it becomes; as @mdx-js/mdx 1.6.22 compiles it. */
+const SPELLINGS: Record<string, string> = {
+  "a {word} b": "a \\{word} b",
+  "a {x\n\ny} b": "a \\{x\n\ny} b",
+  "# T {word}": "# T \\{word}",
+  "> q {w}": "> q \\{w}",
+  "| a | b |\n|-|-|\n| {x} | <https://a.b> |":
+    "| a | b |\n|-|-|\n| \\{x} | [https://a.b](https://a.b) |",
+  "- <me@a.example>": "- [me@a.example](mailto:me@a.example)",
+  "<https://a.b/_c_(d)> is {x}": "[https://a.b/\\_c\\_(d)](https://a.b/_c_\\(d\\)) is \\{x}",
+  "in <chrome://tracing>": "in [chrome://tracing](chrome://tracing)",
+  "n <= 1 and <3": "n \\<= 1 and \\<3",
+  "Promise<Runtime\\> x": "Promise\\<Runtime\\> x",
+  "[{x}](y)": "[\\{x}](y)",
+  "text <b>{word}</b> end": "text <b>\\{word}</b> end",
+  'text <Foo bar={"x y"}/> {z}': 'text <Foo bar={"x y"}/> \\{z}',
+  "<Foo a={{b:1}}>\n\n{x}\n\n</Foo>": "<Foo a={{b:1}}>\n\n\\{x}\n\n</Foo>",
+  "export const a = {b:1}\n\ntext {a.b}": "export const a = {b:1}\n\ntext \\{a.b}",
+  "a \\{x\\} &lt;y": "a \\{x\\} &lt;y",
+};
+
+/** What is code there, too. */
+const KEPT = [
+  "<div>{word}</div>",
+  "<Foo>{x}</Foo> tail {y}",
+  "<Tabs\n  values={[\n    {label: 'a', value: 'b'},\n  ]}>\n",
+  "<Code\n  lang='diff'\n>\n  {(a) => `\n- {a}\n# {b}\n`}\n</Code>",
+  "1. a\n\n   <Foo b={c}>{d}</Foo>",
+  "- <Foo>{d}</Foo>",
+  "`{x}` and ``<b``",
+  "```js\nconst {a} = <b\n```",
+  'import {x} from "y"',
+  "{/**/}",
+];
+
+test.each(Object.entries(SPELLINGS))("%j", (text, wanted) => {
+  expect(escapeOlderText(text, parse)).toBe(wanted);
+});
+
+test.each(KEPT)("%j stays", (text) => {
+  expect(escapeOlderText(text, parse)).toBe(text);
+});
+
+const PIECES = ["{word}", "{", "a < b", "n<3", "}", "`{c}`", "**b**", "<https://x.example/a_b_c>"];
+const BREAKS = [" ", "\n", "\n\n", "\n\n- ", "\n\n> ", "\n\n## "];
+
+test("any text without tags says in MDX 3 what it says in Markdown, on the same lines", () => {
+  let state = 7;
+  const next = <Item>(items: readonly Item[]): Item | undefined => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return items[Math.floor((state / 2147483648) * items.length)];
+  };
+  const words = (root: Root) => {
+    const blocks: string[] = [];
+    walk(root, (node) => {
+      if (node.type === "paragraph" || node.type === "heading") blocks.push(textOf(node));
+      return;
+    });
+    return blocks;
+  };
+  for (let round = 0; round < 150; round++) {
+    let text = "Text";
+    for (let index = 0; index < 8; index++) text += `${next(BREAKS)}${next(PIECES)}`;
+    const escaped = escapeOlderText(text, parse);
+    expect(escaped.split("\n").length).toBe(text.split("\n").length);
+    expect(words(mdx.parse(escaped)), JSON.stringify(text)).toEqual(words(parse(text)));
+  }
+});

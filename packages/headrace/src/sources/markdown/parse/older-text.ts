@@ -1,0 +1,82 @@
+import type { Nodes, Root } from "mdast";
+import { walk } from "../walk.ts";
+import { AUTOLINK, linkTo } from "./autolink.ts";
+import { EMPTY_EXPRESSION } from "./source-text.ts";
+
+/** A tag with its attributes, whose values may stand in braces. */
+const TAG =
+  /<(?:\/?[A-Za-z][\w.:-]*(?:\s+[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|\{.*?\}(?=[\s/>])|[^\s"'=<>`{]+))?)*\s*\/?)?>/y;
+/** A block that begins so is code up to the next blank line. */
+const CODE_BLOCK = /^(?:<[A-Za-z/>]|(?:import|export)\s)/;
+const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
+
+/**
+ * Rewrites the text of a page of MDX 1 for MDX 3: all that Markdown reads as text was text there, so
+ * "{" and "<" begin nothing outside of tags, and an address in angle brackets is a link. Lines stay.
+ *
+ * @param parse Parses plain Markdown.
+ */
+export function escapeOlderText(text: string, parse: (text: string) => Root): string {
+  if (!/[<{]/.test(text)) return text;
+  const edits: Edit[] = [];
+  let codeEnd = 0;
+  walk(parse(text), (block) => {
+    const start = offset(block, "start");
+    if (!BLOCKS.has(block.type) || start < codeEnd) return;
+    const isCode = block.type === "paragraph" && beginsCode(text.slice(start));
+    if (isCode) codeEnd = blankLine(text, start);
+    else collect(block, text, edits);
+    return;
+  });
+  return edits
+    .sort((a, b) => a.at - b.at)
+    .reduceRight((result, { at, length, by }) => {
+      return result.slice(0, at) + by + result.slice(at + length);
+    }, text);
+}
+
+function beginsCode(text: string): boolean {
+  return CODE_BLOCK.test(text) && !AUTOLINK.test(text);
+}
+
+function blankLine(text: string, from: number): number {
+  const at = text.slice(from).search(/\n[ \t]*(?:\n|$)/);
+  return at === -1 ? text.length : from + at;
+}
+
+interface Edit {
+  at: number;
+  length: number;
+  by: string;
+}
+
+function collect(block: Nodes, text: string, edits: Edit[]): void {
+  walk(block, (node) => {
+    const at = offset(node, "start");
+    if (node.type === "text") edits.push(...signsIn(text, at, offset(node, "end")));
+    if (node.type !== "link") return;
+    const [whole = "", target = ""] = AUTOLINK.exec(text.slice(at)) ?? [];
+    if (!whole) return;
+    edits.push({ at, length: whole.length, by: linkTo(target) });
+    node.children = [];
+    return;
+  });
+}
+
+/** The signs of a text that MDX 3 takes for the beginning of something. */
+function signsIn(text: string, start: number, end: number): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = start; at < end; at++) {
+    const sign = text.charAt(at);
+    TAG.lastIndex = at;
+    if (sign === "\\") at++;
+    else if (text.startsWith(EMPTY_EXPRESSION, at)) at += EMPTY_EXPRESSION.length - 1;
+    else if (sign === "<" && TAG.test(text)) at = TAG.lastIndex - 1;
+    else if (sign === "<" || sign === "{") edits.push({ at, length: 1, by: `\\${sign}` });
+  }
+  return edits;
+}
+
+function offset({ position }: Nodes, side: "start" | "end"): number {
+  return position?.[side].offset ?? 0;
+}
