@@ -41,8 +41,8 @@ describe("addresses of the search page", () => {
     expect(searchHref(address, site)).toBe(`/docs/search/${search}`);
   });
 
-  test("PAGE-04 unknown sections count as none", () => {
-    expect(parseSearchAddress("?q=x&ctx=-nope", site)).toEqual({
+  test("PAGE-04 unknown sections and versions count as none", () => {
+    expect(parseSearchAddress("?q=x&ctx=-nope&version=9", site)).toEqual({
       query: "x",
       scope: EVERYWHERE,
       version: undefined,

@@ -73,13 +73,14 @@ export function scopeOf(key: string, site: SearchedSite): Scope {
   return section ? { kind, section } : EVERYWHERE;
 }
 
-/** Reads the query part of an address; unknown sections count as none. */
+/** Reads the query part of an address; unknown sections and versions count as none. */
 export function parseSearchAddress(search: string, site: SearchedSite): SearchAddress {
   const parameters = new URLSearchParams(search);
+  const version = site.versions.find(({ name }) => name === parameters.get("version"));
   return {
     query: parameters.get("q") ?? "",
     scope: scopeOf(parameters.get("ctx") ?? "", site),
-    version: parameters.get("version") ?? undefined,
+    version: version?.name,
   };
 }
 
