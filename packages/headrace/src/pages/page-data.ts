@@ -11,7 +11,7 @@ import { pageAddress } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
-import { type DocSet, docKey, isLatest } from "./doc-set.ts";
+import { type DocSet, docKey, generatedFolder, isLatest } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
 import { pageSeries } from "./series.ts";
 import type { DocPlace, SiteMap } from "./site-map.ts";
@@ -110,11 +110,16 @@ function pageLanguages(
   const own = sets.find((set) => set.id === id);
   const first = own?.language ? sets.find((set) => set.id === own.language?.of) : own;
   if (!own || !first || locales.length < 2) return [];
-  const below = path.startsWith(`${own.folder}/`) ? path.slice(own.folder.length) : undefined;
+  // Lists that no file stands for have a folder of their own for each language.
+  const folderOf = path.startsWith(`${generatedFolder(own)}/`)
+    ? generatedFolder
+    : ({ folder }: DocSet) => folder;
+  const from = folderOf(own);
+  const below = path.startsWith(`${from}/`) ? path.slice(from.length) : undefined;
   return locales.flatMap(({ code }, index) => {
     const isOf = ({ language }: DocSet) => language?.code === code && language.of === first.id;
     const set = index === 0 ? first : sets.find(isOf);
-    const doc = set && below !== undefined ? byPath.get(set.folder + below) : undefined;
+    const doc = set && below !== undefined ? byPath.get(folderOf(set) + below) : undefined;
     return doc ? [{ code, route: doc.route }] : [];
   });
 }

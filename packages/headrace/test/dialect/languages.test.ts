@@ -80,6 +80,13 @@ describe("i18n", () => {
     expect(list).not.toContain("Rest.");
   });
 
+  it("leads from a list of posts to that of the other language", async () => {
+    const list = await published("fr/blog.html");
+    expect(list).toContain('<li><a href="/blog" lang="en" hrefLang="en">English</a>');
+    expect(list).toContain('hreflang="en" href="https://languages.example/blog"');
+    expect(await published("blog/archive.html")).toContain('<a href="/fr/blog/archive" lang="fr"');
+  });
+
   it("lets through the images of every language", async () => {
     expect(await published("fr/blog/2024/01/03/second.html")).toMatch(
       /img-src [^;]*https:\/\/images\.example/,
