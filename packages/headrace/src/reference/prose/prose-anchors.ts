@@ -2,7 +2,10 @@ import type { ApiDescription, ApiFamily } from "../../model/api.ts";
 import { decodeAddress } from "../../model/routes.ts";
 import type { Routes } from "../pages/reference-routes.ts";
 
-/** Where the fragments lead that descriptions link to when another tool shows them on one page. */
+/**
+ * Where the fragments lead that descriptions link to when another tool shows them on one page. How a
+ * tool spells a name differs from one to the next: `anchorsIn` reads them all.
+ */
 export function anchorTargets({
   description,
   families,
@@ -13,32 +16,26 @@ export function anchorTargets({
   routes: Routes;
 }): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
-  const add = (fragment: string, route: string) => targets.set(fragment.toLowerCase(), route);
+  // What is spelled out comes before what is like it.
+  const add = (key: string, route: string) => {
+    for (const spelling of [key.toLowerCase(), lettersOf(key)])
+      if (!targets.has(spelling)) targets.set(spelling, route);
+  };
   for (const family of families) {
-    const route = routes.family(family.slug);
-    for (const name of [family.name, hyphened(family.name)]) add(`tag/${name}`, route);
+    add(`tag/${family.name}`, routes.family(family.slug));
     for (const operation of family.operations) {
-      const own = routes.operation(operation);
-      const { id, method, path } = operation;
-      for (const name of [`operation/${id}`, `tag/${family.name}/operation/${id}`]) add(name, own);
-      for (const tag of [family.name, hyphened(family.name)]) {
-        add(`tag/${tag}/operation/${id}`, own);
-        add(`tag/${tag}/${method}${path}`, own);
-        add(`tag/${tag}/paths/${path.replaceAll("/", "~1")}/${method}`, own);
-      }
+      const { id, operationId = id, method, path } = operation;
+      const route = routes.operation(operation);
+      for (const key of [id, operationId]) add(`operation/${key}`, route);
+      add(`${method}${path}`, route);
     }
   }
-  for (const { name, slug } of description.schemas)
-    for (const folder of ["schema", "model", "schemas", "schemamodel", "components/schemas"])
-      add(`${folder}/${name}`, routes.schema(slug));
-  if (routes.overview !== null) {
-    for (const heading of headings(description.description)) {
-      add(`description/${heading}`, `${routes.overview}#${heading}`);
-      add(`section/${heading}`, `${routes.overview}#${heading}`);
-    }
-    for (const name of Object.keys(description.securitySchemes))
-      add(`section/authentication/${name}`, `${routes.overview}#scheme.${name}`);
-  }
+  for (const { name, slug } of description.schemas) add(`schema/${name}`, routes.schema(slug));
+  if (routes.overview === null) return targets;
+  for (const name of Object.keys(description.securitySchemes))
+    add(`section/authentication/${name}`, `${routes.overview}#scheme.${name}`);
+  for (const heading of headings(description.description))
+    add(`section/${heading}`, `${routes.overview}#${heading}`);
   return targets;
 }
 
@@ -47,13 +44,49 @@ export function anchorsIn(
   text: string,
   targets: ReadonlyMap<string, string>,
 ): Record<string, string> {
-  const names = [...text.matchAll(/\]\(#([^)\s"\\]+)/g)].map(([, name = ""]) => name);
+  const names = [...text.matchAll(/#([^\s"'\\<>\]]+)/g)].flatMap(([, name = ""]) => endings(name));
   return Object.fromEntries(
     names.flatMap((name) => {
-      const route = targets.get(decodeAddress(name).toLowerCase());
+      const keys = keysOf(decodeAddress(name).toLowerCase());
+      const key = [...keys, ...keys.map(lettersOf)].find((spelling) => targets.has(spelling));
+      const route = key === undefined ? undefined : targets.get(key);
       return route === undefined ? [] : [[name, route]];
     }),
   );
+}
+
+/** A link in a text may end at each of the brackets that seem to be in it. */
+function endings(name: string): string[] {
+  const brackets = [...name.matchAll(/\)/g)].map(({ index }) => name.slice(0, index));
+  return [name, ...brackets];
+}
+
+/** How each tool spells what is meant, and the key of that. */
+const SPELLINGS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  // Redoc: "tag/Pets/operation/addPet", "tag/Pets/paths/~1pets/post", "section/Errors/Limits", "schema/Pet"
+  [/(?:^|\/)operation\/(.+)$/, (id) => `operation/${id}`],
+  [/(?:^|\/)paths\/(~1.*)\/(\w+)$/, (path = "", method) => method + path.replaceAll("~1", "/")],
+  [/^section\/.+\/([^/]+)$/, (heading) => `section/${heading}`],
+  [/^(?:model|schemas|schemamodel|components\/schemas)\/(.+)$/, (name) => `schema/${name}`],
+  // Scalar: "tag/pets/POST/pets", "description/limits"
+  [/^tag\/[^/]+\/([a-z]+\/.+)$/, (operation = "") => operation],
+  [/^description\/(.+)$/, (heading) => `section/${heading}`],
+  // Swagger UI: "/Pets/addPet", "/Pets"
+  [/^\/[^/]+\/([^/]+)$/, (id) => `operation/${id}`],
+  [/^\/([^/]+)$/, (tag) => `tag/${tag}`],
+];
+
+function keysOf(name: string): string[] {
+  const known = SPELLINGS.flatMap(([spelling, keyOf]) => {
+    const parts = spelling.exec(name)?.slice(1);
+    return parts ? [keyOf(...parts)] : [];
+  });
+  return [name, ...known];
+}
+
+/** A name without what each tool leaves out or replaces in its own way. */
+function lettersOf(key: string): string {
+  return key.toLowerCase().replace(/[^\p{L}\p{N}/{}]+/gu, "");
 }
 
 /** The ids of the headings of a text. */
