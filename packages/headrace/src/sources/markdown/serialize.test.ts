@@ -29,3 +29,14 @@ test.each(["mdx1", "md"] as const)(
     expect(body).toContain(", n &lt;= 1.</p>");
   },
 );
+
+test("commands of npm have no tab for Bun in sites of MDX 1, which know none", async () => {
+  const text = "# T\n\n```bash npm2yarn\nnpm install a\n```\n";
+  const tabsOf = async (format: "mdx" | "mdx1") => {
+    const options = { ...fixtureOptions("/nonexistent"), format };
+    const { body } = await compileMarkdown({ path: "page.md", text }, options);
+    return ["npm", "Yarn", "pnpm", "Bun"].filter((label) => body.includes(`>${label}<`));
+  };
+  expect(await tabsOf("mdx")).toEqual(["npm", "Yarn", "pnpm", "Bun"]);
+  expect(await tabsOf("mdx1")).toEqual(["npm", "Yarn", "pnpm"]);
+});

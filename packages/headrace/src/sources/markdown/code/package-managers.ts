@@ -1,5 +1,7 @@
 import type { Code, Root, RootContent } from "mdast";
 import convert from "npm-to-yarn";
+import type { VFile } from "vfile";
+import { fileScopeOf } from "../file-scope.ts";
 import { walk } from "../walk.ts";
 
 /** What a command of npm is shown for, the first as it was written. */
@@ -12,19 +14,27 @@ const MANAGERS = [
 
 /** remark plugin: "```bash npm2yarn" becomes tabs with the same commands for each package manager. */
 export function packageManagers() {
-  return (tree: Root): void =>
+  return (tree: Root, file: VFile): void => {
+    // As in the sites that are written so.
+    const isOlder = fileScopeOf(file).options.format === "mdx1";
+    const managers = isOlder ? MANAGERS.filter(({ value }) => value !== "bun") : MANAGERS;
     walk(tree, (node) =>
-      node.type === "code" && node.meta?.trim() === "npm2yarn" ? [managerTabs(node)] : undefined,
+      node.type === "code" && node.meta?.trim() === "npm2yarn"
+        ? [managerTabs(node, managers)]
+        : undefined,
     );
+  };
 }
 
-function managerTabs(node: Code): RootContent {
+type Manager = (typeof MANAGERS)[number];
+
+function managerTabs(node: Code, managers: readonly Manager[]): RootContent {
   const position = node.position ? { position: node.position } : {};
   return {
     type: "mdxJsxFlowElement",
     name: "Tabs",
     attributes: [attribute("groupId", "npm2yarn")],
-    children: MANAGERS.map(({ value, label }) => ({
+    children: managers.map(({ value, label }) => ({
       type: "mdxJsxFlowElement",
       name: "TabItem",
       attributes: [attribute("value", value), attribute("label", label)],
@@ -35,7 +45,7 @@ function managerTabs(node: Code): RootContent {
   };
 }
 
-function commandsFor(manager: (typeof MANAGERS)[number]["value"], code: string): string {
+function commandsFor(manager: Manager["value"], code: string): string {
   return manager === "npm" ? code : convert(code, manager);
 }
 
