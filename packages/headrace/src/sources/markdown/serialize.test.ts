@@ -40,3 +40,18 @@ test("commands of npm have no tab for Bun in sites of MDX 1, which know none", a
   expect(await tabsOf("mdx")).toEqual(["npm", "Yarn", "pnpm", "Bun"]);
   expect(await tabsOf("mdx1")).toEqual(["npm", "Yarn", "pnpm"]);
 });
+
+test("a post has its title before its text, and keeps every heading that comes later", async () => {
+  const folders = [{ folder: "blog", route: "/blog", holdsPosts: true as const }];
+  const bodyOf = async (text: string) => {
+    const source = { path: "blog/a.md", text: `---\ntitle: News\n---\n\n${text}` };
+    const page = await compileMarkdown(source, { ...fixtureOptions("/nonexistent"), folders });
+    return page.body.match(/<(h1|p)>.*?<\/\1>/g);
+  };
+  expect(await bodyOf("Text.\n\n# Part\n")).toEqual([
+    "<h1>News</h1>",
+    "<p>Text.</p>",
+    "<h1>Part</h1>",
+  ]);
+  expect(await bodyOf("# Old\n\nText.\n")).toEqual(["<h1>News</h1>", "<p>Text.</p>"]);
+});

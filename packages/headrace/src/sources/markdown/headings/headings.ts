@@ -22,7 +22,8 @@ export function processHeadings(tree: Root, page: Compilation, ownTitle?: string
   const headings = collectHeadings(tree);
   const slugger = new GithubSlugger();
   reserveChosenIds(headings, slugger, page);
-  const title = titleOf(tree);
+  // A later one is a part of a text that has its title already.
+  const title = ownTitle === undefined ? titleOf(tree) : firstHeading(tree);
   if (title && ownTitle !== undefined) title.children = [{ type: "text", value: ownTitle }];
   const toc: TocItem[] = [];
   for (const heading of headings) {
@@ -69,6 +70,14 @@ function titleOf(tree: Root): Element | undefined {
   };
   const [first] = starts(tree);
   return first?.tagName === "h1" ? first : undefined;
+}
+
+/** The heading of level 1 that a page begins with: nothing at all stands before it. */
+function firstHeading(node: Nodes): Element | undefined {
+  if (node.type === "element") return node.tagName === "h1" && isHeading(node) ? node : undefined;
+  const children = node.type === "rendered" ? node.parts : "children" in node ? node.children : [];
+  const [first] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  return first && firstHeading(first);
 }
 
 function isHeading({ data, properties }: Element): boolean {
