@@ -149,7 +149,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   posted: [],
   // On Node and on edge platforms, but for its file
-  feedback: ["posted"],
+  feedback: ["posted", "model"],
   insights: ["feedback", "mcp", "model"],
   ask: ["posted", "mcp", "search/query", "model"],
   server: ["posted", "practice", "config", "diagnostics", "model"],

@@ -4,6 +4,7 @@ import { createApiConsoles } from "./behaviors/api-console.ts";
 import { startCopyCode } from "./behaviors/copy-code.ts";
 import { startCopyPage } from "./behaviors/copy-page.ts";
 import { createDetailsHash } from "./behaviors/details-hash.ts";
+import { startPrintPage } from "./behaviors/print-page.ts";
 import { startSchemaDetails } from "./behaviors/schema-details.ts";
 import { createTabs } from "./behaviors/tabs.ts";
 import { createWrapCode } from "./behaviors/wrap-code.ts";
@@ -61,6 +62,7 @@ export function createArticle({
   );
   startCopyCode(messages);
   startCopyPage(messages);
+  startPrintPage();
   startSchemaDetails();
 
   const apply = (change: (article: Element) => void) => {

@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { feedbackPath, projectPaths } from "../files/paths.ts";
 import { brokenAddresses } from "../insights/access-log.ts";
-import { type EmptySearch, emptySearches } from "../insights/empty-searches.ts";
+import {
+  countQuery,
+  type EmptySearch,
+  emptySearches,
+  searchesIn,
+} from "../insights/empty-searches.ts";
 import { isAccessLog } from "../insights/log-lines.ts";
 import { readFeedback } from "../insights/page-feedback.ts";
 import { printInsights } from "../insights/print-insights.ts";
@@ -19,10 +24,14 @@ export async function run(options: CommandOptions): Promise<number> {
   const { root, log, format } = options;
   const feedback = options.feedback ?? (log === undefined ? feedbackPath(root) : undefined);
   if (log !== undefined && !(await isAccessLog(log))) throw noLog(log);
+  const said = feedback === undefined ? null : await feedbackIn(feedback, options);
+  const searches = log === undefined ? new Map<string, number>() : await searchesIn(log);
+  for (const [query, count] of said?.searches ?? []) countQuery(searches, query, count);
   const insights = {
-    feedback: feedback === undefined ? null : await feedbackIn(feedback, options),
+    feedback: said && { pages: said.pages, damaged: said.damaged },
     brokenAddresses: log === undefined ? null : await brokenAddresses(log, await routesOf(root)),
-    emptySearches: log === undefined ? null : await searchesOf(root, log),
+    emptySearches:
+      log === undefined && searches.size === 0 ? null : await searchesOf(root, searches),
   };
   say(format === "json" ? JSON.stringify(insights, null, 2) : printInsights(insights).trimEnd());
   return 0;
@@ -59,9 +68,12 @@ async function routesOf(root: string): Promise<string[]> {
   return text.split("\n").flatMap((line) => line.split("\t")[0] || []);
 }
 
-async function searchesOf(root: string, log: string): Promise<EmptySearch[] | null> {
+async function searchesOf(
+  root: string,
+  searches: ReadonlyMap<string, number>,
+): Promise<EmptySearch[] | null> {
   try {
-    return await emptySearches(log, createSiteSearch(filesIn(projectPaths(root).dist)));
+    return await emptySearches(searches, createSiteSearch(filesIn(projectPaths(root).dist)));
   } catch (error) {
     if (error instanceof ToolProblem) return null;
     throw error;

@@ -73,5 +73,14 @@ export const pageEndSchema = z
      * `headrace feedback` or its like takes them: "/feedback". Default: nobody is asked.
      */
     feedback: ownPath.optional(),
+    /**
+     * Whether readers are offered to send there, too, what they searched for and did not find: it is
+     * counted in their browser, and shown before they send it. Default: false.
+     */
+    searches: z.boolean().default(false),
+  })
+  .refine(({ searches, feedback }) => !searches || feedback !== undefined, {
+    path: ["searches"],
+    error: 'needs the address that searches are sent to: feedback: "/feedback"',
   })
   .prefault({});

@@ -34,6 +34,7 @@ function scriptOf(code: string): string {
 export function siteData(config: SiteConfig, siteMap: NamedPages, logo: string): SiteData {
   const { name, tagline, url, baseUrl, trailingSlash, footer, announcement, versions, locales } =
     config;
+  const { pageEnd } = config;
   const startOf = (sidebar: string) => firstRoute(siteMap.trees.get(sidebar)?.items ?? []);
   // A sidebar in another language has its code before its name (engine/pages/doc-set.ts).
   const translations = (sidebar: string) =>
@@ -72,5 +73,6 @@ export function siteData(config: SiteConfig, siteMap: NamedPages, logo: string):
     locales: locales.map(describeLocale),
     zoomBackground: config.zoom.background,
     ...(config.ask === undefined ? {} : { ask: config.ask }),
+    ...(pageEnd.searches && pageEnd.feedback !== undefined ? { ledger: pageEnd.feedback } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEDGER } from "../model/constants.ts";
 
 /** Longer notes are no reader's. */
 const MAX_NOTE = 2000;
@@ -29,3 +30,21 @@ export const sentSchema = z.object({
 export const entrySchema = sentSchema.extend({ day: z.iso.date() });
 
 export type FeedbackEntry = z.output<typeof entrySchema>;
+
+/** What a reader searched for and did not find. */
+export const sentSearchesSchema = z.object({
+  searches: z
+    .array(
+      z.object({
+        query: text(LEDGER.length).regex(/\S/),
+        count: z.int().min(1).max(LEDGER.count),
+      }),
+    )
+    .min(1)
+    .max(LEDGER.rows),
+});
+
+/** What is kept of them: they come as one, and stay one. */
+export const searchesSchema = sentSearchesSchema.extend({ day: z.iso.date() });
+
+export type SearchesEntry = z.output<typeof searchesSchema>;

@@ -98,6 +98,27 @@ describe("what a reader says of a page", () => {
     ]);
   });
 
+  it("are searches without a result, too, as JSON: all of them, or none", async () => {
+    const { file, handler } = handlerOn("searches.jsonl");
+    const send = (searches: unknown) =>
+      handler.fetch(post(JSON.stringify({ searches }), { "Content-Type": "application/json" }));
+    const row = { query: "blue green", count: 3 };
+    const refused = [
+      [],
+      [row, { query: " ", count: 1 }],
+      [{ query: "x".repeat(101), count: 1 }],
+      [{ query: "\u001b[2J", count: 1 }],
+      [{ query: "x", count: 0 }],
+      [{ query: "x", count: 1e9 }],
+      Array.from({ length: 11 }, () => row),
+      "x",
+    ];
+    for (const searches of refused) expect((await send(searches)).status).toBe(400);
+    expect((await send([{ ...row, sender: "me" }])).status).toBe(201);
+    const lines = (await readFile(file, "utf8")).trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual([{ searches: [row], day: "2026-11-22" }]);
+  });
+
   it.each(REFUSED)("is refused and not kept: %s", async (...[, body, headers, status]) => {
     const { file, handler } = handlerOn("refused.jsonl");
     const response = await handler.fetch(post(body, headers));

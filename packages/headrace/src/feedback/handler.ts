@@ -1,8 +1,9 @@
+import { z } from "zod";
 import { plainAnswer, refusal } from "../posted/plain-answer.ts";
 import type { PostHandler } from "../posted/post-handler.ts";
 import { type RateLimit, SenderLimit } from "../posted/rate-limit.ts";
 import { jsonOf, readUpTo } from "../posted/read-body.ts";
-import { type FeedbackEntry, sentSchema } from "./entry.ts";
+import { type FeedbackEntry, type SearchesEntry, sentSchema, sentSearchesSchema } from "./entry.ts";
 import type { FeedbackStore } from "./store.ts";
 
 export interface FeedbackOptions {
@@ -20,7 +21,7 @@ export interface FeedbackOptions {
 export const MAX_FEEDBACK_BODY = 24 * 1024;
 
 /**
- * Takes what readers say of pages: a form, or the same as JSON. A form is answered by the page that it
+ * Takes what readers say of pages: a form, or the same as JSON; and searches without a result, as JSON. A form is answered by the page that it
  * was on, so that nobody needs a script. Entries are in the store before they are acknowledged.
  */
 export function feedbackHandler(options: FeedbackOptions): PostHandler {
@@ -43,7 +44,9 @@ export function feedbackHandler(options: FeedbackOptions): PostHandler {
           "Retry-After": "600",
         });
       }
-      return isForm(request) ? backTo(sent.page, site) : plainAnswer(201, "Thank you.");
+      return isForm(request) && "page" in sent
+        ? backTo(sent.page, site)
+        : plainAnswer(201, "Thank you.");
     },
   };
 }
@@ -56,7 +59,9 @@ function mediaType(headers: Headers): string {
   return (headers.get("Content-Type") ?? "").replace(/;.*/s, "").trim().toLowerCase();
 }
 
-type Sent = Omit<FeedbackEntry, "day">;
+type Sent = Omit<FeedbackEntry, "day"> | Omit<SearchesEntry, "day">;
+
+const anySentSchema = z.union([sentSchema, sentSearchesSchema]);
 
 /** What was sent, or why it is not taken. */
 async function readSent(request: Request): Promise<Sent | Response> {
@@ -64,7 +69,7 @@ async function readSent(request: Request): Promise<Sent | Response> {
     return plainAnswer(415, "Send a form, or JSON.");
   const body = await readUpTo(request, MAX_FEEDBACK_BODY);
   if (body === undefined) return plainAnswer(413, "That is too long.");
-  const parsed = sentSchema.safeParse(parseBody(request, body));
+  const parsed = anySentSchema.safeParse(parseBody(request, body));
   return parsed.success
     ? parsed.data
     : plainAnswer(400, "Send page, helpful (yes or no), and a note.");

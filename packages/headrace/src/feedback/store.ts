@@ -1,10 +1,10 @@
 import { type FileHandle, open } from "node:fs/promises";
-import type { FeedbackEntry } from "./entry.ts";
+import type { FeedbackEntry, SearchesEntry } from "./entry.ts";
 
 /** Where entries are kept. */
 export interface FeedbackStore {
   /** Resolves when the entry is safe; rejects when it is not kept. */
-  add(entry: FeedbackEntry): Promise<void>;
+  add(entry: FeedbackEntry | SearchesEntry): Promise<void>;
 }
 
 /** How much a file may hold. */

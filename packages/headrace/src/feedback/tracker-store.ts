@@ -1,4 +1,4 @@
-import type { FeedbackEntry } from "./entry.ts";
+import type { FeedbackEntry, SearchesEntry } from "./entry.ts";
 import type { FeedbackStore } from "./store.ts";
 
 /** An issue tracker, and who writes to it. */
@@ -28,8 +28,8 @@ const PUBLIC = { github: "https://api.github.com", gitlab: "https://gitlab.com/a
 const PATIENCE_MS = 15_000;
 
 /**
- * Keeps what readers say in an issue tracker: an open issue for each page, and a comment in it for
- * each reader after the first. What the tracker does not take is not acknowledged.
+ * Keeps what readers say in an issue tracker: an open issue for each page, one for all searches
+ * without a result, and a comment in it for each reader after the first. What the tracker does not take is not acknowledged.
  */
 export function feedbackIssues(options: TrackerOptions): FeedbackStore {
   const tracker = options.kind === "github" ? github(options) : gitlab(options);
@@ -38,9 +38,10 @@ export function feedbackIssues(options: TrackerOptions): FeedbackStore {
   return {
     add(entry) {
       const kept = last.then(async () => {
-        const title = `Feedback: ${entry.page}`;
+        const isPage = "page" in entry;
+        const title = isPage ? `Feedback: ${entry.page}` : "Searches without a result";
         const known = await tracker.find(title);
-        const text = textOf(entry, options.site);
+        const text = isPage ? textOf(entry, options.site) : searchesText(entry);
         await (known ? tracker.comment(known, text) : tracker.open(title, text));
       });
       last = kept.catch(() => {});
@@ -140,8 +141,16 @@ function textOf({ page, section, helpful, note, day }: FeedbackEntry, site: stri
     return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
   });
   const said = `Helpful: ${helpful}. ${day}, <${place}>`;
-  if (note === "") return said;
-  const runs = note.match(/`+/g) ?? [];
+  return note === "" ? said : `${said}\n\n${fenced(note)}`;
+}
+
+function searchesText({ searches, day }: SearchesEntry): string {
+  const rows = searches.map(({ query, count }) => `${count}  ${query.replace(/\s+/g, " ")}`);
+  return `${day}\n\n${fenced(rows.join("\n"))}`;
+}
+
+function fenced(text: string): string {
+  const runs = text.match(/`+/g) ?? [];
   const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  return `${said}\n\n${fence}text\n${note}\n${fence}`;
+  return `${fence}text\n${text}\n${fence}`;
 }

@@ -15,18 +15,31 @@ const MAX_QUERY = 200;
 const MAX_ASKED = 1000;
 
 /**
- * The searches of a log that the site's search does not answer now, most frequent first. A log has those
- * whose results were loaded from the server: from the browser's address bar, by a link, without a script.
+ * How often each search of a log was made. A log has those whose results were loaded from the server:
+ * from the browser's address bar, by a link, without a script.
  */
-export async function emptySearches(
-  file: string,
-  search: Pick<SiteSearch, "rows">,
-): Promise<EmptySearch[]> {
+export async function searchesIn(file: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for await (const { target, status } of logLines(file)) {
-    const query = status < 400 ? queryOf(target) : "";
-    if (query !== "") counts.set(query, (counts.get(query) ?? 0) + 1);
+    if (status < 400) countQuery(counts, queryOf(target), 1);
   }
+  return counts;
+}
+
+/** Adds a search; "", and what is longer than a question, is none. */
+export function countQuery(counts: Map<string, number>, query: string, count: number): void {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const words = query.replace(/[\0-\x1f\x7f\s]+/g, " ");
+  const shown = words.trim().toLowerCase();
+  if (shown === "" || shown.length > MAX_QUERY) return;
+  counts.set(shown, (counts.get(shown) ?? 0) + count);
+}
+
+/** Those that the site's search does not answer now, most frequent first. */
+export async function emptySearches(
+  counts: ReadonlyMap<string, number>,
+  search: Pick<SiteSearch, "rows">,
+): Promise<EmptySearch[]> {
   const frequent = [...counts].toSorted(
     ([one, count], [other, more]) => more - count || (one < other ? -1 : 1),
   );
@@ -38,12 +51,9 @@ export async function emptySearches(
   return empty;
 }
 
-/** "/docs/search?q=Blue+green" → "blue green"; "" where nothing is looked for. */
+/** "/docs/search?q=Blue+green" → "Blue green"; "" where nothing is looked for. */
 function queryOf(target: string): string {
   const [path = "", query = ""] = target.split("?", 2);
   if (!withSlash(path.replace(/\.html$/, "")).endsWith(SEARCH_ROUTE)) return "";
-  const text = new URLSearchParams(query).get("q") ?? "";
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const shown = text.replace(/[\0-\x1f\x7f\s]+/g, " ").trim();
-  return shown.length > MAX_QUERY ? "" : shown.toLowerCase();
+  return new URLSearchParams(query).get("q") ?? "";
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brokenAddresses } from "./access-log.ts";
-import { emptySearches } from "./empty-searches.ts";
+import { emptySearches, searchesIn } from "./empty-searches.ts";
 import { readFeedback } from "./page-feedback.ts";
 import { printInsights } from "./print-insights.ts";
 
@@ -34,23 +34,30 @@ describe("what readers say", () => {
       entry("/guide", "no", "Where is\r\nthe key?"),
       '{"page":"/guide","help',
       entry("/guide", "yes", "Now I see."),
+      '{"searches":[{"query":"Blue  green","count":2},{"query":"ünïcode","count":1}],"day":"2026-11-22"}',
+      '{"searches":[{"query":"blue green","count":3}],"day":"2026-11-22"}',
+      '{"searches":[],"day":"2026-11-22"}',
       "",
     ]);
     const feedback = await readFeedback(file);
     expect(feedback).toMatchObject({
-      damaged: 1,
+      damaged: 2,
       pages: [
         { page: "/guide", yes: 1, no: 1, notes: [{ note: "Now I see." }, { helpful: "no" }] },
         { page: "/faq", yes: 1, no: 0, notes: [] },
       ],
     });
+    expect([...feedback.searches]).toEqual([
+      ["blue green", 5],
+      ["ünïcode", 1],
+    ]);
     expect(printInsights({ feedback, brokenAddresses: null, emptySearches: null })).toBe(
       `Was this page helpful? 2 yes, 1 no, on 2 pages
   /guide  1 yes, 1 no
     2026-11-22 yes: "Now I see."
     2026-11-22 no: "Where is the key?"
   /faq  1 yes, 0 no
-  1 lines of the file are no entries.
+  2 lines of the file are no entries.
 `,
     );
   });
@@ -107,7 +114,7 @@ describe("searches that find nothing", () => {
         return query === "blue green" || query === "part" ? [] : [{ route: "/", hash: "" }];
       },
     };
-    const found = await emptySearches(file, search);
+    const found = await emptySearches(await searchesIn(file), search);
     expect(found).toEqual([
       { query: "blue green", count: 2 },
       { query: "part", count: 1 },

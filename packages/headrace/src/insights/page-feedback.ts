@@ -1,5 +1,7 @@
 import { open } from "node:fs/promises";
-import { entrySchema, type FeedbackEntry } from "../feedback/entry.ts";
+import { z } from "zod";
+import { entrySchema, type FeedbackEntry, searchesSchema } from "../feedback/entry.ts";
+import { countQuery } from "./empty-searches.ts";
 
 /** What readers say of a page. */
 export interface PageFeedback {
@@ -10,21 +12,28 @@ export interface PageFeedback {
   notes: Pick<FeedbackEntry, "day" | "helpful" | "section" | "note">[];
 }
 
-/** What a file of entries says of each page, and how many of its lines are no entries. */
+/** What a file of entries says of each page, what readers did not find, and how many of its lines are no entries. */
 export interface FeedbackSummary {
   pages: PageFeedback[];
+  /** How often each was searched for. */
+  searches: Map<string, number>;
   damaged: number;
 }
 
 /** Reads a file of entries; first come the pages with most that were not helped. */
 export async function readFeedback(file: string): Promise<FeedbackSummary> {
   const pages = new Map<string, PageFeedback>();
+  const searches = new Map<string, number>();
   let damaged = 0;
   for await (const line of (await open(file)).readLines()) {
     if (line === "") continue;
     const entry = parseEntry(line);
     if (!entry) {
       damaged++;
+      continue;
+    }
+    if ("searches" in entry) {
+      for (const { query, count } of entry.searches) countQuery(searches, query, count);
       continue;
     }
     const { page, helpful, section, note, day } = entry;
@@ -36,12 +45,14 @@ export async function readFeedback(file: string): Promise<FeedbackSummary> {
   const sorted = [...pages.values()].toSorted(
     (one, other) => other.no - one.no || one.yes - other.yes || (one.page < other.page ? -1 : 1),
   );
-  return { pages: sorted, damaged };
+  return { pages: sorted, searches, damaged };
 }
 
-function parseEntry(line: string): FeedbackEntry | undefined {
+const anyEntrySchema = z.union([entrySchema, searchesSchema]);
+
+function parseEntry(line: string): z.output<typeof anyEntrySchema> | undefined {
   try {
-    return entrySchema.parse(JSON.parse(line));
+    return anyEntrySchema.parse(JSON.parse(line));
   } catch {
     return undefined;
   }

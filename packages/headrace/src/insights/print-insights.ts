@@ -4,7 +4,7 @@ import type { FeedbackSummary } from "./page-feedback.ts";
 
 /** What readers tell writers, by saying it or by asking for what is not there. */
 export interface Insights {
-  feedback: FeedbackSummary | null;
+  feedback: Pick<FeedbackSummary, "pages" | "damaged"> | null;
   brokenAddresses: BrokenAddress[] | null;
   /** `null` also where there is no built site to ask. */
   emptySearches: EmptySearch[] | null;
@@ -23,7 +23,7 @@ export function printInsights({ feedback, brokenAddresses, emptySearches }: Insi
   return `${parts.join("\n")}\n`;
 }
 
-function feedbackLines({ pages, damaged }: FeedbackSummary): string[] {
+function feedbackLines({ pages, damaged }: Pick<FeedbackSummary, "pages" | "damaged">): string[] {
   const sum = (key: "yes" | "no") => pages.reduce((total, page) => total + page[key], 0);
   const lines = pages.slice(0, MAX_ROWS).flatMap(({ page, yes, no, notes }) => [
     `  ${page}  ${yes} yes, ${no} no`,

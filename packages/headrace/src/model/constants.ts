@@ -70,6 +70,12 @@ export const SEARCH = {
   recentSearches: 5,
 } as const;
 
+/**
+ * Searches without a result, as a browser keeps them and a server takes them: rows, characters, times. The name of the
+ * browser's is not among the others', which every reader loads.
+ */
+export const LEDGER = { rows: 10, length: 100, count: 1000, key: "search.empty" } as const;
+
 /** Parameter of an address: words to mark in the article. */
 export const HIGHLIGHT_PARAMETER = "_highlight";
 

@@ -21,6 +21,8 @@ export interface SiteData {
   zoomBackground: ZoomBackground;
   /** Path of the handler that has answers written; absent: passages are quoted. */
   ask?: string;
+  /** Path of the handler that takes searches without a result; absent: none are kept. */
+  ledger?: string;
 }
 
 /** Code of the language that a site's pages are in, unless they say otherwise. */

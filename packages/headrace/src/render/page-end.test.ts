@@ -60,6 +60,7 @@ describe("the end of a page", () => {
       ["/docs/guide/assistants", "Connect an assistant over MCP"],
       ["https://git.example/edit?a=1&amp;b=2", "Edit this page"],
     ]);
+    expect(html).toContain('data-action="print-page">Print</button>');
     expect(html).toContain("<details><summary>More ways to use this page</summary>");
   });
 
@@ -98,6 +99,11 @@ describe("what may be configured", () => {
     ["/{page}", false],
   ])("%s: %s", (href, isValid) => {
     expect(parse({ openIn: [{ label: "AI", href }] })).toBe(isValid);
+  });
+
+  it("sends searches where answers are sent", () => {
+    expect(parse({ feedback: "/feedback", searches: true })).toBe(true);
+    expect(parse({ searches: true })).toBe(false);
   });
 
   it("sends answers to this site alone", () => {

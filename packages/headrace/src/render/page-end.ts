@@ -38,6 +38,7 @@ function menu(
       link(fill(href, whole), fill(messages.openIn, { name: label })),
     ),
     ...(connect === undefined ? [] : [link(pageAddress(site, connect), messages.connectAssistant)]),
+    `<button type="button" class="needs-script" data-action="print-page">${escapeText(messages.printPage)}</button>`,
     ...(page.editUrl === null ? [] : [link(page.editUrl, messages.editPage)]),
   ];
   const items = links.map((html) => `<li>${html}</li>`).join("");

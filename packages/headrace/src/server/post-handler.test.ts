@@ -5,7 +5,7 @@ import { startPostHandler } from "./post-handler.ts";
 it("takes forms over HTTP, and tells senders apart by what the proxy says last", async () => {
   const kept: string[] = [];
   const handler = feedbackHandler({
-    store: { add: async ({ page }) => void kept.push(page) },
+    store: { add: async (entry) => void ("page" in entry && kept.push(entry.page)) },
     site: "https://docs.example.com/",
     limit: { perSender: 1, overall: 10 },
   });

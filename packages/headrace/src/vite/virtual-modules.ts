@@ -55,6 +55,7 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
     ...sheets.always,
   ];
   const wanted = [...Object.keys(options.messages), ...scriptMessages(options.mode)];
+  const absent = absentModules(options);
   const conditional = sheets.conditional.map(({ file }) => file);
   const modules = new Map([
     [
@@ -77,7 +78,7 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
       handler: (code, id) =>
         id.startsWith(THEME_SHEETS.onDemand) && !id.endsWith("?url")
           ? [code, ...conditional.map((file) => `@import ${JSON.stringify(file)};`)].join("\n")
-          : undefined,
+          : absent.get(id),
     },
     generateBundle(_, bundle) {
       // The style sheet's entry leaves a script behind that does nothing.
@@ -87,6 +88,23 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
       }
     },
   };
+}
+
+/** What readers of a site that does not ask for it shall not load, and what stands in its place. */
+function absentModules({ site, hasPageEnd }: VirtualModuleOptions): Map<string, string> {
+  const modules: [module: string, isPresent: boolean, code: string][] = [
+    ["client/behaviors/print-page", hasPageEnd, "export function startPrintPage() {}"],
+    [
+      "client/search/ledger/watch-search",
+      site.ledger !== undefined,
+      "export const watchSearch = (session) => session;",
+    ],
+  ];
+  return new Map(
+    modules.flatMap(([module, isPresent, code]): [string, string][] =>
+      isPresent ? [] : [[engineModule(module), code]],
+    ),
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const HANDLERS = {
   feedback: () =>
     feedbackHandler({
-      store: { add: async ({ page }) => void kept.push(page) },
+      store: { add: async (entry) => void ("page" in entry && kept.push(entry.page)) },
       site: "https://docs.example.com/",
       limit: { perSender: 1e9, overall: 1e9 },
     }),

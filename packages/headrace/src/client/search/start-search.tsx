@@ -7,6 +7,7 @@ import type { LoadLater } from "./answer-place.tsx";
 import { type Answers, createAnswers } from "./answers.ts";
 import type { SearchEnvironment } from "./environment.ts";
 import { createExcerptLoader, type ExcerptLoader } from "./excerpt-texts.ts";
+import { watchSearch } from "./ledger/watch-search.ts";
 import type { WordTools } from "./marks/mark-words.ts";
 import { createRecentSearches, type RecentSearches } from "./recent-searches.ts";
 import { EVERYWHERE, parseSearchAddress, searchSections } from "./scope.ts";
@@ -47,13 +48,14 @@ interface SearchTools {
 
 function startBox(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts, recent } = tools;
-  const { site } = tools.environment;
+  const { site, storage } = tools.environment;
   const { version } = host;
-  const session = createSearchSession({
+  const started = createSearchSession({
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: true }),
     limit: SEARCH.boxResults,
     scope: EVERYWHERE,
   });
+  const session = watchSearch(started, { host, site, storage });
   const section = searchSections(site).find(({ name }) => name === host.sidebar);
   const view = <SearchBox {...{ host, site, session, excerpts, recent, section }} />;
   return run(host, session, view);
@@ -61,14 +63,15 @@ function startBox(host: SearchHost, tools: SearchTools): () => void {
 
 function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts } = tools;
-  const { site, loadLater } = tools.environment;
+  const { site, storage, loadLater } = tools.environment;
   const { query, scope, version } = parseSearchAddress(location.search, site);
-  const session = createSearchSession({
+  const started = createSearchSession({
     // All at once: a list of all results to go through must not change in the middle.
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: false }),
     limit: SEARCH.maxResults,
     scope,
   });
+  const session = watchSearch(started, { host, site, storage });
   // What has been typed before this code came counts more than the address.
   host.field.value ||= query;
   const release = keepAddress({ host, session, site, version });

@@ -117,6 +117,9 @@ export const SEARCH_MESSAGES = {
   nobodyAnswers: "Nobody answers at present.",
   noAnswer: "What came is no answer.",
   answerBrokeOff: "The answer broke off.",
+  emptySearches: "Your searches that found nothing. Only this browser knows of them:",
+  tellWriters: "Send them to the writers",
+  searchesSent: "Thank you. Your searches have arrived.",
 };
 
 /** What only the dev server's pages say. */
@@ -156,6 +159,7 @@ export const BUILD_MESSAGES = {
   moreWays: "More ways to use this page",
   openIn: "Open in {name}",
   connectAssistant: "Connect an assistant over MCP",
+  printPage: "Print",
   wasHelpful: "Was this page helpful?",
   yes: "Yes",
   no: "No",

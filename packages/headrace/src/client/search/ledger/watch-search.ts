@@ -1,0 +1,58 @@
+import { withBase } from "../../../model/routes.ts";
+import type { SearchHost } from "../../../theme/search/search-host.ts";
+import type { ReaderStorage } from "../../storage.ts";
+import type { SearchedSite } from "../scope.ts";
+import type { SearchSession } from "../session.ts";
+import { meantSearches } from "./meant-searches.ts";
+import { offerSearches } from "./offer-searches.ts";
+import { createSearchLedger, withSearch } from "./search-ledger.ts";
+
+/** Where a search is shown, and where its ledger is kept. */
+export interface LedgerPlace {
+  host: Pick<SearchHost, "output">;
+  site: SearchedSite;
+  storage: ReaderStorage;
+}
+
+/**
+ * Counts what a reader searches for without a result and, where nothing is found, offers to send it to
+ * the writers; nothing is sent before. Sites that do not ask for it have nothing of this in their bundle
+ * (`vite/virtual-modules.ts`).
+ *
+ * @returns The same session; its end is that of the ledger, too.
+ */
+export function watchSearch(
+  session: SearchSession,
+  { host, site, storage }: LedgerPlace,
+): SearchSession {
+  if (site.ledger === undefined) return session;
+  const address = withBase(site.baseUrl, site.ledger);
+  const ledger = createSearchLedger(storage);
+  const meant = meantSearches(ledger.add);
+  const place = document.createElement("div");
+  host.output.after(place);
+  const forget = () => {
+    ledger.clear();
+    meant.forget();
+  };
+  const see = () => {
+    const { query, status, scope, results } = session.state.get();
+    place.replaceChildren();
+    // What one section has not may stand in another.
+    if (status !== "ready" || scope.kind !== "all") return;
+    const isEmpty = results.length === 0;
+    meant.see({ query, isEmpty });
+    if (!isEmpty || query.trim() === "") return;
+    offerSearches(place, { address, rows: withSearch(ledger.list(), meant.pending()), forget });
+  };
+  const stop = session.state.subscribe(see);
+  addEventListener("pagehide", meant.end);
+  const end = () => {
+    removeEventListener("pagehide", meant.end);
+    stop();
+    meant.end();
+    place.remove();
+    session.end();
+  };
+  return { ...session, end };
+}
