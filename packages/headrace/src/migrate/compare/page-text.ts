@@ -30,7 +30,7 @@ const COUNTED = new Set(
 );
 
 const BLOCKS = new Set(
-  "p div li ul ol td th tr table h1 h2 h3 h4 h5 h6 br hr blockquote details summary pre section header footer figure figcaption dt dd img option button label".split(
+  "p div li ul ol td th tr table caption h1 h2 h3 h4 h5 h6 br hr blockquote details summary pre section header footer article aside main nav figure figcaption dl dt dd legend img option button label".split(
     " ",
   ),
 );
