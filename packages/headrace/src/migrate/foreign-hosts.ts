@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "../files/files.ts";
+import { STYLE_SHEET } from "../model/style-sheets.ts";
 
 /** What pages and components load from elsewhere, by directive of the security policy. */
 export type ForeignSources = Record<string, string[]>;
@@ -50,12 +51,14 @@ export async function foreignSources(
   };
   for (const address of linked) addStyle(address);
   for (const folder of folders) {
-    const files = (await listFiles(folder)).filter((file) => /\.(?:mdx?|[jt]sx?|css)$/.test(file));
+    const files = (await listFiles(folder)).filter((file) =>
+      /\.(?:mdx?|[jt]sx?|css|s[ac]ss)$/.test(file),
+    );
     for (const file of files) {
       const text = await readFile(join(folder, file), "utf8").catch(() => "");
       if (STYLE.test(text)) add("style-src-attr", "'unsafe-inline'");
       if (!text.includes("http")) continue;
-      if (file.endsWith(".css"))
+      if (STYLE_SHEET.test(file))
         for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) addStyle(address);
       for (const [directive, patterns] of Object.entries(PATTERNS)) {
         for (const [, address = ""] of patterns.flatMap((one) => [...text.matchAll(one)])) {

@@ -5,6 +5,7 @@ import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfigInput } from "../config/schema.ts";
 import { exists, listFiles, writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { type Comparison, compareBuilds } from "./compare/compare-builds.ts";
 import { comparisonPage } from "./comparison-page.ts";
 import { linkedStyles } from "./convert-head.ts";
@@ -180,7 +181,7 @@ async function standing<Options extends { path: string }>(
 /** The old site's own style sheets that can be read as they are. */
 async function ownStyles(old: OldSite, folder: string, root: string): Promise<string[]> {
   const named = old.theme.flatMap(({ customCss }) => customCss);
-  const files = named.filter((file) => typeof file === "string" && file.endsWith(".css"));
+  const files = named.filter((file) => typeof file === "string" && STYLE_SHEET.test(file));
   const paths = files.map((file) => resolve(folder, String(file)));
   const isThere = await Promise.all(paths.map(exists));
   return paths

@@ -90,7 +90,13 @@ async function main(folder) {
     redirects: redirects(config, routes),
     blogs: optionsOf("blog", config),
     pages: optionsOf("pages", config),
-    theme: entries(config.presets).flatMap(({ options }) => options.theme ?? []),
+    theme: [
+      ...entries(config.presets).flatMap(({ options }) => options.theme ?? []),
+      // Sites without the preset name its parts one by one.
+      ...[...entries(config.themes), ...entries(config.plugins)].flatMap(({ name, options }) =>
+        /\btheme-classic$/.test(name) ? [options] : [],
+      ),
+    ],
     plugins: entries(config.plugins).map(({ name }) => name),
     presets: entries(config.presets).map(({ name, options }) => ({
       name,

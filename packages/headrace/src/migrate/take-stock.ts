@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { isLinkedStyle, isTaken } from "./convert-head.ts";
 import type { OldPlugin } from "./old-plugins.ts";
 import type { OldSite } from "./old-site.ts";
@@ -129,7 +130,7 @@ function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
   const styles = theme
     .flatMap(({ customCss }) => names(customCss))
     .map((file) => plainName(file, dirname(configFile)));
-  const isRead = (file: string) => file.endsWith(".css");
+  const isRead = (file: string) => STYLE_SHEET.test(file);
   const tags = metadata.map((tag) => String(tag.name ?? tag.property));
   return [
     ...differing(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { siteData } from "../config/site-data.ts";
@@ -42,11 +42,18 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const fonts = siteFonts(project.paths.root, config.brand.fonts);
   const files = fonts.map(({ file }) => digest(readFileSync(file)));
   const { styles = [] } = config.content;
-  const sheets = styles.map((file) => digest(readFileSync(join(project.paths.root, file))));
+  const sheets = await Promise.all(
+    styles.map((file) => sheetDigest(join(project.paths.root, file))),
+  );
   const options = [mode, config.brand.fonts, hasPageEnd(config)];
   const settings = JSON.stringify([site, messages, options, files, sheets]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
   return { site, messages, clientId };
+}
+
+/** A sheet in Sass takes in others, which stand beside it. */
+async function sheetDigest(file: string): Promise<string> {
+  return file.endsWith(".css") ? digest(readFileSync(file)) : digestFolders([dirname(file)]);
 }
 
 /** Bundles the browser's part; from the cache when nothing that goes into it has changed. */

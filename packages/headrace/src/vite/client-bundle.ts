@@ -18,6 +18,7 @@ import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { readableSources } from "./readable-sources.ts";
+import { sassSheets, sheetName } from "./sass-sheets.ts";
 import { sourceModules } from "./source-modules.ts";
 import { styleProblem } from "./style-problem.ts";
 import { STYLES_MODULE, type VirtualModuleOptions, virtualModules } from "./virtual-modules.ts";
@@ -70,11 +71,11 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
 /** The same without the sheets for another frame that can't be bundled; each is told. */
 async function withoutBrokenStyles(options: ClientBundleOptions): Promise<ClientBundleOptions> {
   if (!options.oldStyles) return options;
-  const { root } = options;
+  const { root, siteDir } = options;
   const plugins = withinArticles(oldStyles(options));
   const usable: string[] = [];
   for (const style of options.oldStyles) {
-    const problem = await styleProblem({ root, styles: [style], plugins });
+    const problem = await styleProblem({ root, siteDir, styles: [style], plugins });
     if (problem) warn(`${style} is left out: ${reasonOf(problem)}`);
     else usable.push(style);
   }
@@ -109,6 +110,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
+      sassSheets(options),
       readableSources(options.root, unreadable),
       localizedSentences(options.messages),
       virtualModules(options, sheets),
@@ -219,6 +221,6 @@ function installedMermaid(file: string | undefined): Plugin {
 
 /** The sheets that were written for another frame. */
 function oldStyles({ root, siteDir, site, oldStyles: theirs }: ClientBundleOptions) {
-  const files = theirs?.map((file) => join(root, file)) ?? [];
+  const files = theirs?.map((file) => join(root, sheetName(file))) ?? [];
   return { root, siteDir, baseUrl: site.baseUrl, files };
 }

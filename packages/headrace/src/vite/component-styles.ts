@@ -2,14 +2,18 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CSSOptions, Plugin } from "vite";
+import { STYLE_SHEET } from "../model/style-sheets.ts";
+import { sheetFile } from "./sass-sheets.ts";
 
-/** Style sheets that components import. Those in other languages need a compiler that is not here. */
+/** Style sheets that components import. */
 const STYLE = /\.(?:css|s[ac]ss|less)$/;
+/** Its classes are its own. */
+const MODULE = /\.module\.(?:css|s[ac]ss)$/;
 const CLASS_NAMES = "\0class-names:";
 
 /** A class of a CSS module, the same in both bundles and in the style sheet: "card_1f3a9c". */
 export function scopedClass(name: string, file: string, root: string): string {
-  const path = relative(root, file.replace(/\?.*$/, "")).replaceAll("\\", "/");
+  const path = relative(root, sheetFile(file.replace(/\?.*$/, ""))).replaceAll("\\", "/");
   return `${name}_${hash("sha256", path, "hex").slice(0, 6)}`;
 }
 
@@ -27,7 +31,7 @@ export function componentStyles(root: string, found?: Set<string>): Plugin {
       const from = importer?.startsWith("\0") ? join(root, "package.json") : importer;
       const resolved = await this.resolve(id, from, { skipSelf: true });
       const file = resolved && !resolved.external ? resolved.id : join(dirname(importer ?? ""), id);
-      if (resolved && file.startsWith(`${root}/`) && file.endsWith(".css")) {
+      if (resolved && file.startsWith(`${root}/`) && STYLE_SHEET.test(file)) {
         found?.add(relative(root, file).replaceAll("\\", "/"));
       }
       // Nothing of the bundler takes a name that ends like this for a style sheet.
@@ -36,7 +40,7 @@ export function componentStyles(root: string, found?: Set<string>): Plugin {
     load(id) {
       if (!id.startsWith(CLASS_NAMES)) return;
       const file = id.slice(CLASS_NAMES.length, -".js".length);
-      const isModule = /\.module\.css$/.test(file);
+      const isModule = MODULE.test(file);
       const name = isModule ? `name + ${JSON.stringify(scopedClass("", file, root))}` : "name";
       return `export default new Proxy({}, { get: (_, name) => typeof name === "string" ? ${name} : undefined });`;
     },
@@ -76,7 +80,7 @@ export function withinArticles({ files, siteDir, baseUrl }: OldStylesOptions): P
           declaration.value = withAddresses(declaration.value, { file, siteDir, baseUrl });
         });
         // Names of a CSS module are its own.
-        if (/\.module\.css$/.test(basename(file))) return;
+        if (MODULE.test(sheetFile(basename(file)))) return;
         sheet.walkRules((rule) => {
           const { parent } = rule;
           if (parent?.type === "atrule" && /keyframes$/.test(String(Reflect.get(parent, "name"))))

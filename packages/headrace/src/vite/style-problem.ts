@@ -2,10 +2,13 @@ import { join } from "node:path";
 import type { SiteError } from "../diagnostics/site-error.ts";
 import { bundleError } from "./bundle-problems.ts";
 import type { PostcssPlugins } from "./component-styles.ts";
+import { sassSheets, sheetName } from "./sass-sheets.ts";
 
 /** The style sheets of a site, relative to its root. */
 interface Styles {
   root: string;
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
   styles: readonly string[];
   /** Of PostCSS. */
   plugins?: PostcssPlugins;
@@ -17,18 +20,20 @@ interface Styles {
  */
 export async function styleProblem({
   root,
+  siteDir,
   styles,
   plugins = [],
 }: Styles): Promise<SiteError | undefined> {
   const { build } = await import("vite");
   for (const style of styles) {
-    const file = join(root, style);
+    const file = join(root, sheetName(style));
     try {
       await build({
         configFile: false,
         root,
         logLevel: "silent",
         publicDir: false,
+        plugins: [sassSheets({ root, siteDir })],
         css: { postcss: { plugins } },
         build: { write: false, rolldownOptions: { input: file } },
       });

@@ -7,6 +7,7 @@ import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 import { type DividedSheets, THEME_SHEETS } from "./conditional-styles.ts";
 import { fontStyles, type SiteFont } from "./fonts.ts";
+import { sheetName } from "./sass-sheets.ts";
 
 /** What of a site and its configuration goes into its bundle. */
 export interface VirtualModuleOptions {
@@ -51,7 +52,7 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
     THEME_SHEETS.everywhere,
     ...(options.hasPageEnd ? [THEME_SHEETS.pageEnd] : []),
     ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/some-sites/dialect-classes.css")] : []),
-    ...(options.oldStyles ?? []).map((file) => join(options.root, file)),
+    ...(options.oldStyles ?? []).map((file) => join(options.root, sheetName(file))),
     ...sheets.always,
   ];
   const wanted = [...Object.keys(options.messages), ...scriptMessages(options.mode)];
