@@ -2,7 +2,7 @@ import { splitSuffix } from "../model/routes.ts";
 import type { BuiltPage, BuiltSite } from "./built-site.ts";
 import { lineChanges } from "./line-changes.ts";
 import { findMoves, type Move, targetOf } from "./moved-pages.ts";
-import { factLines } from "./page-facts.ts";
+import { factLines, type ToldLinks } from "./page-facts.ts";
 import type {
   ChangedPage,
   FileChanges,
@@ -26,6 +26,7 @@ export function compareSites(
   const origins = new Set(moves.map(({ from }) => from));
   const targets = new Set(moves.map(({ to }) => to));
   const menus = menuChanges(before, after);
+  const told = { hasSameMenus: menus.length === 0, renamed: renamedLinks(pairs, menus) };
   const gone = [...before.pages.values()].filter(
     (page) => !after.pages.has(page.route) && !origins.has(page),
   );
@@ -42,7 +43,7 @@ export function compareSites(
       .sort(byRoute),
     lostAddresses: lostAddresses(before, after),
     lostAnchors: pairs.flatMap(([old, page]) => lostAnchors(old, page)),
-    changed: pairs.flatMap(([old, page]) => changedPage(old, page, menus.length === 0)),
+    changed: pairs.flatMap(([old, page]) => changedPage(old, page, told)),
     redirects: redirectChanges(before, after, moves),
     menus,
     files: fileChanges(before, after),
@@ -98,10 +99,18 @@ function lostAnchors(old: BuiltPage, page: BuiltPage): LostAnchor[] {
     .map(({ id, text }) => ({ route: page.route, id, text }));
 }
 
-function changedPage(old: BuiltPage, page: BuiltPage, hasSameMenus: boolean): ChangedPage[] {
+/** What leads to pages by another name now, as menus write it. */
+function renamedLinks(pairs: readonly PagePair[], menus: readonly MenuChange[]): Set<string> {
+  const inMenus = menus.flatMap(({ lines }) => lines.flatMap(({ after }) => after));
+  const renamed = pairs.filter(([old, page]) => old.title !== page.title);
+  const titles = renamed.map(([, { title, route }]) => `${title} (${route})`);
+  return new Set([...inMenus.map((line) => line.trim()), ...titles]);
+}
+
+function changedPage(old: BuiltPage, page: BuiltPage, links: ToldLinks): ChangedPage[] {
   const told = lineChanges(old.lines, page.lines);
   const texts = told.length > 0 ? told : lineChanges(old.shown, page.shown);
-  const facts = lineChanges(...factLines(old.facts, page.facts, hasSameMenus));
+  const facts = lineChanges(...factLines(old.facts, page.facts, links));
   const lines = [...texts, ...facts];
   const hasTitle = old.title === page.title;
   if (hasTitle && lines.length === 0) return [];

@@ -27,25 +27,35 @@ export type PageFacts = z.output<typeof pageFactsSchema>;
 /** The pages before and after a page, which follow the sidebar unless the page says otherwise. */
 const NEIGHBORS = { previous: "Previous page", next: "Next page" } as const;
 
-/**
- * The facts of both sides of a page, a line each.
- *
- * @param hasSameMenus Other neighbors are told by the menus that lead to them, unless these are the same.
- */
+/** What is told of the pages around a page already. */
+export interface ToldLinks {
+  /** Other neighbors are told by the menus that lead to them, unless these are the same. */
+  hasSameMenus: boolean;
+  /** Links with names that menus or titles tell as new: "Faq (/faq)". */
+  renamed: ReadonlySet<string>;
+}
+
+/** The facts of both sides of a page, a line each. */
 export function factLines(
   before: PageFacts,
   after: PageFacts,
-  hasSameMenus: boolean,
+  { hasSameMenus, renamed }: ToldLinks,
 ): [before: string[], after: string[]] {
   const sides: [string[], string[]] = [ownLines(before), ownLines(after)];
   for (const place of ["previous", "next"] as const) {
     const links = [before[place], after[place]];
-    if (!hasSameMenus && links[0]?.route !== links[1]?.route) continue;
+    const isElsewhere = links[0]?.route !== links[1]?.route;
+    if (isElsewhere ? !hasSameMenus : renamed.has(linkText(after[place]))) continue;
     for (const [side, link] of links.entries()) {
-      if (link) sides[side]?.push(`${NEIGHBORS[place]}: ${link.label} (${link.route ?? ""})`);
+      if (link) sides[side]?.push(`${NEIGHBORS[place]}: ${linkText(link)}`);
     }
   }
   return sides;
+}
+
+/** As menus write it: "Faq (/faq)". */
+function linkText(link: z.output<typeof linkSchema> | null): string {
+  return link ? `${link.label} (${link.route ?? ""})` : "";
 }
 
 function ownLines({ description, language, unlisted, editUrl, tags, post, ...rest }: PageFacts) {

@@ -25,6 +25,18 @@ const OF_PAGES: readonly Plant[] = [
   ],
   ["a title", page("news/first.md", "First news", "Oldest news"), [PAGES.news], /Oldest/],
   ["a description", page("guide/steps.mdx", "in order", "at once"), [PAGES.steps], /at once/],
+  [
+    "a label of the links to a page, beside its title",
+    page("news/first.md", "unlisted:", "pagination_label: The oldest\nunlisted:"),
+    [PAGES.steps, "/news/weir"],
+    /Next page: The oldest \(/,
+  ],
+  [
+    "a space that does not break",
+    page("guide/index.md", "it shares", "it\u00a0shares"),
+    [PAGES.guide],
+    /it\u00a0shares/,
+  ],
   ["a heading", page("guide/steps.mdx", "## Do it", "## Try it"), [PAGES.steps], /"do-it"/],
   ["an id", page("guide/index.md", "#limits", "#bounds"), [], /"limits"/],
   [
@@ -115,7 +127,8 @@ const AROUND_PAGES: readonly Plant[] = [
   [
     "a page leaves the sidebar",
     page("news/first.md", "unlisted: false", "unlisted: true"),
-    [],
+    // It says so above its text.
+    [PAGES.news],
     /Sidebar docs/,
   ],
   ["a link of the bar", config('label: "Steps"', 'label: "Start"'), [], /Start \(/],
