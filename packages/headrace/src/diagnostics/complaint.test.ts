@@ -10,6 +10,12 @@ test.each([
     'Write "doc" or "landing", or take it out.',
   ],
   [
+    z.enum(["a", "b", "c"]),
+    "d",
+    'must be "a", "b" or "c"',
+    'Write "a", "b" or "c", or take it out.',
+  ],
+  [
     z.union([z.string(), z.array(z.string())]),
     5,
     "must be text or a list",

@@ -11,7 +11,7 @@ export function complaint(issue: z.core.$ZodIssue): string {
     case "too_small":
       return "must not be empty";
     case "invalid_value":
-      return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+      return `must be ${alternatives(issue.values.map((value) => JSON.stringify(value)))}`;
     case "unrecognized_keys":
       return `knows no ${issue.keys.map((key) => `"${key}"`).join(", ")}`;
     case "invalid_union":
@@ -32,7 +32,12 @@ function oneOf(forms: readonly (readonly z.core.$ZodIssue[])[]): string | undefi
   const known = kinds.filter((kind) => kind !== undefined);
   return known.length === 0 || known.length < kinds.length
     ? undefined
-    : `must be ${[...new Set(known)].join(" or ")}`;
+    : `must be ${alternatives([...new Set(known)])}`;
+}
+
+/** As people list them: "a", "b" or "c". */
+function alternatives(values: readonly string[]): string {
+  return [values.slice(0, -1).join(", "), ...values.slice(-1)].filter(Boolean).join(" or ");
 }
 
 /** What to do about it. */
