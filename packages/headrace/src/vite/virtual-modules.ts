@@ -98,7 +98,7 @@ function absentModules({ site, hasPageEnd }: VirtualModuleOptions): Map<string, 
     [
       "client/search/ledger/watch-search",
       site.ledger !== undefined,
-      "export const watchSearch = (session) => session;",
+      "export function watchSearch() {}",
     ],
   ];
   return new Map(

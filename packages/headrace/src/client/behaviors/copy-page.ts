@@ -1,13 +1,13 @@
 import type { Messages } from "../../model/messages/messages.ts";
 import { announce } from "../announcer.ts";
 import { copyText, showCopied } from "../copy-text.ts";
+import { onAction } from "./on-action.ts";
 
 /** Copies a page's Markdown twin, whose address is that of the link beside the button. */
 export function startCopyPage(messages: () => Messages): void {
-  document.addEventListener("click", async ({ target }) => {
-    const button = target instanceof Element && target.closest("[data-action=copy-page]");
-    const link = button ? button.nextElementSibling : null;
-    if (!(button instanceof HTMLElement && link instanceof HTMLAnchorElement)) return;
+  onAction("copy-page", async (button) => {
+    const link = button.nextElementSibling;
+    if (!(link instanceof HTMLAnchorElement)) return;
     const text = loadText(link.href);
     // Its failure is met below, perhaps later than the browser would complain of it.
     text.catch(() => {});

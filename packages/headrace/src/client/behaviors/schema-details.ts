@@ -1,10 +1,10 @@
+import { onAction } from "./on-action.ts";
+
 /** Opens or closes all parts of the schemas of an article with one button, and finds a property. */
 export function startSchemaDetails(): void {
-  document.addEventListener("click", (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest<HTMLButtonElement>('[data-action="expand-all"]');
-    const article = button?.closest("article");
-    if (!button || !article) return;
+  onAction("expand-all", (button) => {
+    const article = button.closest("article");
+    if (!article) return;
     const isOpen = button.ariaPressed !== "true";
     for (const part of groupsOf(article)) part.open = isOpen;
     button.ariaPressed = String(isOpen);

@@ -1,3 +1,5 @@
+import { onAction } from "./on-action.ts";
+
 /** The "Wrap lines" buttons of code blocks. */
 export interface WrapCode {
   /** Watches the code blocks of an article that has just been shown. */
@@ -11,12 +13,9 @@ export function createWrapCode(): WrapCode {
     for (const { target } of entries) updateButton(target);
   });
 
-  document.addEventListener("click", (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest("[data-action=wrap-code]");
-    const block = button?.closest(".code-block");
-    if (button && block)
-      button.setAttribute("aria-pressed", String(block.toggleAttribute("data-wrap")));
+  onAction("wrap-code", (button) => {
+    const block = button.closest(".code-block");
+    if (block) button.setAttribute("aria-pressed", String(block.toggleAttribute("data-wrap")));
   });
 
   return {

@@ -48,14 +48,14 @@ interface SearchTools {
 
 function startBox(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts, recent } = tools;
-  const { site, storage } = tools.environment;
+  const { site } = tools.environment;
   const { version } = host;
-  const started = createSearchSession({
+  const session = createSearchSession({
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: true }),
     limit: SEARCH.boxResults,
     scope: EVERYWHERE,
   });
-  const session = watchSearch(started, { host, site, storage });
+  watchSearch(session, host, tools.environment);
   const section = searchSections(site).find(({ name }) => name === host.sidebar);
   const view = <SearchBox {...{ host, site, session, excerpts, recent, section }} />;
   return run(host, session, view);
@@ -63,15 +63,15 @@ function startBox(host: SearchHost, tools: SearchTools): () => void {
 
 function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts } = tools;
-  const { site, storage, loadLater } = tools.environment;
+  const { site, loadLater } = tools.environment;
   const { query, scope, version } = parseSearchAddress(location.search, site);
-  const started = createSearchSession({
+  const session = createSearchSession({
     // All at once: a list of all results to go through must not change in the middle.
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: false }),
     limit: SEARCH.maxResults,
     scope,
   });
-  const session = watchSearch(started, { host, site, storage });
+  watchSearch(session, host, tools.environment);
   // What has been typed before this code came counts more than the address.
   host.field.value ||= query;
   const release = keepAddress({ host, session, site, version });

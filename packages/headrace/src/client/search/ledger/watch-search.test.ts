@@ -16,12 +16,12 @@ async function start(ledger: string | undefined): Promise<void> {
   document.body.innerHTML = "<main></main>";
   const output = document.querySelector("main") ?? document.body;
   const site = { ...sampleSite(), language: "en", ...(ledger === undefined ? {} : { ledger }) };
-  const started = createSearchSession({
+  session = createSearchSession({
     load: async () => () => ({ results: [] }),
     limit: 8,
     scope: EVERYWHERE,
   });
-  session = watchSearch(started, { host: { output }, site, storage });
+  watchSearch(session, { output }, { site, storage });
   await vi.waitFor(() => expect(session.state.get().status).toBe("ready"));
 }
 

@@ -1,31 +1,24 @@
 import { withBase } from "../../../model/routes.ts";
 import type { SearchHost } from "../../../theme/search/search-host.ts";
-import type { ReaderStorage } from "../../storage.ts";
-import type { SearchedSite } from "../scope.ts";
+import type { SearchEnvironment } from "../environment.ts";
 import type { SearchSession } from "../session.ts";
 import { meantSearches } from "./meant-searches.ts";
 import { offerSearches } from "./offer-searches.ts";
 import { createSearchLedger, withSearch } from "./search-ledger.ts";
-
-/** Where a search is shown, and where its ledger is kept. */
-export interface LedgerPlace {
-  host: Pick<SearchHost, "output">;
-  site: SearchedSite;
-  storage: ReaderStorage;
-}
 
 /**
  * Counts what a reader searches for without a result and, where nothing is found, offers to send it to
  * the writers; nothing is sent before. Sites that do not ask for it have nothing of this in their bundle
  * (`vite/virtual-modules.ts`).
  *
- * @returns The same session; its end is that of the ledger, too.
+ * @param session Its end becomes that of the ledger, too, so that the other sites need no code for it.
  */
 export function watchSearch(
   session: SearchSession,
-  { host, site, storage }: LedgerPlace,
-): SearchSession {
-  if (site.ledger === undefined) return session;
+  host: Pick<SearchHost, "output">,
+  { site, storage }: Pick<SearchEnvironment, "site" | "storage">,
+): void {
+  if (site.ledger === undefined) return;
   const address = withBase(site.baseUrl, site.ledger);
   const ledger = createSearchLedger(storage);
   const meant = meantSearches(ledger.add);
@@ -47,12 +40,12 @@ export function watchSearch(
   };
   const stop = session.state.subscribe(see);
   addEventListener("pagehide", meant.end);
-  const end = () => {
+  const { end } = session;
+  session.end = () => {
     removeEventListener("pagehide", meant.end);
     stop();
     meant.end();
     place.remove();
-    session.end();
+    end();
   };
-  return { ...session, end };
 }
