@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -57,12 +58,29 @@ function lazyScripts(name: string): string[] {
 
 /** Sum of the sizes of the files as a browser would receive them. */
 function transferSize(files: readonly string[]): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return files.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(file), { params }).length,
-    0,
-  );
+  return files.reduce((sum, file) => sum + compressedSize(readFileSync(file, "utf8")), 0);
 }
+
+/**
+ * The size of a text after brotli: the median over other hashes in the names of what it loads. These
+ * change with any script, and the size of 50 kB by up to 90 bytes with them, though all else is equal.
+ */
+function compressedSize(text: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const sizes = ["a", "b", "c", "d", "e", "f", "g"].map((salt) => {
+    const salted = text.replace(FILE_HASH, (hash) =>
+      createHash("sha256")
+        .update(salt + hash)
+        .digest("base64url")
+        .slice(0, hash.length),
+    );
+    return brotliCompressSync(salted, { params }).length;
+  });
+  return sizes.sort((a, b) => a - b)[3] ?? 0;
+}
+
+/** What stands before the ending of a file in "assets", behind its name. */
+const FILE_HASH = /(?<=[a-z]-)[\w-]{8}(?=\.(?:js|css)\b)/g;
 
 describe("bytes of a first visit", () => {
   test("HTML and styles of a manual", () => {

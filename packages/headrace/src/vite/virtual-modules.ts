@@ -91,8 +91,8 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
   };
 }
 
-/** What readers of a site that does not ask for it shall not load, and what stands in its place. */
-function absentModules({ site, hasPageEnd }: VirtualModuleOptions): Map<string, string> {
+/** What readers of a site that has no use for it shall not load, and what stands in its place. */
+function absentModules({ site, mode, hasPageEnd }: VirtualModuleOptions): Map<string, string> {
   const modules: [module: string, isPresent: boolean, code: string][] = [
     ["client/behaviors/print-page", hasPageEnd, "export function startPrintPage() {}"],
     [
@@ -100,6 +100,7 @@ function absentModules({ site, hasPageEnd }: VirtualModuleOptions): Map<string, 
       site.ledger !== undefined,
       "export function watchSearch() {}",
     ],
+    ["client/content-events", mode === "development", "export function onContentChunk() {}"],
   ];
   return new Map(
     modules.flatMap(([module, isPresent, code]): [string, string][] =>

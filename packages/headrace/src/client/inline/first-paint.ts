@@ -27,13 +27,12 @@ function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): 
   try {
     if (!localStorage.getItem(fontsKey)) dataset.fonts = "later";
     theme = localStorage.getItem(themeKey);
+    // Without an announcement it is undefined, which nothing in storage is.
     if (
-      announcement &&
       localStorage.getItem(idKey) === announcement &&
       localStorage.getItem(dismissedKey) === "true"
-    ) {
+    )
       dataset.announcementDismissed = "";
-    }
   } catch {
     // Storage is blocked: the system's colors, and the announcement is shown.
   }
@@ -54,7 +53,7 @@ function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): 
         const banner = document.createElement("p");
         banner.id = "load-failure";
         banner.role = "alert";
-        banner.textContent = `This site did not load properly: ${script.src} was not found. The site's configuration says that its base URL is "${base}", and this page is at "${location.pathname}".`;
+        banner.textContent = `This site did not load properly: ${script.src} was not found. Its base URL is "${base}" by its configuration, and this page is at "${location.pathname}".`;
         document.body.prepend(banner);
       };
       document.head.append(script);
