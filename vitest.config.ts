@@ -63,6 +63,8 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: [TEMPORARY_FOLDER, "test/e2e/serve-site.ts"],
           maxWorkers: 2,
+          // After the other projects: a run can hold but one number of workers at a time.
+          sequence: { groupOrder: 1 },
           // A machine under load may starve a browser for once; scripts/unsteady-tests.mjs names it.
           retry: 1,
           testTimeout: 60_000,

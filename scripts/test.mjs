@@ -24,13 +24,13 @@ const REPORTS = join(root, ".cache/test-reports");
 
 /** @type {Step[]} */
 const STEPS = [
-  { title: "Check: types, lint, rooms, content", minutes: 0.6, run: () => npmScript("check") },
-  { title: "Unit tests", minutes: 1.2, run: () => vitest("unit") },
-  { title: "Whole builds, faults, samples", minutes: 2, run: () => withPrograms("builds") },
+  { title: "Check: types, lint, rooms, content", minutes: 0.7, run: () => npmScript("check") },
+  { title: "Unit tests", minutes: 2, run: () => vitest("unit") },
+  { title: "Whole builds, faults, samples", minutes: 5, run: () => withPrograms("builds") },
   { title: "Tests of the examples", minutes: 0.1, run: () => vitest("examples") },
   { title: "Build", minutes: 0.3, run: () => npmScript("build") },
-  { title: "Built site: budgets, nginx, package", minutes: 1, run: () => withPrograms("built") },
-  { title: "Journeys in Chromium and Firefox", minutes: 10, run: () => withPrograms("e2e") },
+  { title: "Built site: budgets, nginx, package", minutes: 1.2, run: () => withPrograms("built") },
+  { title: "Journeys in Chromium and Firefox", minutes: 20, run: () => withPrograms("e2e") },
 ];
 
 setUp();

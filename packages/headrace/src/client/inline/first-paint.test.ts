@@ -206,3 +206,7 @@ test("ERR-03 says which base URL does not fit when the client can't be loaded", 
 test("is one constant that can stand in a script element", () => {
   expect(FIRST_PAINT_SCRIPT).not.toMatch(/<\/script|<!--|__name|__vite|import\(/);
 });
+
+test("brings none of its comments to readers", () => {
+  expect(FIRST_PAINT_SCRIPT).not.toContain("//");
+});

@@ -84,8 +84,8 @@ const KEYS: FirstPaintKeys = [
   STORAGE_KEYS.fonts,
 ];
 
-/** A text, which stays as it is; a sign with the blanks around it; a break, at which a comment may end. */
-const TEXT_SIGN_OR_BREAK = /("[^"]*"|`[^`]*`)| *([^\w\s$]) *|\n\s+/g;
+/** A text, which stays as it is; a sign with the blanks around it; a break, with the lines of comments before it. */
+const TEXT_SIGN_OR_BREAK = /("[^"]*"|`[^`]*`)| *([^\w\s$]) *|(?:\n\s*\/\/.*)*\n\s+/g;
 
 /** The inline script of every document; constant, so that its hash can stand in the CSP. */
 export const FIRST_PAINT_SCRIPT = `(${firstPaint})(${JSON.stringify(KEYS)})`.replace(
