@@ -36,8 +36,8 @@ export interface PageData {
   lastUpdated: Day | null;
   /** Who made the last change. Absent: it is unknown, or not shown. */
   lastAuthor?: string;
-  unlisted: boolean;
-  draft: boolean;
+  unlisted?: true;
+  draft?: true;
   /** Code of the page's language. Absent: the site's first. */
   language?: string;
   /** The same page in each language, that of the site first. Absent: there is but one. */

@@ -50,6 +50,4 @@ const BARE_PAGE = {
   next: null,
   editUrl: null,
   lastUpdated: null,
-  unlisted: false,
-  draft: false,
 } satisfies Partial<PageData>;

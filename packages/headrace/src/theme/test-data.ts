@@ -70,8 +70,6 @@ export function page(changes: Partial<PageData> = {}): PageData {
     editUrl: "https://git.example/saw.md",
     // Half an hour before midnight UTC: other time zones are at another day.
     lastUpdated: { date: "2026-11-21", label: "November 21, 2026" },
-    unlisted: false,
-    draft: false,
     ...changes,
   };
 }

@@ -15,8 +15,6 @@ export function samplePage(page: Partial<PageData> = {}): PageData {
     next: null,
     editUrl: null,
     lastUpdated: null,
-    unlisted: false,
-    draft: false,
     ...page,
   };
 }
