@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { NavTree, PageLink } from "../model/nav-tree.ts";
@@ -18,6 +11,7 @@ import type { ColorMode } from "./color-mode.ts";
 import type { DoneSteps } from "./done-steps.ts";
 import type { PreferredVersion } from "./preferred-version.ts";
 import type { SearchLoader } from "./search/search-loader.ts";
+import { useValue } from "./use-value.ts";
 import { chunkView, documentView, navItems, navigationView, treeView, type View } from "./view.ts";
 
 /** What the rest of the client may do to the mounted shell. */
@@ -68,17 +62,9 @@ export function App(props: AppProps): ReactNode {
       body={view.body}
       nav={useMemo(() => navItems(view), [view])}
       navigation={view.navigation}
-      announcementVisible={useSyncExternalStore(
-        announcement.subscribe,
-        announcement.get,
-        () => site.announcement !== null,
-      )}
-      preferredVersion={useSyncExternalStore(
-        preferredVersion.subscribe,
-        preferredVersion.get,
-        () => null,
-      )}
-      doneSteps={useSyncExternalStore(doneSteps.subscribe, doneSteps.get, () => NO_STEPS)}
+      announcementVisible={useValue(announcement, site.announcement !== null)}
+      preferredVersion={useValue(preferredVersion, null)}
+      doneSteps={useValue(doneSteps, NO_STEPS)}
       actions={actions}
     />
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactNode, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { localized } from "../../model/messages/localized.ts";
 import { RecentSearchList } from "../../theme/search/recent-searches.tsx";
@@ -6,6 +6,7 @@ import { ResultOptions } from "../../theme/search/result-options.tsx";
 import { SearchFooter } from "../../theme/search/search-footer.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
 import { SearchStarts } from "../../theme/search/search-starts.tsx";
+import { useValue } from "../use-value.ts";
 import { AnswerState, UnderstoodState } from "./answer-state.tsx";
 import { completeWord } from "./completion.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
@@ -43,7 +44,7 @@ export interface SearchBoxProps {
 /** The results under the field of the search dialog. */
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const { host, site, session, recent, section } = props;
-  const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const state = useValue(session.state);
   const hasQuery = state.query.trim() !== "";
   const write = (query: string) => {
     host.field.value = query;
@@ -101,7 +102,7 @@ type BoxListProps = SearchBoxProps & {
 
 function BoxResults(props: BoxListProps): ReactNode {
   const { host, site, session, excerpts, onWrite } = props;
-  const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const state = useValue(session.state);
   const { query, results } = state;
   const rests = useRest(results);
   const rows = usePlaceViews({

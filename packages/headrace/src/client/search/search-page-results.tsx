@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo } from "react";
 import { SEARCH } from "../../model/constants.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
 import { ResultArticles } from "../../theme/search/result-articles.tsx";
 import { type Chip, SearchChips } from "../../theme/search/search-chips.tsx";
 import type { SearchHost } from "../../theme/search/search-host.ts";
+import { useValue } from "../use-value.ts";
 import { AnswerPlace, type LoadLater } from "./answer-place.tsx";
 import { AnswerState, UnderstoodState } from "./answer-state.tsx";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
@@ -29,7 +30,7 @@ export interface SearchPageResultsProps {
 /** All results of the search page, some at a time, and the filter by section. */
 export function SearchPageResults(props: SearchPageResultsProps): ReactNode {
   const { host, site, session } = props;
-  const state = useSyncExternalStore(session.state.subscribe, session.state.get);
+  const state = useValue(session.state);
   const write = (query: string) => {
     host.field.value = query;
     session.ask(query);

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { SEARCH } from "../../model/constants.ts";
 import type { AddressForm } from "../../model/routes.ts";
 import { placesOf } from "../../search/query/places.ts";
 import type { SearchMatch, SearchResult } from "../../search/query/search-results.ts";
 import type { PageResultView, PlaceView } from "../../theme/search/result-view.ts";
+import { useValue } from "../use-value.ts";
 import type { ExcerptLoader } from "./excerpt-texts.ts";
 import { pageResultView, placeView, type ViewContext } from "./result-views.ts";
 
@@ -34,7 +35,7 @@ type MakeViews<V> = (
 
 function useViews<V>(source: ResultSource, make: MakeViews<V>): V[] {
   const { results, settled, excerpts, site } = source;
-  const arrivals = useSyncExternalStore(excerpts.arrivals.subscribe, excerpts.arrivals.get);
+  const arrivals = useValue(excerpts.arrivals);
   useEffect(() => {
     if (settled) excerpts.want(results.map((result) => result.document.url));
   }, [results, settled, excerpts]);

@@ -28,6 +28,6 @@ export function placesOf(results: readonly SearchResult[], limit: number): Place
   return [...places.values()].slice(0, limit);
 }
 
-function placeOn(page: SearchResult, { document, kind, score }: SearchMatch): Place {
-  return { document, kind, score, page };
+function placeOn(page: SearchResult, match: SearchMatch): Place {
+  return { ...match, page };
 }
