@@ -1,3 +1,5 @@
+import { groupIcons } from "./group-icons.ts";
+
 /** The sidebars, by name. A string is a page's path below content/, without extension. */
 export const sidebars = {
   overview: [
@@ -143,11 +145,10 @@ export const sidebars = {
   ],
   tutorials: [
     "tutorials",
-    {
-      type: "category" as const,
-      label: "Get started",
-      description: "A first application in 20 minutes, then step by step to three tiers",
-      items: [
+    described(
+      "Get started",
+      "A first application in 20 minutes, then step by step to three tiers",
+      [
         "get-started",
         "set-up-your-account",
         "quickstart",
@@ -173,7 +174,7 @@ export const sidebars = {
         ]),
         "local-development",
       ],
-    },
+    ),
     described("Customize", "Your own runtime images, pipelines, stacks and themes", [
       "custom/runtime-images",
       "custom/ci-pipelines",
@@ -185,11 +186,10 @@ export const sidebars = {
       "custom/python-django-stack",
       "custom/python-fastapi-stack",
     ]),
-    {
-      type: "category" as const,
-      label: "Coding examples",
-      description: "Whole projects in Spring Boot, Micronaut and React, built and tested",
-      items: [
+    described(
+      "Coding examples",
+      "Whole projects in Spring Boot, Micronaut and React, built and tested",
+      [
         "coding-examples",
         category("Java Spring Boot", [
           "java-spring-boot/rest-api-postgresql",
@@ -208,7 +208,7 @@ export const sidebars = {
         ]),
         category("React", ["react/parcel-dashboard"]),
       ],
-    },
+    ),
     described("Demos", "Guided tours of a filled account; you build nothing", [
       "demo/index",
       "demo/parcel-tracker",
@@ -255,8 +255,8 @@ export const sidebars = {
 };
 
 /** A group that its section's first page shows with what it is for. */
-function described(label: string, description: string, items: string[]) {
-  return { ...category(label, items), description };
+function described<Item>(label: string, description: string, items: Item[]) {
+  return { ...category(label, items), description, icon: groupIcons[label] };
 }
 
 /** Steps of a tutorial. */
@@ -264,6 +264,6 @@ function series(label: string, items: string[]) {
   return { ...category(label, items), series: true };
 }
 
-function category(label: string, items: string[]) {
+function category<Item>(label: string, items: Item[]) {
   return { type: "category" as const, label, items };
 }

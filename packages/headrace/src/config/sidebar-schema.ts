@@ -71,6 +71,9 @@ export const categoryLinkSchema = z.discriminatedUnion("type", [
   }),
 ]);
 
+/** https://www.w3.org/TR/SVG2/paths.html#PathDataBNF, as far as its signs go. */
+const SVG_PATH = /^\s*M[\d\s,.+e-]+(?:[MLHVCSQTAZ][\d\s,.+e-]*)*$/i;
+
 const categoryItem = z.strictObject({
   key: ignored.key,
   className: ignored.className,
@@ -79,6 +82,14 @@ const categoryItem = z.strictObject({
   label: z.string().min(1),
   /** Shown where pages list the category. */
   description: z.string().optional(),
+  /**
+   * Drawn before its name where pages list the category: the path (SVG's `d`) of an icon of 24 by 24,
+   * a line in the color of the name. Default: none.
+   */
+  icon: z
+    .string()
+    .regex(SVG_PATH, { error: 'must be the path of a drawing, such as "M4 6h16"' })
+    .optional(),
   /** The category's own page. */
   link: categoryLinkSchema.nullish(),
   /**

@@ -47,6 +47,8 @@ export interface NavCategory {
   className?: string;
   /** For pages that list the category; no part of a pruned tree. */
   description?: string;
+  /** The path of an icon of 24 by 24, for pages that list the category; no part of a pruned tree. */
+  icon?: string;
   /** Its pages are steps to go one after the other; no part of a pruned tree. */
   series?: true;
   /** `null`: not part of this pruned tree. */
@@ -111,7 +113,7 @@ export function pruneNavTree(tree: NavTree, path: readonly NavCategory[]): NavTr
   const prune = (items: NavItem[]): NavItem[] =>
     items.map((item) => {
       if (item.type !== "category") return item;
-      const { description: _, series: __, ...shown } = item;
+      const { description: _, icon: __, series: ___, ...shown } = item;
       const keep = open.has(item.key) || item.expanded;
       return { ...shown, items: keep && item.items ? prune(item.items) : null };
     });

@@ -8,6 +8,8 @@ export interface DocCard {
   /** A route of this site, or an address that begins with its scheme. */
   href: string;
   description: string;
+  /** The path of a drawing of 24 by 24. */
+  icon?: string | undefined;
 }
 
 /** The items of a page's category: of its own one, else of the one that it stands in. */
@@ -30,5 +32,6 @@ function card(item: NavItem, byRoute: ReadonlyMap<string, Doc>): DocCard[] {
   const told = item.type === "category" ? item.description : undefined;
   const own = told ?? (count > 0 ? "" : byRoute.get(item.route)?.description);
   const description = own || (count > 0 ? `${count} ${count === 1 ? "page" : "pages"}` : "");
-  return [{ label, href: item.route, description }];
+  const icon = item.type === "category" ? item.icon : undefined;
+  return [{ label, href: item.route, description, icon }];
 }

@@ -21,15 +21,18 @@ export function pageItem(doc: Doc | undefined, { label, className }: ItemFacts =
 export function categoryFacts({
   className,
   description,
+  icon,
   series,
 }: {
   className?: string | undefined;
   description?: string | undefined;
+  icon?: string | undefined;
   series?: boolean | undefined;
-}): Pick<NavCategory, "className" | "description" | "series"> {
+}): Pick<NavCategory, "className" | "description" | "icon" | "series"> {
   return {
     ...classOf(className),
     ...(description === undefined ? {} : { description }),
+    ...(icon === undefined ? {} : { icon }),
     ...(series ? { series } : {}),
   };
 }
@@ -43,7 +46,7 @@ export function classOf(className: string | undefined): { className?: string } {
 export function finishCategory(
   category: Pick<
     NavCategory,
-    "label" | "key" | "expanded" | "className" | "description" | "series"
+    "label" | "key" | "expanded" | "className" | "description" | "icon" | "series"
   >,
   own: Doc | undefined,
   items: NavItem[],

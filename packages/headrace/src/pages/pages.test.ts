@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
+import { pruneNavTree } from "../model/nav-tree.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkSidebars } from "./check-site.ts";
 import { type Doc, type DocSource, describeDoc } from "./doc.ts";
+import { docCards } from "./doc-cards.ts";
 import { type DocSet, docSet } from "./doc-set.ts";
 import { docPageData } from "./page-data.ts";
 import { buildSiteMap } from "./site-map.ts";
@@ -80,6 +82,23 @@ describe("sidebars", () => {
       "/guide/two",
       "/guide/deep/x",
     ]);
+  });
+
+  it("show the icon of a category on the page that lists it, and nowhere else", () => {
+    const icon = "M4 6h16";
+    const category = {
+      type: "category" as const,
+      label: "Guide",
+      icon,
+      collapsed: true,
+      items: ["guide/one"],
+    };
+    const siteMap = mapOf(all, { s: ["index", category] });
+    const [index] = all;
+    const [card] = index ? docCards(index, siteMap) : [];
+    expect(card).toMatchObject({ label: "Guide", icon });
+    const tree = siteMap.trees.get("s");
+    expect(tree && JSON.stringify(pruneNavTree(tree, []))).not.toContain(icon);
   });
 
   it("STATE-10 leave unlisted pages out", () => {

@@ -5,6 +5,7 @@ interface Card {
   label: string;
   href: string;
   description: string;
+  icon?: string | undefined;
 }
 
 /** What the compiler leaves where a page lists its category. */
@@ -17,8 +18,14 @@ export function fillCards(body: string, cards: readonly Card[], site: AddressFor
   return body.replaceAll(CARDS_MARKER, () => `<ul class="doc-cards">${items}</ul>`);
 }
 
-function cardHtml({ label, href, description }: Card, site: AddressForm): string {
+function cardHtml({ label, href, description, icon }: Card, site: AddressForm): string {
   const address = href.startsWith("/") ? pageAddress(site, href) : href;
   const text = description === "" ? "" : `<p>${escapeText(description)}</p>`;
-  return `<li><a href="${escapeAttribute(address)}">${escapeText(label)}</a>${text}</li>`;
+  const name = (icon === undefined ? "" : iconHtml(icon)) + escapeText(label);
+  return `<li><a href="${escapeAttribute(address)}">${name}</a>${text}</li>`;
+}
+
+function iconHtml(path: string): string {
+  const drawing = `<path d="${escapeAttribute(path)}"></path>`;
+  return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>`;
 }

@@ -11,7 +11,7 @@ export default defineSite({
   },
   content: { format: "markdown" },
   sidebars: {
-    docs: [7, { type: "page", id: "index" }, { type: "category", label: "", items: [{ type: "link", label: "x", href: "x" }] }],
+    docs: [7, { type: "page", id: "index" }, { type: "category", label: "", icon: "cube.svg", items: [{ type: "link", label: "x", href: "x" }] }],
   },
   redirects: [{ from: "old", to: "new?x" }],
   navbar: { sections: "docs", links: [{ label: "x", href: "javascript:x" }] },
