@@ -78,7 +78,9 @@ describe.each(BROWSER_NAMES)("the site when something fails or is slow, in %s", 
       const banner = await page.waitForSelector("#load-failure");
       const text = await banner?.evaluate((element) => element.textContent);
       expect(text).toContain("This site did not load properly");
-      expect(text).toContain('its base URL is "/", and this page is at "/elsewhere/faq"');
+      expect(text).toContain(
+        'Its base URL is "/" by its configuration, and this page is at "/elsewhere/faq"',
+      );
     } finally {
       await server.close();
     }
