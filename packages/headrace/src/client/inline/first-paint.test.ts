@@ -158,11 +158,15 @@ describe("typefaces", () => {
     expect(storage.length).toBe(0);
   });
 
-  test("wait for a page after the one that could not read them", async () => {
-    const lost = { display: "optional", load: vi.fn(() => Promise.reject(new Error("offline"))) };
-    await paint({}, [lost]);
-    expect(lost.load).toHaveBeenCalled();
-    expect(storage.length).toBe(0);
+  test("are left to the next page when they did not come in time for this one", async () => {
+    const late = {
+      display: "optional",
+      load: vi.fn(() => Promise.reject(new Error("NetworkError"))),
+    };
+    const data = await paint({}, [late]);
+    expect(data.fonts).toBe("later");
+    delete data.fonts;
+    expect(run().fonts).toBeUndefined();
   });
 });
 

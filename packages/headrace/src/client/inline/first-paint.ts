@@ -61,13 +61,14 @@ function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): 
       // The first script asks for the shell at once, on a good line: it need not wait for that.
       if (line?.saveData || /[23]g/.test(`${line?.effectiveType}`)) return;
       document.head.append(content);
-      // Others, like those of formulas, are read where they are needed.
+      // Others, like those of formulas, are read where they are needed. Firefox gives a face up that takes
+      // longer than 100 ms, and keeps its file: the next page has it in time.
       for (const face of document.fonts)
         if (face.display === "optional")
-          face.load().then(
-            () => localStorage.setItem(fontsKey, "true"),
-            () => {},
-          );
+          face
+            .load()
+            .finally(() => localStorage.setItem(fontsKey, "true"))
+            .catch(() => {});
     });
     observer.observe({ type: "paint", buffered: true });
     // Firefox reports no paint of a document that is opened at a hash: a mark stands for it.
