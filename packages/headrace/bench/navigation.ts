@@ -16,7 +16,7 @@ export interface NavigationFigures {
 export type NavigationKind = "prefetched" | "cold";
 
 /** 1.6 Mbit/s in bytes per second, 150 ms round trip. */
-const SLOW_LINE = { download: 200_000, upload: 200_000, latency: 150 };
+export const SLOW_LINE = { download: 200_000, upload: 200_000, latency: 150 };
 
 const HOVER_MS = 300;
 
