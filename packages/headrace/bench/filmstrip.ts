@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 
 /** A phone's screen, and the moments that are shown. */
 const SCREEN = { width: 390, height: 844 };
-const STEP_MS = 200;
+const STEP_MS = 100;
 const STEPS = 12;
 
 const STYLE = `
@@ -79,6 +79,8 @@ const server = await serveCompressed(resolve(options.root));
 const html = readFileSync(join(options.root, `${options.route}.html`), "utf8");
 const bare = await serveBarePage(server, html, options.route);
 const { browser, close } = await launchBrowser("chromium", { javaScript: true });
+// The first page that a browser opens waits for the browser.
+await film(browser, "", server.origin + bare);
 const films = [
   await film(browser, "this site", server.origin + options.route),
   await film(browser, "bare", server.origin + bare),
