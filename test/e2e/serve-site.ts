@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fixtureSite, PROGRAM, splitSearchIndex, startPreview } from "headrace/testing";
 import type { TestProject } from "vitest/node";
+import { startFeedbackFront } from "./feedback-front.ts";
 
 /**
  * The sites that journeys visit: Millrace's own, as built into dist/ and as the dev server has it,
@@ -18,6 +19,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Addresses of the home pages. */
     siteUrls: Record<SiteName, string>;
+    /** What readers said of the pages of "reader". */
+    feedbackFile: string;
   }
 }
 
@@ -28,13 +31,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const splitSite = mkdtempSync(join(import.meta.dirname, ".site-"));
   cpSync(readerSite, splitSite, { recursive: true, dereference: true });
   await splitSearchIndex(splitSite);
+  const feedbackFile = join(readerSite, "feedback.jsonl");
+  const reader = await startPreview({ root: join(readerSite, "dist"), port: 0, baseUrl: "/docs/" });
   const servers = {
     millrace: await startPreview({ root: resolve("dist"), port: 0, baseUrl: "/" }),
-    reader: await startPreview({ root: join(readerSite, "dist"), port: 0, baseUrl: "/docs/" }),
+    reader: await startFeedbackFront({ site: reader, baseUrl: "/docs/", file: feedbackFile }),
     smallest: await startPreview({ root: join(smallestSite, "dist"), port: 0, baseUrl: "/" }),
     split: await startPreview({ root: join(splitSite, "dist"), port: 0, baseUrl: "/docs/" }),
   };
   const dev = spawn(process.execPath, [PROGRAM, "dev", "--port", "0"]);
+  project.provide("feedbackFile", feedbackFile);
   project.provide("siteUrls", {
     millrace: servers.millrace.url,
     reader: servers.reader.url,

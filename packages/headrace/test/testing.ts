@@ -5,7 +5,8 @@
 export { createRandom, type Random } from "../bench/random.ts";
 export { toJsonSchema } from "../src/api/testing/json-schema.ts";
 export { COPIED_STATE_MS, MOBILE_BREAKPOINT_PX } from "../src/model/constants.ts";
-export type { RunningServer } from "../src/server/listen.ts";
+export { listen, type RunningServer } from "../src/server/listen.ts";
+export { startPostHandler } from "../src/server/post-handler.ts";
 export { startPractice } from "../src/server/practice.ts";
 export { startPreview } from "../src/server/preview.ts";
 export { splitSearchIndex } from "./build/split-site.ts";

@@ -21,8 +21,9 @@ export interface FeedbackOptions {
 export const MAX_FEEDBACK_BODY = 24 * 1024;
 
 /**
- * Takes what readers say of pages: a form, or the same as JSON; and searches without a result, as JSON. A form is answered by the page that it
- * was on, so that nobody needs a script. Entries are in the store before they are acknowledged.
+ * Takes what readers say of pages: a form, or the same as JSON; and searches without a result, as JSON. A
+ * form is answered by the page that it was on, so that nobody needs a script. Entries are in the store
+ * before they are acknowledged.
  */
 export function feedbackHandler(options: FeedbackOptions): PostHandler {
   const { store, site, now = Date.now } = options;
@@ -72,7 +73,10 @@ async function readSent(request: Request): Promise<Sent | Response> {
   const parsed = anySentSchema.safeParse(parseBody(request, body));
   return parsed.success
     ? parsed.data
-    : plainAnswer(400, "Send page, helpful (yes or no), and a note.");
+    : plainAnswer(
+        400,
+        "Send page, helpful (yes or no), and a note; or searches, each with query and count.",
+      );
 }
 
 function parseBody(request: Request, body: string): unknown {

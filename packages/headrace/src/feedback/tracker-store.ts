@@ -28,8 +28,9 @@ const PUBLIC = { github: "https://api.github.com", gitlab: "https://gitlab.com/a
 const PATIENCE_MS = 15_000;
 
 /**
- * Keeps what readers say in an issue tracker: an open issue for each page, one for all searches
- * without a result, and a comment in it for each reader after the first. What the tracker does not take is not acknowledged.
+ * Keeps what readers say in an issue tracker: an open issue for each page, one for all searches without
+ * a result, and a comment in it for each reader after the first. What the tracker does not take is not
+ * acknowledged.
  */
 export function feedbackIssues(options: TrackerOptions): FeedbackStore {
   const tracker = options.kind === "github" ? github(options) : gitlab(options);

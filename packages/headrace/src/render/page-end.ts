@@ -11,7 +11,7 @@ const THANKS_ID = "page-feedback-thanks";
 
 /**
  * What a reader can do with a page when it is read, as far as the site's configuration has it: other
- * forms of it, and an answer to whether it helped. HTML alone, so that nobody loads a script for it.
+ * forms of it, and an answer to whether it helped. HTML, so that it needs no script but for printing.
  */
 export function pageEnd(page: PageData, context: RenderContext): string {
   if (page.kind !== "doc" || page.layout === "landing") return "";
@@ -32,21 +32,20 @@ function menu(
     page: encodeURIComponent(site.url + pageAddress(site, page.route)),
     markdown: encodeURIComponent(site.url + twin),
   };
-  const links = [
-    link(twin, messages.viewMarkdown),
+  const items = [
+    item(twin, messages.viewMarkdown),
     ...openIn.map(({ label, href }) =>
-      link(fill(href, whole), fill(messages.openIn, { name: label })),
+      item(fill(href, whole), fill(messages.openIn, { name: label })),
     ),
-    ...(connect === undefined ? [] : [link(pageAddress(site, connect), messages.connectAssistant)]),
-    `<button type="button" class="needs-script" data-action="print-page">${escapeText(messages.printPage)}</button>`,
-    ...(page.editUrl === null ? [] : [link(page.editUrl, messages.editPage)]),
+    ...(connect === undefined ? [] : [item(pageAddress(site, connect), messages.connectAssistant)]),
+    `<li class="needs-script"><button type="button" data-action="print-page">${escapeText(messages.printPage)}</button></li>`,
+    ...(page.editUrl === null ? [] : [item(page.editUrl, messages.editPage)]),
   ];
-  const items = links.map((html) => `<li>${html}</li>`).join("");
-  return `<details><summary>${escapeText(messages.moreWays)}</summary><ul>${items}</ul></details>`;
+  return `<details><summary>${escapeText(messages.moreWays)}</summary><ul>${items.join("")}</ul></details>`;
 }
 
-function link(href: string, label: string): string {
-  return `${tag("a", { href })}${escapeText(label)}</a>`;
+function item(href: string, label: string): string {
+  return `<li>${tag("a", { href })}${escapeText(label)}</a></li>`;
 }
 
 function feedbackForm(

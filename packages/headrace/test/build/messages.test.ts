@@ -79,6 +79,7 @@ describe("sentences of the engine", { timeout: 60_000 }, () => {
     const files = await build({
       locales: [{ code: "nl", label: "Nederlands" }],
       messages: { nl: Object.fromEntries(own) },
+      pageEnd: { connect: "/", feedback: "/feedback", searches: true },
     });
     // One word of English is one of another language, too, or a name in code.
     const sentences = Object.values(ENGLISH).filter((text) => /\w \w/.test(text));
@@ -97,7 +98,14 @@ describe("sentences of the engine", { timeout: 60_000 }, () => {
     );
     expect(files.get("404.html")).toContain("<title>own-notFound");
     const scripts = [...files].flatMap(([file, text]) => (file.endsWith(".js") ? [text] : []));
-    expect(scripts.some((text) => says(text, "own-noResults"))).toBe(true);
+    for (const name of [
+      "own-noResults",
+      "own-emptySearches",
+      "own-tellWriters",
+      "own-searchesSent",
+    ])
+      expect(scripts.some((text) => says(text, name))).toBe(true);
+    expect(page).toContain(">own-printPage</button>");
   });
 
   it("of search are those of the page's language where the site has several", async () => {

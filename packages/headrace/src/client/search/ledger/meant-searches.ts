@@ -1,4 +1,4 @@
-import { LEDGER } from "../../../model/constants.ts";
+import { isCounted, plainQuery } from "./search-ledger.ts";
 
 /** What is known of a query: whether the whole site has something for it. */
 interface Answered {
@@ -11,9 +11,7 @@ export interface MeantSearches {
   see(answered: Answered): void;
   /** What is meant, should the reader leave now; "": nothing. */
   pending(): string;
-  /** That does not count. */
-  forget(): void;
-  /** The reader leaves. */
+  /** That is all: the reader leaves. */
   end(): void;
 }
 
@@ -31,16 +29,13 @@ export function meantSearches(add: (query: string) => void): MeantSearches {
   };
   return {
     see({ query, isEmpty }) {
-      const text = query.replace(/\s+/g, " ").trim().toLowerCase();
+      const text = plainQuery(query);
       const isTakenBack = text !== "" && pending.startsWith(text);
       if (isTakenBack && text !== pending) return;
       if (!text.startsWith(pending)) finish();
-      pending = isEmpty && text.length <= LEDGER.length ? text : "";
+      pending = isEmpty && isCounted(text) ? text : "";
     },
     pending: () => pending,
-    forget() {
-      pending = "";
-    },
     end: finish,
   };
 }

@@ -6,52 +6,52 @@ import type { LedgerRow } from "./search-ledger.ts";
 export interface Offer {
   address: string;
   rows: readonly LedgerRow[];
-  /** They are sent, or shall never be. */
+  /** These are sent, or shall never be. */
   forget(): void;
+  /** Where the reader goes on when all is cleared. */
+  field: HTMLElement;
 }
 
 /** Shows all that would be sent, with the buttons that send or forget it. */
-export function offerSearches(place: HTMLElement, { address, rows, forget }: Offer): void {
-  if (rows.length === 0) return;
-  const say = (text: string) =>
-    place.replaceChildren(element("p", { className: "no-results", role: "status" }, text));
+export function offerSearches(place: HTMLElement, { address, rows, forget, field }: Offer): void {
+  let isSending = false;
+  const said = element("p", { role: "status", tabIndex: -1 });
   const send = async () => {
-    if (!(await isTaken(address, rows))) return say(localized("serverUnreached"));
+    if (isSending) return;
+    isSending = true;
+    const isTaken = await post(address, rows);
+    isSending = false;
+    said.textContent = isTaken ? localized("searchesSent") : localized("nobodyAnswers");
+    if (!isTaken) return;
     forget();
-    say(localized("searchesSent"));
+    // What is gone can't keep the focus.
+    if (place.contains(document.activeElement)) said.focus();
+    for (const part of [sentence, list, buttons]) part.remove();
   };
   const clear = () => {
     forget();
-    place.replaceChildren();
+    place.remove();
+    field.focus();
   };
+  const sentence = element("p", {}, localized("emptySearches"));
   const searches = rows.map(({ query, count }) =>
     element("li", {}, count === 1 ? query : `${query} (${count})`),
   );
-  place.replaceChildren(
-    element(
-      "div",
-      { className: "no-results" },
-      element("p", {}, localized("emptySearches")),
-      element("ul", {}, ...searches),
-      element(
-        "div",
-        { className: "chips" },
-        element(
-          "button",
-          { type: "button", className: "chip", onclick: send },
-          localized("tellWriters"),
-        ),
-        element(
-          "button",
-          { type: "button", className: "chip", onclick: clear },
-          localized("clear"),
-        ),
-      ),
-    ),
+  const list = element("ul", {}, ...searches);
+  const buttons = element(
+    "div",
+    { className: "chips" },
+    button(localized("tellWriters"), send),
+    button(localized("clear"), clear),
   );
+  place.replaceChildren(element("div", { className: "no-results" }, sentence, list, buttons, said));
 }
 
-async function isTaken(address: string, searches: readonly LedgerRow[]): Promise<boolean> {
+function button(label: string, onclick: () => unknown): HTMLButtonElement {
+  return element("button", { type: "button", className: "chip", onclick }, label);
+}
+
+async function post(address: string, searches: readonly LedgerRow[]): Promise<boolean> {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify({ searches });
   return fetch(address, { method: "POST", headers, body }).then(

@@ -11,16 +11,26 @@ export interface LedgerRow {
 export interface SearchLedger {
   list(): LedgerRow[];
   add(query: string): void;
-  clear(): void;
+  /** Takes these out; what was counted since stays. */
+  remove(rows: readonly LedgerRow[]): void;
 }
 
 /** Keeps them in storage; what others wrote there is ignored unless it is such a list. */
 export function createSearchLedger(storage: ReaderStorage): SearchLedger {
   const list = () => parseRows(storage.get(LEDGER.key) ?? "").slice(0, LEDGER.rows);
+  const keep = (rows: readonly LedgerRow[]) => storage.set(LEDGER.key, JSON.stringify(rows));
   return {
     list,
-    add: (query) => storage.set(LEDGER.key, JSON.stringify(withSearch(list(), query))),
-    clear: () => storage.remove(LEDGER.key),
+    add: (query) => keep(withSearch(list(), query)),
+    remove(rows) {
+      const left = list().map(({ query, count }) => {
+        const taken = rows.find((row) => row.query === query)?.count ?? 0;
+        return { query, count: count - taken };
+      });
+      const kept = left.filter(isRow);
+      if (kept.length > 0) keep(kept);
+      else storage.remove(LEDGER.key);
+    },
   };
 }
 
@@ -30,6 +40,19 @@ export function withSearch(rows: readonly LedgerRow[], query: string): LedgerRow
   const others = rows.filter((row) => row.query !== query);
   const before = rows.find((row) => row.query === query)?.count ?? 0;
   return [{ query, count: Math.min(before + 1, LEDGER.count) }, ...others].slice(0, LEDGER.rows);
+}
+
+/** A query as it is counted, and as a server takes it: without case, and with single spaces alone. */
+export function plainQuery(query: string): string {
+  return query
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether a plain query counts as one: longer is what somebody has pasted. */
+export function isCounted(query: string): boolean {
+  return query !== "" && query.length <= LEDGER.length;
 }
 
 function parseRows(text: string): LedgerRow[] {
@@ -45,5 +68,6 @@ function isRow(value: unknown): value is LedgerRow {
   if (typeof value !== "object" || value === null) return false;
   if (!("query" in value && "count" in value)) return false;
   const { query, count } = value;
-  return typeof query === "string" && query.length <= LEDGER.length && typeof count === "number";
+  const isCount = Number.isInteger(count) && Number(count) > 0 && Number(count) <= LEDGER.count;
+  return isCount && typeof query === "string" && isCounted(query) && plainQuery(query) === query;
 }

@@ -15,7 +15,7 @@ import { createSearchLedger, withSearch } from "./search-ledger.ts";
  */
 export function watchSearch(
   session: SearchSession,
-  host: Pick<SearchHost, "output">,
+  host: Pick<SearchHost, "kind" | "field" | "output">,
   { site, storage }: Pick<SearchEnvironment, "site" | "storage">,
 ): void {
   if (site.ledger === undefined) return;
@@ -23,20 +23,24 @@ export function watchSearch(
   const ledger = createSearchLedger(storage);
   const meant = meantSearches(ledger.add);
   const place = document.createElement("div");
-  host.output.after(place);
-  const forget = () => {
-    ledger.clear();
-    meant.forget();
-  };
+  // In the box it must leave room for the field, and be in reach when it is long.
+  if (host.kind === "box") place.className = "search-list";
   const see = () => {
     const { query, status, scope, results } = session.state.get();
-    place.replaceChildren();
+    place.remove();
     // What one section has not may stand in another.
     if (status !== "ready" || scope.kind !== "all") return;
     const isEmpty = results.length === 0;
     meant.see({ query, isEmpty });
     if (!isEmpty || query.trim() === "") return;
-    offerSearches(place, { address, rows: withSearch(ledger.list(), meant.pending()), forget });
+    const rows = withSearch(ledger.list(), meant.pending());
+    if (rows.length === 0) return;
+    host.output.after(place);
+    const forget = () => {
+      if (rows.some((row) => row.query === meant.pending())) meant.end();
+      ledger.remove(rows);
+    };
+    offerSearches(place, { address, rows, forget, field: host.field });
   };
   const stop = session.state.subscribe(see);
   addEventListener("pagehide", meant.end);
