@@ -11,7 +11,7 @@ import {
 } from "../sources/markdown/plugins/old-modules.mjs";
 
 /** Packages that stand for themselves by name, installed or not: what they do is not wanted here. */
-const NAMED = /^(?:@docusaurus\/|remark-|rehype-|prism-react-renderer|docusaurus-)/;
+const NAMED = /^(?:@docusaurus\/|remark-|rehype-|docusaurus-)/;
 
 standInForPackages(NAMED);
 

@@ -86,6 +86,22 @@ describe("the configuration of a stranger", () => {
     });
   });
 
+  it("gives components the themes for code that it takes from an installed package", async () => {
+    const { config } = await migrated({
+      "node_modules/prism-react-renderer/package.json":
+        '{ "name": "prism-react-renderer", "main": "index.js" }',
+      "node_modules/prism-react-renderer/index.js":
+        'exports.themes = { github: { plain: { color: "#123abc" }, styles: [] } };',
+      "src/components/Snippet.js":
+        'import useContext from "@docusaurus/useDocusaurusContext"; export default () => useContext().siteConfig.themeConfig.prism.theme.plain.color;',
+      "docusaurus.config.js": `const { themes } = require("prism-react-renderer");
+        module.exports = { ${SITE}, themeConfig: { prism: { theme: themes.github } }, presets: [["classic", {}]] };`,
+    });
+    expect(JSON.parse(config.slice(config.indexOf("{"), config.lastIndexOf(";")))).toMatchObject({
+      content: { themeConfig: { prism: { theme: { plain: { color: "#123abc" }, styles: [] } } } },
+    });
+  });
+
   it("may name the docs plugin without its prefix, and require the default export of a module", async () => {
     const { config } = await migrated({
       "other/page.md": "# Other\n",
