@@ -93,10 +93,9 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         : importer;
       const found =
         (await this.resolve(id, from, { skipSelf: true })) ??
-        // Pages beside the folder of the old configuration use the packages installed there.
-        (IS_PACKAGE.test(id) && !from?.includes("/node_modules/")
-          ? await this.resolve(id, join(options.siteDir, "package.json"), { skipSelf: true })
-          : null);
+        (await resolveInSite({ id, from }, options.siteDir, (path, place) =>
+          this.resolve(path, place, { skipSelf: true }),
+        ));
       if (!found && CLASS_NAMES.test(id)) return JOIN_CLASSES;
       const isOfPackage = options.toleratesFailures || !/^(?:[./]|@site\/)/.test(id);
       const isWithin = !importer?.startsWith(`\0${ENTRY}`) && isOfPackage;
@@ -131,6 +130,19 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;`;
     },
   };
+}
+
+/** What the folder of the old configuration has under a name that is not found from where it is imported. */
+function resolveInSite<Found>(
+  { id, from }: { id: string; from: string | undefined },
+  siteDir: string,
+  resolve: (id: string, from: string | undefined) => Promise<Found | null>,
+): Promise<Found | null> | null {
+  if (id.startsWith("/")) return resolve(join(siteDir, id), from);
+  // Pages beside the folder use the packages installed in it.
+  return IS_PACKAGE.test(id) && !from?.includes("/node_modules/")
+    ? resolve(id, join(siteDir, "package.json"))
+    : null;
 }
 
 function resolveEntry(specifier: string, options: DialectNamesOptions): string {

@@ -12,6 +12,14 @@ const FILES = {
   "website/node_modules/own-badge/index.js":
     'const React = require("react"); module.exports = () => React.createElement("b", null, "from a package");',
   "docs/guide.mdx": 'import Badge from "own-badge";\n\n# Guide\n\n<Badge />\n',
+  "docs/rooted.mdx":
+    'import { Sign } from "/src/sign";\nimport Part from "/src/_part.mdx";\nimport Live from "/src/live";\n\n# Rooted\n\n<Sign />\n\n<Part />\n\n<Live />\n',
+  "website/src/sign.js":
+    'import words from "/src/words"; export const Sign = () => <b>a sign of {words}</b>;',
+  "website/src/words.js": 'export default "the site itself";',
+  "website/src/_part.mdx": "A part of the site itself.\n",
+  "website/src/live.js": `import { useState } from "react"; import words from "/src/words";
+    export default function Live() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{words}: {n}</button>; }`,
   "website/versions.json": '["1.0"]',
   "website/versioned_docs/version-1.0/old.md": "# Old\n",
   "website/src/pages/index.js": `import React from "react";
@@ -53,6 +61,17 @@ describe("pages beside the folder of the old configuration", () => {
       "from a package",
     );
     expect(told).not.toContain("missing-package");
+  });
+
+  it("import by a path that begins with a slash what lies in that folder", async () => {
+    const page = (await readFile(join(root, "dist/docs/next/rooted.html"), "utf8")).replace(
+      /<!-- -->/g,
+      "",
+    );
+    expect(page).toContain("a sign of the site itself");
+    expect(page).toContain("A part of the site itself.");
+    expect(page).toContain("the site itself: 0</button>");
+    expect(told).not.toContain("missing-import");
   });
 
   it("are without those components of a page that fail, and with all around them", async () => {

@@ -27,6 +27,7 @@ export function importSpecifiers(text: string): string[] {
 /** The path, relative to the root, that an import of a file names; `undefined` for a package. */
 export function importedPath(specifier: string, from: string, siteDir: string): string | undefined {
   if (specifier.startsWith("@site/")) return posix.join(siteDir, specifier.slice("@site/".length));
+  if (specifier.startsWith("/")) return posix.join(siteDir, specifier);
   if (!/^\.{1,2}\//.test(specifier)) return undefined;
   return posix.join(posix.dirname(from), specifier);
 }

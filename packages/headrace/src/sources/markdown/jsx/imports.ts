@@ -153,8 +153,10 @@ function offsetColumn(loc: NonNullable<ImportDeclaration["loc"]>) {
   return { start: { line: loc.start.line, column: loc.start.column + 1 } };
 }
 
+/** "/x" is a file of the static folder, or one of the site. */
 function findModule(path: string, scope: FileScope): ResolvedPath {
-  const results = modulePaths(path).map((candidate) => locateFile(scope, candidate));
+  const spellings = path.startsWith("/") ? [path, `@site${path}`] : [path];
+  const results = spellings.flatMap(modulePaths).map((candidate) => locateFile(scope, candidate));
   return results.find(({ status }) => status === "found") ?? resolveFile(scope, path);
 }
 
