@@ -27,7 +27,7 @@ const FONT_HOSTS: Readonly<Record<string, string>> = {
   "https://use.typekit.net": "https://p.typekit.net",
 };
 
-const STYLE = /\bstyle=(?:\{\{|["'])/;
+const STYLE = /\bstyle=[{"']/;
 
 /**
  * Reads the hosts that the sources of a site name, so that the owner sees them in one place. Style

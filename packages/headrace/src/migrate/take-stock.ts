@@ -30,7 +30,7 @@ export interface FoundParts {
 
 /** Content plug-ins and tools whose work the engine does itself. */
 const BUILT_IN =
-  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|mermaid|search-local|plugin-debug|theme-classic/;
+  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|mermaid|ideal-image|search-local|plugin-debug|theme-classic/;
 
 /** Everything that was found in the old configuration, in the order in which owners ask for it. */
 export function takeStock(

@@ -20,6 +20,11 @@ const FILES = {
   "website/src/_part.mdx": "A part of the site itself.\n",
   "website/src/live.js": `import { useState } from "react"; import words from "/src/words";
     export default function Live() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{words}: {n}</button>; }`,
+  "docs/ideal.mdx": `import Image from "@theme/IdealImage";\nimport dot from "/src/dot.gif";\nimport Framed from "/src/framed";\n
+# Ideal\n\n<Image img={dot} alt="Imported" />\n\n<Image img={require("/src/dot.gif")} alt="Required" />\n\n<Framed />\n`,
+  "website/src/framed.js": `import Image from "@theme/IdealImage";
+    export default () => <p><Image img={require("./dot.gif")} alt="Within" /></p>;`,
+  "website/src/dot.gif": "GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;",
   "website/versions.json": '["1.0"]',
   "website/versioned_docs/version-1.0/old.md": "# Old\n",
   "website/src/pages/index.js": `import React from "react";
@@ -72,6 +77,18 @@ describe("pages beside the folder of the old configuration", () => {
     expect(page).toContain("A part of the site itself.");
     expect(page).toContain("the site itself: 0</button>");
     expect(told).not.toContain("missing-import");
+  });
+
+  it("show the images of the plug-in for several sizes as they are", async () => {
+    const page = await readFile(join(root, "dist/docs/next/ideal.html"), "utf8");
+    expect(
+      ["Imported", "Required", "Within"].map(
+        (alt) =>
+          [...page.matchAll(/<img[^>]*>/g)]
+            .find(([tag]) => tag.includes(`alt="${alt}"`))?.[0]
+            .match(/src="[^"]*dot[^"]*\.gif"/) !== null,
+      ),
+    ).toEqual([true, true, true]);
   });
 
   it("are without those components of a page that fail, and with all around them", async () => {

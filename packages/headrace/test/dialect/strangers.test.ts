@@ -86,6 +86,17 @@ describe("the configuration of a stranger", () => {
     });
   });
 
+  it.each(["{{ color: 'red' }}", '"color: red"', "{own}", "{{...own}}", "{props.style}"])(
+    "lets style attributes through that components write as %s",
+    async (value) => {
+      const { config } = await migrated({
+        "src/components/Red.js": `const own = { color: "red" }; export default (props) => <b style=${value} />;`,
+        "docusaurus.config.js": `module.exports = { ${SITE}, presets: [["classic", {}]] };`,
+      });
+      expect(config).toContain('"style-src-attr"');
+    },
+  );
+
   it("gives components the themes for code that it takes from an installed package", async () => {
     const { config } = await migrated({
       "node_modules/prism-react-renderer/package.json":

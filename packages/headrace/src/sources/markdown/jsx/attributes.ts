@@ -2,7 +2,7 @@ import type { RootContent } from "hast";
 import { publishFile } from "../elements/asset.ts";
 import { targetPlaceholder } from "../elements/target.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
-import { absentHint, resolveFile } from "../project-files.ts";
+import { absentHint, locateFile, type ResolvedPath, resolveFile } from "../project-files.ts";
 import { type Literal, type LiteralEnvironment, literalValue } from "./literal.ts";
 import { type Expression, type JsxElement, soleExpression } from "./nodes.ts";
 
@@ -66,9 +66,18 @@ export function requiredFile(
   return { default: fileAddress(reference, scope, node) };
 }
 
+/** "/x" is a file of the static folder, or one of the site, as for imports. */
+function requiredPath(scope: FileScope, reference: string): ResolvedPath {
+  const ofSite = reference.startsWith("/") ? locateFile(scope, `@site${reference}`) : undefined;
+  const file = locateFile(scope, reference);
+  return file.status !== "found" && ofSite?.status === "found"
+    ? ofSite
+    : resolveFile(scope, reference);
+}
+
 /** The address of a file that `require()` names; of none after a problem that the writer was told. */
 function fileAddress(reference: string, scope: FileScope, node: RootContent | undefined): string {
-  const file = resolveFile(scope, reference);
+  const file = requiredPath(scope, reference);
   if (file.status === "found") return publishFile({ scope, node }, file.path, "files").url;
   reportFailedPart(scope, node, {
     code: "missing-file",

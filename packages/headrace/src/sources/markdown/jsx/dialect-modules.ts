@@ -8,6 +8,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/CodeInline": "theme/code-inline",
   "@theme/Details": "theme/details",
   "@theme/Heading": "theme/heading",
+  "@theme/IdealImage": "theme/ideal-image",
   "@theme/Icon/ExternalLink": "theme/icon-external-link",
   "@theme/Layout": "theme/layout",
   "@theme/MDXComponents": "theme/mdx-components",
