@@ -14,6 +14,7 @@ export default defineSite({
     logo: "site/brand/logo.svg",
     icon: "site/brand/icon.svg",
     socialCard: "site/brand/social-card.svg",
+    pageCard: "site/brand/page-card.svg",
     styles: [
       "site/brand/tokens.css",
       "site/components/example-source.css",

@@ -42,6 +42,15 @@ test("API-06 each family of the description has a page, and each operation", () 
   }
 });
 
+test("link previews show a picture of the page, which is there", () => {
+  const shown = pages.flatMap((file) => {
+    const [, address] = /<meta property="og:image" content="([^"]*)">/.exec(read(file)) ?? [];
+    return address === undefined ? [] : [decodeURI(new URL(address).pathname).slice(1)];
+  });
+  expect(shown.filter((file) => !files.includes(file))).toEqual([]);
+  expect(new Set(shown).size).toBeGreaterThan(350);
+});
+
 test("PAGE-09 each page has its data beside it: address, title, neighbors", () => {
   const data = files.filter((file) => file.endsWith(".page.json"));
   expect(data.length).toBeGreaterThan(250);

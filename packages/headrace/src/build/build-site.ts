@@ -9,7 +9,8 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import { writeBlogFeeds } from "../output/blog-feeds.ts";
-import { socialCardFile, writeBrandFiles } from "../output/brand-files.ts";
+import { writeBrandFiles } from "../output/brand-files.ts";
+import { openPageCards } from "../output/cards/page-cards.ts";
 import { compressFiles } from "../output/compress-files.ts";
 import { robots, sitemap } from "../output/crawler-files.ts";
 import { writeFeeds } from "../output/feeds.ts";
@@ -32,6 +33,7 @@ import { type Hire, withWorkers } from "../workers/workers.ts";
 import { largestPages, stopwatch } from "./build-figures.ts";
 import { homes } from "./homes.ts";
 import { renderOwnPages, renderPages } from "./render-pages.ts";
+import { shownBrand, writeCards } from "./write-cards.ts";
 
 /** Hears what a build is doing, one line per step. */
 export type Report = (line: string) => void;
@@ -166,10 +168,11 @@ async function compressRelease(release: Release, report: Report): Promise<void> 
 async function writeRelease(release: Release, input: ReleaseInput): Promise<number> {
   const { project, content, client, clientSite, lastUpdated, hire } = input;
   const { config } = project;
+  const cards = await openPageCards(project);
   const renderContext = {
     site: clientSite.site,
     messages: clientSite.messages,
-    brand: { themeColor: config.brand.themeColor, socialCard: socialCardFile(project) },
+    brand: shownBrand(project, cards),
     assets: client.assets,
     feeds: config.feeds.map(({ title, file }) => ({ title, file })),
     pageEnd: config.pageEnd,
@@ -177,14 +180,15 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     policy: contentSecurityPolicy(config.contentSecurityPolicy, content.connect),
   };
   const pageContext = { config, siteMap: content.siteMap, lastUpdated };
+  const pages = { content, pageContext, renderContext, release, hire };
   // A worker builds the index, and the system removes files, while this thread does the rest.
   const meanwhile = Promise.all([
     writeSearchFiles(release, project, { ...content, hire }),
     release.removeOld(),
+    writeCards(pages, cards),
   ]);
   // A failure surfaces below; until then pages are rendered, and nobody waits for it.
   meanwhile.catch(() => {});
-  const pages = { content, pageContext, renderContext, release, hire };
   try {
     const rendered = await renderPages({ ...pages, onProgress: input.onProgress });
     await writeOtherFiles(release, input, renderContext);

@@ -23,6 +23,12 @@ export const brandSchema = z
     icon: z.string().optional(),
     /** SVG, 1200 × 630, shown by link previews. */
     socialCard: z.string().optional(),
+    /**
+     * SVG, 1200 × 630, below the title, the section and the name of the site in the link preview of each page:
+     * write the color of these letters as `color` on its root, and leave the left two thirds free from a third
+     * down. Takes the typeface of `fonts.text`. Default: pages show the social card.
+     */
+    pageCard: z.string().optional(),
     /** Style sheets added after the theme's own, in `@layer site`. */
     styles: z.array(z.string()).default([]),
     /**
@@ -46,5 +52,9 @@ export const brandSchema = z
         dark: z.string(),
       })
       .default(THEME_COLOR),
+  })
+  .refine(({ pageCard, fonts }) => pageCard === undefined || fonts.text !== undefined, {
+    path: ["pageCard"],
+    error: 'needs a typeface: name one in "brand.fonts.text"',
   })
   .prefault({});

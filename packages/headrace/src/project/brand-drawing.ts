@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DEFAULT_MARK } from "../config/default-mark.ts";
 import { inlineDrawing } from "../sources/drawing.ts";
+import { siteFonts } from "../vite/fonts.ts";
 import type { Project } from "./project.ts";
 
 /** The logo as a part of every page. */
@@ -16,4 +17,9 @@ export async function readDrawing(
 ): Promise<string> {
   const file = brand[part] ?? brand.logo;
   return file === undefined ? DEFAULT_MARK : readFile(join(paths.root, file), "utf8");
+}
+
+/** Absolute path of the typeface of texts; `undefined` when it is that of the reader's system. */
+export function textFontFile({ paths, config }: Project): string | undefined {
+  return siteFonts(paths.root, { text: config.brand.fonts.text })[0]?.file;
 }

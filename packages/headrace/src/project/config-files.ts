@@ -4,13 +4,15 @@ import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { imageProblem } from "../sources/image-problem.ts";
+import { cardDrawingFault } from "./card-drawing.ts";
 
 /** Every file and folder that the configuration names has to exist, within the project. */
 export async function missingFiles(root: string, config: SiteConfig): Promise<ConfigProblem[]> {
   const problems: ConfigProblem[] = [];
   for (const { path, file } of namedFiles(config)) {
     const problem = (await judge(root, file)) ?? (await judgeKind(root, file, path));
-    const found = problem ?? (path[0] === "brand" ? await judgeDrawing(root, file) : undefined);
+    const found =
+      problem ?? (path[0] === "brand" ? await judgeDrawing(root, file, path) : undefined);
     if (!found) continue;
     problems.push({ diagnostic: { code: "config-file", severity: "error", ...found }, path });
   }
@@ -18,14 +20,22 @@ export async function missingFiles(root: string, config: SiteConfig): Promise<Co
 }
 
 /** The brand's drawings become a part of every page, and pictures of many sizes. */
-async function judgeDrawing(root: string, file: string): Promise<FileProblem | undefined> {
+async function judgeDrawing(
+  root: string,
+  file: string,
+  path: OptionPath,
+): Promise<FileProblem | undefined> {
   if (/\.css$/i.test(file)) return undefined;
-  const problem = imageProblem(await readFile(join(root, file)), `${file}.svg`);
-  if (problem === undefined) return undefined;
-  return {
-    message: `"${file}" ${problem}.`,
-    hint: "Save the drawing as a plain SVG, without scripts, handlers and embedded pages.",
-  };
+  const content = await readFile(join(root, file));
+  const problem = imageProblem(content, `${file}.svg`);
+  const fault = path.at(-1) === "pageCard" ? cardDrawingFault(content.toString()) : undefined;
+  if (problem !== undefined)
+    return {
+      message: `"${file}" ${problem}.`,
+      hint: "Save the drawing as a plain SVG, without scripts, handlers and embedded pages.",
+    };
+  if (fault === undefined) return undefined;
+  return { message: `"${file}" ${fault}.`, hint: "Titles of pages are written at fixed places." };
 }
 
 interface FileProblem {
@@ -34,9 +44,9 @@ interface FileProblem {
 }
 
 function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; file: string }[] {
-  const { logo, icon, socialCard, styles } = brand;
+  const { logo, icon, socialCard, pageCard, styles } = brand;
   return [
-    ...Object.entries({ logo, icon, socialCard }).flatMap(([part, file]) =>
+    ...Object.entries({ logo, icon, socialCard, pageCard }).flatMap(([part, file]) =>
       file === undefined ? [] : [{ path: ["brand", part], file }],
     ),
     ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),

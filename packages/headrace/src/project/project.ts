@@ -78,8 +78,8 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
 async function watchSources({ snapshot, config, sets, paths }: Project): Promise<void> {
   const pages = sets.flatMap(({ folder, base }) => [folder, ...(base === undefined ? [] : [base])]);
   await snapshot.watchFolders([...pages, staticFolder(paths)]);
-  const { logo, icon, socialCard, styles } = config.brand;
-  const brand = [logo, icon, socialCard, ...styles].filter((file) => file !== undefined);
+  const { logo, icon, socialCard, pageCard, styles } = config.brand;
+  const brand = [logo, icon, socialCard, pageCard, ...styles].filter((file) => file !== undefined);
   snapshot.watchFiles([...brand, ...config.api.map(({ file }) => file)]);
 }
 

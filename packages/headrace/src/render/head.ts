@@ -9,6 +9,7 @@ import {
 import { encodeRoute, markdownFile, pageAddress, withBase } from "../model/routes.ts";
 import { languageOf, type SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
+import { isLinkImage, pageCard, pageCardFile } from "./page-card.ts";
 import type { RenderContext } from "./render-context.ts";
 
 /** Everything in `<head>` but charset, viewport, styles and script. */
@@ -62,10 +63,6 @@ function identity(page: PageData, site: SiteData): string[] {
   ];
 }
 
-function isImage({ attributes }: HeadTag): boolean {
-  return attributes.property === "og:image";
-}
-
 /** The page as Markdown, for programs that read it. */
 function twinLink({ route }: PageData, { baseUrl }: SiteData): Record<string, string> {
   const href = withBase(baseUrl, encodeRoute(markdownFile(route)));
@@ -74,7 +71,10 @@ function twinLink({ route }: PageData, { baseUrl }: SiteData): Record<string, st
 
 /** https://ogp.me */
 function openGraph(page: PageData, { site, brand, head }: RenderContext): string[] {
-  const hasImage = [...head, ...(page.head ?? [])].some(isImage);
+  const hasImage = [...head, ...(page.head ?? [])].some(isLinkImage);
+  const picture = pageCard(page, { letters: brand.cardLetters })
+    ? pageCardFile(page.route)
+    : brand.socialCard;
   const properties: Record<string, string> = {
     "og:type": page.route === "/" ? "website" : "article",
     "og:site_name": site.name,
@@ -82,14 +82,14 @@ function openGraph(page: PageData, { site, brand, head }: RenderContext): string
     "og:description": page.description,
     "og:url": canonicalUrl(page, site),
     "og:locale": languageOf(page, site),
-    ...(brand.socialCard && !hasImage
-      ? { "og:image": site.url + withBase(site.baseUrl, brand.socialCard) }
+    ...(picture && !hasImage
+      ? { "og:image": site.url + withBase(site.baseUrl, encodeRoute(picture)) }
       : {}),
   };
   const card = tag("meta", { name: "twitter:card", content: "summary_large_image" });
   return [
     ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
-    ...(brand.socialCard || head.some(isImage) ? [card] : []),
+    ...(picture || head.some(isLinkImage) ? [card] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ function contextWith(pageEnd: PageEndOptions): RenderContext {
   return {
     site: { ...shellProps().site, url: "https://docs.example.com", baseUrl: "/docs/" },
     messages: { en: ENGLISH, cs: CZECH },
-    brand: { themeColor: { light: "#fff", dark: "#000" }, socialCard: null },
+    brand: { themeColor: { light: "#fff", dark: "#000" }, socialCard: null, cardLetters: "" },
     assets: {
       clientId: "",
       script: "",

@@ -27,7 +27,13 @@ export interface ClientAssets {
 export interface RenderContext {
   site: SiteData;
   messages: SiteMessages;
-  brand: { themeColor: { light: string; dark: string }; socialCard: string | null };
+  brand: {
+    themeColor: { light: string; dark: string };
+    /** File of the picture that link previews show where a page has none of its own. */
+    socialCard: string | null;
+    /** What cards of pages can be written with; empty when pages have none. */
+    cardLetters: string;
+  };
   assets: ClientAssets;
   /** `file` is relative to the site. */
   feeds: readonly { title: string; file: string }[];
