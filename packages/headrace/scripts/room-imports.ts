@@ -136,6 +136,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "practice-data": ["practice", "sources", "sources/openapi", "config", "diagnostics", "model"],
   // Two built sites side by side
   diff: ["mcp", "mcp/folder-files.ts", "check", "files", "diagnostics", "model"],
+  // A built site without its server
+  offline: ["engine-dir.ts", "project", "files", "server", "vite", "diagnostics", "model"],
   migrate: [
     "engine-dir.ts",
     "build",
@@ -183,6 +185,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "mcp/folder-files.ts",
     "migrate",
     "diff",
+    "offline",
     "feedback",
     "insights",
     "ask",

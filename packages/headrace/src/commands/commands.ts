@@ -93,6 +93,19 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     },
   ],
   [
+    "offline",
+    {
+      summary: "write dist/ as an archive to be read from a folder, without a server",
+      options: ["write"],
+      meanings: { write: "the archive (default: the site's name in this folder)" },
+      examples: [
+        ["offline", "pages, pictures and search, to be unpacked and opened in a browser"],
+        ["offline --write dist/my-docs.zip", "for readers, with the site"],
+      ],
+      load: () => import("./offline.ts"),
+    },
+  ],
+  [
     "diff",
     {
       summary: "tell what differs for readers between two built sites",

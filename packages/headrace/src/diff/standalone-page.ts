@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { lookup } from "mrmime";
+import { relativeAddress } from "../files/relative-address.ts";
 import { escapeAttribute, unescapeHtml } from "../model/escape-html.ts";
 import { decodeAddress, splitSuffix, withoutBase } from "../model/routes.ts";
 
@@ -44,7 +45,7 @@ export function standalonePage(html: string, place: PlaceInSite): StandalonePage
     const name = fileOf(address, place);
     if (name === undefined) return undefined;
     needed.add(name);
-    return relative(place.file, name);
+    return relativeAddress(place.file, name);
   };
   const text = html.replace(SCRIPTS, "").replace(TAG, (tag: string, name: string) => {
     const attributes = attributesOf(tag.slice(name.length + 1));
@@ -120,9 +121,4 @@ function fileOf(address: string, { base, file, files }: PlaceInSite): string | u
     ? withoutBase(below, path)?.slice(1)
     : posix.join(posix.dirname(file), path);
   return name !== undefined && files.has(name) ? name : undefined;
-}
-
-function relative(from: string, to: string): string {
-  const path = posix.relative(posix.dirname(from), to);
-  return path.split("/").map(encodeURIComponent).join("/");
 }

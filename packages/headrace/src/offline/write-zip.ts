@@ -1,0 +1,42 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+
+/** A file of an archive. */
+export interface ZipEntry {
+  /** With slashes. */
+  path: string;
+  content: Uint8Array;
+}
+
+/** What is compressed already. */
+const COMPRESSED = /\.(?:png|jpe?g|gif|webp|avif|woff2?|zip|gz|br|mp4|webm|mp3)$/i;
+
+/** The first day that an archive can name: the same files make the same archive. */
+const DAY = new Date(1980, 0, 1);
+
+/** Writes an archive piece by piece; there is a whole one in the end, or none. */
+export async function writeZip(file: string, entries: AsyncIterable<ZipEntry>): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  const open = openSync(draft, "w");
+  try {
+    const zip = new Zip((error, data) => {
+      if (error) throw error;
+      writeSync(open, data);
+    });
+    for await (const { path, content } of entries) {
+      const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+      entry.mtime = DAY;
+      zip.add(entry);
+      entry.push(content, true);
+    }
+    zip.end();
+    closeSync(open);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
