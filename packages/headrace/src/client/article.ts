@@ -4,6 +4,7 @@ import { createApiConsoles } from "./behaviors/api-console.ts";
 import { startCopyCode } from "./behaviors/copy-code.ts";
 import { startCopyPage } from "./behaviors/copy-page.ts";
 import { createDetailsHash } from "./behaviors/details-hash.ts";
+import { onAction } from "./behaviors/on-action.ts";
 import { startPrintPage } from "./behaviors/print-page.ts";
 import { startSchemaDetails } from "./behaviors/schema-details.ts";
 import { createTabs } from "./behaviors/tabs.ts";
@@ -38,6 +39,8 @@ export interface ArticleOptions {
   zoomBackground: ZoomBackground;
   /** The sentences of the language of the page that is shown. */
   messages(): Messages;
+  /** Shows the section of the page as one long page. */
+  printSection(): Promise<void>;
 }
 
 /** Starts the behaviors of static HTML: they listen on the document, so that they outlive articles. */
@@ -46,6 +49,7 @@ export function createArticle({
   base,
   zoomBackground,
   messages,
+  printSection,
 }: ArticleOptions): Article {
   const tabs = createTabs(storage);
   const wrapCode = createWrapCode();
@@ -63,6 +67,7 @@ export function createArticle({
   startCopyCode(messages);
   startCopyPage(messages);
   startPrintPage();
+  onAction("print-section", printSection);
   startSchemaDetails();
 
   const apply = (change: (article: Element) => void) => {

@@ -53,10 +53,11 @@ const search = createSearchLoader({
   }),
 });
 
+const loadRarely = async () => (await import("./rarely.ts")).rarely;
+
 /** Few readers are at an address without a page: the others do not load what looks for the nearest. */
 async function findNearestPages(): Promise<PageLink[]> {
-  const { loadNearestPages } = await import("./navigation/nearest-pages.ts");
-  return loadNearestPages(baseUrl, location.pathname);
+  return (await loadRarely()).loadNearestPages(baseUrl, location.pathname);
 }
 
 /** What the document's first script has begun with. */
@@ -143,6 +144,7 @@ function start(app: AppHandle, beginning: Beginning): Router | undefined {
     storage,
     base: new URL(baseUrl, location.origin).href,
     zoomBackground: site.zoomBackground,
+    printSection: async () => (await loadRarely()).openLongPage(),
     messages: () => messagesOf(messages, root.lang),
   });
   // This address is served as a document: it may be loaded as one again when need be.

@@ -6,7 +6,7 @@ import { EditIcon } from "./icons.tsx";
 import { useMessages } from "./messages-context.ts";
 import { SiteLink } from "./site-link.tsx";
 
-/** Under the article: its tags, where to edit the page, its Markdown, and when it was last changed. */
+/** Under the article: its tags, where to edit the page, its Markdown, its section as one page, and when it was last changed. */
 export function DocFooter({ page }: { page: PageData }): ReactNode {
   const messages = useMessages();
   const { tags = [] } = page;
@@ -25,7 +25,8 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
       )}
       {page.editUrl !== null && (
         <SiteLink href={page.editUrl}>
-          <EditIcon /> {messages.editPage}
+          <EditIcon />
+          {` ${messages.editPage}`}
         </SiteLink>
       )}
       <button type="button" className="needs-script" data-action="copy-page">
@@ -34,6 +35,11 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
       <SiteLink className="without-script" href={encodeRoute(`/${markdownFile(page.route)}`)}>
         {messages.viewMarkdown}
       </SiteLink>
+      {page.nav && (
+        <button type="button" className="needs-script" data-action="print-section">
+          {messages.printSection}
+        </button>
+      )}
       {page.lastUpdated !== null && (
         <span>
           {beforeDate}

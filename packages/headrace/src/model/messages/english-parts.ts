@@ -22,6 +22,7 @@ export const FRAME_MESSAGES = {
   closeAnnouncement: "Close announcement",
   tags: "Tags:",
   editPage: "Edit this page",
+  printSection: "Print this section",
   copyPage: "Copy page as Markdown",
   viewMarkdown: "View as Markdown",
   lastUpdated: "Last updated on {date}",
@@ -120,6 +121,15 @@ export const SEARCH_MESSAGES = {
   emptySearches: "Your searches that found nothing. Only this browser knows of them:",
   tellWriters: "Send them to the writers",
   searchesSent: "Thank you. Your searches have arrived.",
+};
+
+/** What a long page to print says once script runs, by `localized`. */
+export const PRINT_MESSAGES = {
+  pagesGathered: "{done} of {total} pages",
+  printNow: "Print or save as PDF",
+  wholeSite: "Take the whole site",
+  backToPage: "Back to the page",
+  pageNotRead: "“{title}” could not be read: {reason}",
 };
 
 /** What only the dev server's pages say. */
