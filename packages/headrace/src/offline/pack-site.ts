@@ -42,16 +42,16 @@ export async function* packSite(project: Project, dist: string): AsyncGenerator<
   const pages = all.filter((file) => file.endsWith(".html"));
   const wanted = new Set<string>();
   for (const file of pages) {
+    const html = (await read(file)).toString();
     const rewrite = rewriteIn(file, site, wanted);
-    const language = /<html[^>]*\slang="([^"]*)"/.exec((await read(file)).toString())?.[1];
+    const language = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
     const search = searches.find((one) => one.language === language) ?? searches[0];
     const options = {
       rewrite,
       search: search && relativeAddress(file, search.file),
       script: search?.file === file ? searchScript(file, config.trailingSlash) : undefined,
     };
-    const content = offlinePage((await read(file)).toString(), options);
-    yield { path: top + file, content: Buffer.from(content) };
+    yield { path: top + file, content: Buffer.from(offlinePage(html, options)) };
   }
   // What a style sheet shows is found while it is written.
   for (const file of wanted) {

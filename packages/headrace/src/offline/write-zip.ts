@@ -33,10 +33,11 @@ export async function writeZip(file: string, entries: AsyncIterable<ZipEntry>): 
       entry.push(content, true);
     }
     zip.end();
-    closeSync(open);
-    await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  } finally {
+    closeSync(open);
   }
+  await rename(draft, file);
 }

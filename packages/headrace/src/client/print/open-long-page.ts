@@ -49,6 +49,9 @@ export function openLongPage(): void {
   document.body.append(bar, pages);
   const { signal } = end;
   addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+  // Back leads to another page, which is then shown below.
+  const { pathname } = location;
+  addEventListener("popstate", () => location.pathname !== pathname && close(), { signal });
   fillLongPage({ bar, pages, close, signal });
 }
 
