@@ -148,11 +148,12 @@ export interface RedirectChunk {
 
 /** The text of the browser's title bar. */
 export function documentTitle(
-  page: Pick<PageData, "route" | "title">,
+  page: Pick<PageData, "route" | "title"> & Partial<Pick<PageData, "layout">>,
   siteName: string,
   tagline: string,
 ): string {
-  return page.route === "/" ? siteTitle(siteName, tagline) : `${page.title} | ${siteName}`;
+  const isHome = page.route === "/" && page.layout === "landing";
+  return isHome ? siteTitle(siteName, tagline) : `${page.title} | ${siteName}`;
 }
 
 /** What a site is called where only its name stands: "Millpond – Docs of mills". */

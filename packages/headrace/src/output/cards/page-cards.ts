@@ -10,7 +10,6 @@ import type { Project } from "../../project/project.ts";
 import type { Release } from "../../release/release.ts";
 import { type CardPage, isLinkImage, pageCard, pageCardFile } from "../../render/page-card.ts";
 import { type CardFace, cardPng, cardSvg } from "./draw-card.ts";
-import { openLettering } from "./lettering.ts";
 
 /** As heavy as the titles of pages. */
 const WEIGHT = 650;
@@ -33,6 +32,8 @@ export async function openPageCards(project: Project): Promise<PageCards | undef
   if (file === undefined || font === undefined || config.head.some(isLinkImage)) return undefined;
   const drawing = await readFile(join(paths.root, file), "utf8");
   const known = [drawing, digest(await readFile(font)), await engineCodeId("output")];
+  // Large, and of no use to a site without cards.
+  const { openLettering } = await import("./lettering.ts");
   try {
     const lettering = await openLettering(font, WEIGHT);
     return { drawing, lettering, name: config.name, id: digest(known.join("\n")) };

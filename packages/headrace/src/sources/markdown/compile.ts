@@ -92,7 +92,8 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
   const frontMatter = source.frontMatter ?? {};
   const hasErrors = () => isRefused(scope);
   const ownTitle = contentFolder(scope).holdsPosts ? frontMatter.title : undefined;
-  const headings = processHeadings(tree, page, ownTitle);
+  const isOlder = scope.options.format === "mdx1";
+  const headings = processHeadings(tree, page, { ownTitle, isOlder });
   const name =
     page.title ?? frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())

@@ -32,8 +32,20 @@ export function locateFile(scope: FileScope, reference: string): ResolvedPath {
   if (reference.startsWith("@site/")) {
     return locate(root, posix.join(siteDir, reference.slice("@site/".length)));
   }
-  if (reference.startsWith("/")) return locate(root, posix.join(staticDir, reference));
+  if (reference.startsWith("/")) {
+    const whole = locate(root, posix.join(staticDir, reference));
+    const below = withoutWrittenBase(reference, scope);
+    if (whole.status === "found" || below === reference) return whole;
+    const published = locate(root, posix.join(staticDir, below));
+    return published.status === "found" ? published : whole;
+  }
   return locate(root, posix.join(posix.dirname(scope.path), reference));
+}
+
+/** The base URL is added to no address of a migrated site that begins with it, as in Docusaurus. */
+export function withoutWrittenBase(path: string, scope: FileScope): string {
+  const { writtenBase = "/" } = scope.options;
+  return path.startsWith(writtenBase) ? path.slice(writtenBase.length - 1) : path;
 }
 
 /** Judges a path relative to the root. */

@@ -55,3 +55,15 @@ test("a post has its title before its text, and keeps every heading that comes l
   ]);
   expect(await bodyOf("# Old\n\nText.\n")).toEqual(["<h1>News</h1>", "<p>Text.</p>"]);
 });
+
+test("sites of MDX 1 have blanks for tabs in code, and titles that nothing stands before", async () => {
+  const pageOf = async (text: string) => {
+    const options = { ...fixtureOptions("/nonexistent"), format: "mdx1" as const };
+    const { body } = await compileMarkdown({ path: "page.md", text }, options);
+    return body;
+  };
+  const code = await pageOf("# T\n\n```\na\tb\n\t\tc\nfour\td\n```\n");
+  expect(code.replace(/<[^>]+>/g, "")).toContain("a   b\n        c\nfour    d");
+  const later = await pageOf("---\ntitle: Name\n---\n\nText.\n\n# Part\n");
+  expect(later.match(/<h1.*?<\/h1>/g)).toEqual(["<h1>Name</h1>", "<h1>Part</h1>"]);
+});

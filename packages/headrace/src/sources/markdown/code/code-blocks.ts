@@ -107,6 +107,19 @@ function diagramKey({ value, meta }: Code, id: string, { options }: FileScope): 
   return hash("sha256", JSON.stringify(parts), "base64url").slice(0, 16);
 }
 
+/** Columns between two tab stops. */
+const TAB_WIDTH = 4;
+
+/** MDX 1 filled tabs in code with blanks up to the next stop. */
+function withoutTabs(code: string): string {
+  return code.replace(/^.*\t.*$/gm, (line) =>
+    line.split("\t").reduce((start, rest) => {
+      const width = Math.ceil((start.length + 1) / TAB_WIDTH) * TAB_WIDTH;
+      return start.padEnd(width) + rest;
+    }),
+  );
+}
+
 /** HTML of one fence; a language without a grammar is drawn as plain text. */
 export async function renderFence(node: Code, scope: FileScope): Promise<string> {
   const { language, meta } = splitInfo({
@@ -125,7 +138,7 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
   const comments = scope.options.magicComments;
   const { copyCode, wrapLines } = articleMessages(scope);
   const source = {
-    code: node.value,
+    code: scope.options.format === "mdx1" ? withoutTabs(node.value) : node.value,
     language: isKnown ? language : "text",
     meta,
     comments,

@@ -6,7 +6,7 @@ import { decodeAddress, normalizeRoute, splitSuffix } from "../../../model/route
 import { SEARCH_ROUTE } from "../../../model/search.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
-import { locateFile, readProjectText } from "../project-files.ts";
+import { locateFile, readProjectText, withoutWrittenBase } from "../project-files.ts";
 
 /** Where an address that a writer gave leads. */
 export type Target =
@@ -55,7 +55,7 @@ function withoutIgnored(url: string): string {
 function classifyPath(url: string, scope: FileScope): Target {
   const [written, suffix] = splitSuffix(url);
   // "guide.md/" means the file, too.
-  const path = withoutBase(decodeAddress(written), scope).replace(/(?<=\.mdx?)\/$/i, "");
+  const path = withoutWrittenBase(decodeAddress(written), scope).replace(/(?<=\.mdx?)\/$/i, "");
   if (path === "") return { kind: "hash" };
   if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : locateFile(scope, path);
@@ -64,11 +64,6 @@ function classifyPath(url: string, scope: FileScope): Target {
   if (file?.status === "absent" && /\.\w+$/.test(path)) scope.page.lookups.add(file.path);
   if (path.startsWith("/")) return { kind: "route", route: localRoute(path, scope), suffix };
   return relativeRoute(path, suffix, scope);
-}
-
-/** Docusaurus adds the base URL to no address that begins with it. */
-function withoutBase(path: string, { options: { writtenBase = "/" } }: FileScope): string {
-  return path.startsWith(writtenBase) ? path.slice(writtenBase.length - 1) : path;
 }
 
 /** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */

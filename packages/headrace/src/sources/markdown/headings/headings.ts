@@ -12,18 +12,30 @@ export interface PageHeadings {
   toc: TocItem[];
 }
 
+/** What decides on the title of a page. */
+interface TitleOptions {
+  /** The page has it whatever its text begins with. */
+  ownTitle?: string | undefined;
+  /** Only a heading that nothing stands before is the title, as in sites of MDX 1. */
+  isOlder?: boolean;
+}
+
 /**
  * Gives every heading of level 2 to 6 its id and its anchor, in the order of the page. Ids that
  * writers chose are kept; the others are made of the text, as GitHub does, and avoid the chosen.
  *
  * @param ownTitle Stands in the place of the heading that begins the page.
  */
-export function processHeadings(tree: Root, page: Compilation, ownTitle?: string): PageHeadings {
+export function processHeadings(
+  tree: Root,
+  page: Compilation,
+  { ownTitle, isOlder = false }: TitleOptions = {},
+): PageHeadings {
   const headings = collectHeadings(tree);
   const slugger = new GithubSlugger();
   reserveChosenIds(headings, slugger, page);
   // A later one is a part of a text that has its title already.
-  const title = ownTitle === undefined ? titleOf(tree) : firstHeading(tree);
+  const title = ownTitle === undefined && !isOlder ? titleOf(tree) : firstHeading(tree);
   if (title && ownTitle !== undefined) title.children = [{ type: "text", value: ownTitle }];
   const toc: TocItem[] = [];
   for (const heading of headings) {

@@ -32,6 +32,10 @@ const SPELLINGS: Record<string, string> = {
   "<Foo a={{b:1}}>\n\n{x}\n\n</Foo>": "<Foo a={{b:1}}>\n\n\\{x}\n\n</Foo>",
   "export const a = {b:1}\n\ntext {a.b}": "export const a = {b:1}\n\ntext \\{a.b}",
   "a \\{x\\} &lt;y": "a \\{x\\} &lt;y",
+  "<details>\n<summary>an _x_ and `y`</summary>\n\nan _x_\n</details>":
+    "<details>\n<summary>an \\_x\\_ and \\`y\\`</summary>\n\nan _x_\n</details>",
+  'an _x_ <b title="_y_">_z_</b>': 'an _x_ <b title="_y_">_z_</b>',
+  '<Foo a="_b_">{"_c_"} _d_</Foo>': '<Foo a="_b_">{"_c_"} \\_d\\_</Foo>',
 };
 
 /** What is code there, too. */

@@ -12,20 +12,23 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 
 /**
  * Rewrites the text of a page of MDX 1 for MDX 3: all that Markdown reads as text was text there, so
- * "{" and "<" begin nothing outside of tags, and an address in angle brackets is a link. Lines stay.
+ * "{" and "<" begin nothing outside of tags, and an address in angle brackets is a link. In a block of JSX
+ * all was text up to the next blank line. Lines stay.
  *
  * @param parse Parses plain Markdown.
  */
 export function escapeOlderText(text: string, parse: (text: string) => Root): string {
   if (!/[<{]/.test(text)) return text;
   const edits: Edit[] = [];
-  let codeEnd = 0;
+  let known = 0;
   walk(parse(text), (block) => {
     const start = offset(block, "start");
-    if (!BLOCKS.has(block.type) || start < codeEnd) return;
-    const isCode = block.type === "paragraph" && beginsCode(text.slice(start));
-    if (isCode) codeEnd = blankLine(text, start);
-    else collect(block, text, edits);
+    const isHtml = block.type === "html";
+    if (!(isHtml || BLOCKS.has(block.type)) || start < known) return;
+    const isCode = isHtml || (block.type === "paragraph" && beginsCode(text.slice(start)));
+    known = isCode ? blankLine(text, start) : offset(block, "end");
+    if (!isCode) collect(block, text, edits);
+    else if (text.charAt(start) === "<") edits.push(...literalSigns(text.slice(0, known), start));
     return;
   });
   return edits
@@ -75,6 +78,33 @@ function signsIn(text: string, start: number, end: number): Edit[] {
     else if (sign === "<" || sign === "{") edits.push({ at, length: 1, by: `\\${sign}` });
   }
   return edits;
+}
+
+/** What Markdown would begin in a block of JSX, whose text was text there. */
+const MARKDOWN_SIGN = /[_*`[~]/;
+
+/** None for a block that can't be read sign by sign, whose tags go over several lines. */
+function literalSigns(text: string, start: number): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = start; at < text.length; at++) {
+    const sign = text.charAt(at);
+    TAG.lastIndex = at;
+    if (sign === "\\") at++;
+    else if (sign === "{") at = closingBrace(text, at);
+    else if (sign === "<" && TAG.test(text)) at = TAG.lastIndex - 1;
+    else if (/^<[A-Za-z/]/.test(text.slice(at, at + 2))) return [];
+    else if (MARKDOWN_SIGN.test(sign)) edits.push({ at, length: 1, by: `\\${sign}` });
+  }
+  return edits;
+}
+
+function closingBrace(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text.charAt(at) === "{") depth++;
+    if (text.charAt(at) === "}" && --depth === 0) return at;
+  }
+  return text.length;
 }
 
 function offset({ position }: Nodes, side: "start" | "end"): number {
