@@ -4,6 +4,7 @@ import { escapeText } from "../../../model/escape-html.ts";
 import type { TocItem } from "../../../model/page.ts";
 import type { Compilation } from "../file-scope.ts";
 import { asWritten, headingText } from "../jsx/own-heading.ts";
+import { type Rendered, replaceParts } from "../jsx/rendered.ts";
 
 /** The headings of a page, its partials' included. */
 export interface PageHeadings {
@@ -58,7 +59,7 @@ export function processHeadings(
     toc.push({
       id,
       level: Number(heading.tagName.slice(1)),
-      html: inlineHtml(asWritten(heading)).trim(),
+      html: headingHtml(heading),
     });
     heading.children.push(anchor(id, headingText(heading)));
   }
@@ -132,12 +133,26 @@ function reportSecondTitle(heading: Element, page: Compilation): void {
   });
 }
 
-/** Text and code of a heading, nothing else: it stands within a link. */
+/** Text and code of a heading, what its components say too, nothing else: it stands within a link. */
+export function headingHtml(heading: Element): string {
+  return inlineHtml(asWritten(heading)).trim();
+}
+
 function inlineHtml(node: Nodes): string {
   if (node.type === "text") return escapeText(node.value);
+  if (node.type === "rendered") return drawnText(node);
   if (!("children" in node)) return "";
   const content = node.children.map(inlineHtml).join("");
   return node.type === "element" && node.tagName === "code" ? `<code>${content}</code>` : content;
+}
+
+/** What a component in a heading says, without its links and looks. */
+function drawnText({ html, parts }: Rendered): string {
+  const text = html.replace(/<(?!\/?code\b)[^>]*>/g, "").replace(/<code\b[^>]*>/g, "<code>");
+  return replaceParts(text, (index) => {
+    const part = parts[index];
+    return part === undefined ? "" : inlineHtml(part);
+  });
 }
 
 function anchor(id: string, text: string): Element {

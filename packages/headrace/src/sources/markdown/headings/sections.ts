@@ -5,6 +5,7 @@ import { headingText } from "../jsx/own-heading.ts";
 import { splitParts } from "../jsx/rendered.ts";
 import { picturesAsText } from "../pictures.ts";
 import { isFootnoteMark } from "../text-content.ts";
+import { headingHtml } from "./headings.ts";
 
 /** Elements that stand within a line: no space comes between them and what is beside them. */
 export const INLINE_ELEMENTS = new Set(
@@ -77,11 +78,11 @@ class SectionCollector {
 
   /** Whether the heading begins a section, or is the page's title. */
   #visitHeading(node: Element): boolean {
-    const title = plain(headingText(node));
     const { id } = node.properties;
-    if (node.tagName === "h1") return title === this.#title;
+    if (node.tagName === "h1") return plain(headingText(node)) === this.#title;
     if (typeof id !== "string") return false;
     this.#closeSection();
+    const title = plain(unescapeHtml(headingHtml(node).replace(/<[^>]*>/g, "")));
     this.#sections.push({ id, title, level: Number(node.tagName.slice(1)), content: "" });
     return true;
   }
