@@ -1,6 +1,7 @@
 import { defineSite } from "headrace";
 import { redirects } from "./redirects.ts";
 import { sidebars } from "./sidebars.ts";
+import { wordGroups } from "./word-groups.ts";
 
 const PRODUCT = "https://www.millrace.example";
 const CONSOLE = "https://console.millrace.example";
@@ -37,6 +38,7 @@ export default defineSite({
   content: {
     components: "site/mdx-components.tsx",
     facts: "content/facts.yaml",
+    wordGroups,
     rules: ["scripts/content/rules.ts"],
     smartQuotes: true,
     pageFacts: {

@@ -15,6 +15,7 @@ import {
 } from "../pages/search-documents.ts";
 import type { Project } from "../project/project.ts";
 import { type EncodedIndex, partName } from "../search/index/encode-index.ts";
+import type { WordGroup } from "../search/index/other-words.ts";
 import type { IndexTask } from "../workers/index-task.ts";
 import type { Hire } from "../workers/workers.ts";
 import type { Content } from "./check-content.ts";
@@ -50,6 +51,7 @@ export async function loadSearchIndexes(
   content: IndexContent,
 ): Promise<BuiltIndex[]> {
   const { config } = project;
+  const { wordGroups } = config.content;
   const pages = listSearchPages(content.records, { siteMap: content.siteMap, config });
   const code = await searchCodeId();
   const sidebars = [...content.siteMap.trees.keys()];
@@ -64,10 +66,10 @@ export async function loadSearchIndexes(
       ...part,
       version,
       language,
-      key: digest(JSON.stringify([code, language, content.partSize, part.pages])),
+      key: digest(JSON.stringify([code, language, wordGroups, content.partSize, part.pages])),
     }));
   });
-  const store = { folder: join(project.paths.cache, "search"), content };
+  const store = { folder: join(project.paths.cache, "search"), content, wordGroups };
   const byKey = await loadByKey(parts, store);
   // Sections that hold the same pages share one file: a site of one sidebar has no two of everything.
   const firstOf = new Map(parts.toReversed().map((part) => [part.key, part]));
@@ -162,12 +164,13 @@ interface IndexStore {
   /** Absolute. */
   folder: string;
   content: IndexContent;
+  wordGroups: readonly WordGroup[];
 }
 
 /** Each index, from the cache or built now; the cache keeps these and no others. */
 async function loadByKey(
   parts: readonly (IndexPart & { key: string })[],
-  { folder, content }: IndexStore,
+  { folder, content, wordGroups }: IndexStore,
 ): Promise<Map<string, EncodedIndex>> {
   const byKey = new Map(parts.map((part) => [part.key, part]));
   const known = new Map<string, EncodedIndex>();
@@ -181,7 +184,8 @@ async function loadByKey(
   const workers = await content.hire({ pages: total, of: "index" });
   const build = async ({ key, pages, language }: IndexPart & { key: string }) => {
     const words = pages.map((page) => content.store.wordsPlace(page.sectionsId));
-    const index = await workers.index({ pages, words, language, partSize: content.partSize });
+    const { partSize } = content;
+    const index = await workers.index({ pages, words, language, wordGroups, partSize });
     known.set(key, index);
     await writeSealed(join(folder, key), serialize(index));
   };

@@ -97,5 +97,10 @@ export const contentSchema = z
     rules: z.array(z.string()).default([]),
     /** YAML file of the values that pages take by `{facts.name}`. Default: none. */
     facts: z.string().optional(),
+    /**
+     * Words that readers say for one another, [["grant", "permission"]]: search finds by each what is
+     * called by another, where hardly a page has it. Default: those of technical English alone.
+     */
+    wordGroups: z.array(z.array(z.string().min(1)).min(2)).default([]),
   })
   .prefault({});

@@ -10,6 +10,7 @@ import {
   slugOf,
 } from "../options.ts";
 import { type EncodedIndex, encodeIndex } from "./encode-index.ts";
+import { ENGLISH_GROUPS } from "./english-words.ts";
 import {
   countTerms,
   type FieldTerms,
@@ -17,6 +18,7 @@ import {
   invertField,
   type StopWords,
 } from "./inverted-field.ts";
+import { otherWords, type WordGroup } from "./other-words.ts";
 
 /** Postings in a part: about 15 kB of compressed bytes. */
 const PART_SIZE = 1 << 14;
@@ -33,6 +35,8 @@ export interface SearchIndexOptions {
    * the documents is then not looked at. Absent: counted now.
    */
   contentTerms?: Iterable<FieldTerms>;
+  /** Words that readers of this site say for one another, besides those of technical English. */
+  wordGroups?: readonly WordGroup[];
 }
 
 /** What the running text of a document adds to an index: most of the work of building one. */
@@ -76,13 +80,26 @@ export function buildPublishedIndex(
 function invertFields(
   documents: readonly SearchDocument[],
   { pipeline }: IndexHeader,
-  known: Pick<SearchIndexOptions, "contentTerms">,
+  known: Pick<SearchIndexOptions, "contentTerms" | "wordGroups">,
 ): InvertedField[] {
-  const pages = documents.filter((document) => document.parent === null);
+  const invert = (field: IndexField, of: readonly SearchDocument[]) =>
+    invertField(fieldTerms(of, field, stopWords(pipeline, field.kind)));
+  const contentField = INDEX_FIELDS[CONTENT_FIELD];
+  const content = known.contentTerms
+    ? invertField(known.contentTerms)
+    : invert(contentField, documents);
+  const groups = [
+    ...(known.wordGroups ?? []),
+    ...(pipeline.includes("stem") ? ENGLISH_GROUPS : []),
+  ];
+  const { isStop } = stopWords(pipeline, contentField.kind);
+  const added = otherWords({ documents, content, isStop }, groups);
+  const pages = documents
+    .filter((document) => document.parent === null)
+    .map((page) => ({ ...page, keywords: [...page.keywords, ...(added.get(page.id) ?? [])] }));
   return INDEX_FIELDS.map((field) => {
-    if (field.kind === "Content" && known.contentTerms) return invertField(known.contentTerms);
-    const of = field.of === "page" ? pages : documents;
-    return invertField(fieldTerms(of, field, stopWords(pipeline, field.kind)));
+    if (field.kind === "Content") return content;
+    return invert(field, field.of === "page" ? pages : documents);
   });
 }
 

@@ -37,10 +37,10 @@ describe("the words of a query", () => {
   );
 
   test("a known word is not doubted because its neighbor is unknown", () => {
-    expect(first("pw reset forgotten password")).toBe(
+    expect(first("qx reset forgotten password")).toBe(
       "Change a password / Reset a forgotten password",
     );
-    expect(index.understood()).toEqual({ unknown: ["pw"], respelled: [] });
+    expect(index.understood()).toEqual({ unknown: ["qx"], respelled: [] });
   });
 
   test.each(["autoscale", "autoscaler", "autoscaling", "autoscalling"])(
