@@ -1,9 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
+import { packageFileOf, relativeInput, whereToFind } from "./absent-files.ts";
 import { assetModules } from "./asset-modules.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { componentStyles } from "./component-styles.ts";
@@ -41,7 +42,10 @@ export interface ComponentBundle {
 
 /** A bundle, and what it was made of. */
 export interface FreshBundle extends ComponentBundle {
-  /** Files of the project, relative to the root. */
+  /**
+   * Files of the project, those by which packages are known, and those that were looked for and are not
+   * there; relative to the root.
+   */
   inputs: string[];
   /** Whether it holds what is known of all pages. */
   holdsDocs: boolean;
@@ -62,6 +66,10 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
     holdsDocs = true;
     return options.docs();
   };
+  const noteAbsent = (id: string, importer: string | undefined) => {
+    const paths = whereToFind(id, importer, options);
+    for (const path of paths) inputs.add(relativeInput(options.root, path));
+  };
   const bundle = (modules: readonly Entry[], outDir: string) =>
     bundleForNode({
       root: options.root,
@@ -73,7 +81,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         noteInputs(options.root, inputs),
         failedModules(options.root, failures),
         componentStyles(options.root, styles),
-        dialectNames({ ...options, docs }),
+        dialectNames({ ...options, docs, noteAbsent }),
         markdownModules(options.root),
         assetModules(options),
         clientBoundary(options.root, islands),
@@ -142,7 +150,7 @@ function failedModules(root: string, failures: ReadonlyMap<string, string>): Plu
         ? `\0failed:${id}`
         : undefined,
     load(id) {
-      const path = relative(root, id).replaceAll("\\", "/");
+      const path = relativeInput(root, id);
       const message = failures.get(id.replace("\0failed:entry:", "")) ?? failures.get(path);
       if (message === undefined) return;
       return { code: failedModule(message), moduleType: "js" };
@@ -150,15 +158,16 @@ function failedModules(root: string, failures: ReadonlyMap<string, string>): Plu
   };
 }
 
-/** Notes which files of the project go into the bundle. */
+/** Notes which files of the project go into the bundle, and by which those of packages are known. */
 function noteInputs(root: string, inputs: Set<string>): Plugin {
   return {
     name: "note-inputs",
     enforce: "pre",
     load(id) {
-      const path = relative(root, id.replace(/\?.*$/, "")).replaceAll("\\", "/");
-      if (!id.startsWith("\0") && !path.startsWith("..") && !path.includes("node_modules/"))
-        inputs.add(path);
+      if (id.startsWith("\0")) return;
+      const file = id.replace(/\?.*$/, "");
+      const path = relativeInput(root, packageFileOf(file) ?? file);
+      if (packageFileOf(file) !== undefined || !path.startsWith("..")) inputs.add(path);
     },
   };
 }

@@ -28,6 +28,8 @@ export interface DialectNamesOptions {
   docs: () => Promise<readonly SiteDocsVersion[]>;
   /** Islands, for the browser. Absent: components, for the build. */
   inBrowser?: true;
+  /** Told of each import that leads nowhere. */
+  noteAbsent?: (id: string, importer: string | undefined) => void;
   /** What is absent is drawn as what is within it, and the components around it stay. */
   toleratesFailures: boolean;
 }
@@ -79,6 +81,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       const raw = RAW.exec(id)?.groups?.file;
       if (raw !== undefined) {
         const file = await this.resolve(raw, importer, { skipSelf: true });
+        if (!file) options.noteAbsent?.(raw, importer);
         return file ? `${file.id}?raw` : absent(raw, ABSENT);
       }
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
@@ -96,6 +99,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         (await resolveInSite({ id, from }, options.siteDir, (path, place) =>
           this.resolve(path, place, { skipSelf: true }),
         ));
+      if (!found) options.noteAbsent?.(id, from);
       if (!found && CLASS_NAMES.test(id)) return JOIN_CLASSES;
       const isOfPackage = options.toleratesFailures || !/^(?:[./]|@site\/)/.test(id);
       const isWithin = !importer?.startsWith(`\0${ENTRY}`) && isOfPackage;

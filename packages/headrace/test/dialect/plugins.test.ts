@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
@@ -10,6 +12,7 @@ import {
   fixtureNames,
   fixtureOptions,
 } from "../../src/sources/markdown/fixture-page.ts";
+import { PROGRAM } from "../places.ts";
 
 /** A site with plug-ins of its own: in its configuration, in files, of packages that are not there. */
 const FILES = {
@@ -98,6 +101,24 @@ describe("plug-ins for Markdown of an old configuration", () => {
     await writeFile(shown, "shownAfter();\n");
     await build();
     expect(await published("docs/page.md")).toContain("shownAfter");
+  }, 60_000);
+
+  it("run as soon as their package is installed, and in another version as that does", async () => {
+    const folder = join(root, "node_modules/remark-absent-package");
+    await mkdir(folder, { recursive: true });
+    for (const version of ["1.0.0", "2.0.0"]) {
+      await writeFile(
+        join(folder, "package.json"),
+        `{ "name": "remark-absent-package", "version": "${version}" }`,
+      );
+      await writeFile(
+        join(folder, "index.js"),
+        `module.exports = () => (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Installed ${version}." }] }); };`,
+      );
+      // As they were loaded, plug-ins run until the program ends.
+      await promisify(execFile)(process.execPath, [PROGRAM, "build", "--root", root]);
+      expect(await published("docs/other.html")).toContain(`Installed ${version}.`);
+    }
   }, 60_000);
 });
 

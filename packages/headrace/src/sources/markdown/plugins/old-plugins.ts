@@ -121,6 +121,7 @@ function tell(
 function depend({ options: { root }, page }: FileScope, files: readonly string[]): void {
   for (const file of files) {
     const path = relative(root, file).replaceAll("\\", "/");
-    if (!path.includes("node_modules/")) page.dependencies.add(path);
+    if (!path.includes("node_modules/") || path.endsWith("/package.json"))
+      page.dependencies.add(path);
   }
 }

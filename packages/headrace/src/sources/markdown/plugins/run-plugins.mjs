@@ -171,7 +171,8 @@ async function parse({ file, text, format }, instances) {
   return { tree: plain(processor.use(leanSyntax).parse(new VFile({ path: file, value: text }))) };
 }
 
-const LOCAL = /(?:from\s*|import\s*\(?\s*|require\(\s*)["'](\.[^"']*)["']/g;
+const IMPORT = /(?:from\s*|import\s*\(?\s*|require\(\s*)["']([^"']*)["']/g;
+const PACKAGE = /^(?:@[\w.-]+\/)?\w[\w.-]*/;
 const ENDINGS = [
   "",
   ".ts",
@@ -185,17 +186,33 @@ const ENDINGS = [
   "/index.js",
 ];
 
-/** Files of the site that its configuration is made of: itself, what it imports, and the list of packages. */
+/**
+ * Files of the site that its configuration is made of: itself, what it imports, and those by which one
+ * sees that a package comes, goes or is another version.
+ */
 function sourcesOf(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, specifier] of readFileSync(file, "utf8").matchAll(LOCAL)) {
+  for (const [, specifier] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+    const [name] = PACKAGE.exec(specifier) ?? [];
+    if (name) found.add(packageFile(name, SITE));
+    if (!specifier.startsWith(".")) continue;
     const path = ENDINGS.map((ending) => resolve(dirname(file), specifier + ending)).find(
       (candidate) => existsSync(candidate) && fs.statSync(candidate).isFile(),
     );
     if (path && /\.[cm]?[jt]sx?$/.test(path)) sourcesOf(path, found);
   }
   return found;
+}
+
+/** Where a package is installed, or would be. */
+function packageFile(name, folder) {
+  const file = join(folder, "node_modules", name, "package.json");
+  const above = dirname(folder);
+  if (existsSync(file)) return file;
+  return above === folder
+    ? join(SITE, "node_modules", name, "package.json")
+    : packageFile(name, above);
 }
 
 /** What is known of the plug-ins before any page is read. */
@@ -218,7 +235,7 @@ async function main() {
   const config = await read(configFile);
   const instances = instancesOf(config);
   // As they were loaded: another state of them needs another process.
-  const sources = [...sourcesOf(configFile), join(SITE, "package.json")].filter(existsSync);
+  const sources = [...sourcesOf(configFile), join(SITE, "package.json")];
   endLoading();
   noteReads();
   const jobs = {
