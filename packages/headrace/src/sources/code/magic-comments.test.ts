@@ -9,6 +9,16 @@ test.each([
   ["html", "<!-- highlight-next-line -->"],
   ["sql", "-- highlight-next-line"],
   ["unknown", "// highlight-next-line"],
+  ["xml", "// highlight-next-line"],
+  ["yaml", "<!-- highlight-next-line -->"],
+  ["css", "// highlight-next-line"],
+  ["markdown", "{/* highlight-next-line */}"],
+  ["wasm", ";; highlight-next-line"],
+  ["fortran", "! highlight-next-line"],
+  ["ocaml", "(* highlight-next-line *)"],
+  ["cobol", "*> highlight-next-line"],
+  ["vbnet", "_ ' highlight-next-line"],
+  ["basic", "REM highlight-next-line"],
 ])("CONST-04 %s: %s", (language, comment) => {
   expect(applyMagicComments(`a\n${comment}\nb\nc`, language)).toEqual({
     code: "a\nb\nc",

@@ -19,63 +19,56 @@ const HTML: CommentStyle = { start: "<!--", end: "-->" };
 const SQL: CommentStyle = { start: "--", end: "" };
 const LUA: CommentStyle = { start: "--\\[\\[", end: "\\]\\]" };
 const PERCENT: CommentStyle = { start: "%", end: "" };
-const BATCH: CommentStyle = { start: "rem", end: "" };
-const SEMICOLON: CommentStyle = { start: ";", end: "" };
-const BASIC: CommentStyle = { start: "['\u2018\u2019]", end: "" };
+const REM: CommentStyle = { start: "rem\\b", end: "" };
+const SEMICOLON: CommentStyle = { start: ";+", end: "" };
+const QUOTE: CommentStyle = { start: "(?:_\\s*)?['\u2018\u2019]", end: "" };
+const EXCLAMATION: CommentStyle = { start: "!", end: "" };
+const ML: CommentStyle = { start: "\\(\\*", end: "\\*\\)" };
+const COBOL: CommentStyle = { start: "\\*>", end: "" };
 
 const ALL = [C, C_BLOCK, JSX, HASH, HTML];
+const SCRIPT = [C, C_BLOCK];
+const BASIC = [QUOTE, REM, EXCLAMATION];
 
-/** Comment styles by language; the others may use any style of `ALL`. */
+/**
+ * Comment styles by language, those of Docusaurus and more; the others may use any style of `ALL`, as
+ * they may there.
+ */
 const STYLES: Record<string, readonly CommentStyle[]> = {
-  js: [C, C_BLOCK],
-  javascript: [C, C_BLOCK],
-  ts: [C, C_BLOCK],
-  typescript: [C, C_BLOCK],
-  java: [C, C_BLOCK],
-  kotlin: [C, C_BLOCK],
-  csharp: [C, C_BLOCK],
-  cs: [C, C_BLOCK],
-  go: [C, C_BLOCK],
-  rust: [C, C_BLOCK],
-  c: [C, C_BLOCK],
-  cpp: [C, C_BLOCK],
-  swift: [C, C_BLOCK],
-  groovy: [C, C_BLOCK],
-  php: [C, C_BLOCK, HASH],
-  css: [C_BLOCK],
-  scss: [C, C_BLOCK],
-  jsx: [C, C_BLOCK, JSX],
-  tsx: [C, C_BLOCK, JSX],
-  html: [C, C_BLOCK, HTML],
-  xml: [HTML],
-  markup: [HTML],
-  markdown: [HTML, HASH],
-  md: [HTML, HASH],
+  js: SCRIPT,
+  javascript: SCRIPT,
+  ts: SCRIPT,
+  typescript: SCRIPT,
+  jsx: [...SCRIPT, JSX],
+  tsx: [...SCRIPT, JSX],
+  html: [...SCRIPT, HTML],
+  markdown: [HTML, JSX, HASH],
+  md: [HTML, JSX, HASH],
   bash: [HASH],
-  sh: [HASH],
-  shell: [HASH],
-  zsh: [HASH],
   python: [HASH],
   py: [HASH],
-  ruby: [HASH],
-  yaml: [HASH],
-  yml: [HASH],
-  toml: [HASH],
-  docker: [HASH],
-  dockerfile: [HASH],
-  powershell: [HASH],
-  properties: [HASH],
-  ini: [HASH, SEMICOLON],
   sql: [SQL, C_BLOCK],
   lua: [SQL, LUA],
   haskell: [SQL],
+  tex: [PERCENT],
   latex: [PERCENT],
   matlab: [PERCENT],
-  bat: [BATCH],
-  lisp: [SEMICOLON],
-  clojure: [SEMICOLON],
-  vb: [BASIC],
-  basic: [BASIC],
+  batch: [REM],
+  bat: [...ALL, REM],
+  ini: [...ALL, SEMICOLON],
+  wasm: [SEMICOLON],
+  lisp: [...ALL, SEMICOLON],
+  clojure: [...ALL, SEMICOLON],
+  vb: BASIC,
+  vba: BASIC,
+  vbnet: BASIC,
+  "visual-basic": BASIC,
+  basic: BASIC,
+  fsharp: [C, ML],
+  ocaml: [ML],
+  sml: [ML],
+  fortran: [EXCLAMATION],
+  cobol: [COBOL],
 };
 
 /** Comments that are instructions: each marks lines with a class and is taken out. */
