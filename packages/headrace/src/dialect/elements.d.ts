@@ -25,6 +25,11 @@ declare module "virtual:site-context" {
   };
 }
 
+declare module "virtual:theme/Admonition/Types" {
+  const types: Record<string, import("react").ComponentType<Record<string, unknown>> | undefined>;
+  export default types;
+}
+
 /** Whatever form of it a site has: its own, or the engine's. */
 declare module "virtual:theme/*" {
   const Component: import("react").ComponentType<Record<string, unknown>>;

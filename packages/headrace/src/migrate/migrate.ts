@@ -190,7 +190,7 @@ async function ownStyles(old: OldSite, folder: string, root: string): Promise<st
 }
 
 /** What of `src/theme` counts for the elements of Markdown. */
-const FOR_MARKDOWN = /^(?:MDXComponents|Heading|Details)(?:[./]|$)/;
+const FOR_MARKDOWN = /^(?:MDXComponents|Heading|Details|CodeBlock|Admonition)(?:[./]|$)/;
 
 /** A module with the old site's own components for pages: those without an import, and those for elements. */
 async function ownComponents(root: string, siteDir: string): Promise<string | undefined> {

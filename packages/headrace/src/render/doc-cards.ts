@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from "../model/escape-html.ts";
+import { CARDS_MARKER } from "../model/markup/doc-cards.ts";
 import { type AddressForm, pageAddress } from "../model/routes.ts";
 
 interface Card {
@@ -7,9 +8,6 @@ interface Card {
   description: string;
   icon?: string | undefined;
 }
-
-/** What the compiler leaves where a page lists its category. */
-const CARDS_MARKER = '<div class="doc-cards"></div>';
 
 /** Writes the list of a page's category into its article. */
 export function fillCards(body: string, cards: readonly Card[], site: AddressForm): string {

@@ -110,9 +110,11 @@ export function useCurrentSidebarCategory() {
 }
 
 /** A card of the sidebar, as the old theme describes it. */
-interface CardItem {
+export interface CardItem {
   type: string;
+  label?: string;
   href?: string;
+  description?: string;
   items?: CardItem[];
 }
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { ENGINES_OWN } from "../../model/engines-own.ts";
+import { noteEnginesOwn } from "../../model/engines-own.ts";
 import useBaseUrl from "./use-base-url.tsx";
 
 type LinkProperties = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -21,4 +21,4 @@ function Link({ to, href, children, ...rest }: LinkProperties): ReactNode {
   );
 }
 
-export default Object.assign(Link, ENGINES_OWN);
+export default noteEnginesOwn(Link);

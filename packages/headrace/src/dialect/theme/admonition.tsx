@@ -1,21 +1,37 @@
-import type { ReactNode } from "react";
-import {
-  ADMONITION_TITLE_CLASS,
-  admonitionClasses,
-  admonitionTitle,
-} from "../../model/markup/admonitions.ts";
+import Types from "virtual:theme/Admonition/Types";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isEnginesOwn, noteEnginesOwn } from "../../model/engines-own.ts";
+import { admonitionTitle } from "../../model/markup/admonitions.ts";
+import Layout, { type TypeProperties } from "./admonition-layout.tsx";
 
-/** `@theme/Admonition` within a component. */
-export default function Admonition(properties: {
+interface AdmonitionProperties extends TypeProperties {
   type?: string;
-  title?: ReactNode;
-  children?: ReactNode;
-}): ReactNode {
-  const { type = "note", title, children } = properties;
-  return (
-    <div className={admonitionClasses(type).join(" ")} role="note">
-      <p className={ADMONITION_TITLE_CLASS}>{title ?? admonitionTitle(type)}</p>
-      {children}
-    </div>
+  /** What it is called in the language of its page, unless it has a title of its own. */
+  "data-default-title"?: string;
+}
+
+/** `@theme/Admonition`: the site's own component of its type, or the frame of the engine. */
+function Admonition(properties: AdmonitionProperties): ReactNode {
+  const { type = "note", "data-default-title": usual, children, ...rest } = properties;
+  const parts = Children.toArray(children);
+  const written = parts.find(isTitle);
+  const title = rest.title ?? written?.props.children ?? usual ?? admonitionTitle(type);
+  const content = parts.filter((part) => part !== written);
+  const Type = Types[type];
+  return Type ? (
+    <Type {...rest} title={title}>
+      {content}
+    </Type>
+  ) : (
+    <Layout type={type} {...rest} title={title}>
+      {content}
+    </Layout>
   );
 }
+
+/** A title of more than text comes as the first child. */
+function isTitle(part: ReactNode): part is ReactElement<{ children?: ReactNode }> {
+  return isValidElement(part) && part.type === "mdxAdmonitionTitle";
+}
+
+export default isEnginesOwn(Types) ? noteEnginesOwn(Admonition) : Admonition;

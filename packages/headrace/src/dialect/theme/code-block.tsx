@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { noteEnginesOwn } from "../../model/engines-own.ts";
 import LiveCode from "../core/live-code.tsx";
 
 interface CodeBlockProperties {
@@ -11,7 +12,7 @@ interface CodeBlockProperties {
 }
 
 /** `@theme/CodeBlock` within a component: marked, so that the compiler colors it. */
-export default function CodeBlock(properties: CodeBlockProperties): ReactNode {
+function CodeBlock(properties: CodeBlockProperties): ReactNode {
   const { language, className, title, metastring = "", showLineNumbers, children } = properties;
   const meta = [
     metastring,
@@ -31,3 +32,5 @@ export default function CodeBlock(properties: CodeBlockProperties): ReactNode {
     </LiveCode>
   );
 }
+
+export default noteEnginesOwn(CodeBlock);

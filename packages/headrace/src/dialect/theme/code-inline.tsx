@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ENGINES_OWN } from "../../model/engines-own.ts";
+import { noteEnginesOwn } from "../../model/engines-own.ts";
 
 /** `@theme/CodeInline`: a word of code within text. */
 function CodeInline(properties: ComponentProps<"code">): ReactNode {
   return <code {...properties} />;
 }
 
-export default Object.assign(CodeInline, ENGINES_OWN);
+export default noteEnginesOwn(CodeInline);

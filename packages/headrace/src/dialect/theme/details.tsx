@@ -1,5 +1,5 @@
 import type { DetailsHTMLAttributes, ReactNode } from "react";
-import { ENGINES_OWN } from "../../model/engines-own.ts";
+import { noteEnginesOwn } from "../../model/engines-own.ts";
 
 type DetailsProperties = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "summary"> & {
   summary?: ReactNode;
@@ -15,4 +15,4 @@ function Details({ summary, children, ...rest }: DetailsProperties): ReactNode {
   );
 }
 
-export default Object.assign(Details, ENGINES_OWN);
+export default noteEnginesOwn(Details);

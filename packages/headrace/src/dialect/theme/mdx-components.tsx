@@ -1,3 +1,4 @@
+import Admonition from "virtual:theme/Admonition";
 import A from "virtual:theme/MDXComponents/A";
 import Code from "virtual:theme/MDXComponents/Code";
 import Details from "virtual:theme/MDXComponents/Details";
@@ -7,7 +8,7 @@ import Li from "virtual:theme/MDXComponents/Li";
 import Pre from "virtual:theme/MDXComponents/Pre";
 import Ul from "virtual:theme/MDXComponents/Ul";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { ENGINES_OWN, isEnginesOwn } from "../../model/engines-own.ts";
+import { isEnginesOwn, noteEnginesOwn } from "../../model/engines-own.ts";
 
 /**
  * `@theme/MDXComponents`, and `@theme-original/MDXComponents`: the map that a site extends. What of it the
@@ -15,6 +16,7 @@ import { ENGINES_OWN, isEnginesOwn } from "../../model/engines-own.ts";
  */
 export default {
   a: A,
+  admonition: Admonition,
   code: Code,
   details: Details,
   h1: heading("h1"),
@@ -33,5 +35,5 @@ function heading(as: string): ComponentType<ComponentProps<"h2">> {
   const ofLevel = (properties: ComponentProps<"h2">): ReactNode => (
     <Heading as={as} {...properties} />
   );
-  return isEnginesOwn(Heading) ? Object.assign(ofLevel, ENGINES_OWN) : ofLevel;
+  return isEnginesOwn(Heading) ? noteEnginesOwn(ofLevel) : ofLevel;
 }

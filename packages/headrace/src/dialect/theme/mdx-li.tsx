@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ENGINES_OWN } from "../../model/engines-own.ts";
+import { noteEnginesOwn } from "../../model/engines-own.ts";
 
 /** `@theme/MDXComponents/Li`: a item of a list. */
 function Li(properties: ComponentProps<"li">): ReactNode {
   return <li {...properties} />;
 }
 
-export default Object.assign(Li, ENGINES_OWN);
+export default noteEnginesOwn(Li);

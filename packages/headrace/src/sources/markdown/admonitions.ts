@@ -60,11 +60,45 @@ function toAdmonition(node: ContainerDirective, scope: FileScope): void {
   const [first] = node.children;
   const label = first?.type === "paragraph" && first.data?.directiveLabel ? first : undefined;
   if (label) node.children.shift();
+  if (scope.options.globals?.elements?.includes("admonition")) toOwn(node, label?.children, scope);
+  else toEngines(node, label?.children, scope);
+}
+
+/** For the site's own component, as the dialect calls it: a title of more than text is a child. */
+function toOwn(
+  node: ContainerDirective,
+  label: PhrasingContent[] | undefined,
+  scope: FileScope,
+): void {
+  const { title, id } = node.attributes ?? {};
+  const text = label?.map((part) => (part.type === "text" ? part.value : undefined));
+  const plain = text?.includes(undefined) ? undefined : (text?.join("") ?? title);
+  if (label && plain === undefined)
+    node.children.unshift({
+      type: "paragraph",
+      children: label,
+      data: { hName: "mdxAdmonitionTitle" },
+    });
+  node.data = {
+    ...node.data,
+    hName: "admonition",
+    hProperties: {
+      type: node.name,
+      ...(plain ? { title: plain } : {}),
+      ...(id ? { id } : {}),
+      dataDefaultTitle: defaultTitle(node.name, scope),
+    },
+  };
+}
+
+function toEngines(
+  node: ContainerDirective,
+  label: PhrasingContent[] | undefined,
+  scope: FileScope,
+): void {
   node.children.unshift(
     titleParagraph(
-      label?.children ?? [
-        { type: "text", value: node.attributes?.title ?? defaultTitle(node.name, scope) },
-      ],
+      label ?? [{ type: "text", value: node.attributes?.title ?? defaultTitle(node.name, scope) }],
     ),
   );
   node.data = {

@@ -4,9 +4,13 @@ import { join } from "node:path";
 /** `@theme/X` and `@docusaurus/X` that pages and components may import; each is in `dialect/`. */
 export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/Admonition": "theme/admonition",
+  "@theme/Admonition/Layout": "theme/admonition-layout",
+  "@theme/Admonition/Types": "theme/admonition-types",
   "@theme/CodeBlock": "theme/code-block",
   "@theme/CodeInline": "theme/code-inline",
   "@theme/Details": "theme/details",
+  "@theme/DocCard": "theme/doc-card",
+  "@theme/DocCardList": "theme/doc-card-list",
   "@theme/Heading": "theme/heading",
   "@theme/IdealImage": "theme/ideal-image",
   "@theme/Icon/ExternalLink": "theme/icon-external-link",

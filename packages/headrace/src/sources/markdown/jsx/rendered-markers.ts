@@ -1,6 +1,7 @@
 import type { RootContent } from "hast";
 import { z } from "zod";
 import { unescapeHtml } from "../../../model/escape-html.ts";
+import { CARDS_MARKER } from "../../../model/markup/doc-cards.ts";
 import { renderFenceOrDiagram } from "../code/code-blocks.ts";
 import { type FileScope, letsStyles, report } from "../file-scope.ts";
 
@@ -19,6 +20,7 @@ export async function replaceMarkers(
     noteTags(unescapeHtml(tags), scope);
     return "";
   });
+  if (plain.includes(CARDS_MARKER)) scope.page.listsCards = true;
   const withoutHead = withoutStyles(plain, node, scope);
   let result = "";
   let at = 0;

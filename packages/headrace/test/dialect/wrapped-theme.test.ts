@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+
+const wrapper = (name: string, jsx: string) => `import React from "react";
+import Original from "@theme-original/${name}";
+export default function Wrapper(props) { return ${jsx}; }`;
+
+/** A site that wraps what the old theme draws in articles, and adds a type of admonition, as its manual says. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Wrapped", url: "https://wrapped.example", baseUrl: "/",
+    i18n: { defaultLocale: "de", locales: ["de"] },
+    presets: [["classic", { docs: { admonitions: { keywords: ["release"], extendDefaults: true } } }]] };`,
+  "src/theme/Admonition/Types.js": `import React from "react";
+import Types from "@theme-original/Admonition/Types";
+const Release = ({ title, children }) => <aside className="release"><b>{title}</b>{children}</aside>;
+export default { ...Types, release: Release };`,
+  "src/theme/Admonition/index.js": wrapper(
+    "Admonition",
+    'props.type === "info" ? <Original icon={<i>!</i>} {...props} /> : <Original {...props} />',
+  ),
+  "src/theme/CodeBlock/index.js": wrapper(
+    "CodeBlock",
+    '<div className="wrapped"><Original {...props} /><small>{props.metastring} {props.className}</small></div>',
+  ),
+  "src/theme/DocCardList.js": wrapper("DocCardList", "<section><Original {...props} /></section>"),
+  "docs/page.md": `# Page
+
+:::release[Version 2]
+
+New.
+
+:::
+
+:::info
+
+With an icon.
+
+:::
+
+:::tip[A \`rich\` title]{#rich}
+
+Text.
+
+:::
+
+\`\`\`js title="a.js"
+const x = 1;
+\`\`\`
+
+\`\`\`
+plain
+\`\`\`
+
+Some \`code\`.
+`,
+  "docs/cards/index.mdx": `---
+title: Cards
+description: All.
+---
+
+import DocCardList from "@theme/DocCardList";
+
+<DocCardList />
+
+<DocCardList items={[{ type: "link", label: "Own", href: "/docs/page", description: "Chosen." }]} />
+`,
+  "docs/cards/one.md": "---\ndescription: What one is about.\n---\n\n# One\n",
+};
+
+let root = "";
+let warnings: Diagnostic[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "wrapped-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await writeProject(root, () => {});
+  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const article = async (file: string) => {
+  const html = await readFile(join(root, "dist", file), "utf8");
+  return html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+};
+
+describe("components that a site wraps around those of the old theme", () => {
+  it("are drawn without a warning", () => expect(warnings).toEqual([]));
+
+  it("draw admonitions of their own types, and all others", async () => {
+    const html = await article("docs/page.html");
+    expect(html).toContain('<aside class="release"><b>Version 2</b><p>New.</p></aside>');
+    expect(html).toContain("<i>!</i> </span>Info</p><p>With an icon.</p>");
+    expect(html).toMatch(/ id="rich"[^>]*>.*?A <code>rich<\/code> title.*?<p>Text\.<\/p>/);
+  });
+
+  it("draw blocks of code, and no code within text", async () => {
+    const html = await article("docs/page.html");
+    expect(html).toMatch(
+      /<div class="wrapped"><figure.*?<small>title=(?:"|&quot;)a\.js(?:"|&quot;) language-js<\/small>/,
+    );
+    expect(html).toMatch(/<div class="wrapped"><figure.*?plain/);
+    expect(html.match(/class="wrapped"/g)).toHaveLength(2);
+  });
+
+  it("draw lists of cards: those of the page's category, or the given ones", async () => {
+    const html = await article("docs/cards.html");
+    expect(html).toMatch(
+      /<section><ul class="doc-cards"><li><a href="\/docs\/cards\/one">One<\/a><p>What one is about\.<\/p><\/li><\/ul><\/section>/,
+    );
+    expect(html).toMatch(/<a href="\/docs\/page">Own<\/a><p>Chosen\.<\/p>/);
+  });
+});
