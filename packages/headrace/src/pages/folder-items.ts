@@ -2,7 +2,7 @@ import { childKey, type NavItem } from "../model/nav-tree.ts";
 import { splitNumberPrefix } from "../model/number-prefix.ts";
 import type { Doc } from "./doc.ts";
 import type { DocSet } from "./doc-set.ts";
-import { folderFacts, generatedSlug } from "./generated-index.ts";
+import { byPosition, folderFacts, generatedSlug } from "./generated-index.ts";
 import { categoryFacts, finishCategory, type ItemFacts, pageItem } from "./nav-items.ts";
 
 /** The pages of a set, for the sidebars that list folders. */
@@ -103,11 +103,4 @@ function childFolder(path: string, folder: string): string | undefined {
   const start = folder === "" ? 0 : folder.length + 1;
   const end = path.indexOf("/", start);
   return end === -1 ? path : path.slice(0, end);
-}
-
-function byPosition(a: Entry, b: Entry): number {
-  const first = a.position ?? Number.POSITIVE_INFINITY;
-  const second = b.position ?? Number.POSITIVE_INFINITY;
-  if (first !== second) return first < second ? -1 : 1;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }

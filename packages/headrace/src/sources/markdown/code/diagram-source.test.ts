@@ -4,6 +4,8 @@ import { checkDiagram, normalizeDiagram } from "./diagram-source.ts";
 test.each([
   ["flowchart TD", "A[Start] -->|yes| B{Choice?}"],
   ["flowchart TD", "A -- text --> B & C"],
+  ["flowchart TD", "A <-->|both ways| B[To B]"],
+  ["flowchart TD", "A<==>B"],
   ["flowchart LR", 'A["x (y"] --- B'],
   ["graph TD", "subgraph one [Group]"],
   ["stateDiagram-v2", "[*] --> Draft: created"],

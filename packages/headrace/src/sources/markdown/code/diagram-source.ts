@@ -30,9 +30,9 @@ const FLOW = /^\s*(?:graph|flowchart)\b/m;
 /** A semicolon that ends a statement, and what it may stand in without ending one. */
 const QUOTED_OR_END = /"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\||;/g;
 /** An arrow between two names without spaces: the renderer takes its dashes for parts of a name. */
-const TIGHT_ARROW = /(?<=\w)(-->|-\.->|==>|---)(?=\w)/g;
+const TIGHT_ARROW = /(?<=\w)(<?-->|<?-\.->|<?==>|---)(?=\w)/g;
 /** An arrow with words on it, however they are spaced. */
-const LABELLED_ARROW = /[ \t]*(-->|-\.->|==>|---)[ \t]*\|([^|]*)\|[ \t]*(?=\S)/g;
+const LABELLED_ARROW = /[ \t]*(<?-->|<?-\.->|<?==>|---)[ \t]*\|([^|]*)\|[ \t]*(?=\S)/g;
 /** Words of a node that go on in the next line. */
 const LONG_WORDS = /[[({][ \t]*"[^"]*\n[^"]*"[ \t]*[\])}]/g;
 

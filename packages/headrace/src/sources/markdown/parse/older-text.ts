@@ -13,16 +13,19 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 /**
  * Rewrites the text of a page of MDX 1 for MDX 3: all that Markdown reads as text was text there, so
  * "{" and "<" begin nothing outside of tags, and an address in angle brackets is a link. In a block of JSX
- * all was text up to the next blank line. Lines stay.
+ * all was text up to the next blank line. What is indented was code. Lines stay.
  *
  * @param parse Parses plain Markdown.
  */
 export function escapeOlderText(text: string, parse: (text: string) => Root): string {
-  if (!/[<{]/.test(text)) return text;
+  if (!/[<{]|^ *(?: {4}|\t)/m.test(text)) return text;
   const edits: Edit[] = [];
   let known = 0;
   walk(parse(text), (block) => {
     const start = offset(block, "start");
+    const isIndented = block.type === "code" && /\s/.test(text.charAt(start));
+    if (isIndented && block.position && start >= known)
+      edits.push(...fencesAround(block.position, text));
     const isHtml = block.type === "html";
     if (!(isHtml || BLOCKS.has(block.type)) || start < known) return;
     const isCode = isHtml || (block.type === "paragraph" && beginsCode(text.slice(start)));
@@ -36,6 +39,29 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
     .reduceRight((result, { at, length, by }) => {
       return result.slice(0, at) + by + result.slice(at + length);
     }, text);
+}
+
+/**
+ * Fences in the place of the blank lines around code that is only indented. Code without such lines, and code
+ * in a quote, becomes text.
+ */
+function fencesAround({ start, end }: NonNullable<Nodes["position"]>, text: string): Edit[] {
+  const from = start.offset ?? 0;
+  const lines = text.split("\n");
+  const before = lines[start.line - 1]?.slice(0, start.column - 1);
+  const isBlank = (line: number) => lines[line - 1]?.trim() === "";
+  const isLast = end.line === lines.length;
+  if (before?.trim() !== "" || !isBlank(start.line - 1) || !(isLast || isBlank(end.line + 1)))
+    return signsIn(text, from, end.offset ?? from);
+  const fence = `${before}    \`\`\`\`\``;
+  const inPlaceOf = (line: number): Edit => {
+    const at = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+    return { at, length: lines[line - 1]?.length ?? 0, by: fence };
+  };
+  const closing = isLast
+    ? { at: text.length, length: 0, by: `\n${fence}` }
+    : inPlaceOf(end.line + 1);
+  return [inPlaceOf(start.line - 1), closing];
 }
 
 function beginsCode(text: string): boolean {
