@@ -27,7 +27,8 @@ export function whereToFind(
 ): string[] {
   const from = importer !== undefined && isAbsolute(importer) ? dirname(importer) : root;
   if (id.startsWith(".")) return modulePaths(resolve(from, id));
-  if (id.startsWith("/")) return [id, join(siteDir, id)].flatMap(modulePaths);
+  if (id.startsWith("/"))
+    return [id, join(siteDir, id), join(siteDir, "static", id)].flatMap(modulePaths);
   const [name = id] = PACKAGE_NAME.exec(id) ?? [];
   const folders = new Set([from, root, siteDir].flatMap(foldersAbove));
   return Array.from(folders, (folder) => join(folder, "node_modules", name, "package.json"));

@@ -136,13 +136,19 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
   };
 }
 
-/** What the folder of the old configuration has under a name that is not found from where it is imported. */
-function resolveInSite<Found>(
+/**
+ * What the folder of the old configuration, or that of its static files, has under a name that is not found
+ * from where it is imported.
+ */
+async function resolveInSite<Found>(
   { id, from }: { id: string; from: string | undefined },
   siteDir: string,
   resolve: (id: string, from: string | undefined) => Promise<Found | null>,
-): Promise<Found | null> | null {
-  if (id.startsWith("/")) return resolve(join(siteDir, id), from);
+): Promise<Found | null> {
+  if (id.startsWith("/"))
+    return (
+      (await resolve(join(siteDir, id), from)) ?? (await resolve(join(siteDir, "static", id), from))
+    );
   // Pages beside the folder use the packages installed in it.
   return IS_PACKAGE.test(id) && !from?.includes("/node_modules/")
     ? resolve(id, join(siteDir, "package.json"))

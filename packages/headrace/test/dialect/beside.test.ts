@@ -38,6 +38,9 @@ const FILES = {
   // The bundler calls one of the two otherwise.
   "website/src/numbers.js": `import { usePluginData } from "@docusaurus/useGlobalData";
     export function Numbers() { return <i>{usePluginData("other-numbers").all}</i>; }`,
+  "website/static/data/words.json": '["of a static file"]',
+  "website/src/pages/folder/index.js": `import words from "/data/words.json";
+    export default () => <p>{words}<img src="img/drawn.svg" alt="Drawn" /></p>;`,
   "website/static/img/drawn.svg":
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>',
 };
@@ -77,6 +80,11 @@ describe("pages beside the folder of the old configuration", () => {
     expect(page).toContain("A part of the site itself.");
     expect(page).toContain("the site itself: 0</button>");
     expect(told).not.toContain("missing-import");
+  });
+
+  it("import static files by their address, and show images by where a browser looks for them", async () => {
+    const page = await readFile(join(root, "dist/folder.html"), "utf8");
+    expect(page).toMatch(/<p>of a static file<img src="[^"]*drawn[^"]*\.svg"/);
   });
 
   it("show the images of the plug-in for several sizes as they are", async () => {

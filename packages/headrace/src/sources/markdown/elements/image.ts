@@ -63,8 +63,12 @@ function findImage(path: string, scope: FileScope): ResolvedPath {
     /^(?:\/|@site\/)/.test(path)
   )
     return file;
-  const published = locateFile(scope, addressFromPage(path, scope));
-  return published.status === "found" ? published : file;
+  // The address of a folder's page ends in a slash, or does not.
+  return (
+    [path, `../${path}`]
+      .map((relative) => locateFile(scope, addressFromPage(relative, scope)))
+      .find(({ status }) => status === "found") ?? file
+  );
 }
 
 /** Width and height in CSS pixels; a drawing may have none. */
