@@ -115,15 +115,18 @@ function withinArticle(selector: string): string {
   return `${frame} ${inner}`.trim();
 }
 
-const ADDRESS = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
+/** An address, or a string, which may hold what looks like one: drawings in addresses do. */
+const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)|"[^"]*"|'[^']*'/g;
 
 /** Addresses from the root of the site; one of a file that is not there must not end the bundle. */
 function withAddresses(
   value: string,
   { file, siteDir, baseUrl }: { file: string; siteDir: string; baseUrl: string },
 ): string {
-  return value.replace(ADDRESS, (whole, _, address: string) => {
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return whole;
+  return value.replace(ADDRESS, (...match: string[]) => {
+    const [whole = "", ...forms] = match.slice(0, 4);
+    const address = forms.find(Boolean) ?? "";
+    if (address === "" || /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address)) return whole;
     // "~" asks for a module, and one that begins with "/" is what the site serves.
     const asked = address.replace(/^~(?=\/|@site\/)/, "");
     if (asked.startsWith("/")) return `url("${baseUrl}${asked.slice(1)}")`;

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import postcss from "postcss";
+import { expect, test } from "vitest";
+import { withinArticles } from "./component-styles.ts";
+
+const ROOT = import.meta.dirname;
+const FILE = join(ROOT, "own.css");
+
+function treated(value: string): string | undefined {
+  const plugins = withinArticles({ files: [FILE], root: ROOT, siteDir: ROOT, baseUrl: "/base/" });
+  const { root } = postcss([...plugins]).process(`a {\n  background: ${value};\n}`, { from: FILE });
+  return /background: (.*);/.exec(root.toString())?.[1];
+}
+
+test.each([
+  ["url(/img/a.svg)", 'url("/base/img/a.svg")'],
+  ["url('~/img/a.svg')", 'url("/base/img/a.svg")'],
+  ['url( "absent.svg?v=1" ) no-repeat', 'url("/base/absent.svg") no-repeat'],
+  ["url(fonts.ts)", `url("${join(ROOT, "fonts.ts")}")`],
+  ["url(a b.svg)", "url(a b.svg)"],
+])("an address leads where the file is: %s", (value, wanted) => {
+  expect(treated(value)).toBe(wanted);
+});
+
+test.each([
+  `url("data:image/svg+xml,<g clip-path='url(%23a)'><path d='M0 0'/></g>")`,
+  `url('data:image/svg+xml,<g fill="url(/b)"/>')`,
+  "url(data:image/png,AA==)",
+  '"see url(/x)" / \'and url("/y")\'',
+  "url(#clip) url(https://a.example/b.png)",
+])("what is within an address or a string is no address: %s", (value) => {
+  expect(treated(value)).toBe(value);
+});
