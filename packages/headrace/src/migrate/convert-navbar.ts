@@ -10,17 +10,27 @@ type Link = { label: string; href: string };
 /** Types that are part of the frame here, wherever the old bar had them. */
 const BUILT_IN = /^(?:search|localeDropdown|docsVersionDropdown)$/;
 
-/** The old bar: what stands on the left, what on the right, and what has no form here. */
+/** Documents of the old site, and the sidebars that show them. */
+export interface ListedDocs {
+  options: Pick<OldSite["docs"][number], "id" | "routeBasePath">;
+  sidebars: Record<string, SidebarInput>;
+}
+
+/**
+ * The old bar: what stands on the left, what on the right, and what has no form here.
+ *
+ * @param docs First the main ones.
+ */
 export function convertNavbar(
   { config }: OldSite,
-  sidebars: Record<string, SidebarInput>,
+  docs: readonly ListedDocs[],
 ): { navbar: Navbar; lost: string[] } {
   const sections: Section[] = [];
   const links: NonNullable<Navbar["links"]> = [];
   const lost: string[] = [];
   for (const item of config.themeConfig.navbar?.items ?? []) {
     if (BUILT_IN.test(item.type ?? "")) continue;
-    const section = convertItem(item, sidebars);
+    const section = convertItem(item, docs);
     if (section === undefined)
       lost.push(item.label || plainText(item.value ?? "") || item.type || "an item without label");
     else if (item.position !== "right") sections.push(section);
@@ -30,14 +40,20 @@ export function convertNavbar(
   return { navbar: { sections, links }, lost };
 }
 
-function convertItem(item: OldItem, sidebars: Record<string, SidebarInput>): Section | undefined {
-  const { type, label, sidebarId, docId, items, href = item.to } = item;
+function convertItem(item: OldItem, docs: readonly ListedDocs[]): Section | undefined {
+  const { type, label, sidebarId, docId, docsPluginId, items, href = item.to } = item;
+  const other = docs.slice(1).find(({ options }) => options.id === docsPluginId);
   if (type === "docSidebar") {
-    const sidebar = sidebarId === undefined ? undefined : sidebars[sidebarId];
-    if (sidebarId === undefined || sidebar === undefined) return undefined;
-    return { label: label ?? sidebarId, sidebar: sidebarId };
+    const { sidebars = {} } = other ?? docs[0] ?? {};
+    if (sidebarId === undefined || sidebars[sidebarId] === undefined) return undefined;
+    const sidebar = other ? `${other.options.id}-${sidebarId}` : sidebarId;
+    return { label: label ?? sidebarId, sidebar };
   }
-  if (type === "doc" && docId !== undefined) return { label: label ?? docId, page: docId };
+  if (type === "doc" && docId !== undefined) {
+    const ownLabel = label ?? docId;
+    if (!other) return { label: ownLabel, page: docId };
+    return { label: ownLabel, href: posix.join("/", other.options.routeBasePath, docId) };
+  }
   const listed = (items ?? []).flatMap(toLink);
   if (label !== undefined && listed.length > 0) return { label, links: listed };
   if (type === "html") return linkIn(item.value ?? "");

@@ -44,11 +44,12 @@ export interface OldPlaces {
 export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
   const { config, docs, sidebars } = old;
   const notes: string[] = [];
-  const [main, ...others] = docs.map((options, index) => ({
+  const listed = docs.map((options, index) => ({
     options,
     sidebars: convertSidebars(readSidebars(sidebars[index], options, notes), notes),
   }));
-  const bar = convertNavbar(old, main?.sidebars ?? {});
+  const [main, ...others] = listed;
+  const bar = convertNavbar(old, listed);
   const footer = convertFooter(old);
   if (bar.lost.length > 0) notes.push(`Items of the bar are left out: ${bar.lost.join(", ")}.`);
   if (footer.lost.length > 0)

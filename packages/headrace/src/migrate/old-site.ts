@@ -19,6 +19,7 @@ const item = z.looseObject({
   href: text,
   type: text,
   docId: text,
+  docsPluginId: text,
   sidebarId: text,
   position: text,
   value: text,

@@ -52,6 +52,13 @@ describe("options of an old site", () => {
     expect(await published("old/index.html")).toContain('content="0; url=/manual/"');
   });
 
+  it("navbar items: lead to the documents and sidebars of the plug-in that they name", async () => {
+    const start = await published("index.html");
+    const bar = /<nav class="navbar-sections"[\s\S]*?<\/nav>/.exec(start)?.[0];
+    expect(bar).toMatch(/<a href="\/other\/page\/"[^>]*>Others<\/a>/);
+    expect(bar).toMatch(/<a href="\/other\/page\/"[^>]*>Other page<\/a>/);
+  });
+
   it("Versions: label, path, banner and noIndex are those of the options", async () => {
     const old = await published("two/index.html");
     expect(old).toContain('<meta name="robots" content="noindex, nofollow">');
