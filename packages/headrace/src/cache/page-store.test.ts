@@ -6,6 +6,8 @@ import { packPage } from "./page-record.ts";
 import { PageStore } from "./page-store.ts";
 import { TextPack } from "./text-pack.ts";
 
+const NO_CODE = { id: "", globals: null };
+
 const LAST_MONTH = new Date(Date.now() - 30 * 86_400_000);
 
 let root: string;
@@ -38,17 +40,17 @@ async function compile(store: PageStore, text: string): Promise<void> {
   const known = store.knownTexts(source.path);
   const fresh = { path: source.path, page, words: `["${text}"]`, known };
   const packed = packPage(fresh, new TextPack(store.folder));
-  await store.add(source, packed, { components: "", since: 0 });
+  await store.add(source, packed, { code: NO_CODE, since: 0 });
   await store.save(new Set(["content/page.md"]));
 }
 
 test("a page is found again with its texts, by another process", async () => {
   await compile(await open(), "one");
   const store = await open();
-  const record = store.find(file("one"), "");
+  const record = store.find(file("one"), NO_CODE);
   expect(store.read(record?.bodyId ?? "")).toBe("<p>one</p>");
   expect(store.readSections(record?.sectionsId ?? "")).toMatchObject([{ content: "one" }]);
-  expect(store.find(file("two"), "")).toBeUndefined();
+  expect(store.find(file("two"), NO_CODE)).toBeUndefined();
 });
 
 test("packs go when no page needs them and they are old", async () => {
@@ -59,7 +61,7 @@ test("packs go when no page needs them and they are old", async () => {
   for (const name of packs()) utimesSync(join(root, "pages/engine", name), LAST_MONTH, LAST_MONTH);
   await compile(await open(), "three");
   expect(packs()).toHaveLength(1);
-  const record = (await open()).find(file("three"), "");
+  const record = (await open()).find(file("three"), NO_CODE);
   expect((await open()).read(record?.markdownId ?? "")).toBe("three");
 });
 
@@ -69,10 +71,10 @@ test.each([
 ])("a page is compiled again when its pack is %s", async (_, damage) => {
   await compile(await open(), "one");
   for (const name of packs()) damage(join(root, "pages/engine", name));
-  expect((await open()).find(file("one"), "")).toBeUndefined();
+  expect((await open()).find(file("one"), NO_CODE)).toBeUndefined();
   await compile(await open(), "one");
   const store = await open();
-  const record = store.find(file("one"), "");
+  const record = store.find(file("one"), NO_CODE);
   expect(store.read(record?.bodyId ?? "")).toBe("<p>one</p>");
 });
 

@@ -3,14 +3,26 @@ import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { digest, isChangedSince } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
-import type { CompiledPage, PageSection, SourceFile } from "../sources/compiled-page.ts";
+import type {
+  CompiledPage,
+  GlobalComponents,
+  PageSection,
+  SourceFile,
+} from "../sources/compiled-page.ts";
 import { type PackedPage, type PageRecord, wordsId } from "./page-record.ts";
 import { PACK_END, readTexts, type TextPlace } from "./text-pack.ts";
 
+/** The code of a site that pages may run. */
+export interface PageCode {
+  /** Changes with it. */
+  id: string;
+  /** What all pages have of it: a page that runs none may do so once these are others. */
+  globals: GlobalComponents | null;
+}
+
 /** How a page was compiled. */
 interface Compilation {
-  /** Names the code that pages may run. */
-  components: string;
+  code: PageCode;
   /** When compilation began. */
   since: number;
 }
@@ -18,7 +30,7 @@ interface Compilation {
 interface StoredRecord {
   /** Digest of the page's text. */
   key: string;
-  /** Names the code that the page was compiled with; "" when it runs none. */
+  /** Names the code that the page was compiled with; "" for none. */
   components: string;
   /** Digests of the files that the compilation read, "" for an absent one. */
   dependencies: Record<string, string>;
@@ -101,12 +113,12 @@ export class PageStore {
   /**
    * The record of a page, if nothing that it depends on has changed.
    *
-   * @param components Names the code that pages may run; counts for those that do.
+   * @param code That of now.
    */
-  find(file: SourceFile, components: string): PageRecord | undefined {
+  find(file: SourceFile, code: PageCode): PageRecord | undefined {
     const stored = this.#records.get(file.path);
     if (stored?.key !== sourceKey(file)) return undefined;
-    if (stored.components !== codeOf(stored.record, components)) return undefined;
+    if (stored.components !== codeOf(stored.record, code)) return undefined;
     for (const [path, known] of Object.entries(stored.dependencies)) {
       if (this.#digestFile(path) !== known) return undefined;
     }
@@ -128,7 +140,7 @@ export class PageStore {
   async add(
     file: SourceFile,
     { record, places }: PackedPage,
-    { components, since }: Compilation,
+    { code, since }: Compilation,
   ): Promise<PageRecord> {
     const dependencies: Record<string, string> = {};
     let isCertain = true;
@@ -139,8 +151,8 @@ export class PageStore {
     const lookups: Record<string, boolean> = {};
     for (const path of record.lookups ?? []) lookups[path] = existsSync(join(this.#root, path));
     const key = isCertain ? sourceKey(file) : "";
-    const code = codeOf(record, components);
-    this.#records.set(file.path, { key, components: code, dependencies, lookups, record, places });
+    const components = codeOf(record, code);
+    this.#records.set(file.path, { key, components, dependencies, lookups, record, places });
     for (const [id, place] of Object.entries(places)) this.#places.set(id, place);
     this.#changed.add(recordFile(file.path));
     return record;
@@ -247,6 +259,7 @@ function sourceKey({ text, problem }: SourceFile): string {
   return digest(problem ? JSON.stringify(problem) : text);
 }
 
-function codeOf({ runsCode }: Pick<CompiledPage, "runsCode">, components: string): string {
-  return runsCode ? components : "";
+function codeOf({ runsCode }: Pick<CompiledPage, "runsCode">, { id, globals }: PageCode): string {
+  if (runsCode) return id;
+  return globals ? digest(JSON.stringify(globals)) : "";
 }

@@ -128,7 +128,7 @@ export async function compilePages(
   const records = new Map<string, PageRecord>();
   const stale: SourceFile[] = [];
   for (const source of sources) {
-    const record = store.find(source, components.id);
+    const record = store.find(source, components);
     if (record) records.set(source.path, record);
     else stale.push(source);
   }
@@ -154,7 +154,6 @@ export async function compilePages(
   }
 
   async function keep(source: SourceFile, page: PackedPage | undefined): Promise<void> {
-    if (page)
-      records.set(source.path, await store.add(source, page, { components: components.id, since }));
+    if (page) records.set(source.path, await store.add(source, page, { code: components, since }));
   }
 }

@@ -99,7 +99,7 @@ export class DevPages {
 
   async #findOrCompile(source: SourceFile): Promise<PageRecord> {
     const components = await this.#componentsOf(source);
-    const record = this.#store.find(source, components.id);
+    const record = this.#store.find(source, components);
     return record ?? this.#compileNow(source, components);
   }
 
@@ -109,7 +109,7 @@ export class DevPages {
     const task = { file: source, known: this.#store.knownTexts(source.path) };
     const [compiled] = await compileBatch([task], settings);
     if (!compiled) throw new Error(`${source.path} was not compiled.`);
-    return this.#store.add(source, compiled, { components: components.id, since });
+    return this.#store.add(source, compiled, { code: components, since });
   }
 
   /** Most pages run no code and need not wait for its bundle. */
@@ -120,8 +120,7 @@ export class DevPages {
   /** Whether a compiled page may differ from its files, and was not made again for that already. */
   async #isDoubtful(source: SourceFile): Promise<boolean> {
     if (!this.#records.has(source.path) || this.#remade.has(source.path)) return false;
-    const { id } = await this.#componentsOf(source);
-    if (this.#store.find(source, id)) return false;
+    if (this.#store.find(source, await this.#componentsOf(source))) return false;
     this.#remade.add(source.path);
     return true;
   }

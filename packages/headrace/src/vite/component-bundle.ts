@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
-import { packageFileOf, relativeInput, whereToFind } from "./absent-files.ts";
+import { packageFileOf, relativeInput } from "./absent-files.ts";
 import { assetModules } from "./asset-modules.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { componentStyles } from "./component-styles.ts";
@@ -66,8 +66,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
     holdsDocs = true;
     return options.docs();
   };
-  const noteAbsent = (id: string, importer: string | undefined) => {
-    const paths = whereToFind(id, importer, options);
+  const noteInputs = (paths: readonly string[]) => {
     for (const path of paths) inputs.add(relativeInput(options.root, path));
   };
   const bundle = (modules: readonly Entry[], outDir: string) =>
@@ -78,10 +77,10 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
       outDir,
       withPackages: true,
       plugins: [
-        noteInputs(options.root, inputs),
+        notedInputs(options.root, inputs),
         failedModules(options.root, failures),
         componentStyles(options.root, styles),
-        dialectNames({ ...options, docs, noteAbsent }),
+        dialectNames({ ...options, docs, noteInputs }),
         markdownModules(options.root),
         assetModules(options),
         clientBoundary(options.root, islands),
@@ -159,7 +158,7 @@ function failedModules(root: string, failures: ReadonlyMap<string, string>): Plu
 }
 
 /** Notes which files of the project go into the bundle, and by which those of packages are known. */
-function noteInputs(root: string, inputs: Set<string>): Plugin {
+function notedInputs(root: string, inputs: Set<string>): Plugin {
   return {
     name: "note-inputs",
     enforce: "pre",

@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import { ABSENT_KEY } from "../model/islands/absent-component.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
-import { dialectFile, ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
+import {
+  dialectFile,
+  ownThemeFile,
+  ownThemePaths,
+} from "../sources/markdown/jsx/dialect-modules.ts";
+import { whereToFind } from "./absent-files.ts";
 
 /** What `useDocusaurusContext` gives. */
 export interface DialectContext {
@@ -28,8 +34,8 @@ export interface DialectNamesOptions {
   docs: () => Promise<readonly SiteDocsVersion[]>;
   /** Islands, for the browser. Absent: components, for the build. */
   inBrowser?: true;
-  /** Told of each import that leads nowhere. */
-  noteAbsent?: (id: string, importer: string | undefined) => void;
+  /** Told of files, there or not, that decide what an import is. Absolute paths. */
+  noteInputs?: (paths: readonly string[]) => void;
   /** What is absent is drawn as what is within it, and the components around it stay. */
   toleratesFailures: boolean;
 }
@@ -81,14 +87,14 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       const raw = RAW.exec(id)?.groups?.file;
       if (raw !== undefined) {
         const file = await this.resolve(raw, importer, { skipSelf: true });
-        if (!file) options.noteAbsent?.(raw, importer);
+        if (!file) options.noteInputs?.(whereToFind(raw, importer, options));
         return file ? `${file.id}?raw` : absent(raw, ABSENT);
       }
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
       const written = WRITTEN.exec(id)?.groups ?? {};
       if (written.blog !== undefined) return `${BLOG_LIST}${written.blog}${ENDING}`;
       if (written.config !== undefined) return OLD_CONFIG;
-      const known = resolveDialect(id.replace(OF_THEME, "@theme/"), options);
+      const known = OF_THEME.test(id) ? resolveTheme(id, options) : resolveDialect(id, options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);
       if (isOurs || /[\0?]/.test(id)) return;
       const from = importer?.startsWith(`\0${ENTRY}`)
@@ -99,7 +105,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         (await resolveInSite({ id, from }, options.siteDir, (path, place) =>
           this.resolve(path, place, { skipSelf: true }),
         ));
-      if (!found) options.noteAbsent?.(id, from);
+      if (!found) options.noteInputs?.(whereToFind(id, from, options));
       if (!found && CLASS_NAMES.test(id)) return JOIN_CLASSES;
       const isOfPackage = options.toleratesFailures || !/^(?:[./]|@site\/)/.test(id);
       const isWithin = !importer?.startsWith(`\0${ENTRY}`) && isOfPackage;
@@ -160,13 +166,31 @@ function resolveEntry(specifier: string, options: DialectNamesOptions): string {
   return resolveDialect(specifier, options) ?? `\0${ENTRY}${specifier}${ENDING}`;
 }
 
-function resolveDialect(id: string, { siteDir, toleratesFailures }: DialectNamesOptions) {
+function resolveDialect(id: string, options: DialectNamesOptions) {
+  const { siteDir, toleratesFailures, noteInputs } = options;
   if (!/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(id)) return;
+  noteInputs?.(ownThemePaths(id, siteDir));
   const own = ownThemeFile(id, siteDir);
   const file = dialectFile(id);
   if (own !== undefined)
     return file !== undefined && toleratesFailures ? `${OWN_FORM}${id}${ENDING}` : own;
   return file === undefined ? absent(id, ABSENT) : engineModule(`dialect/${file}`);
+}
+
+/** What a site's own block of code is made of that draws with the parts of the old theme. */
+const OLD_PARTS = /@theme\/CodeBlock\/|theme-common\/internal|prism-react-renderer/;
+
+/**
+ * The form of a component that the engine draws with. A copy of the old theme's block of code is none: it would
+ * color code with what is not there, on every page.
+ */
+function resolveTheme(id: string, options: DialectNamesOptions) {
+  const name = id.replace(OF_THEME, "@theme/");
+  const own = name === "@theme/CodeBlock" ? ownThemeFile(name, options.siteDir) : undefined;
+  if (own === undefined || !OLD_PARTS.test(readFileSync(own, "utf8")))
+    return resolveDialect(name, options);
+  options.noteInputs?.([own]);
+  return engineModule(`dialect/${dialectFile(name)}`);
 }
 
 /** The site's own form of a theme's component; the engine's is there for where it fails. */

@@ -51,8 +51,8 @@ Text.
 const x = 1;
 \`\`\`
 
-\`\`\`
-plain
+\`\`\`acme-sql
+SELECT plain
 \`\`\`
 
 Some \`code\`.
@@ -68,7 +68,7 @@ import DocCardList from "@theme/DocCardList";
 
 <DocCardList items={[{ type: "link", label: "Own", href: "/docs/page", description: "Chosen." }]} />
 `,
-  "docs/cards/one.md": "---\ndescription: What one is about.\n---\n\n# One\n",
+  "docs/cards/one.md": "---\ndescription: What one is about.\n---\n\n# One\n\n- item\n",
 };
 
 let root = "";
@@ -91,6 +91,39 @@ const article = async (file: string) => {
   return html.slice(html.indexOf("<article"), html.indexOf("</article>"));
 };
 
+describe("a copy of the old theme's block of code", () => {
+  it("is left alone, and code is drawn without a warning", async () => {
+    const file = "src/theme/CodeBlock/index.js";
+    await writeFile(
+      join(root, file),
+      `import { parseLanguage } from "@docusaurus/theme-common/internal";
+       export default ({ className }) => parseLanguage(className);`,
+    );
+    expect((await buildAndCompare(root, undefined, () => {})).warnings).toEqual([]);
+    expect(await article("docs/page.html")).not.toContain("wrapped");
+    await writeFile(join(root, file), FILES[file]);
+    await buildAndCompare(root, undefined, () => {});
+    expect(await article("docs/page.html")).toContain("wrapped");
+  }, 60_000);
+});
+
+describe("a component of the theme", () => {
+  it("is drawn as soon as the site has its own form of it, and until it goes", async () => {
+    const file = join(root, "src/theme/MDXComponents/Ul.js");
+    await mkdir(dirname(file), { recursive: true });
+    for (const isOwn of [true, false]) {
+      if (isOwn)
+        await writeFile(
+          file,
+          wrapper("MDXComponents/Ul", '<div className="own"><Original {...props} /></div>'),
+        );
+      else await rm(file);
+      await buildAndCompare(root, undefined, () => {});
+      expect((await article("docs/cards/one.html")).includes('class="own"')).toBe(isOwn);
+    }
+  }, 60_000);
+});
+
 describe("components that a site wraps around those of the old theme", () => {
   it("are drawn without a warning", () => expect(warnings).toEqual([]));
 
@@ -106,7 +139,7 @@ describe("components that a site wraps around those of the old theme", () => {
     expect(html).toMatch(
       /<div class="wrapped"><figure.*?<small>title=(?:"|&quot;)a\.js(?:"|&quot;) language-js<\/small>/,
     );
-    expect(html).toMatch(/<div class="wrapped"><figure.*?plain/);
+    expect(html).toMatch(/<div class="wrapped"><figure.*?>SELECT<.*?plain/);
     expect(html.match(/class="wrapped"/g)).toHaveLength(2);
   });
 

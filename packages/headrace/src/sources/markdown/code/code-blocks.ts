@@ -126,8 +126,8 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
     ...node,
     lang: node.lang || scope.options.codeLanguage || null,
   });
-  const isKnown = isKnownLanguage(language);
-  if (!isKnown) {
+  const grammar = grammarFor(language, scope);
+  if (grammar === undefined) {
     report(scope, node, {
       code: "unknown-language",
       severity: "warning",
@@ -139,7 +139,7 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
   const { copyCode, wrapLines } = articleMessages(scope);
   const source = {
     code: scope.options.format === "mdx1" ? withoutTabs(node.value) : node.value,
-    language: isKnown ? language : "text",
+    language: grammar ?? "text",
     meta,
     comments,
     labels: { copyCode, wrapLines },
@@ -148,6 +148,16 @@ export async function renderFence(node: Code, scope: FileScope): Promise<string>
   scope.page.plainTexts.set(html, codeBlockText(source));
   scope.page.markdownTexts.set(html, codeBlockMarkdown({ ...source, language }));
   return html;
+}
+
+/**
+ * The grammar that colors a language. One of a migrated site's own is mostly called after the one that it is a
+ * form of: "acme-sql".
+ */
+function grammarFor(language: string, { options }: FileScope): string | undefined {
+  if (isKnownLanguage(language)) return language;
+  const [, base = ""] = /\w-(\w+)$/.exec(language) ?? [];
+  return options.failedParts === "warning" && base && isKnownLanguage(base) ? base : undefined;
 }
 
 /** A block that the page had before need not be colored again: that takes longer than all the rest. */

@@ -63,13 +63,18 @@ function ofElement(name: string): string[] {
     : [];
 }
 
+/** Where the site's own form of a `@theme/X` may be, the likeliest first; absolute paths. */
+export function ownThemePaths(specifier: string, siteDir: string): string[] {
+  const name = /^@theme\/(.+)$/.exec(specifier)?.[1];
+  if (name === undefined || name.includes("..")) return [];
+  return [name, ...ofElement(name)].flatMap((path) =>
+    THEME_ENDINGS.map((ending) => join(siteDir, "src/theme", path + ending)),
+  );
+}
+
 /** Absolute path of the site's own form of a `@theme/X`; `undefined` when it has none. */
 export function ownThemeFile(specifier: string, siteDir: string): string | undefined {
-  const name = /^@theme\/(.+)$/.exec(specifier)?.[1];
-  if (name === undefined || name.includes("..")) return undefined;
-  return [name, ...ofElement(name)]
-    .flatMap((path) => THEME_ENDINGS.map((ending) => join(siteDir, "src/theme", path + ending)))
-    .find(existsSync);
+  return ownThemePaths(specifier, siteDir).find(existsSync);
 }
 
 /** The engine's form of a name of the dialect: a module relative to `dialect/`, without its ending. */
