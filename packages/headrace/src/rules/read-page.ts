@@ -48,7 +48,7 @@ export function readRulePage(
 ): RulePage {
   const original = normalizeText(source);
   const { frontMatter = {} } = readFrontMatter(original, path);
-  const head = /^---[ \t]*\n[\s\S]*?^---[ \t]*$/m.exec(original)?.[0] ?? "";
+  const head = /^---[ \t]*\n[\s\S]*?^-{3,}[ \t]*$/m.exec(original)?.[0] ?? "";
   const blank = head.replace(/[^\n]/g, " ");
   const syntax = { format: fileFormat(frontMatter.mdx?.format ?? format, path), math } as const;
   const { text } = rewriteSpellings(blank + original.slice(head.length), path, syntax.format);

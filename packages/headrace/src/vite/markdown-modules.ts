@@ -15,7 +15,7 @@ import {
 import { headingIds } from "../sources/markdown/headings/heading-ids.ts";
 import { rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
 
-const FRONT_MATTER = /^---\r?\n[\s\S]*?^---\r?\n/m;
+const FRONT_MATTER = /^---\r?\n[\s\S]*?^-{3,}[ \t]*\r?\n/m;
 
 /**
  * Lets components import Markdown: a component that draws the file's text. Its headings have their

@@ -31,6 +31,16 @@ test("CONST-04 coerces what YAML reads as something else, and keeps unknown keys
   });
 });
 
+test.each([
+  ["---\ntitle: A\n---\nText", "\n\n\nText"],
+  ["---\ntitle: A\n----\nText", "\n\n\nText"],
+  ["---\ntitle: A\n--------\nText", "\n\n-----\nText"],
+  ["---\ntitle: A\n------", "\n\n---"],
+])("a longer line closes it, too: %j", (text, content) => {
+  const read = readFrontMatter(text, "page.md");
+  expect(read).toMatchObject({ frontMatter: { title: "A" }, content, diagnostics: [] });
+});
+
 test("an empty block is no error", () => {
   expect(readFrontMatter("---\n---\nText", "page.md")).toMatchObject({
     frontMatter: {},

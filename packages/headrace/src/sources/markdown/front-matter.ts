@@ -16,7 +16,8 @@ export interface FrontMatterResult {
 
 const START = { line: 1, column: 1 };
 
-const BLOCK = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+/** As in Docusaurus, three hyphens close it; what is left of a longer line is a line across the page. */
+const BLOCK = /^---[ \t]*\n([\s\S]*?)^---(-*)[ \t]*(?:\n|$)/m;
 
 /**
  * Reads the YAML block at the start of a file.
@@ -47,8 +48,12 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
       ],
     };
   }
-  const content = "\n".repeat(block[0].split("\n").length - 1) + text.slice(block[0].length);
-  return { ...parseBlock(block[1] ?? "", file), content };
+  const [whole, source = "", rest = ""] = block;
+  const closing = rest.length >= 3 ? rest : "";
+  const emptied = whole.replace(/.+/g, "");
+  const end = emptied.length - Number(whole.endsWith("\n"));
+  const content = emptied.slice(0, end) + closing + emptied.slice(end) + text.slice(whole.length);
+  return { ...parseBlock(source, file), content };
 }
 
 function parseBlock(source: string, file: string): Omit<FrontMatterResult, "content"> {
