@@ -10,7 +10,7 @@ import {
   ownThemeFile,
   ownThemePaths,
 } from "../sources/markdown/jsx/dialect-modules.ts";
-import { whereToFind } from "./absent-files.ts";
+import { whereToFind } from "./bundle-inputs.ts";
 
 /** What `useDocusaurusContext` gives. */
 export interface DialectContext {
