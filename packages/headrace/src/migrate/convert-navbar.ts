@@ -120,7 +120,8 @@ export function convertAnnouncement({ config }: OldSite): Pick<SiteConfigInput, 
   const [, href = "", label = ""] =
     /<a\b[^>]*?\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/.exec(content) ?? [];
   const [link] = toLink({ label: plainText(label), href });
-  const rest = link ? text.replace(link.label, "").replace(/\s+/g, " ").trim() : text;
+  // The link follows the text: what stands before and behind it can't be torn apart.
+  const rest = link && text.endsWith(link.label) ? text.slice(0, -link.label.length).trim() : text;
   return { announcement: { id, text: rest, ...(link ? { link } : {}) } };
 }
 

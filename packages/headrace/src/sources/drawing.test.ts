@@ -112,3 +112,28 @@ test("an inline drawing says the same to a parser of HTML as to one of XML", () 
   expect(inline).toContain('<path stroke-width="2" d="M0 0"></path>');
   expect(inline).toContain('viewBox="0 0 9 9"');
 });
+
+test.each([
+  ["width='252' height='72px'", 'viewBox="0 0 252 72"'],
+  ["width='100%' height='72'", undefined],
+  ["viewBox='0 0 1 1' width='2' height='2'", 'viewBox="0 0 1 1"'],
+])("a drawing with %s can be shown in any size", (size, viewBox) => {
+  const inline = inlineDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><path/></svg>`);
+  expect(/viewBox="[^"]*"/.exec(inline)?.[0]).toBe(viewBox);
+});
+
+test("styles of an inline drawing are attributes, the most particular last", () => {
+  const inline = inlineDrawing(
+    svg(`<defs><style>
+      .a{fill:#111;stroke:red} path{fill:#222;opacity:.5} #b{fill:#333} path.a.c , g .a{fill:#444}
+      .a{stroke:blue;transform:rotate(1deg)} @media (prefers-color-scheme:dark){.a{fill:#fff}}
+    </style></defs>
+    <path class="a" fill="#000"/><path id="b" class="a c" style="stroke-width:2;fill:#555"/><circle style="fill:none"/>`),
+  );
+  expect(inline).not.toContain("style");
+  expect(inline).toContain('<path class="a" fill="#111" opacity=".5" stroke="blue"></path>');
+  expect(inline).toContain(
+    '<path id="b" class="a c" fill="#555" opacity=".5" stroke="blue" stroke-width="2"></path>',
+  );
+  expect(inline).toContain('<circle fill="none"></circle>');
+});

@@ -9,6 +9,7 @@ import {
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { ELEMENTS } from "./drawing-elements.ts";
+import { spellOutStyles } from "./drawing-styles.ts";
 
 /** Why a drawing is not published. */
 export interface DrawingProblem {
@@ -42,7 +43,18 @@ export function drawingProblem(text: string): DrawingProblem | undefined {
 export function inlineDrawing(text: string): string {
   const document = parse(text);
   if ("reason" in document || document.root === null) throw new Error("This is no drawing.");
-  return toHtml(toElement(document.root), { space: "svg" });
+  const root = toElement(document.root);
+  root.properties = { ...viewBoxOf(root), ...root.properties };
+  spellOutStyles(root);
+  return toHtml(root, { space: "svg" });
+}
+
+/** Without one, a drawing that a page shows in another size is cut. */
+function viewBoxOf({ properties }: Element): { viewBox?: string } {
+  const [width, height] = [properties.width, properties.height].map((length) =>
+    Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(String(length))?.[1]),
+  );
+  return width && height ? { viewBox: `0 0 ${width} ${height}` } : {};
 }
 
 function parse(text: string): XmlDocument | DrawingProblem {
@@ -154,9 +166,7 @@ function toElement(element: XmlElement): Element {
     children: element.children.flatMap((child): ElementContent[] => {
       if (isElement(child)) return namespaceOf(child) === SVG ? [toElement(child)] : [];
       if (!(child instanceof XmlText)) return [];
-      // A style sheet is written as it is; in it a tag would begin one of HTML.
-      const isStyle = localName(element) === "style";
-      return [{ type: "text", value: isStyle ? child.text.replaceAll("<", "\\3c ") : child.text }];
+      return [{ type: "text", value: child.text }];
     }),
   };
 }
