@@ -298,5 +298,5 @@ async function copyFiles(
         throw new SiteError(changedMeanwhile([source]));
     }
   }
-  for (const file of content.staticFiles) release.copy(file, join(paths.static, file));
+  for (const { name, path } of content.staticFiles) release.copy(name, join(paths.root, path));
 }

@@ -2,7 +2,6 @@ import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
 import { locateProblems } from "../config/locate-options.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { staticFolder } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { checkFrontMatter } from "../pages/check-front-matter.ts";
@@ -15,10 +14,14 @@ import { loadApiSources } from "../project/api-sources.ts";
 import { type Components, loadComponents } from "../project/components.ts";
 import { locateKeys } from "../project/locate-keys.ts";
 import { mapSite, type Project, readSources } from "../project/project.ts";
-import { listProjectTree } from "../project/project-tree.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
-import { checkStaticFiles, isHidden } from "./check-static-files.ts";
+import {
+  checkStaticFiles,
+  isHidden,
+  listStaticFiles,
+  type StaticFile,
+} from "./check-static-files.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { checkUrls } from "./published-urls.ts";
 
@@ -35,8 +38,7 @@ export interface Content {
   downloads: PageFile[];
   /** What the Content-Security-Policy has to let the consoles of APIs reach. */
   connect: string[];
-  /** Relative to the folder of static files. */
-  staticFiles: string[];
+  staticFiles: StaticFile[];
 }
 
 /** How to check. */
@@ -71,7 +73,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
   const { strict, holdUrls = true, hire } = options;
   const [{ sources, components, apis, store }, statics] = await Promise.all([
     loadSources(project),
-    listProjectTree(project.paths.root, staticFolder(project.paths)),
+    listStaticFiles(project.paths),
   ]);
   const settings = compileSettings(project, components, store.folder);
   const tools = {
@@ -112,7 +114,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     warnings: judged,
     downloads: apis.downloads,
     connect: apis.connect,
-    staticFiles: statics.files.filter((file) => !isHidden(file)),
+    staticFiles: statics.files.filter(({ name }) => !isHidden(name)),
   };
 }
 
@@ -120,10 +122,14 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
 function mapPublished(
   project: Project,
   compiled: readonly PageRecord[],
-  staticFiles: readonly string[],
+  staticFiles: readonly StaticFile[],
 ): { siteMap: SiteMap; routeProblems: Diagnostic[] } {
   const siteMap = mapSite(project, compiled);
-  const routeProblems = checkRoutes(siteMap, staticFiles, project.config);
+  const routeProblems = checkRoutes(
+    siteMap,
+    staticFiles.map(({ name }) => name),
+    project.config,
+  );
   const unusable = new Set(
     routeProblems.flatMap(({ code, file }) => (code === "unusable-route" ? [file] : [])),
   );

@@ -1,11 +1,34 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { staticFolder } from "../files/paths.ts";
+import { type ProjectPaths, staticFolders } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { htmlFile, ROUTES_FILE } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
 import type { Project } from "../project/project.ts";
+import { listProjectTree, type ProjectTree } from "../project/project-tree.ts";
 import { drawingProblem } from "../sources/drawing.ts";
+
+/** A file that is published as it is. */
+export interface StaticFile {
+  /** Where the site has it: "img/logo.svg". */
+  name: string;
+  /** Relative to the project's root. */
+  path: string;
+}
+
+/** What the folders of static files hold; of two files of a name, that of the first folder. */
+export async function listStaticFiles(
+  paths: ProjectPaths,
+): Promise<{ files: StaticFile[]; problems: ProjectTree["problems"] }> {
+  const folders = staticFolders(paths);
+  const trees = await Promise.all(folders.map((folder) => listProjectTree(paths.root, folder)));
+  const byName = new Map<string, StaticFile>();
+  for (const [index, { files }] of trees.entries()) {
+    for (const name of files)
+      if (!byName.has(name)) byName.set(name, { name, path: `${folders[index]}/${name}` });
+  }
+  return { files: [...byName.values()], problems: trees.flatMap(({ problems }) => problems) };
+}
 
 /**
  * What is wrong with files that are published as they are: drawings that could run code, which
@@ -13,13 +36,12 @@ import { drawingProblem } from "../sources/drawing.ts";
  */
 export async function checkStaticFiles(
   { paths }: Project,
-  files: readonly string[],
+  files: readonly StaticFile[],
   routes: Iterable<string>,
 ): Promise<Diagnostic[]> {
-  const folder = staticFolder(paths);
-  const drawings = files.filter((file) => /\.svg$/i.test(file));
-  const judged = drawings.map(async (file): Promise<Diagnostic[]> => {
-    const problem = drawingProblem(await readFile(join(paths.static, file), "utf8"));
+  const drawings = files.filter(({ name }) => /\.svg$/i.test(name));
+  const judged = drawings.map(async ({ path: file }): Promise<Diagnostic[]> => {
+    const problem = drawingProblem(await readFile(join(paths.root, file), "utf8"));
     if (!problem) return [];
     const { reason, line, column } = problem;
     return [
@@ -28,7 +50,7 @@ export async function checkStaticFiles(
         severity: "error",
         message: `This drawing ${reason}.`,
         hint: "Save it as a plain SVG, without scripts, handlers and embedded pages.",
-        file: `${folder}/${file}`,
+        file,
         line,
         column,
       },
@@ -36,11 +58,11 @@ export async function checkStaticFiles(
   });
   return [
     ...(await Promise.all(judged)).flat(),
-    ...collisions(folder, files),
-    ...inTheWay(folder, files, [...routes].map(htmlFile)),
-    ...belowAssets(folder, files),
-    ...inPlaceOfOurs(folder, files),
-    ...files.filter(isHidden).map((file) => hiddenFile(`${folder}/${file}`)),
+    ...collisions(files),
+    ...inTheWay(files, [...routes].map(htmlFile)),
+    ...belowAssets(files),
+    ...inPlaceOfOurs(files),
+    ...files.filter(({ name }) => isHidden(name)).map(({ path }) => hiddenFile(path)),
   ];
 }
 
@@ -66,19 +88,15 @@ function hiddenFile(file: string): Diagnostic {
 const OWN_FOLDERS = ["assets", "nav", "search"];
 
 /** A file where the site has a folder, or a folder where it has a file. */
-function inTheWay(
-  folder: string,
-  files: readonly string[],
-  pages: readonly string[],
-): Diagnostic[] {
+function inTheWay(files: readonly StaticFile[], pages: readonly string[]): Diagnostic[] {
   const folders = new Set([...OWN_FOLDERS, ...pages.flatMap(foldersAbove)]);
   const own = new Set(pages);
-  return files.flatMap((file): Diagnostic[] => {
-    const above = foldersAbove(file).find((path) => own.has(path));
-    if (above === undefined && !folders.has(file)) return [];
+  return files.flatMap(({ name, path: file }): Diagnostic[] => {
+    const above = foldersAbove(name).find((path) => own.has(path));
+    if (above === undefined && !folders.has(name)) return [];
     const message =
       above === undefined
-        ? `The site has a folder where this file would stand: "${file}".`
+        ? `The site has a folder where this file would stand: "${name}".`
         : `The folder of this file would stand where the site has the file of a page: "${above}".`;
     return [
       {
@@ -86,7 +104,7 @@ function inTheWay(
         severity: "error",
         message,
         hint: "Give the static file another name.",
-        file: `${folder}/${file}`,
+        file,
       },
     ];
   });
@@ -105,16 +123,15 @@ const HOST_FILES = new Set([
 ]);
 
 /** A file that would be published instead of one that the site makes. */
-function inPlaceOfOurs(folder: string, files: readonly string[]): Diagnostic[] {
-  return files.flatMap((path): Diagnostic[] => {
-    const file = `${folder}/${path}`;
-    if (NEEDED_FILES.has(path)) {
-      const message = `This file would replace "${path}", which the site makes itself.`;
+function inPlaceOfOurs(files: readonly StaticFile[]): Diagnostic[] {
+  return files.flatMap(({ name, path: file }): Diagnostic[] => {
+    if (NEEDED_FILES.has(name)) {
+      const message = `This file would replace "${name}", which the site makes itself.`;
       const hint = "Give the static file another name.";
       return [{ code: "replaced-page", severity: "error", message, hint, file }];
     }
-    if (!HOST_FILES.has(path)) return [];
-    const message = `This file replaces "${path}", which the site makes from its configuration.`;
+    if (!HOST_FILES.has(name)) return [];
+    const message = `This file replaces "${name}", which the site makes from its configuration.`;
     const hint = "Move what it says to the configuration, and remove the file.";
     return [{ code: "replaced-file", severity: "warning", message, hint, file }];
   });
@@ -127,33 +144,33 @@ function foldersAbove(file: string): string[] {
 }
 
 /** Browsers keep what is below "assets" for a year: the engine's names there change with the content. */
-function belowAssets(folder: string, files: readonly string[]): Diagnostic[] {
+function belowAssets(files: readonly StaticFile[]): Diagnostic[] {
   return files
-    .filter((file) => /^assets\//i.test(file))
-    .map((file) => ({
+    .filter(({ name }) => /^assets\//i.test(name))
+    .map(({ name, path: file }) => ({
       code: "kept-for-a-year",
       severity: "warning",
-      message: `"/${file}" lies where browsers keep files for a year, so that they would not see a change.`,
+      message: `"/${name}" lies where browsers keep files for a year, so that they would not see a change.`,
       hint: 'Move it out of the folder "assets" of the static files.',
-      file: `${folder}/${file}`,
+      file,
     }));
 }
 
 /** Many disks, and the machines of many readers' teams, take such names for one file. */
-function collisions(folder: string, files: readonly string[]): Diagnostic[] {
+function collisions(files: readonly StaticFile[]): Diagnostic[] {
   const first = new Map<string, string>();
-  return files.flatMap((file): Diagnostic[] => {
-    const key = file.normalize("NFC").toLowerCase();
+  return files.flatMap(({ name, path: file }): Diagnostic[] => {
+    const key = name.normalize("NFC").toLowerCase();
     const other = first.get(key);
-    first.set(key, other ?? file);
+    first.set(key, other ?? name);
     if (other === undefined) return [];
     return [
       {
         code: "same-address",
         severity: "warning",
-        message: `"${other}" and "${file}" differ only in case or in the form of their letters.`,
+        message: `"${other}" and "${name}" differ only in case or in the form of their letters.`,
         hint: "Rename one: Windows and macOS hold one of them alone.",
-        file: `${folder}/${file}`,
+        file,
       },
     ];
   });

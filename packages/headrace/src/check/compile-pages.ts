@@ -4,7 +4,7 @@ import type { PackedPage, PageRecord } from "../cache/page-record.ts";
 import { PageStore } from "../cache/page-store.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { digest } from "../files/files.ts";
-import { staticFolder } from "../files/paths.ts";
+import { staticFolders } from "../files/paths.ts";
 import type { ArticleMessages } from "../model/messages/english.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { mainLanguage } from "../model/site.ts";
@@ -53,7 +53,7 @@ export function compileSettings(
       indexLinks: config.content.indexLinks,
       ...(config.failedParts === "warning" && { writtenBase: config.baseUrl }),
       siteDir: config.content.site,
-      staticDir: staticFolder(paths),
+      staticDirs: staticFolders(paths),
       format: config.content.format,
       admonitions: config.content.admonitions,
       messages: articleMessages(project),

@@ -11,8 +11,10 @@ export const contentSchema = z
     /** Route below which the pages are: "/docs". Default: "/". */
     route: route.default("/"),
     ...docsOptions,
-    /** Folder that "@site/" counts from, and that holds `static`. Default: the project. */
+    /** Folder that "@site/" counts from, and `staticFolders`. Default: the project. */
     site: z.string().default("."),
+    /** Folders of files that are published as they are; of two of a name, the first. Default: ["static"]. */
+    staticFolders: z.array(z.string()).default(["static"]),
     /**
      * What relative links of a folder's index count from: "inside" the folder, or the folder "above",
      * as where its address has no slash at the end. Default: "inside".

@@ -123,8 +123,10 @@ class DevServer {
     const made = await respond(this.#site, path, prefersMarkdown(request.headers.accept));
     if (made) return send(response, made);
     const { paths } = this.#site.project;
-    const files = new ServedFolder({ folder: paths.static, within: paths.root });
-    if (sendFile(exchange, files, path)) return;
+    for (const folder of paths.static) {
+      const files = new ServedFolder({ folder, within: paths.root });
+      if (sendFile(exchange, files, path)) return;
+    }
     send(response, await respondNotFound(this.#site));
   }
 

@@ -3,8 +3,8 @@ import { join, posix } from "node:path";
 /** Where a project's files are; all absolute. */
 export interface ProjectPaths {
   root: string;
-  /** Files that are published as they are. */
-  static: string;
+  /** Folders of files that are published as they are; of two files of a name, the first is. */
+  static: readonly string[];
   /** What may be deleted at any time: compiled pages, bundles. */
   cache: string;
   /** The published site: a symbolic link into `releases`. */
@@ -12,20 +12,27 @@ export interface ProjectPaths {
   releases: string;
 }
 
-/** @param siteDir Folder that holds the static files, relative to the root. */
-export function projectPaths(root: string, siteDir = "."): ProjectPaths {
+/**
+ * @param siteDir Folder that those of static files count from, relative to the root.
+ * @param staticFolders As the configuration names them.
+ */
+export function projectPaths(
+  root: string,
+  siteDir = ".",
+  staticFolders: readonly string[] = ["static"],
+): ProjectPaths {
   return {
     root,
-    static: join(root, siteDir, "static"),
+    static: staticFolders.map((folder) => join(root, siteDir, folder)),
     cache: join(root, ".cache"),
     dist: join(root, "dist"),
     releases: join(root, ".releases"),
   };
 }
 
-/** Folder of files that are published as they are, relative to the project's root. */
-export function staticFolder({ root, static: folder }: ProjectPaths): string {
-  return posix.relative(root, folder);
+/** Folders of files that are published as they are, relative to the project's root. */
+export function staticFolders({ root, static: folders }: ProjectPaths): string[] {
+  return folders.map((folder) => posix.relative(root, folder));
 }
 
 /** Where what readers say of pages is kept, if nothing else is said. */

@@ -18,6 +18,8 @@ export interface ConvertedSite {
 export interface OldPlaces {
   /** Folder of the old configuration; "." when it is the root. */
   siteDir: string;
+  /** Folders of files that are published as they are, relative to that folder. */
+  staticFolders: string[];
   /** Drawings of the old site's logo; `undefined` when it has none. */
   brand: NonNullable<SiteConfigInput["brand"]>;
   /** Codes of languages, besides the first, that have translated pages. */
@@ -80,8 +82,8 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
     const [first, ...rest] = collections;
     if (!first) return { config: site, notes: ["The old site has neither documents nor pages."] };
     const { id: _, sidebars, ...content } = first;
-    const { siteDir, styles } = places;
-    const own = { ...site, content: { ...content, site: siteDir, styles }, sidebars };
+    const { styles } = places;
+    const own = { ...site, content: { ...content, ...convertFolders(places), styles }, sidebars };
     return { config: { ...own, collections: rest }, notes };
   }
   const { prism } = config.themeConfig;
@@ -92,7 +94,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
       ...site,
       content: {
         ...convertDocs(main.options, places.siteDir),
-        site: places.siteDir,
+        ...convertFolders(places),
         ...(config.trailingSlash === false ? { indexLinks: "above" as const } : {}),
         format: pageFormat(config.markdown?.format, places.isMdx1),
         customFields: config.customFields,
@@ -110,6 +112,12 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
       sidebars: main.sidebars,
     },
   };
+}
+
+/** Where the files of the site are that are no pages. */
+function convertFolders({ siteDir, staticFolders }: OldPlaces) {
+  const isUsual = staticFolders.every((folder) => folder === "static");
+  return { site: siteDir, ...(isUsual ? {} : { staticFolders }) };
 }
 
 /** How its files are read. */

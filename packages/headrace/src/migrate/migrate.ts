@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfigInput } from "../config/schema.ts";
@@ -38,10 +38,7 @@ export interface Migration {
  */
 export async function writeProject(folder: string, report: Report): Promise<string> {
   const { old, notes: absent } = await withoutAbsentDocs(await readOldSite(folder), folder);
-  const root = commonRoot([folder, ...old.docs.map(({ path }) => dirname(resolve(folder, path)))]);
-  const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
-  const pages = await standing(old.pages, folder);
-  const blogs = await standing(old.blogs, folder);
+  const { root, siteDir, pages, blogs, staticFolders } = await findPlaces(old, folder);
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];
   const found = await findParts(folder, sources, linkedStyles(old));
@@ -49,12 +46,15 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const logo = await findLogo(old, { root, siteDir });
   for (const [file, text] of Object.entries(logo?.files ?? {}))
     await writeNew(join(root, file), `${text}<!-- ${SIGNATURE} -->\n`);
-  const besideLogo = brandStyles(old, logo !== undefined);
-  await writeNew(join(root, BRAND_STYLES), `/* ${SIGNATURE} */\n${besideLogo}`);
+  await writeNew(
+    join(root, BRAND_STYLES),
+    `/* ${SIGNATURE} */\n${brandStyles(old, logo !== undefined)}`,
+  );
   const translated = await translatedLanguages(old, root, siteDir);
   const languages = [old.config.i18n?.defaultLocale ?? "en", ...translated];
   const { config: converted, notes } = convertSite(old, {
     siteDir,
+    staticFolders,
     translated,
     texts: await themeTexts(
       folder,
@@ -87,13 +87,9 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
   const told = [...(await packageNotes(folder)), ...absent, ...notes];
   for (const note of told) report(`Note: ${note}`);
-  const table = stockTable(
-    takeStock({ ...old, pages, blogs }, found, {
-      plugins,
-      hasLogo: logo !== undefined,
-    }),
-    told,
-  );
+  const isLogoTaken = logo !== undefined;
+  const stock = takeStock({ ...old, pages, blogs }, found, { plugins, hasLogo: isLogoTaken });
+  const table = stockTable(stock, told);
   await writeNew(
     join(root, REPORT_FILE),
     `<!-- ${SIGNATURE} -->\n\n# What became of the old site\n\n${table}\n`,
@@ -135,6 +131,18 @@ async function withoutAbsentDocs(
     });
   const { docs, sidebars } = old;
   return { old: { ...old, docs: docs.filter(isKept), sidebars: sidebars.filter(isKept) }, notes };
+}
+
+/** Where the parts of an old site are that are there; `root` holds them all. */
+async function findPlaces({ config, docs, ...old }: OldSite, folder: string) {
+  const pages = await standing(old.pages, folder);
+  const blogs = await standing(old.blogs, folder);
+  const named = config.staticDirectories.map((path) => ({ path: posix.normalize(path) }));
+  const statics = await standing(named, folder);
+  const parts = [...docs, ...pages, ...blogs, ...statics];
+  const root = commonRoot([folder, ...parts.map(({ path }) => dirname(resolve(folder, path)))]);
+  const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
+  return { root, siteDir, pages, blogs, staticFolders: statics.map(({ path }) => path) };
 }
 
 /** The innermost folder that holds all folders. */

@@ -1,6 +1,6 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { existsSync, readFileSync, writeSync } from "node:fs";
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, relative, resolve } from "node:path";
 import {
   absent,
   entries,
@@ -63,6 +63,11 @@ function editAddress(editUrl, options) {
   }
 }
 
+/** Docusaurus takes absolute paths, too, which `path.resolve` makes. */
+function fromFolder(folder, path) {
+  return typeof path === "string" && isAbsolute(path) ? relative(folder, path) || "." : path;
+}
+
 async function main(folder) {
   const file = find(folder, "docusaurus.config");
   if (!file) throw new Error(`There is no docusaurus.config in ${folder}.`);
@@ -70,6 +75,12 @@ async function main(folder) {
   const config = await await read(file);
   const sidebars = [];
   const docs = optionsOf("docs", config);
+  const blogs = optionsOf("blog", config);
+  const pages = optionsOf("pages", config);
+  for (const options of [...docs, ...blogs, ...pages])
+    options.path = fromFolder(folder, options.path);
+  if (Array.isArray(config.staticDirectories))
+    config.staticDirectories = config.staticDirectories.map((path) => fromFolder(folder, path));
   for (const options of docs) {
     const { sidebarPath } = options;
     const named = typeof sidebarPath === "string" ? resolve(folder, sidebarPath) : undefined;
@@ -88,8 +99,8 @@ async function main(folder) {
     docs,
     sidebars,
     redirects: redirects(config, routes),
-    blogs: optionsOf("blog", config),
-    pages: optionsOf("pages", config),
+    blogs,
+    pages,
     theme: [
       ...entries(config.presets).flatMap(({ options }) => options.theme ?? []),
       // Sites without the preset name its parts one by one.

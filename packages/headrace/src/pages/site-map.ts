@@ -55,6 +55,7 @@ export function buildSiteMap(
   };
 }
 
+/** A page that several sidebars have is shown with the last of them, as in Docusaurus. */
 function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>) {
   const places = new Map<string, DocPlace>();
   for (const tree of trees) {
@@ -65,7 +66,7 @@ function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>
       if (wanted === null) return;
       if (doc && wanted !== undefined && sidebarName({ id: doc.set }, wanted) !== tree.sidebar)
         return;
-      if (places.has(stop.route)) return;
+      if (places.get(stop.route)?.tree === tree) return;
       places.set(stop.route, {
         tree,
         path: stop.path,
@@ -87,6 +88,7 @@ function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>
 interface Stop {
   route: string;
   label: string;
+  isCategory?: true;
   path: NavCategory[];
 }
 
@@ -96,13 +98,15 @@ function* walk(items: readonly NavItem[], path: NavCategory[]): Generator<Stop> 
     if (item.type === "page" && !item.ref) yield { route: item.route, label: item.label, path };
     if (item.type !== "category") continue;
     const below = [...path, item];
-    if (item.hasPage) yield { route: item.route, label: item.label, path: below };
+    if (item.hasPage) yield { route: item.route, label: item.label, isCategory: true, path: below };
     yield* walk(item.items ?? [], below);
   }
 }
 
 function pageLink(stop: Stop | undefined, byRoute: ReadonlyMap<string, Doc>): PageLink | null {
   if (!stop) return null;
-  const label = byRoute.get(stop.route)?.frontMatter.pagination_label ?? stop.label;
-  return { label, route: stop.route };
+  const page = byRoute.get(stop.route);
+  // The page of a category has a name of its own.
+  const named = stop.isCategory ? (page?.label ?? stop.label) : stop.label;
+  return { label: page?.frontMatter.pagination_label ?? named, route: stop.route };
 }

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
 import { requireWritable } from "../files/files.ts";
-import { type ProjectPaths, projectPaths, staticFolder } from "../files/paths.ts";
+import { type ProjectPaths, projectPaths, staticFolders } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import { mainLanguage } from "../model/site.ts";
@@ -59,7 +59,7 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
   // One language is enough to write in, and the others follow its files.
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
-  const paths = projectPaths(root, config.content.site);
+  const paths = projectPaths(root, config.content.site, config.content.staticFolders);
   const messages = await readMessages({ config, paths });
   const project = {
     paths,
@@ -77,7 +77,7 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
 /** Before any of it is read. */
 async function watchSources({ snapshot, config, sets, paths }: Project): Promise<void> {
   const pages = sets.flatMap(({ folder, base }) => [folder, ...(base === undefined ? [] : [base])]);
-  await snapshot.watchFolders([...pages, staticFolder(paths)]);
+  await snapshot.watchFolders([...pages, ...staticFolders(paths)]);
   const { logo, icon, socialCard, pageCard, styles } = config.brand;
   const brand = [logo, icon, socialCard, pageCard, ...styles].filter((file) => file !== undefined);
   snapshot.watchFiles([...brand, ...config.api.map(({ file }) => file)]);

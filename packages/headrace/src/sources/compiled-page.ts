@@ -33,8 +33,8 @@ export interface MarkdownOptions {
   indexLinks?: "inside" | "above";
   /** Folder that "@site/" counts from, relative to the root. */
   siteDir: string;
-  /** Folder of files that are published as they are, relative to the root. */
-  staticDir: string;
+  /** Folders of files that are published as they are, relative to the root. */
+  staticDirs: readonly string[];
   /** How files are read; see the configuration. */
   format: "mdx" | "mdx1" | "detect" | "md";
   /** Components that pages use without an import; `null` for none. */

@@ -55,7 +55,7 @@ Read [on](./next%20steps.md#now), or [elsewhere](/start?x=1&y=2).
       folders: [{ folder: "content", route: "" }],
       siteDir: ".",
       globals: null,
-      staticDir: "static",
+      staticDirs: ["static"],
       format: "mdx",
       math: false,
       smartQuotes: false,

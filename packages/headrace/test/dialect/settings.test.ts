@@ -14,10 +14,15 @@ const WIDE_PNG = Buffer.from(
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Réglages", url: "https://fr.example", baseUrl: "/base/",
     i18n: { defaultLocale: "fr", locales: ["fr"] }, markdown: { format: "detect" },
-    presets: [["classic", {}]],
+    staticDirectories: ["static", require("path").resolve(__dirname, "public"), "absent"],
+    presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog") } }]],
     themeConfig: { navbar: { logo: { src: "img/logo.png" } }, prism: { defaultLanguage: "json" },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } };`,
   "static/img/logo.png": WIDE_PNG,
+  "public/img/logo.png": "not asked for: the first folder has one",
+  "public/download/notes.txt": "Notes.",
+  "docs/files.md": "# Files\n\n![](/img/second.png) [notes](pathname:///download/notes.txt)\n",
+  "public/img/second.png": WIDE_PNG,
   "docs/page.md":
     '# Page\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n```\n{ "a": 1 }\n```\n\n<b>{kept}</b>\n',
   "docs/based.md": "# Based\n\n[with](/base/docs/page#two), [without](/docs/page)\n",
@@ -63,6 +68,15 @@ describe("settings of a site of the dialect", () => {
     expect(await published("index.html")).toContain('href="/base/img/logo.png"');
     const icon = await readFile(join(root, "dist/icon-192.png"));
     expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([192, 192]);
+  });
+
+  it("publish the files of all folders that are named, however they are written", async () => {
+    expect(await published("download/notes.txt")).toBe("Notes.");
+    expect(await readFile(join(root, "dist/img/logo.png"))).toEqual(WIDE_PNG);
+    expect(await published("docs/files.html")).toMatch(/<img[^>]*width="2"/);
+    const configuration = await readFile(join(root, "site/site.config.ts"), "utf8");
+    expect(configuration).toContain('"path": "docs"');
+    expect(configuration).toContain('"path": "blog"');
   });
 
   it("leave pages of components what they are where .md is plain Markdown", async () => {

@@ -123,6 +123,6 @@ function listOf(value: unknown): unknown[] {
 /** Posts that lists show, in the order of the blog. */
 export function listedPosts(posts: Iterable<BlogPost>, isAscending: boolean): BlogPost[] {
   const listed = [...posts].filter(({ isListed }) => isListed);
-  const latest = listed.sort((a, b) => b.time - a.time || (a.path < b.path ? 1 : -1));
+  const latest = listed.sort((a, b) => b.time - a.time || (a.path < b.path ? -1 : 1));
   return isAscending ? latest.reverse() : latest;
 }

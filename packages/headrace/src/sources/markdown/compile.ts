@@ -63,6 +63,7 @@ export async function compileMarkdown(
     head: [],
     markdownTexts: new Map(),
     widgets: { tabs: 0, diagrams: 0, runs: 0, parts: 0 },
+    ...(frontMatter.slug === undefined ? {} : { slug: frontMatter.slug }),
   };
   const scope: FileScope = {
     path: file.file ?? file.path,

@@ -27,6 +27,8 @@ export interface Compilation {
   drawsInBrowser?: true;
   /** The result depends on the site's own code. */
   runsCode: boolean;
+  /** The address that the front matter gives the page, below that of its folder, or of its pages with "/". */
+  slug?: string;
   /** What a component says the document is called; it counts more than the front matter. */
   title?: string;
   /** What the page adds to the head of its document. */

@@ -26,7 +26,7 @@ export function fixtureOptions(root: string): MarkdownOptions {
     root,
     folders: [{ folder: ".", route: "" }],
     siteDir: ".",
-    staticDir: "static",
+    staticDirs: ["static"],
     format: "mdx",
     math: root.endsWith("math"),
     smartQuotes: root.endsWith("smart-quotes"),

@@ -21,25 +21,38 @@ export type ResolvedPath =
  */
 export function resolveFile(scope: FileScope, reference: string): ResolvedPath {
   const file = locateFile(scope, reference);
-  if (file.status === "absent") scope.page.dependencies.add(file.path);
+  if (file.status !== "absent") return file;
+  scope.page.dependencies.add(file.path);
+  if (reference.startsWith("/"))
+    for (const folder of scope.options.staticDirs)
+      scope.page.dependencies.add(posix.join(folder, reference));
   return file;
 }
 
 /** Resolves like `resolveFile` what need not be a file at all: the page does not depend on it yet. */
 export function locateFile(scope: FileScope, reference: string): ResolvedPath {
-  const { root, siteDir, staticDir } = scope.options;
+  const { root, siteDir } = scope.options;
   if (reference.includes("\0")) return { status: "outside" };
   if (reference.startsWith("@site/")) {
     return locate(root, posix.join(siteDir, reference.slice("@site/".length)));
   }
   if (reference.startsWith("/")) {
-    const whole = locate(root, posix.join(staticDir, reference));
+    const whole = locateStatic(scope, reference);
     const below = withoutWrittenBase(reference, scope);
     if (whole.status === "found" || below === reference) return whole;
-    const published = locate(root, posix.join(staticDir, below));
+    const published = locateStatic(scope, below);
     return published.status === "found" ? published : whole;
   }
   return locate(root, posix.join(posix.dirname(scope.path), reference));
+}
+
+/** What is published under an address: of the first folder that has it. */
+function locateStatic({ options }: FileScope, address: string): ResolvedPath {
+  const places = options.staticDirs.map((folder) =>
+    locate(options.root, posix.join(folder, address)),
+  );
+  const [first = { status: "absent", path: address.slice(1) }] = places;
+  return places.find(({ status }) => status === "found") ?? first;
 }
 
 /** The base URL is added to no address of a migrated site that begins with it, as in Docusaurus. */

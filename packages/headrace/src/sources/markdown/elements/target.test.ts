@@ -99,3 +99,23 @@ test("a relative link of a post counts from an address without a slash, whatever
     route: "/blog/server",
   });
 });
+
+test.each([
+  ["./part/flow", "/guides/start", "/guides/part/flow"],
+  ["./part/flow", "/guides/start/", "/guides/start/part/flow"],
+  ["../flow", "start", "/flow"],
+])("a relative link %s of a page that is called %s is %s", (url, slug, route) => {
+  const scope = scopeAt("guide/index.md");
+  scope.page.slug = slug;
+  expect(classify(url, scope)).toMatchObject({ kind: "route", route });
+});
+
+test("a relative link leads above the folder of a translation as above that of its original", () => {
+  const scope = scopeAt("i18n/de/docs/guide/start.md");
+  const folder = { folder: "i18n/de/docs", base: "docs", route: "/de/docs", language: "de" };
+  const options = { ...scope.options, folders: [folder] };
+  expect(classify("../", { ...scope, options })).toMatchObject({ route: "/de/docs" });
+  expect(classify("../2.x/absent", { ...scope, options })).toMatchObject({
+    route: "/de/docs/2.x/absent",
+  });
+});

@@ -122,8 +122,7 @@ function relativeRoute(path: string, suffix: string, scope: FileScope): Target {
   if (found !== undefined && !isCalledOtherwise(found, scope))
     return { kind: "page", path: translated(found, place), suffix };
   if (stem.startsWith("../")) return { kind: "outside" };
-  const below = posix.relative(place.base ?? place.folder, stem);
-  const route = posix.join("/", place.route, stripNumberPrefixes(below));
+  const route = addressFromPage(path, scope).replace(/(?<=.)\/$/, "");
   return { kind: "route", route, suffix };
 }
 
@@ -162,14 +161,14 @@ function isShared(path: string, scope: FileScope): boolean {
 
 /** The file that a translation is of: all pages of a language have one, translated or not. */
 function original(path: string, { folder, base }: ContentFolder): string {
-  return base !== undefined && path.startsWith(`${folder}/`)
+  return base !== undefined && `${path}/`.startsWith(`${folder}/`)
     ? base + path.slice(folder.length)
     : path;
 }
 
 /** The page that a file is in the language of a folder. */
 function translated(path: string, { folder, base }: ContentFolder): string {
-  return base !== undefined && path.startsWith(`${base}/`)
+  return base !== undefined && `${path}/`.startsWith(`${base}/`)
     ? folder + path.slice(base.length)
     : path;
 }
@@ -192,9 +191,15 @@ function startFolder(scope: FileScope): string {
 
 /** What a browser takes a relative address for, as a path from the site's root. */
 export function addressFromPage(path: string, scope: FileScope): string {
+  const { slug } = scope.page;
   const place = contentFolder(scope);
-  const below = posix.relative(place.folder, startFolder(scope));
-  return posix.join("/", place.route, below, path);
+  const fromRoute = (folder: string) =>
+    stripNumberPrefixes(posix.relative(place.base ?? place.folder, original(folder, place)));
+  if (slug === undefined) return posix.join("/", place.route, fromRoute(startFolder(scope)), path);
+  const above = slug.startsWith("/") ? "" : fromRoute(posix.dirname(scope.path));
+  const address = posix.join("/", place.route, above, slug);
+  const isFolder = scope.options.trailingSlash || address.endsWith("/");
+  return posix.join(isFolder ? address : posix.dirname(address), path);
 }
 
 /** The folder of pages that a file belongs to; the innermost of several. */

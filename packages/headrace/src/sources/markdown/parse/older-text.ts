@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { walk } from "../walk.ts";
 import { AUTOLINK, linkTo } from "./autolink.ts";
+import { type Edit, olderEmphasis } from "./older-emphasis.ts";
 import { EMPTY_EXPRESSION } from "./source-text.ts";
 
 /** A tag with its attributes, whose values may stand in braces. */
@@ -13,12 +14,12 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 /**
  * Rewrites the text of a page of MDX 1 for MDX 3: all that Markdown reads as text was text there, so
  * "{" and "<" begin nothing outside of tags, and an address in angle brackets is a link. In a block of JSX
- * all was text up to the next blank line. What is indented was code. Lines stay.
+ * all was text up to the next blank line. What is indented was code, and more was emphasis. Lines stay.
  *
  * @param parse Parses plain Markdown.
  */
 export function escapeOlderText(text: string, parse: (text: string) => Root): string {
-  if (!/[<{]|^ *(?: {4}|\t)/m.test(text)) return text;
+  if (!/[<{*_]|^ *(?: {4}|\t)/m.test(text)) return text;
   const edits: Edit[] = [];
   let known = 0;
   walk(parse(text), (block) => {
@@ -73,21 +74,18 @@ function blankLine(text: string, from: number): number {
   return at === -1 ? text.length : from + at;
 }
 
-interface Edit {
-  at: number;
-  length: number;
-  by: string;
-}
-
 function collect(block: Nodes, text: string, edits: Edit[]): void {
+  edits.push(...olderEmphasis(block, text));
   walk(block, (node) => {
     const at = offset(node, "start");
     if (node.type === "text") edits.push(...signsIn(text, at, offset(node, "end")));
-    if (node.type !== "link") return;
-    const [whole = "", target = ""] = AUTOLINK.exec(text.slice(at)) ?? [];
-    if (!whole) return;
-    edits.push({ at, length: whole.length, by: linkTo(target) });
-    node.children = [];
+    const [whole = "", target = ""] =
+      node.type === "link" ? (AUTOLINK.exec(text.slice(at)) ?? []) : [];
+    if (node.type === "link" && whole) {
+      edits.push({ at, length: whole.length, by: linkTo(target) });
+      node.children = [];
+    }
+    edits.push(...olderEmphasis(node, text));
     return;
   });
 }

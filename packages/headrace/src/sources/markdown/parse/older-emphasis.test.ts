@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createMarkdownProcessor } from "../processor.ts";
+import { escapeOlderText } from "./older-text.ts";
+
+const { parse } = createMarkdownProcessor({ format: "md", math: false }, () => {
+  throw new Error("no partials");
+});
+
+// The right column is what remark-parse 8.0.3 gives for the left one.
+test.each([
+  ["9 * 50 / 130 = 3, D get 9 * 80", "9 <em> 50 / 130 = 3, D get 9 </em> 80"],
+  ["** do not install this **.", "<strong> do not install this </strong>."],
+  ["**注意：**不要", "<strong>注意：</strong>不要"],
+  ["_ (**I**)gnore: text _", "<em> (**I**)gnore: text </em>"],
+  ["a snake_case name_with more", "a snake_case name_with more"],
+  ["2 * 3 and *em*", "2 * 3 and *em*"],
+  ["\\* 5 * 6", "\\* 5 * 6"],
+  ["`a * b` * c", "`a * b` * c"],
+  ["* item * of * list", "* item <em> of </em> list"],
+])("%j was in MDX 1 as %j is", (older, newer) => {
+  expect(escapeOlderText(older, parse)).toBe(newer);
+});

@@ -1,0 +1,64 @@
+import type { Nodes } from "mdast";
+
+/** Signs of a text, and what stands for them. */
+export interface Edit {
+  at: number;
+  length: number;
+  by: string;
+}
+
+/** A run of signs of emphasis that CommonMark took for text. */
+interface Run {
+  at: number;
+  sign: string;
+}
+
+/** What is escaped is no sign. */
+const RUNS = /\\[\s\S]|(\*+|_+)/g;
+
+/**
+ * Tags in the place of signs of emphasis that are text in CommonMark, and were none in MDX 1: there a sign
+ * begins emphasis whatever stands around it, and the next one like it ends it.
+ * https://github.com/remarkjs/remark/blob/remark-parse%408.0.3/packages/remark-parse/lib/tokenize/emphasis.js
+ *
+ * @param text That of the whole file, in which the places of nodes are.
+ */
+export function olderEmphasis(parent: Nodes, text: string): Edit[] {
+  if (!("children" in parent)) return [];
+  const runs = parent.children.flatMap((node) =>
+    node.type === "text" && node.position ? runsIn(node.position, text) : [],
+  );
+  return pairUp(runs, text);
+}
+
+function runsIn({ start, end }: NonNullable<Nodes["position"]>, text: string): Run[] {
+  const from = start.offset ?? 0;
+  return [...text.slice(from, end.offset).matchAll(RUNS)].flatMap((match) => {
+    const [, sign] = match;
+    return sign !== undefined && sign.length < 3 ? [{ at: from + match.index, sign }] : [];
+  });
+}
+
+function pairUp(runs: readonly Run[], text: string): Edit[] {
+  const edits: Edit[] = [];
+  for (let first = 0; first < runs.length; first++) {
+    const opening = runs[first];
+    const second = runs.findIndex((run, index) => index > first && closes(run, opening, text));
+    const closing = runs[second];
+    if (!opening || !closing) continue;
+    const name = opening.sign.length === 2 ? "strong" : "em";
+    edits.push(
+      { at: opening.at, length: opening.sign.length, by: `<${name}>` },
+      ...pairUp(runs.slice(first + 1, second), text),
+      { at: closing.at, length: closing.sign.length, by: `</${name}>` },
+    );
+    first = second;
+  }
+  return edits;
+}
+
+function closes({ at, sign }: Run, opening: Run | undefined, text: string): boolean {
+  if (opening?.sign !== sign) return false;
+  if (sign === "_" && /^\w/.test(text.slice(at + 1, at + 2))) return false;
+  return text.slice(opening.at + sign.length, at).trim() !== "";
+}
