@@ -5,11 +5,19 @@ import type { OldSite } from "./old-site.ts";
 export const STANDALONE = {
   kind: "pages" as const,
   include: ["**/*.{md,mdx,js,jsx,ts,tsx}"],
+  exclude: ["**/_*", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"],
   lastUpdate: { date: false },
   breadcrumbs: false,
   numberPrefixes: false,
   sidebars: {},
 };
+
+type Files = Partial<Record<"include" | "exclude", string[] | undefined>>;
+
+/** Which files are pages, where the old site says so. */
+export function convertFiles({ include, exclude }: Files) {
+  return { ...(include ? { include } : {}), ...(exclude ? { exclude } : {}) };
+}
 
 export function convertBlog(options: OldSite["blogs"][number], index: number, siteDir: string) {
   const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage } = options;
@@ -20,6 +28,7 @@ export function convertBlog(options: OldSite["blogs"][number], index: number, si
     path: posix.join(siteDir, options.path),
     route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),
     include: ["**/*.{md,mdx}"],
+    ...convertFiles(options),
     blog: {
       title: blogTitle,
       description: blogDescription,

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
 import { type SidebarInput, sidebarSchema } from "../config/sidebar-schema.ts";
-import { convertBlog, STANDALONE } from "./convert-blog.ts";
+import { convertBlog, convertFiles, STANDALONE } from "./convert-blog.ts";
 import { convertHead } from "./convert-head.ts";
 import { convertAnnouncement, convertFooter, convertNavbar } from "./convert-navbar.ts";
 import type { OldDocs, OldSite } from "./old-site.ts";
@@ -71,6 +71,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
     })),
     ...places.pages.map((options, index) => ({
       ...STANDALONE,
+      ...convertFiles(options),
       id: options.id ?? (index === 0 ? "pages" : `pages-${index}`),
       path: posix.join(places.siteDir, options.path),
       route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),
@@ -192,7 +193,7 @@ function languages(
 }
 
 function convertDocs(options: OldDocs, siteDir: string) {
-  const { routeBasePath, path, editUrl, lastVersion, include, exclude } = options;
+  const { routeBasePath, path, editUrl, lastVersion } = options;
   const tagsRoute = posix.join("/", options.tagsBasePath);
   return {
     lastUpdate: { date: options.showLastUpdateTime, author: options.showLastUpdateAuthor },
@@ -201,8 +202,7 @@ function convertDocs(options: OldDocs, siteDir: string) {
     ...(options.numberPrefixParser === false ? { numberPrefixes: false } : {}),
     ...(options.editCurrentVersion ? { editCurrent: true } : {}),
     ...(tagsRoute === "/tags" ? {} : { tagsRoute }),
-    ...(include ? { include } : {}),
-    ...(exclude ? { exclude } : {}),
+    ...convertFiles(options),
     path: posix.join(siteDir, path).replace(/\/$/, ""),
     route: posix.join("/", routeBasePath).replace(/(.)\/$/, "$1"),
     versions: {

@@ -36,6 +36,12 @@ const magicComment = z.object({
   block: z.object({ start: z.string(), end: z.string() }).optional(),
 });
 
+/** Which files of a folder are pages; absent: as the content plug-in has it. */
+const files = {
+  include: z.array(z.string()).optional().catch(undefined),
+  exclude: z.array(z.string()).optional().catch(undefined),
+};
+
 const docsOptions = z.looseObject({
   id: text,
   path: z.string().default("docs"),
@@ -46,8 +52,7 @@ const docsOptions = z.looseObject({
   includeCurrentVersion: z.boolean().default(true).catch(true),
   onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
   disableVersioning: z.boolean().default(false).catch(false),
-  include: z.array(z.string()).optional().catch(undefined),
-  exclude: z.array(z.string()).optional().catch(undefined),
+  ...files,
   editCurrentVersion: z.boolean().default(false).catch(false),
   breadcrumbs: z.boolean().default(true).catch(true),
   sidebarCollapsed: z.boolean().default(true).catch(true),
@@ -71,12 +76,14 @@ const docsOptions = z.looseObject({
 
 const pagesOptions = z.looseObject({
   id: text,
+  ...files,
   path: z.string().default("src/pages").catch("src/pages"),
   routeBasePath: z.string().default("/").catch("/"),
 });
 
 const blogOptions = z.looseObject({
   id: text,
+  ...files,
   path: z.string().default("blog").catch("blog"),
   routeBasePath: z.string().default("blog").catch("blog"),
   blogTitle: z.string().default("Blog").catch("Blog"),

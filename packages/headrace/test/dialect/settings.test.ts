@@ -15,7 +15,7 @@ const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Réglages", url: "https://fr.example", baseUrl: "/base/",
     i18n: { defaultLocale: "fr", locales: ["fr"] }, markdown: { format: "detect" },
     staticDirectories: ["static", require("path").resolve(__dirname, "public"), "absent"],
-    presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog") } }]],
+    presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog"), exclude: ["**/NOTES.md"] } }]],
     themeConfig: { navbar: { logo: { src: "img/logo.png" } }, prism: { defaultLanguage: "json" },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } };`,
   "static/img/logo.png": WIDE_PNG,
@@ -34,6 +34,8 @@ const FILES = {
     'import Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\n\n# Tabs\n\n<Tabs>\n<TabItem value="one" label="First">1</TabItem>\n<TabItem value="two" label="Second">2</TabItem>\n</Tabs>\n',
   "src/pages/index.js":
     'import Layout from "@theme/Layout";\nexport default () => <Layout title="Accueil"><main><h1>Bonjour</h1></main></Layout>;',
+  "src/pages/index.test.js": "throw new Error();",
+  "blog/NOTES.md": "# For writers\n",
   "blog/2024-02-05-first.md": "---\ntitle: Premier\n---\n\nTexte.\n",
 };
 
@@ -77,6 +79,11 @@ describe("settings of a site of the dialect", () => {
     const configuration = await readFile(join(root, "site/site.config.ts"), "utf8");
     expect(configuration).toContain('"path": "docs"');
     expect(configuration).toContain('"path": "blog"');
+  });
+
+  it("say which files of a folder are no pages", async () => {
+    await expect(published("blog/NOTES.html")).rejects.toThrow("ENOENT");
+    await expect(published("index.test.html")).rejects.toThrow("ENOENT");
   });
 
   it("leave pages of components what they are where .md is plain Markdown", async () => {

@@ -105,8 +105,10 @@ function readContents(root: HtmlElement): string[] {
       (name === "ul" && classes.includes("table-of-contents")) ||
       (name === "nav" && classes.includes("toc")),
   );
+  // Some write the address of the page before the "#".
+  const hashOf = (href: string) => decodeAddress(href.replace(/^[^#]*/, ""));
   return linksIn(list).map(
-    (link) => `${decodeAddress(link.attributes.get("href") ?? "")} ${lineOf(link)}`,
+    (link) => `${hashOf(link.attributes.get("href") ?? "")} ${lineOf(link)}`,
   );
 }
 
@@ -137,6 +139,11 @@ function readBreadcrumbs(main: HtmlElement): string[] {
 const CATEGORY = new Set(["menu__list-item-collapsible", "sidebar-row"]);
 
 function readSidebar(root: HtmlElement, resolve: (href: string) => string): string[] {
+  const posts = find(root, (element) => element.name === "nav" && isOfClass(element, "sidebar"));
+  const rowOf = (link: HtmlElement) =>
+    `2 ${lineOf(link)} ${resolve(link.attributes.get("href") ?? "#")}`;
+  const title = posts && find(posts, (element) => isOfClass(element, "sidebarItemTitle"));
+  if (title) return [`1 ${lineOf(title)}`, ...linksIn(posts).map(rowOf)];
   const nav = find(
     root,
     ({ classes }) => classes.includes("theme-doc-sidebar-menu") || classes.includes("sidebar-nav"),

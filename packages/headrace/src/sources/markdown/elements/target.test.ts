@@ -115,6 +115,9 @@ test("a relative link leads above the folder of a translation as above that of i
   const folder = { folder: "i18n/de/docs", base: "docs", route: "/de/docs", language: "de" };
   const options = { ...scope.options, folders: [folder] };
   expect(classify("../", { ...scope, options })).toMatchObject({ route: "/de/docs" });
+  expect(classify("/de/elsewhere", { ...scope, options })).toMatchObject({
+    route: "/de/elsewhere",
+  });
   expect(classify("../2.x/absent", { ...scope, options })).toMatchObject({
     route: "/de/docs/2.x/absent",
   });

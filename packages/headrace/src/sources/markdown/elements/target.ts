@@ -136,6 +136,7 @@ function isCalledOtherwise(path: string, scope: FileScope): boolean {
 function localRoute(path: string, scope: FileScope): string {
   const { language } = contentFolder(scope);
   if (language === undefined || isShared(path, scope)) return path;
+  if (`${path}/`.startsWith(`/${language}/`)) return path;
   // Every language has a page of all results, which comes from no file.
   if (normalizeRoute(path) === SEARCH_ROUTE) return `/${language}/search`;
   const route = `/${language}${path}`;
