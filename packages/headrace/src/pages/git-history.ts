@@ -43,6 +43,24 @@ export async function readLastUpdated(
   return updated;
 }
 
+/**
+ * When files were first committed, in seconds since 1970, by path relative to the project's root. Without
+ * git, and for files never committed, there is no entry.
+ */
+export async function readFirstCommits(
+  root: string,
+  files: readonly string[],
+): Promise<Map<string, number>> {
+  const first = new Map<string, number>();
+  const settings = ["--diff-filter=A", "--format=%x00%ct", "--name-only", "--relative"];
+  const log = (await git(root, ["log", ...settings, "--", ...files])) ?? "";
+  for (const commit of log.split("\0").slice(1)) {
+    const [time = "", ...added] = commit.split("\n");
+    for (const file of added) if (file !== "") first.set(file, Number(time));
+  }
+  return first;
+}
+
 async function git(root: string, parameters: string[]): Promise<string | undefined> {
   try {
     const settings = ["-c", "core.quotePath=false"];

@@ -24,6 +24,7 @@ import {
   tagsFileSchema,
 } from "../pages/doc-set.ts";
 import { withSlugs } from "../pages/generated-index.ts";
+import { readFirstCommits } from "../pages/git-history.ts";
 import { readDataFile } from "../sources/data-file.ts";
 import { describePostSource } from "./describe-source.ts";
 import { localizedSets } from "./localized-sets.ts";
@@ -252,6 +253,11 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
     const source = await describePostSource({ path, text });
     posts.set(path, describePost(source, { folder: set.folder, authors }));
   }
+  const undated = [...posts.values()].filter(({ time }) => time === 0);
+  const paths = undated.map(({ path }) => path);
+  const commits = paths.length > 0 ? await readFirstCommits(root, paths) : new Map();
+  for (const post of undated)
+    posts.set(post.path, { ...post, time: (commits.get(post.path) ?? 0) * 1000 });
   const { sidebarTitle, sidebarCount, isAscending } = set.options.blog;
   const listed = listedPosts(posts.values(), isAscending);
   const shown = sidebarCount === "ALL" ? listed : listed.slice(0, sidebarCount);

@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { readJson } from "../files/files.ts";
 import { describePost } from "../pages/blog/posts.ts";
+import { RECENT } from "../pages/doc.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
 import { describePostSource } from "./describe-source.ts";
 import { translationsSchema } from "./translations.ts";
@@ -46,7 +47,8 @@ async function localize(
   const name = `docusaurus-plugin-content-${kind}`;
   const plugin = [name, kind === collection ? "" : collection].filter(Boolean).join("-");
   const translations = posix.join(content.site, "i18n", language, plugin);
-  const file = await readJson(join(root, translations, `${version}.json`));
+  const named = kind === "blog" ? "options" : version;
+  const file = await readJson(join(root, translations, `${named}.json`));
   const messages = new Map(Object.entries(translationsSchema.safeParse(file).data ?? {}));
   return {
     ...set,
@@ -56,8 +58,31 @@ async function localize(
     language: { code: language, of: set.id, messages },
     base: set.folder,
     ...(set.posts ? { posts: await localizedPosts(set, { root, translations }) } : {}),
+    ...(kind === "blog" ? localizedBlog(set, messages) : {}),
     editFolder: set.editFolder ?? set.folder,
     ...(set.version ? { version: localizedVersion(set.version, language, messages) } : {}),
+  };
+}
+
+/** What a blog is called, and what stands above its newest posts. */
+function localizedBlog(
+  { options, sidebars }: DocSet,
+  messages: ReadonlyMap<string, string>,
+): Pick<DocSet, "options" | "sidebars"> {
+  const { title, description, sidebarTitle } = options.blog;
+  const label = messages.get("sidebar.title") ?? sidebarTitle;
+  const blog = {
+    ...options.blog,
+    title: messages.get("title") ?? title,
+    description: messages.get("description") ?? description,
+    sidebarTitle: label,
+  };
+  const recent = sidebars[RECENT]?.map((item) =>
+    typeof item === "object" && item.type === "category" ? { ...item, label } : item,
+  );
+  return {
+    options: { ...options, blog },
+    sidebars: { ...sidebars, ...(recent ? { [RECENT]: recent } : {}) },
   };
 }
 
@@ -71,7 +96,8 @@ async function localizedPosts(
     const text = await readFile(join(root, path), "utf8").catch(() => undefined);
     if (text === undefined) return [path, { ...post, path, file: post.path }] as const;
     const source = await describePostSource({ path, text });
-    return [path, describePost(source, { folder: translations, authors })] as const;
+    const own = describePost(source, { folder: translations, authors });
+    return [path, { ...own, time: own.time || post.time }] as const;
   });
   return new Map(await Promise.all(moved));
 }

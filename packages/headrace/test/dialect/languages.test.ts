@@ -78,6 +78,9 @@ describe("i18n", () => {
     expect(list).toContain("Deuxième article");
     expect(list).toMatch(/First post[\s\S]*Beginning with <img src="\/assets\/images\/dot/);
     expect(list).not.toContain("Rest.");
+    expect(list).toContain("<title>Nouvelles");
+    expect(await published("fr/blog/2024/01/03/second.html")).toContain("Derniers articles");
+    expect(await published("blog/2024/01/03/second.html")).not.toContain("Derniers articles");
   });
 
   it("leads from a list of posts to that of the other language", async () => {
