@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
 import { type SidebarInput, sidebarSchema } from "../config/sidebar-schema.ts";
-import { convertBlog, convertFiles, STANDALONE } from "./convert-blog.ts";
+import { convertBlog, convertFiles, convertPages } from "./convert-collections.ts";
 import { convertHead } from "./convert-head.ts";
 import { convertAnnouncement, convertFooter, convertNavbar } from "./convert-navbar.ts";
 import type { OldDocs, OldSite } from "./old-site.ts";
@@ -69,16 +69,9 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
       ...convertDocs(options, places.siteDir),
       sidebars,
     })),
-    ...places.pages.map((options, index) => ({
-      ...STANDALONE,
-      ...convertFiles(options),
-      id: options.id ?? (index === 0 ? "pages" : `pages-${index}`),
-      path: posix.join(places.siteDir, options.path),
-      route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),
-    })),
+    ...places.pages.map((options, index) => convertPages(options, index, places.siteDir)),
+    ...places.blogs.map((options, index) => convertBlog(options, index, places.siteDir)),
   ];
-  const blogs = places.blogs.map((options, index) => convertBlog(options, index, places.siteDir));
-  collections.push(...blogs);
   if (!main) {
     const [first, ...rest] = collections;
     if (!first) return { config: site, notes: ["The old site has neither documents nor pages."] };

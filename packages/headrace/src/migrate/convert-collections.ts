@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { OldSite } from "./old-site.ts";
 
 /** Pages that stand for themselves: in no sidebar, and without what documents have around them. */
-export const STANDALONE = {
+const STANDALONE = {
   kind: "pages" as const,
   include: ["**/*.{md,mdx,js,jsx,ts,tsx}"],
   exclude: ["**/_*", "**/_*/**", "**/*.test.{js,jsx,ts,tsx}", "**/__tests__/**"],
@@ -17,6 +17,16 @@ type Files = Partial<Record<"include" | "exclude", string[] | undefined>>;
 /** Which files are pages, where the old site says so. */
 export function convertFiles({ include, exclude }: Files) {
   return { ...(include ? { include } : {}), ...(exclude ? { exclude } : {}) };
+}
+
+export function convertPages(options: OldSite["pages"][number], index: number, siteDir: string) {
+  return {
+    ...STANDALONE,
+    ...convertFiles(options),
+    id: options.id ?? (index === 0 ? "pages" : `pages-${index}`),
+    path: posix.join(siteDir, options.path),
+    route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),
+  };
 }
 
 export function convertBlog(options: OldSite["blogs"][number], index: number, siteDir: string) {
