@@ -93,6 +93,11 @@ export const contentSchema = z
      */
     markdownConfig: z.string().optional(),
     /**
+     * Configuration of Docusaurus, relative to the root, whose plug-ins add some to PostCSS, such as
+     * Tailwind's: the sheets of `styles` go through them. Default: none.
+     */
+    stylesConfig: z.string().optional(),
+    /**
      * The project's own rules for its pages, held by `headrace check`: modules whose export `rules`
      * is a list of them, files for Vale, or folders of such files. Default: none.
      */

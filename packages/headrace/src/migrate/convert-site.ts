@@ -38,7 +38,9 @@ export interface OldPlaces {
   isMdx1: boolean;
   /** What the old theme says in languages besides English. */
   texts: ThemeTexts;
-  /** The old configuration when plug-ins of its own have to run, relative to the root. */
+  /** The old configuration, relative to the root. */
+  configFile: string;
+  /** The same when plug-ins of its own have to run. */
   markdownConfig: string | undefined;
 }
 
@@ -77,7 +79,8 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
     if (!first) return { config: site, notes: ["The old site has neither documents nor pages."] };
     const { id: _, sidebars, ...content } = first;
     const { styles } = places;
-    const own = { ...site, content: { ...content, ...convertFolders(places), styles }, sidebars };
+    const around = { ...convertFolders(places), ...convertPostcss(old, places), styles };
+    const own = { ...site, content: { ...content, ...around }, sidebars };
     return { config: { ...own, collections: rest }, notes };
   }
   const { prism } = config.themeConfig;
@@ -97,6 +100,7 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
         ...convertAdmonitions(docs, places.texts),
         math: main.options.remarkPlugins.some(isMath),
         ...(places.markdownConfig === undefined ? {} : { markdownConfig: places.markdownConfig }),
+        ...convertPostcss(old, places),
         ...(magicComments ? { magicComments } : {}),
         ...(prism?.defaultLanguage ? { codeLanguage: prism.defaultLanguage } : {}),
         tocLevels: convertLevels(config.themeConfig.tableOfContents),
@@ -112,6 +116,11 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
 function convertFolders({ siteDir, staticFolders }: OldPlaces) {
   const isUsual = staticFolders.every((folder) => folder === "static");
   return { site: siteDir, ...(isUsual ? {} : { staticFolders }) };
+}
+
+/** The old configuration, where its style sheets need more than the bundler. */
+function convertPostcss({ addsPostcss }: OldSite, { configFile }: OldPlaces) {
+  return addsPostcss ? { stylesConfig: configFile } : {};
 }
 
 /** How its files are read. */

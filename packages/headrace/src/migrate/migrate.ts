@@ -42,6 +42,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];
   const found = await findParts(folder, sources, linkedStyles(old));
+  const configFile = relative(root, old.file).replaceAll("\\", "/");
   const plugins = await oldPlugins({ ...old, blogs, pages });
   const logo = await findLogo(old, { root, siteDir });
   for (const [file, text] of Object.entries(logo?.files ?? {}))
@@ -67,12 +68,11 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     asksTheme: found.asksTheme,
     isMdx1: await isMdx1(folder),
     styles: await ownStyles(old, folder, root),
-    markdownConfig: plugins.some(({ problem }) => problem === undefined)
-      ? relative(root, old.file).replaceAll("\\", "/")
-      : undefined,
+    configFile,
+    markdownConfig: plugins.some(({ problem }) => problem === undefined) ? configFile : undefined,
   });
   const config = { ...converted, contentSecurityPolicy: found.hosts };
-  const head = `// ${SIGNATURE}, from ${relative(root, old.file)}\n`;
+  const head = `// ${SIGNATURE}, from ${configFile}\n`;
   const write = (content: SiteConfigInput) =>
     writeNew(
       join(root, CONFIG_FILE),

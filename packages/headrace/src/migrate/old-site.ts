@@ -183,6 +183,8 @@ const oldSiteSchema = z.object({
   plugins: z.array(z.string()).default([]),
   presets: z.array(z.object({ name: z.string(), options: z.array(z.string()) })).default([]),
   themes: z.array(z.string()).default([]),
+  /** Whether plug-ins of the site add some to PostCSS. */
+  addsPostcss: z.boolean().default(false),
   /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
   sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
 });

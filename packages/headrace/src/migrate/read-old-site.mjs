@@ -9,6 +9,7 @@ import {
   read,
   standInForPackages,
 } from "../sources/markdown/plugins/old-modules.mjs";
+import { postcssAdders } from "../sources/markdown/plugins/site-postcss.mjs";
 
 /** Packages that stand for themselves by name, installed or not: what they do is not wanted here. */
 const NAMED = /^(?:@docusaurus\/|remark-|rehype-|docusaurus-)/;
@@ -114,6 +115,7 @@ async function main(folder) {
       options: Object.keys(options),
     })),
     themes: entries(config.themes).map(({ name }) => name),
+    addsPostcss: postcssAdders(config, folder).length > 0,
   };
   tell(found);
 }

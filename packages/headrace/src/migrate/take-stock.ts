@@ -93,7 +93,8 @@ function pluginRows(plugins: readonly OldPlugin[]): StockRow[] {
 }
 
 /** Plug-ins, and what runs in a browser. */
-function codeRows({ file, plugins, themes, presets }: OldSite, found: FoundParts): StockRow[] {
+function codeRows(old: OldSite, found: FoundParts): StockRow[] {
+  const { file, plugins, themes, presets } = old;
   const theirs = [...plugins, ...themes]
     .filter((name) => !BUILT_IN.test(name))
     .map((name) => plainName(name, dirname(file)));
@@ -115,11 +116,13 @@ function codeRows({ file, plugins, themes, presets }: OldSite, found: FoundParts
     ...lost("options of presets", options, "Nothing is sent to services that measure readers."),
     ...(found.themeFiles.length > 0 ? [swizzled] : []),
     ...taken("interactive components", found.liveModules),
-    ...lost(
-      "directives of Tailwind or other tools",
-      found.compiledStyles,
-      'Compile them to CSS, and name that in "content.styles".',
-    ),
+    ...(old.addsPostcss
+      ? taken("directives of Tailwind or other tools", found.compiledStyles)
+      : lost(
+          "directives of Tailwind or other tools",
+          found.compiledStyles,
+          'Compile them to CSS, and name that in "content.styles".',
+        )),
   ];
 }
 

@@ -18,6 +18,7 @@ import { siteFonts } from "../vite/fonts.ts";
 import { readLogo } from "./brand-drawing.ts";
 import { type Components, siteContext } from "./components.ts";
 import { installedMermaid } from "./mermaid.ts";
+import { processSheets } from "./processed-sheets.ts";
 import type { Project } from "./project.ts";
 
 /** What the shell shows, and the name of the client that shows it. */
@@ -69,8 +70,11 @@ export async function loadClient(
     ? installedMermaid(project)?.version
     : undefined;
   const live = islands.length + styles.length === 0 ? "" : [...islands, id, diagrams].join();
-  const folder = join(paths.cache, "client", `${clientId}-${digest(live).slice(0, 8)}`);
   const { styles: named } = config.content;
+  const own = [...(named ?? []), ...styles];
+  const sheets = await processSheets(project, own);
+  const made = sheets.size === 0 ? live : live + JSON.stringify([...sheets]);
+  const folder = join(paths.cache, "client", `${clientId}-${digest(made).slice(0, 8)}`);
   const make = async (outDir: string) => {
     const { bundleClient } = await import("../vite/client-bundle.ts");
     const assets = await bundleClient({
@@ -81,7 +85,8 @@ export async function loadClient(
       site,
       messages,
       styles: config.brand.styles,
-      oldStyles: named || styles.length > 0 ? [...(named ?? []), ...styles] : undefined,
+      oldStyles: named || styles.length > 0 ? own : undefined,
+      processedSheets: sheets,
       hasPageEnd: hasPageEnd(config),
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,

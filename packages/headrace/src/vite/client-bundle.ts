@@ -17,6 +17,7 @@ import { type DividedSheets, divideSheets } from "./conditional-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
+import { type ProcessedSheets, processedSheets } from "./processed-sheets.ts";
 import { readableSources } from "./readable-sources.ts";
 import { sassSheets, sheetName } from "./sass-sheets.ts";
 import { sourceModules } from "./source-modules.ts";
@@ -36,6 +37,8 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   context: DialectContext;
   /** What they may ask about all pages; only readers of islands that ask get it. */
   docs: () => Promise<readonly SiteDocsVersion[]>;
+  /** What is bundled in the place of style sheets of the site. */
+  processedSheets: ProcessedSheets;
   /** An island that can't be bundled stays as it was rendered. */
   toleratesFailures: boolean;
 }
@@ -110,7 +113,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
-      sassSheets(options),
+      ...siteSheets(options),
       readableSources(options.root, unreadable),
       localizedSentences(options.messages),
       virtualModules(options, sheets),
@@ -153,6 +156,10 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     throw (await styleProblem(options)) ?? bundleError(error, options.root);
   });
   return describeOutput(output, { ...options, sheets });
+}
+
+function siteSheets(options: ClientBundleOptions): Plugin[] {
+  return [sassSheets(options), processedSheets(options.processedSheets)];
 }
 
 function entries({ islands, root, mode }: ClientBundleOptions): Record<string, string> {

@@ -9,6 +9,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.mjs";
+import { processSheets } from "./site-postcss.mjs";
 
 const [, , configFile, leanSyntaxModule] = process.argv;
 const SITE = dirname(configFile);
@@ -243,6 +244,7 @@ async function main() {
     stages: ({ file }) => stagesOf(file, instances, sources),
     parse: (job) => parse(job, instances),
     run: (job) => runStage(job, instances),
+    sheets: ({ files }) => processSheets(files, { config, folder: SITE }),
   };
   // They come one after the other, so that it is known which page a file was read for.
   process.on("message", async ({ kind, ...job }) => {

@@ -1,0 +1,106 @@
+// Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** The method by which a plug-in of Docusaurus adds plug-ins of PostCSS. */
+const METHOD = "configurePostCss";
+
+/** PostCSS as the bundler has it, which brings it along. */
+function loadPostcss() {
+  const bundler = createRequire(import.meta.url).resolve("vite/package.json");
+  return createRequire(bundler)("postcss");
+}
+
+/**
+ * Plug-ins of a configuration that add plug-ins of PostCSS, as their text says: no other is begun for that.
+ *
+ * @param folder That of the configuration.
+ * @returns of each its options, and itself or the path of its module.
+ */
+export function postcssAdders(config, folder) {
+  return (config.plugins ?? []).filter(Boolean).flatMap((entry) => {
+    const [plugin, options = {}] = [entry].flat();
+    if (typeof plugin === "function")
+      return String(plugin).includes(METHOD) ? [{ plugin, options }] : [];
+    const file = typeof plugin === "string" ? moduleFile(plugin, folder) : undefined;
+    const isOne = file !== undefined && readFileSync(file, "utf8").includes(METHOD);
+    return isOne ? [{ file, options }] : [];
+  });
+}
+
+function moduleFile(name, folder) {
+  try {
+    const file = createRequire(join(folder, "package.json")).resolve(name);
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return;
+  }
+}
+
+/**
+ * What the plug-ins of PostCSS make of sheets.
+ *
+ * @param files Absolute paths.
+ * @returns the sheets by path, and why plug-ins or sheets failed; such a sheet is not among them.
+ */
+export async function processSheets(files, { config, folder }) {
+  const problems = [];
+  const plugins = await addedPlugins({ config, folder, problems });
+  const sheets = {};
+  if (plugins.length === 0) return { sheets, problems };
+  const processor = loadPostcss()(plugins);
+  for (const file of files) {
+    try {
+      const { css } = await processor.process(readFileSync(file, "utf8"), { from: file });
+      sheets[file] = css;
+    } catch (error) {
+      problems.push(`${file}:${error?.line ?? 1}: ${error?.reason ?? error?.message ?? error}`);
+    }
+  }
+  return { sheets, problems };
+}
+
+async function addedPlugins({ config, folder, problems }) {
+  let options = { plugins: [] };
+  for (const { plugin, file, options: own } of postcssAdders(config, folder)) {
+    try {
+      const begin = plugin ?? (await import(pathToFileURL(file).href)).default;
+      const begun = await (begin.default ?? begin)(contextOf(config, folder), own);
+      options = begun?.[METHOD]?.(options) ?? options;
+    } catch (error) {
+      problems.push(`A plug-in that adds others to PostCSS: ${error?.message ?? error}`);
+    }
+  }
+  return pluginList(options.plugins).map((entry) => instance(entry, folder));
+}
+
+/** What plug-ins of Docusaurus are begun with, as far as it is known before anything is built. */
+function contextOf(config, folder) {
+  const { baseUrl = "/", i18n = {} } = config;
+  const { defaultLocale = "en", locales = [defaultLocale] } = i18n;
+  return {
+    siteDir: folder,
+    siteConfig: config,
+    baseUrl,
+    outDir: join(folder, "build"),
+    generatedFilesDir: join(folder, ".docusaurus"),
+    localizationDir: join(folder, "i18n", defaultLocale),
+    i18n: { currentLocale: defaultLocale, defaultLocale, locales, path: "i18n" },
+    codeTranslations: {},
+  };
+}
+
+/** A list, or options by name. */
+function pluginList(plugins) {
+  return Array.isArray(plugins) ? plugins.filter(Boolean) : Object.entries(plugins ?? {});
+}
+
+/** A plug-in, its name, or its name with options. */
+function instance(entry, folder) {
+  const [named, ...options] = [entry].flat();
+  if (typeof named !== "string") return options.length > 0 ? named(...options) : named;
+  const plugin = createRequire(join(folder, "package.json"))(named);
+  return (plugin.default ?? plugin)(...options);
+}
