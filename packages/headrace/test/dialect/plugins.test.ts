@@ -28,6 +28,7 @@ const FILES = {
         docs: { remarkPlugins: [shout, [absent, {}], include, breaks], rehypePlugins: [[marks, { word: "marked" }]] },
         blog: { beforeDefaultRemarkPlugins: [blogOnly] } }]] };`,
   "plugins/include.js": `
+    require("does-without");
     const fs = require("node:fs");
     const path = require("node:path");
     const { visit } = require("unist-util-visit");
@@ -37,6 +38,9 @@ const FILES = {
         if (name) node.value = fs.readFileSync(path.join(path.dirname(file.path), name), "utf8");
       });
     };`,
+  // As TypeScript has it: a part that is not there must not stand in for itself.
+  "node_modules/does-without/index.js":
+    'let part; try { part = require("./node_modules/part"); } catch {} if (part) throw new Error("it has a part");',
   "docs/page.md": "# Page\n\n```js from=shown.js\n```\n",
   "docs/shown.js": "shownBefore();\n",
   "docs/other.md": "# Other\n\nText with {1 + 1}.\n",

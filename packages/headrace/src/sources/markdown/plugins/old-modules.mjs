@@ -49,6 +49,11 @@ function withDefault(module) {
   });
 }
 
+/** A package asks for files of its own that it can do without, as TypeScript does: it hears that there are none. */
+function isOwnPartOf(parent, request) {
+  return /^[./]/.test(request) && /[\\/]node_modules[\\/]/.test(parent?.filename ?? "");
+}
+
 /**
  * Lets code of the old site ask for packages that are not there.
  *
@@ -72,6 +77,7 @@ export function standInForPackages(named, lent = /(?!)/) {
       return resolveFilename.call(this, request, ...rest);
     } catch (error) {
       if (/^[./]/.test(request) && !error.message.includes("node_modules")) throw error;
+      if (isOwnPartOf(rest[0], request)) throw error;
       return lend(request) ?? `named:${request}`;
     }
   };
@@ -82,7 +88,7 @@ export function standInForPackages(named, lent = /(?!)/) {
       return withDefault(load.call(this, request, ...rest));
     } catch (error) {
       if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
-      if (asked.has(request)) throw error;
+      if (asked.has(request) || isOwnPartOf(rest[0], request)) throw error;
       if (/^[./]/.test(request)) absent.add(request);
       return standIn(request);
     }
