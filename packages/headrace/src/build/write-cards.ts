@@ -7,9 +7,9 @@ import type { RenderJob } from "./render-pages.ts";
 
 /** What documents show and name of the brand. */
 export function shownBrand(project: Project, cards: PageCards | undefined): RenderContext["brand"] {
-  const { themeColor } = project.config.brand;
+  const { themeColor, colors } = project.config.brand;
   const socialCard = socialCardFile(project);
-  return { themeColor, socialCard, cardLetters: cards?.lettering.letters ?? "" };
+  return { themeColor, colors, socialCard, cardLetters: cards?.lettering.letters ?? "" };
 }
 
 /** Draws the cards of all pages, one after the other: each leaves the thread between its steps. */

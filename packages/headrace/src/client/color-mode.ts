@@ -17,7 +17,7 @@ export interface ColorMode extends ValueStore<ColorModeChoice> {
 /** What color mode works on. */
 export interface ColorModeOptions {
   storage: ReaderStorage;
-  /** `matchMedia("(prefers-color-scheme: dark)")` */
+  /** Whether the site is dark for readers who chose nothing; by most, whether their system is. */
   systemDark: Pick<MediaQueryList, "matches" | "addEventListener">;
   /** The `html` element: carries `data-theme` and `data-theme-choice` for CSS. */
   root: { dataset: DOMStringMap };

@@ -97,7 +97,7 @@ function hydrate(container: HTMLElement, beginning: Beginning): Promise<AppHandl
       page={page}
       colorMode={createColorMode({
         storage,
-        systemDark: matchMedia("(prefers-color-scheme: dark)"),
+        systemDark: matchMedia(`${document.documentElement.dataset.darkIf}`),
         root,
         change: fadeOver,
       })}

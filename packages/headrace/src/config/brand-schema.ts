@@ -43,6 +43,8 @@ export const brandSchema = z
         code: font.optional(),
       })
       .prefault({}),
+    /** Colors for readers who chose none: "system" follows theirs. Default: "system". */
+    colors: z.enum(["system", "light", "dark"]).default("system"),
     /** Browser interface color. Default: that of the theme's pages. */
     themeColor: z
       .strictObject({

@@ -236,7 +236,12 @@ export class DevSite {
       assets,
       feeds: this.project.config.feeds,
       head: this.project.config.head,
-      brand: { themeColor: brand.themeColor, socialCard: null, cardLetters: "" },
+      brand: {
+        themeColor: brand.themeColor,
+        colors: brand.colors,
+        socialCard: null,
+        cardLetters: "",
+      },
       pageEnd: this.project.config.pageEnd,
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy, this.#apis.connect),
     };

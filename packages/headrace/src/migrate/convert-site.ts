@@ -112,6 +112,13 @@ export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
   };
 }
 
+/** The colors of readers who chose none, where the old site says more than that. */
+function convertColors({ colorMode }: OldSite["config"]["themeConfig"]) {
+  const { defaultMode, disableSwitch = false, respectPrefersColorScheme } = colorMode ?? {};
+  if (respectPrefersColorScheme || (defaultMode === undefined && !disableSwitch)) return {};
+  return { colors: defaultMode ?? ("light" as const) };
+}
+
 /** Where the files of the site are that are no pages. */
 function convertFolders({ siteDir, staticFolders }: OldPlaces) {
   const isUsual = staticFolders.every((folder) => folder === "static");
@@ -165,7 +172,7 @@ function emptyConfig(
     url: new URL(config.url).origin,
     baseUrl: `/${config.baseUrl}/`.replace(/\/{2,}/g, "/"),
     ...(config.trailingSlash ? { trailingSlash: true } : {}),
-    brand,
+    brand: { ...brand, ...convertColors(config.themeConfig) },
     // Posts and pages of components stay behind.
     brokenLinks: "warning",
     untitledPages: "warning",

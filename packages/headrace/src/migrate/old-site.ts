@@ -161,6 +161,14 @@ const oldSiteSchema = z.object({
         announcementBar: z.looseObject({ id: text, content: text }).optional().catch(undefined),
         metadata: z.array(z.record(z.string(), z.unknown())).optional().catch(undefined),
         image: text,
+        colorMode: z
+          .looseObject({
+            defaultMode: z.enum(["light", "dark"]).optional().catch(undefined),
+            disableSwitch: z.boolean().optional().catch(undefined),
+            respectPrefersColorScheme: z.boolean().optional().catch(undefined),
+          })
+          .optional()
+          .catch(undefined),
         tableOfContents: z
           .looseObject({
             minHeadingLevel: z.number().optional(),

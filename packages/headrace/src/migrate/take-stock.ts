@@ -171,7 +171,7 @@ function themeRows({ config: { markdown, themeConfig } }: OldSite): StockRow[] {
   const functions = ["preprocessor", "parseFrontMatter"].filter((name) => Object(markdown)[name]);
   return [
     ...lost("functions for Markdown", functions, "They are not run; change the pages instead."),
-    ...lost("settings of color modes", Object.keys(Object(colorMode)), "Readers choose."),
+    ...taken("settings of color modes", Object.keys(Object(colorMode))),
     ...lost("Algolia", names(Object(algolia).indexName), "The site's own search is used."),
     ...taken("levels of contents", Object.keys(Object(tableOfContents))),
     ...taken("default language of code", names(prism?.defaultLanguage)),

@@ -11,7 +11,12 @@ function contextWith(pageEnd: PageEndOptions): RenderContext {
   return {
     site: { ...shellProps().site, url: "https://docs.example.com", baseUrl: "/docs/" },
     messages: { en: ENGLISH, cs: CZECH },
-    brand: { themeColor: { light: "#fff", dark: "#000" }, socialCard: null, cardLetters: "" },
+    brand: {
+      themeColor: { light: "#fff", dark: "#000" },
+      colors: "system",
+      socialCard: null,
+      cardLetters: "",
+    },
     assets: {
       clientId: "",
       script: "",

@@ -28,6 +28,8 @@ export interface RenderContext {
   site: SiteData;
   messages: SiteMessages;
   brand: {
+    /** For readers who chose none. */
+    colors: "system" | "light" | "dark";
     themeColor: { light: string; dark: string };
     /** File of the picture that link previews show where a page has none of its own. */
     socialCard: string | null;

@@ -60,7 +60,7 @@ function renderDocument(page: PageData, body: string, context: RenderContext): s
     "data-announcement": site.announcement?.id ?? "",
   });
   return `<!doctype html>
-<html lang="${languageOf(page, site)}" dir="${directionOf(page, site)}" data-theme="light" data-theme-choice="system">
+<html lang="${languageOf(page, site)}" dir="${directionOf(page, site)}" ${initialColors(context.brand.colors)}>
 <head>
 <meta charset="utf-8">
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: context.policy })}
@@ -79,6 +79,15 @@ ${renderMetadata(page, context)}
 }
 
 /** What the inline script loads after the first paint: the client, and on a good line the shell. */
+/** When a site is dark for readers who chose nothing, as a media query. */
+const DARK_IF = { system: "(prefers-color-scheme: dark)", light: "not all", dark: "all" };
+
+/** What scripts find on the `html` element, and what is shown without them. */
+function initialColors(colors: RenderContext["brand"]["colors"]): string {
+  const theme = colors === "dark" ? "dark" : "light";
+  return `data-theme="${theme}" data-dark-if="${DARK_IF[colors]}"`;
+}
+
 function scripts({ site, assets }: RenderContext): string {
   const client = asset(site, "src", assets.script);
   const app = assets.app.map((address) => asset(site, "href", address));

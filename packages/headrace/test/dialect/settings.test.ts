@@ -16,7 +16,7 @@ const FILES = {
     i18n: { defaultLocale: "fr", locales: ["fr"] }, markdown: { format: "detect" },
     staticDirectories: ["static", require("path").resolve(__dirname, "public"), "absent"],
     presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog"), exclude: ["**/NOTES.md"] } }]],
-    themeConfig: { navbar: { logo: { src: "img/logo.png" } }, prism: { defaultLanguage: "json" },
+    themeConfig: { colorMode: { defaultMode: "dark", disableSwitch: true }, navbar: { logo: { src: "img/logo.png" } }, prism: { defaultLanguage: "json" },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } };`,
   "static/img/logo.png": WIDE_PNG,
   "public/img/logo.png": "not asked for: the first folder has one",
@@ -84,6 +84,10 @@ describe("settings of a site of the dialect", () => {
   it("say which files of a folder are no pages", async () => {
     await expect(published("blog/NOTES.html")).rejects.toThrow("ENOENT");
     await expect(published("index.test.html")).rejects.toThrow("ENOENT");
+  });
+
+  it("show a site that is dark in dark colors, to readers without scripts as well", async () => {
+    expect(await published("docs/page.html")).toContain('data-theme="dark" data-dark-if="all"');
   });
 
   it("leave pages of components what they are where .md is plain Markdown", async () => {

@@ -60,7 +60,10 @@ function run(
     later?: string;
   } = {},
 ) {
-  vi.stubGlobal("matchMedia", () => ({ matches: settings.systemDark ?? false }));
+  document.documentElement.dataset.darkIf = "dark, please";
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "dark, please" && settings.systemDark,
+  }));
   const script = document.createElement("script");
   if (settings.announcement !== undefined) script.dataset.announcement = settings.announcement;
   if (settings.base !== undefined) script.dataset.base = settings.base;

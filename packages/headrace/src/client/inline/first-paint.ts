@@ -18,7 +18,8 @@ type FirstPaintKeys = readonly [
  * Its own text is the script, so it uses nothing of this module, names no inner function and calls
  * no `import()` (transpilers replace those by calls of their helpers). The template after it holds the
  * client's script, and behind that what preloads the shell. The element says `data-base`, the base URL
- * to blame when there is no client, and `data-announcement`, the id of the announcement.
+ * to blame when there is no client, and `data-announcement`, the id of the announcement; the `html` element
+ * says `data-dark-if`, when the site is dark for readers who chose nothing.
  */
 function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): void {
   const { dataset } = document.documentElement;
@@ -36,7 +37,7 @@ function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): 
   } catch {
     // Storage is blocked: the system's colors, and the announcement is shown.
   }
-  const systemDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const systemDark = matchMedia(`${dataset.darkIf}`).matches;
   const choice = theme === "light" || theme === "dark" ? theme : "system";
   dataset.theme = choice !== "system" ? choice : systemDark ? "dark" : "light";
   dataset.themeChoice = choice;
