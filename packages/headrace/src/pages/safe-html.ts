@@ -1,62 +1,97 @@
-import type { Element, Nodes, Root } from "hast";
+import type { ElementContent, Nodes, Root } from "hast";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { serialize } from "../sources/markdown/serialize.ts";
-import { parseMarkup } from "../sources/markdown/twin/parse-markup.ts";
 
 /** Markup of the configuration that a page may show. */
 export interface SafeHtml {
   html: string;
-  /** What was left out, each once: "<script>", "style". */
+  /** What was left out, each once: "<script>", "style", "onclick". */
   leftOut: string[];
 }
 
-/** Text, emphasis, links, pictures: what needs no script and no rights. */
-const ELEMENTS = new Set(
-  (
-    "a abbr b bdi bdo br cite code data dd del dfn div dl dt em h2 h3 h4 h5 h6 hr i img ins kbd li " +
-    "mark ol p picture pre q s samp small source span strong sub sup time u ul var wbr " +
-    "svg g path circle ellipse line polygon polyline rect title"
-  ).split(" "),
-);
+const words = (text: string): string[] => text.split(" ");
 
-/** Elements whose content is no text. */
-const OPAQUE = new Set(["script", "style", "template", "noscript", "object", "iframe"]);
+const DRAWINGS = words("svg g path circle ellipse line polygon polyline rect title");
+const WEB = ["http", "https"];
 
-const ADDRESS = /^(?:https?:|mailto:|[/#.?]|[\w-]+(?:[/?#]|$))/i;
+/** Text, emphasis, links, pictures: what needs no script and no rights. Attributes are named as in HTML. */
+const SAFE: Schema = {
+  tagNames: [
+    ...words(
+      "a abbr b bdi bdo br cite code data dd del dfn div dl dt em h2 h3 h4 h5 h6 hr i img ins kbd li " +
+        "mark ol p picture pre q s samp small source span strong sub sup time u ul var wbr",
+    ),
+    ...DRAWINGS,
+  ],
+  attributes: {
+    "*": [
+      ...words("class dir hidden id lang role title translate data*"),
+      ...words("aria-current aria-describedby aria-hidden aria-label aria-labelledby"),
+    ],
+    a: words("download href hreflang rel target"),
+    data: ["value"],
+    del: ["datetime"],
+    img: words("alt decoding height loading sizes src srcset width"),
+    ins: ["datetime"],
+    li: ["value"],
+    ol: words("reversed start type"),
+    source: words("height media sizes srcset type width"),
+    time: ["datetime"],
+    ...Object.fromEntries(
+      DRAWINGS.map((name) => [
+        name,
+        words(
+          "clip-rule cx cy d fill fill-opacity fill-rule focusable height opacity pathLength points " +
+            "preserveAspectRatio r rx ry stroke stroke-dasharray stroke-linecap stroke-linejoin " +
+            "stroke-miterlimit stroke-opacity stroke-width transform viewBox width x x1 x2 xmlns y y1 y2",
+        ),
+      ]),
+    ),
+  },
+  protocols: { href: [...WEB, "mailto", "tel"], src: WEB, srcset: WEB },
+  // Elements whose content is no text.
+  strip: words("script style template noscript object iframe"),
+  // The configuration is the site's own: its ids are as good as those of its pages.
+  clobber: [],
+};
 
 /**
  * Takes from markup what the security policy of the site forbids: scripts, style attributes,
  * handlers, frames, forms.
  */
 export function safeHtml(markup: string): SafeHtml {
-  const leftOut = new Set<string>();
-  const root = parseMarkup(markup, []);
-  const kept: Root = {
-    type: "root",
-    children: root.children.flatMap((node) => keep(node, leftOut)),
-  };
-  return { html: serialize(kept), leftOut: [...leftOut] };
+  const given: Root = { type: "root", children: treeOf(parseFragment(markup).childNodes) };
+  const clean = sanitize(given, SAFE);
+  const safe: Root = clean.type === "root" ? clean : { type: "root", children: [] };
+  const kept = countNames(safe, SAFE.strip ?? []);
+  const leftOut = [...countNames(given, SAFE.strip ?? [])]
+    .filter(([name, count]) => count > (kept.get(name) ?? 0))
+    .map(([name]) => name);
+  return { html: serialize(safe), leftOut };
 }
 
-function keep<Node extends Nodes>(
-  node: Node,
-  leftOut: Set<string>,
-): (Node | Root["children"][number])[] {
-  if (node.type !== "element") return [node];
-  const children = node.children.flatMap((child) => keep(child, leftOut));
-  if (ELEMENTS.has(node.tagName))
-    return [{ ...node, properties: safeProperties(node, leftOut), children }];
-  leftOut.add(`<${node.tagName}>`);
-  return OPAQUE.has(node.tagName) ? [] : children;
+/** As browsers read it. Attributes keep their names, which sanitizing and writing take as well. */
+function treeOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if ("value" in node) return [{ type: "text", value: node.value }];
+    if (!("tagName" in node)) return [];
+    const properties = Object.fromEntries(
+      node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+    );
+    const { tagName, childNodes } = node;
+    return [{ type: "element", tagName, properties, children: treeOf(childNodes) }];
+  });
 }
 
-function safeProperties({ properties }: Element, leftOut: Set<string>): Element["properties"] {
-  return Object.fromEntries(
-    Object.entries(properties).filter(([name, value]) => {
-      const isAddress = name === "href" || name === "src" || name === "srcset";
-      const isSafe =
-        !/^(?:on|style$|srcdoc$|xlink)/i.test(name) && (!isAddress || ADDRESS.test(String(value)));
-      if (!isSafe) leftOut.add(name);
-      return isSafe;
-    }),
-  );
+/** How often each element ("<b>") and attribute ("href") stands in markup, in its order. */
+function countNames(node: Nodes, closed: readonly string[], counts = new Map<string, number>()) {
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  if (node.type === "element") {
+    count(`<${node.tagName}>`);
+    if (closed.includes(node.tagName)) return counts;
+    for (const name of Object.keys(node.properties)) count(name);
+  }
+  if ("children" in node) for (const child of node.children) countNames(child, closed, counts);
+  return counts;
 }
