@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { audit, type Look } from "./axe.ts";
 import { useBrowser } from "./journey.ts";
-import { sampledRoutes } from "./routes.ts";
+import { groupRoutes, sampledRoutes } from "./routes.ts";
 
 /** A page is seen both wide and narrow, light and dark; which goes with which alternates. */
 const LOOKS: readonly (readonly Look[])[] = [
@@ -18,28 +18,22 @@ const LOOKS: readonly (readonly Look[])[] = [
 /** Pages of one test: half a minute for them on an idle machine. */
 const GROUP_SIZE = 12;
 
-const routes = await sampledRoutes();
-const groups = Array.from({ length: Math.ceil(routes.length / GROUP_SIZE) }, (_, index) =>
-  routes.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
-);
+const groups = groupRoutes(await sampledRoutes(), GROUP_SIZE);
 
 // One browser is enough: axe judges the document, which is the same in both.
 describe("axe finds nothing, in both themes, wide and narrow", { timeout: 300_000 }, () => {
   const visitor = useBrowser("chromium");
 
-  test.each(groups.map((group) => ({ group, first: group[0] })))(
-    "on $group.length pages from $first",
-    async ({ group }) => {
-      const violations: Record<string, string[]> = {};
-      const page = await visitor.open("/");
-      for (const [index, route] of group.entries()) {
-        await visitor.visit(page, route);
-        for (const look of LOOKS[index % LOOKS.length] ?? []) {
-          const found = await audit(page, look);
-          if (found.length > 0) violations[`${route} (${look.theme}, ${look.width} px)`] = found;
-        }
+  test.each(groups)("on $group.length pages from $first", async ({ group }) => {
+    const violations: Record<string, string[]> = {};
+    const page = await visitor.open("/");
+    for (const [index, route] of group.entries()) {
+      await visitor.visit(page, route);
+      for (const look of LOOKS[index % LOOKS.length] ?? []) {
+        const found = await audit(page, look);
+        if (found.length > 0) violations[`${route} (${look.theme}, ${look.width} px)`] = found;
       }
-      expect(violations).toEqual({});
-    },
-  );
+    }
+    expect(violations).toEqual({});
+  });
 });

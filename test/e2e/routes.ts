@@ -17,3 +17,21 @@ export async function sampledRoutes(): Promise<string[]> {
   const left = new Set(operations.filter((_, index) => index % 10 !== 0));
   return routes.filter((route) => !left.has(route));
 }
+
+/**
+ * Routes in groups, one for each test, so that no test takes long and a failing one names few pages.
+ *
+ * @param size Routes of a group, at most.
+ */
+export function groupRoutes(routes: readonly string[], size: number): RouteGroup[] {
+  return Array.from({ length: Math.ceil(routes.length / size) }, (_, index) => {
+    const group = routes.slice(index * size, (index + 1) * size);
+    return { group, first: group[0] };
+  });
+}
+
+/** `first` is for titles of tests. */
+interface RouteGroup {
+  group: string[];
+  first: string | undefined;
+}
