@@ -40,11 +40,15 @@ const NAMED = new Map([
 function* factsOf(node: unknown, pointer: string, parent: string): Generator<Fact> {
   if (typeof node !== "object" || node === null) return;
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* factsOf(item, `${pointer}/${index}`, parent);
+    // The items of "parameters" are parameters, not a map of them.
+    for (const [index, item] of node.entries()) yield* factsOf(item, `${pointer}/${index}`, "");
     return;
   }
   const isMap = NAMED.has(parent) || /^(?:schemas|responses|parameters|definitions)$/.test(parent);
+  // Swagger 2.0: "The name of the body parameter has no effect".
+  const isBody = Reflect.get(node, "in") === "body";
   for (const [key, value] of Object.entries(node)) {
+    if (isBody && key === "name") continue;
     const at = `${pointer}/${key.replaceAll("/", "~1")}`;
     const kind = NAMED.get(parent);
     if (kind && !key.startsWith("x-")) yield { kind, text: key, pointer: at };
