@@ -1,3 +1,4 @@
+import { byLetter } from "../model/markup/by-letter.ts";
 import { childKey, type NavCategory, type NavItem, type NavPage } from "../model/nav-tree.ts";
 import type { Doc } from "./doc.ts";
 
@@ -91,9 +92,22 @@ function familyItem(
 function schemas(lists: readonly Doc[], pages: readonly Doc[], parent: string): NavItem[] {
   return lists.map(({ label, route }) => {
     const key = childKey(parent, label);
-    const items = pages.map(pageItem);
+    const items = lettered(pages, key) ?? pages.map(pageItem);
     return { type: "category", label, key, route, hasPage: true, expanded: false, items };
   });
+}
+
+/** Thousands of entries in one branch would weigh on each page that shows it. */
+function lettered(pages: readonly Doc[], parent: string): NavItem[] | undefined {
+  return byLetter(pages, ({ label }) => label)?.map(([label, some]) => ({
+    type: "category",
+    label,
+    key: childKey(parent, label),
+    route: some[0]?.route ?? "",
+    hasPage: false,
+    expanded: false,
+    items: some.map(pageItem),
+  }));
 }
 
 function pageItem({ label, route }: Doc): NavPage {

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { generateValue } from "../../api/values/generate-value.ts";
+import { byLetter } from "../../model/markup/by-letter.ts";
 import { placeholder } from "../../model/placeholders.ts";
 import {
   codeBlock,
@@ -50,9 +51,6 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
 /** About how many elements of a page may show a list. */
 const LIST_ELEMENTS = 4000;
 
-/** More schemas than this stand below their first letters. */
-const LONG_LIST = 100;
-
 /** The list of all schemas that have pages; thousands of them are told with fewer words. */
 export function schemaListArticle(source: SchemaListSource, tools: PageTools): ReactNode {
   const { schemas, context } = source;
@@ -62,33 +60,23 @@ export function schemaListArticle(source: SchemaListSource, tools: PageTools): R
     const told = isShort ? some : some.map((schema) => ({ ...schema, description: "" }));
     return 2 * schemas.length > LIST_ELEMENTS ? schemaLinks(told, tools) : schemaItems(told, tools);
   };
+  const letters = byLetter(schemas, ({ name }) => name);
   return (
     <>
       <h1>Schemas</h1>
       <p>These are too large for the pages of operations, or nothing else refers to them.</p>
-      {schemas.length <= LONG_LIST
-        ? listOf(schemas)
-        : byLetter(schemas).map(([letter, some]) => (
-            <Fragment key={letter}>
-              {headingElement(letter, tools)}
-              {listOf(some)}
-            </Fragment>
-          ))}
+      {letters?.map(([letter, some]) => (
+        <Fragment key={letter}>
+          {headingElement(letter, tools)}
+          {listOf(some)}
+        </Fragment>
+      )) ?? listOf(schemas)}
       {descriptionLinks(context)}
     </>
   );
 }
 
 type ListedSchema = SchemaListSource["schemas"][number];
-
-function byLetter(schemas: readonly ListedSchema[]): [string, ListedSchema[]][] {
-  const groups = new Map<string, ListedSchema[]>();
-  for (const schema of [...schemas].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
-    const letter = /[\p{L}\p{N}]/u.exec(schema.name)?.[0].toUpperCase() ?? "…";
-    groups.set(letter, [...(groups.get(letter) ?? []), schema]);
-  }
-  return [...groups];
-}
 
 function schemaItems(schemas: readonly ListedSchema[], tools: PageTools): ReactNode {
   return (
