@@ -1,5 +1,6 @@
 import { isRecord, list, record, text, texts } from "../json-values.ts";
-import { mapRecord, moved, swaggerSchema } from "./swagger-schema.ts";
+import { mapRecord, moved, swaggerSchema, withoutUndefined } from "./swagger-schema.ts";
+import { securityScheme } from "./swagger-security.ts";
 
 /** A Swagger 2.0 document in the words of OpenAPI 3.0, and what its operations were made from. */
 export interface ConvertedSwagger {
@@ -171,22 +172,13 @@ class SwaggerConverter {
     parameters: readonly Record<string, unknown>[],
     consumes: readonly string[],
   ): Record<string, unknown> | undefined {
-    const body = parameters.find((parameter) => parameter.in === "body");
-    if (body) {
-      const types = consumes.length > 0 ? consumes : ["application/json"];
-      const examples = record(body["x-examples"]);
-      const content = types.map((type) => [
-        type,
-        {
-          schema: swaggerSchema(body.schema),
-          ...(examples[type] !== undefined && { example: examples[type] }),
-          ...(body["x-example"] !== undefined && { example: body["x-example"] }),
-        },
-      ]);
-      const { description, required } = body;
-      return withoutUndefined({ description, required, content: Object.fromEntries(content) });
-    }
-    return parameters.length > 0 ? this.#form(parameters, consumes) : undefined;
+    const bodies = parameters.filter((parameter) => parameter.in === "body");
+    const fields = parameters.filter((parameter) => parameter.in !== "body");
+    const form = fields.length > 0 ? this.#form(fields, consumes) : undefined;
+    if (bodies.length === 0) return form;
+    // A form beside a body, or a second body, is against the rules; authors mean that either is sent.
+    const body = wholeBody(bodies, form ? consumes.filter((type) => !isForm(type)) : consumes);
+    return form ? { ...body, content: { ...record(body.content), ...record(form.content) } } : body;
   }
 
   #form(
@@ -194,7 +186,7 @@ class SwaggerConverter {
     consumes: readonly string[],
   ): Record<string, unknown> {
     const hasFile = fields.some(({ type }) => type === "file");
-    const declared = consumes.filter((type) => /^(?:multipart|application\/x-www)/.test(type));
+    const declared = consumes.filter(isForm);
     const fallback = hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
     const types = declared.length > 0 ? declared : [fallback];
     const properties = fields.map((field) => {
@@ -252,27 +244,39 @@ class SwaggerConverter {
   }
 }
 
+function isForm(mediaType: string): boolean {
+  return /^(?:multipart|application\/x-www)/.test(mediaType);
+}
+
+/** A body in all its media types; of several bodies one is sent. */
+function wholeBody(
+  bodies: readonly Record<string, unknown>[],
+  consumes: readonly string[],
+): Record<string, unknown> {
+  const [body = {}] = bodies;
+  const types = consumes.length > 0 ? consumes : ["application/json"];
+  const examples = record(body["x-examples"]);
+  const schema = bodies.length > 1 ? { oneOf: bodies.map(bodyOption) } : swaggerSchema(body.schema);
+  const content = types.map((type) => [
+    type,
+    {
+      schema,
+      ...(examples[type] !== undefined && { example: examples[type] }),
+      ...(body["x-example"] !== undefined && { example: body["x-example"] }),
+    },
+  ]);
+  return withoutUndefined({
+    description: bodies.length > 1 ? undefined : body.description,
+    required: bodies.every(({ required }) => required === true) || undefined,
+    content: Object.fromEntries(content),
+  });
+}
+
+/** One of several bodies, with what it is called and when it is sent. */
+function bodyOption({ name, description, schema }: Record<string, unknown>) {
+  return withoutUndefined({ title: name, description, allOf: [swaggerSchema(schema)] });
+}
+
 function inBody({ in: place }: Record<string, unknown>): boolean {
   return place === "body" || place === "formData";
-}
-
-const FLOWS: Readonly<Record<string, string>> = {
-  implicit: "implicit",
-  password: "password",
-  application: "clientCredentials",
-  accessCode: "authorizationCode",
-};
-
-function securityScheme(raw: Record<string, unknown>): Record<string, unknown> {
-  const { type, description } = raw;
-  if (type === "basic") return withoutUndefined({ type: "http", scheme: "basic", description });
-  if (type !== "oauth2") return raw;
-  const { authorizationUrl, tokenUrl, scopes = {} } = raw;
-  const flow = withoutUndefined({ authorizationUrl, tokenUrl, scopes });
-  const name = FLOWS[text(raw.flow)] ?? "implicit";
-  return withoutUndefined({ type, description, flows: { [name]: flow } });
-}
-
-function withoutUndefined(from: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined));
 }

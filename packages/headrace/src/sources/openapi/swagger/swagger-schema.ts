@@ -49,3 +49,8 @@ export function mapRecord(
     ]),
   );
 }
+
+/** Without keys that have no value. */
+export function withoutUndefined(from: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== undefined));
+}
