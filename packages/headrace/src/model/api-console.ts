@@ -16,7 +16,7 @@ export const CONSOLE_HASH = "#try?";
 
 /** What a call needs of an operation. */
 export function callable(operation: Operation): CallableOperation {
-  const { callbacks: _, samples: __, responses, ...own } = operation;
+  const { callbacks: _, samples: __, impliedHeaders: ___, responses, ...own } = operation;
   return {
     ...own,
     responses: responses.map(({ status, headers, content }) => ({

@@ -32,6 +32,8 @@ export interface Schema {
   sameParts?: number;
   /** Slug of the page that shows what is below, which would be too large here. */
   page?: string;
+  /** Slug of the page with its read-only parts, where requests alone have it. */
+  wholePage?: string;
   /** What merged schemas say of it besides its own description. CommonMark. */
   notes?: string[];
   /** Where to read on. */

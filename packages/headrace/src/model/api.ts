@@ -143,6 +143,8 @@ export interface Operation {
   /** Alternatives: one of them is enough. Empty: none needed. */
   security: ApiSecurityRequirement[];
   parameters: ApiParameter[];
+  /** Headers that follow from the rest of the request, of which the description says something. */
+  impliedHeaders?: ApiParameter[];
   body: ApiBody | null;
   responses: ApiResponse[];
   callbacks: Operation[];
@@ -160,7 +162,10 @@ export interface Operation {
  * An operation as those who call it need it. Its answers are described on its page; of them, which ones
  * there are is enough: whole, they would be nine tenths of the data.
  */
-export type CallableOperation = Omit<Operation, "responses" | "callbacks" | "samples"> & {
+export type CallableOperation = Omit<
+  Operation,
+  "responses" | "callbacks" | "samples" | "impliedHeaders"
+> & {
   responses: AnswerKind[];
 };
 

@@ -18,7 +18,12 @@ import { flowWords, schemeWords } from "../operation/authorization.tsx";
 import { exampleLanguage, exampleText } from "../operation/example-text.ts";
 import { itemEncodings } from "../operation/media.tsx";
 import { extensionLabel, shownExtensions, variableWords } from "../operation/operation-facts.tsx";
-import { exampleRules, PARAMETER_PLACES, parameterRules } from "../operation/parameters.tsx";
+import {
+  exampleRules,
+  PARAMETER_PLACES,
+  parameterRules,
+  parametersIn,
+} from "../operation/parameters.tsx";
 import { statusWords } from "../operation/status-words.ts";
 import type { OperationSource, SiteAddress } from "../reference-source.ts";
 import { typeWords, valueWords } from "../schemas/schema-words.ts";
@@ -108,7 +113,7 @@ function operationParts(
   const of = within === "" ? "" : ` of ${within}`;
   return [
     ...PARAMETER_PLACES.flatMap(({ in: place, title }) => {
-      const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+      const parameters = parametersIn(operation, place);
       return parameters.length === 0 ? [] : [`${hashes} ${title}`, parameterTable(parameters)];
     }),
     ...(operation.body
@@ -204,6 +209,7 @@ function callbacks({ callbacks: all }: Operation, told: ToldParts): string[] {
   return all.flatMap((callback, index) => [
     index === 0 ? "## Callbacks" : "",
     `### ${codeSpan(`${callback.method.toUpperCase()} ${callback.path}`)} ${callback.summary || (callback.callback ?? "")}`,
+    callback.operationId === undefined ? "" : `Operation ${codeSpan(callback.operationId)}`,
     callback.description,
     ...operationParts(callback, { level: 4, within: codeSpan(callback.path) }, told),
   ]);

@@ -11,7 +11,7 @@ import { authorization } from "./authorization.tsx";
 import { eventExamples } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import { operationFacts } from "./operation-facts.tsx";
-import { PARAMETER_PLACES, parameterList } from "./parameters.tsx";
+import { allParameters, PARAMETER_PLACES, parameterList, parametersIn } from "./parameters.tsx";
 import { responseList } from "./responses.tsx";
 
 /** The whole article of an operation. */
@@ -129,7 +129,7 @@ function requestParts({ operation, webhook }: OperationSource, tools: PageTools)
   return (
     <>
       {PARAMETER_PLACES.map((place) => {
-        const parameters = operation.parameters.filter((parameter) => parameter.in === place.in);
+        const parameters = parametersIn(operation, place.in);
         if (parameters.length === 0) return null;
         const title = headingElement(place.title, tools);
         return createElement(
@@ -199,8 +199,13 @@ function callbacks({ operation, linked }: OperationSource, tools: PageTools): Re
           <span className="api-type">{callback.callback}</span>
         </summary>
         {proseBlock(tools.prose(callback.description))}
-        {callback.parameters.length > 0 && <p className="api-label">Parameters</p>}
-        {parameterList(callback.parameters, [id], tools)}
+        {callback.operationId !== undefined && (
+          <p className="api-rules">
+            Operation <code>{callback.operationId}</code>
+          </p>
+        )}
+        {allParameters(callback).length > 0 && <p className="api-label">Parameters</p>}
+        {parameterList(allParameters(callback), [id], tools)}
         {callback.body && <p className="api-label">Body</p>}
         {requestBody(callback, { path: [id, "body"], isSent: false, isInAside: false }, tools)}
         <p className="api-label">Your answer</p>

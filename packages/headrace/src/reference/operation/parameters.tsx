@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ApiExample, ApiHeader, ApiParameter } from "../../model/api.ts";
+import type { ApiExample, ApiHeader, ApiParameter, Operation } from "../../model/api.ts";
 import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
@@ -14,6 +14,16 @@ export const PARAMETER_PLACES = [
   { in: "header", title: "Request headers" },
   { in: "cookie", title: "Cookies" },
 ] as const;
+
+/** Those that readers give, then headers that follow from the rest of the request. */
+export function allParameters({ parameters, impliedHeaders = [] }: Operation): ApiParameter[] {
+  return [...parameters, ...impliedHeaders];
+}
+
+/** Those of one place. */
+export function parametersIn(operation: Operation, place: ApiParameter["in"]): ApiParameter[] {
+  return allParameters(operation).filter((parameter) => parameter.in === place);
+}
 
 /** A list of parameters of one place. */
 export function parameterList(
@@ -92,10 +102,19 @@ function exampleWords({ summary, description }: ApiExample): string {
     .join(": ");
 }
 
+/** What a header follows from that no request has as a parameter. */
+const IMPLIED = new Map([
+  ["accept", "Follows from the media types of the responses"],
+  ["content-type", "Follows from the media type of the body"],
+  ["authorization", "Follows from the authorization"],
+]);
+
 /** How the value of a parameter is written. */
 export function parameterRules(parameter: ApiParameter): Rule[] {
   const { mediaType, allowReserved, allowEmptyValue } = parameter;
+  const implied = parameter.in === "header" ? IMPLIED.get(parameter.name.toLowerCase()) : undefined;
   return [
+    ...(implied === undefined ? [] : [words(implied)]),
     ...styleRules(parameter),
     ...(mediaType === null ? [] : [{ text: "Written as", values: [mediaType] }]),
     ...(allowReserved ? [words("Reserved characters are sent as they are")] : []),

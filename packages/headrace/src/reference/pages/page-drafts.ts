@@ -250,6 +250,6 @@ function linkedRoutes(
 
 /** Slugs of the pages that something links to. */
 export function pagesNamedIn(value: unknown): Set<string> {
-  const found = JSON.stringify(value).matchAll(/"page":"([^"\\]+)"/g);
+  const found = JSON.stringify(value).matchAll(/"(?:page|wholePage)":"([^"\\]+)"/g);
   return new Set([...found].map(([, slug]) => slug ?? ""));
 }

@@ -29,9 +29,9 @@ export function topPlace(
   return { path, id, isSent, depth: 0, around: new Map() };
 }
 
-/** Leads to what would make this page too large. */
-export function pageLink({ name, page = "" }: Schema, tools: PageTools): ReactNode {
-  const route = tools.schemaRoutes[page];
+/** Leads to a page with what this one leaves out. */
+export function pageLink({ name }: Schema, page: string | undefined, tools: PageTools): ReactNode {
+  const route = page === undefined ? undefined : tools.schemaRoutes[page];
   if (route === undefined) return null;
   return (
     <p className="api-rules">

@@ -42,7 +42,7 @@ function bodyParts(
       {schema.variants && variants(schema.variants, inside, tools)}
       {schema.not && negation(schema.not, inside, tools)}
       {schema.conditions?.map((condition) => conditionGroup(condition, inside, tools))}
-      {schema.page !== undefined && pageLink(schema, tools)}
+      {pageLink(schema, schema.page, tools)}
     </>
   );
 }
@@ -101,6 +101,7 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
     <>
       {list}
       {names.length > 0 && ruleBlock([{ text: "Only in answers:", values: names }])}
+      {names.length > 0 && pageLink(schema, schema.wholePage, tools)}
     </>
   );
   return group(groupLabel(properties.length), content, place);

@@ -48,22 +48,24 @@ export function describeApi(
   const ids = assignIds([...operations, ...webhooks]);
   const unseen = new Map<string, number>();
   const read = createLevelReader(createSchemaReader(root, references), unseen);
-  const { pageOf, finish } = createSchemaPages(read);
+  const pages = createSchemaPages(read);
+  const { expansion } = pages;
   const self = text(root.$self);
   const server = /^https?:/.test(self) ? self : address;
-  const context = { root, references, read, ids, positionOf, pageOf, server };
+  const context = { root, references, read, ids, positionOf, expansion, server };
   const untagged = operations.some(tagOf) ? "Other operations" : "Operations";
   const families = describeFamilies(operations, untagged, context);
   const parts = {
     families,
     groups: describeGroups(root, families),
     webhooks: webhooks.map((webhook) => {
-      const described = describeOperation(webhook, tagOf(webhook) || untagged, context);
+      const surroundings = { ...context, isWebhook: true } as const;
+      const described = describeOperation(webhook, tagOf(webhook) || untagged, surroundings);
       // It goes to the reader's own address, unless it says otherwise itself.
       return Array.isArray(webhook.raw.servers) ? described : { ...described, servers: [] };
     }),
   };
-  addUnreached(root, { references, read, pageOf });
+  addUnreached(root, { references, read, pages });
   const info = describeInfo(root);
   const description: ApiDescription = {
     ...info,
@@ -75,7 +77,7 @@ export function describeApi(
     security: describeSecurity([root.security]),
     securitySchemes: describeSecuritySchemes(record(root.components).securitySchemes, references),
     ...parts,
-    schemas: finish(),
+    schemas: pages.finish(),
   };
   return { description, duplicates: ids.duplicates, unseen };
 }

@@ -4,6 +4,7 @@ import type {
   ApiHeader,
   ApiMedia,
   ApiParameter,
+  Operation,
 } from "../../model/api.ts";
 import { isRecord, jsonAt, list, record, text } from "./json-values.ts";
 import type { OperationContext } from "./operation-context.ts";
@@ -124,12 +125,24 @@ function describeValue(
 /**
  * The parameters of an operation: those of its path, unless it has one of the same name and place,
  * then its own. Header parameters that OpenAPI gives no meaning (Accept, Content-Type,
- * Authorization) are left out: https://spec.openapis.org/oas/v3.1.1#parameter-object
+ * Authorization) are no part of a request, but what they say stands on the page:
+ * https://spec.openapis.org/oas/v3.1.1#parameter-object
  */
 export function describeParameters(
   lists: readonly unknown[],
   context: OperationContext,
-): ApiParameter[] {
+): Pick<Operation, "parameters" | "impliedHeaders"> {
+  const all = readParameters(lists, context);
+  const parameters = all.filter((parameter) => !isImplied(parameter));
+  const impliedHeaders = all.filter(isImplied);
+  return { parameters, ...(impliedHeaders.length > 0 && { impliedHeaders }) };
+}
+
+function isImplied({ in: place, name }: ApiParameter): boolean {
+  return place === "header" && IMPLIED.has(name.toLowerCase());
+}
+
+function readParameters(lists: readonly unknown[], context: OperationContext): ApiParameter[] {
   const parameters = new Map<string, Record<string, unknown>>();
   for (const value of lists.flatMap(list)) {
     const parameter = context.references.object(value);
@@ -138,13 +151,13 @@ export function describeParameters(
   return [...parameters.values()].flatMap((parameter) => {
     const place = PLACES.find((name) => name === parameter.in);
     const name = text(parameter.name);
-    if (!place || name === "" || (place === "header" && IGNORED.has(name.toLowerCase()))) return [];
+    if (!place || name === "") return [];
     return [describeParameter({ parameter, name, place }, context)];
   });
 }
 
 const PLACES = ["path", "query", "querystring", "header", "cookie"] as const;
-const IGNORED = new Set(["accept", "content-type", "authorization"]);
+const IMPLIED = new Set(["accept", "content-type", "authorization"]);
 
 interface NamedParameter {
   parameter: Record<string, unknown>;

@@ -13,7 +13,7 @@ import type { FoundOperation, OperationIds } from "./found-operations.ts";
 import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import type { References } from "./references.ts";
-import type { PageOf } from "./schemas/expand-schema.ts";
+import type { Expansion } from "./schemas/expand-schema.ts";
 import type { ReadLevel } from "./schemas/schema-level.ts";
 import { absoluteServer } from "./server-address.ts";
 
@@ -23,11 +23,14 @@ export interface DescriptionContext {
   references: References;
   read: ReadLevel;
   ids: OperationIds;
-  pageOf: PageOf;
+  /** Begins the trees of an operation's schemas. */
+  expansion: () => Expansion;
   /** Where an operation stands in its file. */
   positionOf: (raw: object) => ApiPosition;
   /** Absolute address that relative servers count from. */
   server: string;
+  /** The API sends its requests: what is read-only stands in them. */
+  isWebhook?: true;
 }
 
 /** @param family Name of its family. */
@@ -36,7 +39,7 @@ export function describeOperation(
   family: string,
   shared: DescriptionContext,
 ): Operation {
-  const context = createOperationContext(shared, shared.pageOf);
+  const context = createOperationContext(shared, shared.expansion());
   const operation: Operation = {
     ...describeParts(found, family, {
       shared,
@@ -51,6 +54,8 @@ export function describeOperation(
       }),
       callbacks: [],
       callback: callback.name,
+      // It is called on no page of its own, where its id would say the same.
+      ...(text(callback.raw.operationId) !== "" && { operationId: text(callback.raw.operationId) }),
     })),
   };
   context.finish("rest");
@@ -106,7 +111,7 @@ function describeParts(
     externalDocs: describeLink(raw.externalDocs),
     servers: describeServers([raw.servers, pathItem.servers, shared.root.servers], shared.server),
     security: describeSecurity([raw.security, shared.root.security]),
-    parameters,
+    ...parameters,
     body,
     responses: describeResponses(raw.responses, { shared, context }),
     samples: authoredSamples(raw),

@@ -1,6 +1,6 @@
 import type { Json, Schema } from "../../model/api.ts";
 import type { References } from "./references.ts";
-import { createExpansion, type PageOf } from "./schemas/expand-schema.ts";
+import type { Expansion } from "./schemas/expand-schema.ts";
 import type { ReadLevel } from "./schemas/schema-level.ts";
 import { PAGE_ELEMENTS } from "./schemas/schema-pages.ts";
 
@@ -29,12 +29,18 @@ const ROOM = {
   rest: 0.4 * PAGE_ELEMENTS,
 };
 
+/** What an operation stands in. */
+interface OperationSurroundings {
+  references: References;
+  read: ReadLevel;
+  isWebhook?: boolean;
+}
+
 /** For one operation together with its callbacks. */
 export function createOperationContext(
-  { references, read }: { references: References; read: ReadLevel },
-  pageOf: PageOf,
+  { references, read, isWebhook = false }: OperationSurroundings,
+  { schema, finish }: Expansion,
 ): OperationContext {
-  const { schema, finish } = createExpansion(read, pageOf);
   let characters = EXAMPLE_CHARACTERS;
   const fits = (example: Json) => {
     const length = JSON.stringify(example).length;
@@ -43,6 +49,6 @@ export function createOperationContext(
     return true;
   };
   const finishShare: OperationContext["finish"] = (share, parts = 1) =>
-    finish(ROOM[share] / parts, share === "request");
+    finish(ROOM[share] / parts, share === "request" && !isWebhook);
   return { references, read, schema, fits, finish: finishShare };
 }

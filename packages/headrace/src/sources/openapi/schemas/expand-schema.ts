@@ -27,6 +27,14 @@ export interface LargeSchema {
   label: string;
 }
 
+/** A schema whose parts stand on a page. */
+export interface DrawnSchema extends LargeSchema {
+  schema: Schema;
+  children: readonly Child[];
+  /** As part of a request. */
+  isSent: boolean;
+}
+
 /** Gives a schema a page; returns the page's slug. */
 export type PageOf = (schema: LargeSchema) => string;
 
@@ -64,8 +72,12 @@ const DRAWN_ONCE = 4;
 /** Schemas below those that a page draws once, for samples and the console; at most. */
 const MOST_REPEATED = 500;
 
-/** Begins trees. */
-export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
+/** Begins trees. @param note Hears of each schema whose parts are drawn. */
+export function createExpansion(
+  read: ReadLevel,
+  pageOf: PageOf,
+  note: (drawn: DrawnSchema) => void = () => {},
+): Expansion {
   let room = 0;
   let spare = MOST_REPEATED;
   let sent = false;
@@ -94,10 +106,12 @@ export function createExpansion(read: ReadLevel, pageOf: PageOf): Expansion {
     const drawn = expanded.get(children) ?? { number: expanded.size, schema, drawn: new Set() };
     expanded.set(children, drawn);
     const isKnown = isRepeated || (isDrawnOnce && isOnPage(drawn, sent));
+    const title = level.own.name ?? (above ? nameAt(above, label) : label);
     if (above !== undefined && (isKnown ? children.length > spare : needed > room)) {
-      schema.page = pageOf({ level, raw, label: level.own.name ?? nameAt(above, label) });
+      schema.page = pageOf({ level, raw, label: title });
       return;
     }
+    note({ schema, level, raw, label: title, children, isSent: sent });
     if (isKnown) spare -= children.length;
     else room -= needed;
     drawn.drawn.add(sent);

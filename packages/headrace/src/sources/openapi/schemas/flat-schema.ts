@@ -9,6 +9,8 @@ export interface FlatSchema {
   identity: object;
   /** Name of the component. */
   name: string | undefined;
+  /** What it leads to, where it is a reference with words of its own. */
+  alone: string | undefined;
   /** Without `$ref`, `allOf`, `oneOf`, `anyOf`; `required` names properties that are there. */
   keywords: Keywords;
   alternatives: Alternatives | undefined;
@@ -64,6 +66,7 @@ export function flattenSchema(raw: unknown, context: FlattenContext): FlatSchema
   return {
     identity: isRecord(target?.node) ? target.node : head.schema,
     name,
+    alone,
     ...combine(mergeParts(parts, context), groups, context),
     notes: notesOf(parts),
   };

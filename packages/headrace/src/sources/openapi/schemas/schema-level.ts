@@ -9,6 +9,8 @@ import type { ReadSchema } from "./schema-reader.ts";
 /** One level of a schema, ready to be put into any number of trees. */
 export interface SchemaLevel {
   identity: object;
+  /** What it leads to, where it is a reference with words of its own. */
+  alone: string | undefined;
   /** All but what is below. */
   own: Schema;
   /** About how many elements of a page show it. */
@@ -42,7 +44,7 @@ export function createLevelReader(read: ReadSchema, unseen: Map<string, number>)
 }
 
 function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
-  const { identity, name, keywords, notes } = flat;
+  const { identity, name, alone, keywords, notes } = flat;
   const own = {
     ...(name !== undefined && { name }),
     ...ownKeywords(keywords),
@@ -55,5 +57,5 @@ function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
     return result;
   };
   const examples = valuesOf(keywords.examples);
-  return { identity, own, size: elementsOf(own), examples, children };
+  return { identity, alone, own, size: elementsOf(own), examples, children };
 }

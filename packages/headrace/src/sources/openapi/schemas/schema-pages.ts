@@ -1,13 +1,18 @@
-import type { ApiSchemaPage } from "../../../model/api.ts";
+import type { ApiSchemaPage, Schema } from "../../../model/api.ts";
 import { record } from "../json-values.ts";
 import type { References } from "../references.ts";
 import { uniqueSlug } from "../unique-slug.ts";
-import { createExpansion, type PageOf } from "./expand-schema.ts";
+import { createExpansion, type Expansion, type LargeSchema, type PageOf } from "./expand-schema.ts";
+import { createHiddenParts } from "./hidden-parts.ts";
 import type { ReadLevel } from "./schema-level.ts";
 
 /** The pages of schemas of one description. */
 export interface SchemaPages {
   pageOf: PageOf;
+  /** Begins the trees of one operation. */
+  expansion: () => Expansion;
+  /** Asks for the page of a component that nothing refers to. */
+  addUnreached: (schema: LargeSchema) => void;
   /** Makes the pages that were asked for, and those that they ask for in turn. */
   finish: () => ApiSchemaPage[];
 }
@@ -19,35 +24,61 @@ export const PAGE_ELEMENTS = 2200;
 export function createSchemaPages(read: ReadLevel): SchemaPages {
   const slugs = new Map<object, string>();
   const taken = new Set<string>();
-  const waiting: { slug: string; name: string; raw: unknown }[] = [];
+  const waiting: (Omit<ApiSchemaPage, "schema"> & { make: (name: string) => Schema })[] = [];
+  const hidden = createHiddenParts(read);
+  const expansion = () => createExpansion(read, pageOf, hidden.note);
+  const add = (label: string, make: (name: string) => Schema) => {
+    const slug = uniqueSlug(label, { fallback: "schema", taken });
+    waiting.push({ slug, name: label, make });
+    return slug;
+  };
+  const whole = (raw: unknown) => (name: string) => {
+    const trees = expansion();
+    const schema = trees.schema(raw, name);
+    trees.finish(PAGE_ELEMENTS);
+    return schema;
+  };
   const pageOf: PageOf = ({ level, raw, label }) => {
     const known = slugs.get(level.identity);
     if (known !== undefined) return known;
-    const slug = uniqueSlug(label, { fallback: "schema", taken });
+    // What is said beside a reference belongs to that place, not to the page of all places.
+    const slug = add(label, whole(level.alone === undefined ? raw : { $ref: level.alone }));
     slugs.set(level.identity, slug);
-    waiting.push({ slug, name: label, raw });
     return slug;
+  };
+  const addUnreached = (schema: LargeSchema) => {
+    const { level, label } = schema;
+    if (level.alone === undefined) pageOf(schema);
+    else {
+      const page = pageOf({ ...schema, label: level.own.name ?? label });
+      add(label, () => ({ ...level.own, page }));
+    }
   };
   const finish = () => {
     const pages: ApiSchemaPage[] = [];
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { raw, ...page } = next;
-      const expansion = createExpansion(read, pageOf);
-      const schema = expansion.schema(raw, page.name);
-      expansion.finish(PAGE_ELEMENTS);
-      pages.push({ ...page, schema });
+    const makeWaiting = () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { make, ...page } = next;
+        pages.push({ ...page, schema: make(page.name) });
+      }
+    };
+    makeWaiting();
+    for (let part = hidden.next(); part; part = hidden.next()) {
+      const slug = pageOf(part);
+      for (const schema of part.shown) schema.wholePage = slug;
+      makeWaiting();
     }
     return pages.sort((a, b) => a.name.localeCompare(b.name, "en"));
   };
-  return { pageOf, finish };
+  return { pageOf, expansion, addUnreached, finish };
 }
 
 /** Asks for the pages of components that nothing refers to: events that only words speak of. */
 export function addUnreached(
   root: Record<string, unknown>,
-  { references, read, pageOf }: { references: References; read: ReadLevel; pageOf: PageOf },
+  { references, read, pages }: { references: References; read: ReadLevel; pages: SchemaPages },
 ): void {
   const schemas = Object.entries(record(record(root.components).schemas));
   for (const [name, raw] of schemas.filter(([, value]) => !references.wasReached(value)))
-    pageOf({ level: read(raw), raw, label: name });
+    pages.addUnreached({ level: read(raw), raw, label: name });
 }
