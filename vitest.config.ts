@@ -53,6 +53,7 @@ export default defineConfig({
           name: "built",
           include: ["test/built/**/*.test.ts", "packages/headrace/test/package/**/*.test.ts"],
           globalSetup: [TEMPORARY_FOLDER],
+          testTimeout: 60_000,
         },
       },
       {
