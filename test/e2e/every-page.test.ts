@@ -10,14 +10,11 @@ const NARROWEST = 320;
 /** Pages of one test: a quarter of a minute for them on an idle machine. */
 const GROUP_SIZE = 40;
 
-/** A second and a half for each page of a group on a busy machine. */
-const TIMEOUT_MS = 60_000;
-
 // Chromium sees all pages; what Firefox may do otherwise, it does to all of a template.
 const sampled = groupRoutes(await sampledRoutes(), GROUP_SIZE);
 const groups = { chromium: groupRoutes(await listedRoutes(), GROUP_SIZE), firefox: sampled };
 
-describe.each(BROWSER_NAMES)("every page in %s", { timeout: TIMEOUT_MS }, (name) => {
+describe.each(BROWSER_NAMES)("every page in %s", (name) => {
   const visitor = useBrowser(name);
 
   test.each(groups[name])(
@@ -35,31 +32,27 @@ describe.each(BROWSER_NAMES)("every page in %s", { timeout: TIMEOUT_MS }, (name)
   );
 });
 
-describe.each(BROWSER_NAMES)(
-  "every page without JavaScript in %s",
-  { timeout: TIMEOUT_MS },
-  (name) => {
-    const visitor = useBrowser(name, { javaScript: false });
+describe.each(BROWSER_NAMES)("every page without JavaScript in %s", (name) => {
+  const visitor = useBrowser(name, { javaScript: false });
 
-    test.each(sampled)(
-      "CHROME-08 can be read, and its links lead to pages: $group.length from $first",
-      async ({ group }) => {
-        const faults: Record<string, string[]> = {};
-        const targets = new Map<string, string>();
-        const page = await visitor.open("/");
-        for (const route of group) {
-          await visitor.visit(page, route);
-          const found = await findFaults(page);
-          if (found.length > 0) faults[route] = found;
-          for (const target of await linksOf(page)) targets.set(target, route);
-        }
-        expect(faults).toEqual({});
-        expect(targets.size).toBeGreaterThan(0);
-        expect(await brokenTargets(targets)).toEqual({});
-      },
-    );
-  },
-);
+  test.each(sampled)(
+    "CHROME-08 can be read, and its links lead to pages: $group.length from $first",
+    async ({ group }) => {
+      const faults: Record<string, string[]> = {};
+      const targets = new Map<string, string>();
+      const page = await visitor.open("/");
+      for (const route of group) {
+        await visitor.visit(page, route);
+        const found = await findFaults(page);
+        if (found.length > 0) faults[route] = found;
+        for (const target of await linksOf(page)) targets.set(target, route);
+      }
+      expect(faults).toEqual({});
+      expect(targets.size).toBeGreaterThan(0);
+      expect(await brokenTargets(targets)).toEqual({});
+    },
+  );
+});
 
 /** What is wrong with the page that is open, in a few words each. */
 function findFaults(page: Page): Promise<string[]> {

@@ -15,6 +15,9 @@ const words = (text: string): string[] => text.split(" ");
 const DRAWINGS = words("svg g path circle ellipse line polygon polyline rect title");
 const WEB = ["http", "https"];
 
+/** Elements whose content is no text. */
+const OPAQUE = words("script style template noscript object iframe");
+
 /** Text, emphasis, links, pictures: what needs no script and no rights. Attributes are named as in HTML. */
 const SAFE: Schema = {
   tagNames: [
@@ -50,8 +53,7 @@ const SAFE: Schema = {
     ),
   },
   protocols: { href: [...WEB, "mailto", "tel"], src: WEB, srcset: WEB },
-  // Elements whose content is no text.
-  strip: words("script style template noscript object iframe"),
+  strip: OPAQUE,
   // The configuration is the site's own: its ids are as good as those of its pages.
   clobber: [],
 };
@@ -64,8 +66,8 @@ export function safeHtml(markup: string): SafeHtml {
   const given: Root = { type: "root", children: treeOf(parseFragment(markup).childNodes) };
   const clean = sanitize(given, SAFE);
   const safe: Root = clean.type === "root" ? clean : { type: "root", children: [] };
-  const kept = countNames(safe, SAFE.strip ?? []);
-  const leftOut = [...countNames(given, SAFE.strip ?? [])]
+  const kept = countNames(safe);
+  const leftOut = [...countNames(given)]
     .filter(([name, count]) => count > (kept.get(name) ?? 0))
     .map(([name]) => name);
   return { html: serialize(safe), leftOut };
@@ -85,13 +87,13 @@ function treeOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): ElementCon
 }
 
 /** How often each element ("<b>") and attribute ("href") stands in markup, in its order. */
-function countNames(node: Nodes, closed: readonly string[], counts = new Map<string, number>()) {
+function countNames(node: Nodes, counts = new Map<string, number>()): Map<string, number> {
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   if (node.type === "element") {
     count(`<${node.tagName}>`);
-    if (closed.includes(node.tagName)) return counts;
+    if (OPAQUE.includes(node.tagName)) return counts;
     for (const name of Object.keys(node.properties)) count(name);
   }
-  if ("children" in node) for (const child of node.children) countNames(child, closed, counts);
+  if ("children" in node) for (const child of node.children) countNames(child, counts);
   return counts;
 }

@@ -8,7 +8,6 @@ import type { ReadLevel } from "./schema-level.ts";
 
 /** The pages of schemas of one description. */
 export interface SchemaPages {
-  pageOf: PageOf;
   /** Begins the trees of one operation. */
   expansion: () => Expansion;
   /** Asks for the page of a component that nothing refers to. */
@@ -70,7 +69,7 @@ export function createSchemaPages(read: ReadLevel): SchemaPages {
     }
     return pages.sort((a, b) => a.name.localeCompare(b.name, "en"));
   };
-  return { pageOf, expansion, addUnreached, finish };
+  return { expansion, addUnreached, finish };
 }
 
 /** Asks for the pages of components that nothing refers to: events that only words speak of. */
