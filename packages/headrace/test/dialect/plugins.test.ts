@@ -21,11 +21,12 @@ const FILES = {
     const include = require("./plugins/include");
     function shout() { return (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Shouted." }] }); }; }
     function breaks() { return () => { throw new Error("it broke"); }; }
+    function draws() { return (tree) => { tree.children.push({ type: "mdxJsxFlowElement", name: "Drawn", attributes: [], children: [] }); }; }
     function blogOnly() { return (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Of the blog." }] }); }; }
     function marks({ word }) { return (tree) => { tree.children.push({ type: "element", tagName: "mark", properties: {}, children: [{ type: "text", value: word }] }); }; }
     module.exports = { title: "Plugins", url: "https://plugins.example", baseUrl: "/",
       presets: [["classic", {
-        docs: { remarkPlugins: [shout, [absent, {}], include, breaks], rehypePlugins: [[marks, { word: "marked" }]] },
+        docs: { remarkPlugins: [shout, [absent, {}], include, breaks, draws], rehypePlugins: [[marks, { word: "marked" }]] },
         blog: { beforeDefaultRemarkPlugins: [blogOnly] } }]] };`,
   "plugins/include.js": `
     require("does-without");
@@ -41,6 +42,8 @@ const FILES = {
   // As TypeScript has it: a part that is not there must not stand in for itself.
   "node_modules/does-without/index.js":
     'let part; try { part = require("./node_modules/part"); } catch {} if (part) throw new Error("it has a part");',
+  "src/theme/MDXComponents.js":
+    "export default { Drawn: () => <p>Drawn by a component that no page names.</p> };",
   "docs/page.md": "# Page\n\n```js from=shown.js\n```\n",
   "docs/shown.js": "shownBefore();\n",
   "docs/other.md": "# Other\n\nText with {1 + 1}.\n",
@@ -75,6 +78,7 @@ describe("plug-ins for Markdown of an old configuration", () => {
       const html = await published(page);
       expect(html).toContain("Shouted.");
       expect(html).toContain("<mark>marked</mark>");
+      expect(html).toContain("Drawn by a component that no page names.");
       expect(html).not.toContain("Of the blog.");
     }
     const post = await published("blog/2024/01/05/first.html");
@@ -95,7 +99,7 @@ describe("plug-ins for Markdown of an old configuration", () => {
 
   it("are named when they can't run", () => {
     const table = notes.join("\n");
-    expect(table).toContain("| plug-ins for Markdown | taken over | 5:");
+    expect(table).toContain("| plug-ins for Markdown | taken over | 6:");
     expect(table).toMatch(/can't run \| not taken over \| remark-absent-package/);
   });
 

@@ -20,13 +20,21 @@ function meansComponent(name: string): boolean {
 
 const SVG_NAMES = /^(?:fe[A-Z]|animate|clipPath|foreignObject|linear|radial|textPath)/;
 
+/** Binds a component of the site that no text of the page names: a plug-in wrote it. */
+function bindsLate(name: string, { options, bindings, page }: FileScope): boolean {
+  if (!options.globals?.names.includes(name)) return false;
+  bindings.set(name, { kind: "global", name });
+  page.runsCode = true;
+  return true;
+}
+
 /** Names of components that nothing binds; the writer is told of each place. */
 function findUnknown(node: Nodes, scope: FileScope): string[] {
   const unknown: string[] = [];
   if (node.type !== "root" && isJsxElement(node) && node.name && meansComponent(node.name)) {
     const [name = ""] = node.name.split(".");
     const known = [...scope.bindings.keys(), ...STATIC_COMPONENTS];
-    if (!known.includes(name)) {
+    if (!known.includes(name) && !bindsLate(name, scope)) {
       unknown.push(name);
       reportFailedPart(scope, node, {
         code: "unknown-component",
