@@ -13,6 +13,7 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
     /!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g,
     /<img\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi,
     /^\s*\[[^\]]+\]:\s*(https?:\/\/\S+\.(?:png|jpe?g|gif|svg|webp|avif))\b/gim,
+    /^[\s-]*(?:author_?)?image_?url:\s*["']?(https?:\/\/[^"'\s]+)/gim,
   ],
   "frame-src": [/<iframe\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
   "font-src": [/\burl\(\s*["']?(https?:\/\/[^"')\s]+\.(?:woff2?|ttf|otf|eot))\b/gi],
@@ -25,6 +26,14 @@ const IMPORTED_STYLE = /@import\s+(?:url\(\s*)?["']?(https?:\/\/[^"')\s]+)/g;
 const FONT_HOSTS: Readonly<Record<string, string>> = {
   "https://fonts.googleapis.com": "https://fonts.gstatic.com",
   "https://use.typekit.net": "https://p.typekit.net",
+};
+
+/** Images of these hosts are in truth with others, to which a browser is sent on. */
+const IMAGE_HOSTS: Readonly<Record<string, readonly string[]>> = {
+  "https://github.com": [
+    "https://avatars.githubusercontent.com",
+    "https://raw.githubusercontent.com",
+  ],
 };
 
 const STYLE = /\bstyle=[{"']/;
@@ -52,7 +61,7 @@ export async function foreignSources(
   for (const address of linked) addStyle(address);
   for (const folder of folders) {
     const files = (await listFiles(folder)).filter((file) =>
-      /\.(?:mdx?|[jt]sx?|css|s[ac]ss)$/.test(file),
+      /\.(?:mdx?|[jt]sx?|css|s[ac]ss)$|(?:^|\/)authors\.ya?ml$/.test(file),
     );
     for (const file of files) {
       const text = await readFile(join(folder, file), "utf8").catch(() => "");
@@ -62,7 +71,10 @@ export async function foreignSources(
         for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) addStyle(address);
       for (const [directive, patterns] of Object.entries(PATTERNS)) {
         for (const [, address = ""] of patterns.flatMap((one) => [...text.matchAll(one)])) {
-          if (URL.canParse(address)) add(directive, new URL(address).origin);
+          if (!URL.canParse(address)) continue;
+          const { origin } = new URL(address);
+          const behind = directive === "img-src" ? (IMAGE_HOSTS[origin] ?? []) : [];
+          for (const host of [origin, ...behind]) add(directive, host);
         }
       }
     }

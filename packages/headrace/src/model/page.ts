@@ -60,7 +60,17 @@ export interface PageData {
 export interface PostFacts {
   date: Day | null;
   minutes: number;
-  authors: readonly { name: string; title?: string | undefined; url?: string | undefined }[];
+  authors: readonly PostAuthor[];
+}
+
+/** Who wrote a post, as readers see it. */
+export interface PostAuthor {
+  name: string;
+  title?: string | undefined;
+  /** Address of a page about the author. */
+  url?: string | undefined;
+  /** Address of a picture: of another site, or from the site's root. */
+  image?: string | undefined;
 }
 
 /** Pages to go one after the other, such as the steps of a tutorial. */

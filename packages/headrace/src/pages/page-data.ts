@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../config/schema.ts";
+import { letsThrough } from "../model/markup/let-through.ts";
 import {
   firstRoute,
   type NavCategory,
@@ -82,9 +83,18 @@ function postFacts(
     const other = at === -1 ? undefined : siteMap.byPath.get(listed[index]?.path ?? "");
     return other ? { label: other.label, route: other.route } : null;
   };
-  const { time, minutes, authors } = post;
-  const date = time === 0 ? null : day(time, config);
+  const { time, minutes } = post;
+  const date = time === 0 ? null : day(time, languageOf(set, config));
+  const authors = post.authors.map(({ image, ...author }) => ({
+    ...author,
+    ...(image !== undefined && isShown(image, config) ? { image } : {}),
+  }));
   return { post: { date, minutes, authors }, previous: linkTo(at - 1), next: linkTo(at + 1) };
+}
+
+/** What the security policy forbids would be an empty place. */
+function isShown(image: string, { contentSecurityPolicy }: SiteConfig): boolean {
+  return image.startsWith("/") || letsThrough(contentSecurityPolicy["img-src"], image);
 }
 
 /** Pages of one category share one branch, which is made, kept and sent to workers once. */
@@ -220,7 +230,7 @@ function lastUpdate(
   const time = told?.date === undefined ? (known?.time ?? 0) * 1000 : moment(told.date);
   const author = showsAuthor ? (told?.author ?? known?.author) : undefined;
   return {
-    lastUpdated: date && time > 0 ? day(time, config) : null,
+    lastUpdated: date && time > 0 ? day(time, languageOf(set, config)) : null,
     ...(author === undefined ? {} : { lastAuthor: author }),
   };
 }
@@ -232,10 +242,15 @@ function moment(text: string): number {
 }
 
 /** In UTC, so that every machine writes the same. */
-function day(milliseconds: number, config: SiteConfig): Day {
+function day(milliseconds: number, language: string): Day {
   const time = new Date(milliseconds);
-  const label = dateFormat(mainLanguage(config)).format(time);
+  const label = dateFormat(language).format(time);
   return { date: time.toISOString().slice(0, "2026-11-21".length), label };
+}
+
+/** The language of the pages of a set. */
+function languageOf(set: DocSet | undefined, config: SiteConfig): string {
+  return set?.language?.code ?? mainLanguage(config);
 }
 
 /** Making a format takes far longer than using it. */

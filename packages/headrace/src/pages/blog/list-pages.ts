@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { fill, fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
-import { groupByTag, type ListOptions } from "../tag-pages.ts";
+import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
 /** What the lists of a blog are written with. */
@@ -97,20 +97,34 @@ function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
   });
   const parts = posts.flatMap((post, index) => [
     `## ${link(post.title, set.route + post.slug)}`,
-    `<p className="post-facts">{${JSON.stringify(factsOf(post, blog).join(" · "))}}</p>`,
+    `<p className="post-facts">${factsOf(post, blog).join('{" · "}')}</p>`,
     `<Post${index} excerpt />`,
     ...(post.hasMore ? [link(messages.readMore, set.route + post.slug)] : []),
+    ...tagLine(post, blog),
   ]);
   return [imports.join("\n"), ...parts];
 }
 
-/** "June 1, 2024", "3 min read", the authors. */
+/** "June 1, 2024", "3 min read", the authors with their pictures. */
 function factsOf({ time, minutes, authors }: BlogPost, { language, messages }: Blog): string[] {
   return [
-    ...(time === 0 ? [] : [dayLabel(time, language)]),
-    fillPlural(messages.minutesToRead, minutes, language),
-    ...authors.map(({ name }) => name),
+    ...(time === 0 ? [] : [expression(dayLabel(time, language))]),
+    expression(fillPlural(messages.minutesToRead, minutes, language)),
+    ...authors.map(({ name, image }) => authorPicture(image) + expression(name)),
   ];
+}
+
+function authorPicture(image: string | undefined): string {
+  if (image === undefined) return "";
+  return `<img className="author-picture" src={${JSON.stringify(image)}} alt="" width="32" height="32" />`;
+}
+
+/** The tags of a post, each with a link to its list. */
+function tagLine({ frontMatter }: BlogPost, { set, messages }: Blog): string[] {
+  const tags = tagsOf(frontMatter, set).map(({ label, route }) => link(label, route));
+  return tags.length === 0
+    ? []
+    : [`<p className="page-tags">${expression(messages.tags)} ${tags.join(" ")}</p>`];
 }
 
 /** A day in words, in UTC. */
@@ -199,7 +213,11 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   ];
 }
 
-/** An expression holds any text, whatever its signs mean in Markdown. */
 function link(text: string, href: string): string {
-  return `[{${JSON.stringify(text)}}](<${href}>)`;
+  return `[${expression(text)}](<${href}>)`;
+}
+
+/** Holds any text, whatever its signs mean in Markdown. */
+function expression(text: string): string {
+  return `{${JSON.stringify(text)}}`;
 }

@@ -1,15 +1,8 @@
 import { posix } from "node:path";
 import { z } from "zod";
+import type { PostAuthor } from "../../model/page.ts";
 import type { FrontMatter } from "../../sources/front-matter-schema.ts";
 import { hasExcerpt } from "../../sources/markdown/excerpt.ts";
-
-/** Who wrote a post, as readers see it. */
-export interface Author {
-  name: string;
-  title?: string | undefined;
-  /** Address of a page about the author. */
-  url?: string | undefined;
-}
 
 /** What lists of posts and the posts themselves show of a post. */
 export interface BlogPost {
@@ -22,7 +15,7 @@ export interface BlogPost {
   slug: string;
   /** Milliseconds; of the front matter, else of the file's name. 0: unknown. */
   time: number;
-  authors: readonly Author[];
+  authors: readonly PostAuthor[];
   /** Names of those authors that `authors.yml` knows. */
   authorKeys: readonly string[];
   /** Of reading, at 200 words a minute. */
@@ -39,6 +32,8 @@ const author = z
     name: z.string().optional(),
     title: z.string().optional(),
     url: z.string().optional(),
+    image_url: z.string().optional(),
+    imageURL: z.string().optional(),
     /** Whether a page lists the posts of this author. */
     page: z.unknown().optional(),
     description: z.string().optional(),
@@ -102,18 +97,30 @@ function authorKeys(frontMatter: FrontMatter, known: AuthorsFile): string[] {
   });
 }
 
-function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): Author[] {
-  const { author: name, author_title: title, author_url: url } = frontMatter;
-  const entries =
-    frontMatter.authors === undefined && name !== undefined
-      ? [{ name, title, url }]
-      : listOf(frontMatter.authors);
-  return entries.flatMap((entry) => {
+function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): PostAuthor[] {
+  const entries = frontMatter.authors === undefined ? oneAuthor(frontMatter) : frontMatter.authors;
+  return listOf(entries).flatMap((entry) => {
     const own = author.parse(typeof entry === "string" ? { key: entry } : entry);
     const facts = { ...(own.key === undefined ? {} : known[own.key]), ...own };
-    const shown = facts.name ?? facts.key;
-    return shown === undefined ? [] : [{ name: shown, title: facts.title, url: facts.url }];
+    const { name = facts.key, title, url, image_url, imageURL: image = image_url } = facts;
+    return name === undefined ? [] : [{ name, title, url, ...picture(image) }];
   });
+}
+
+/** Only an address of its own means the same on every page. */
+function picture(image: string | undefined): Pick<PostAuthor, "image"> {
+  return image !== undefined && /^(?:\/(?!\/)|https?:\/\/)/.test(image) ? { image } : {};
+}
+
+/** The older form: an author in keys of the post's own. */
+function oneAuthor({ author: name, ...keys }: FrontMatter): unknown {
+  if (name === undefined) return [];
+  return {
+    name,
+    title: keys.author_title ?? keys.authorTitle,
+    url: keys.author_url ?? keys.authorURL,
+    imageURL: keys.author_image_url ?? keys.authorImageURL,
+  };
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,5 +1,6 @@
 import type { VFile } from "vfile";
 import type { Diagnostic } from "../../model/diagnostic.ts";
+import { letsThrough } from "../../model/markup/let-through.ts";
 import type { HeadTag } from "../../model/page.ts";
 import type { AssetReference, LinkReference, MarkdownOptions } from "../compiled-page.ts";
 import type { Binding, Placed } from "./jsx/bindings.ts";
@@ -90,11 +91,7 @@ export function isRefused({ page, options }: Pick<FileScope, "page" | "options">
 
 /** Whether the security policy lets an address of another host through. */
 export function lets({ options }: FileScope, directive: string, address: string): boolean {
-  const sources = options.policy?.[directive] ?? [];
-  return (
-    URL.canParse(address) &&
-    sources.some((source) => source === new URL(address).origin || source === "https:")
-  );
+  return letsThrough(options.policy?.[directive], address);
 }
 
 /** Whether the security policy lets style attributes through. */

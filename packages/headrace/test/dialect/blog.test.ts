@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+
+/** What posts say of themselves: who wrote them, with pictures, and what they are about. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Blog", url: "https://blog.example", baseUrl: "/base/",
+    i18n: { defaultLocale: "en", locales: ["en", "de"] }, presets: [["classic", {}]] };`,
+  "docs/a.md": "# A\n",
+  "blog/authors.yml":
+    "ada:\n  name: Ada\n  image_url: https://people.example/ada.png\nbob:\n  name: Bob\n  imageURL: /img/bob.svg\n",
+  "blog/2024-01-02-own.md":
+    "---\ntitle: Own\nauthor: Cy\nauthor_title: Baker\nauthor_url: https://cy.example\nauthor_image_url: https://github.com/cy.png\n---\n\nText.\n",
+  "blog/2024-03-05-both.md":
+    "---\ntitle: Both\nauthors: [ada, bob]\ntags: [Two Words]\n---\n\nText.\n",
+  "i18n/de/docusaurus-plugin-content-docs/current/a.md": "# A\n",
+  "i18n/de/docusaurus-plugin-content-blog/2024-03-05-both.md":
+    "---\ntitle: Beide\nauthors: ada\n---\n\nText.\n",
+  "static/img/bob.svg":
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1" height="1"><path d="M0 0h1v1z"/></svg>',
+};
+
+let root = "";
+let warnings: Diagnostic[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "blog-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await writeProject(root, () => {});
+  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+it("shows the pictures of authors above their posts and in lists, from here and from elsewhere", async () => {
+  const post = await published("blog/2024/03/05/both.html");
+  expect(post).toMatch(/<img class="author-picture" src="https:\/\/people\.example\/ada\.png"/);
+  expect(post).toMatch(/<img class="author-picture" src="\/base\/img\/bob\.svg"/);
+  expect(post).toMatch(/img-src [^;]*https:\/\/people\.example/);
+  const list = await published("blog.html");
+  expect(list).toMatch(/<img[^>]*src="https:\/\/people\.example\/ada\.png"[^>]*>\s*Ada/);
+  expect(list).toMatch(/<img[^>]*src="\/base\/[^"]*bob[^"]*\.svg"[^>]*>\s*Bob/);
+  expect(warnings.map(({ message }) => message)).toEqual([]);
+});
+
+it("knows the author that a post names in keys of its own, and where his picture is in truth", async () => {
+  const post = await published("blog/2024/01/02/own.html");
+  expect(post).toMatch(/cy\.png"[^>]*>(?:<[^>]*>)*Cy<\/a>(?:<!-- -->)?, Baker/);
+  expect(post).toMatch(/img-src [^;]*https:\/\/avatars\.githubusercontent\.com/);
+});
+
+it("lists the tags of a post below its beginning", async () => {
+  const list = await published("blog.html");
+  expect(list).toMatch(
+    /<p class="page-tags">Tags: <a href="\/base\/blog\/tags\/two-words">Two Words<\/a>/,
+  );
+  expect(list.match(/class="page-tags"/g)).toHaveLength(1);
+});
+
+it("says the day of a post in the language of the post", async () => {
+  expect(await published("de/blog/2024/03/05/both.html")).toContain("5. März 2024</time>");
+  expect(await published("blog/2024/03/05/both.html")).toContain("March 5, 2024</time>");
+});
