@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
 import type { SidebarInput } from "../config/sidebar-schema.ts";
-import type { OldItem, OldSite } from "./old-site.ts";
+import type { OldItem, OldListItem, OldSite } from "./old-site.ts";
 
 type Navbar = NonNullable<SiteConfigInput["navbar"]>;
 type Section = NonNullable<Navbar["sections"]>[number];
@@ -54,11 +54,27 @@ function convertItem(item: OldItem, docs: readonly ListedDocs[]): Section | unde
     if (!other) return { label: ownLabel, page: docId };
     return { label: ownLabel, href: posix.join("/", other.options.routeBasePath, docId) };
   }
-  const listed = (items ?? []).flatMap(toLink);
-  if (label !== undefined && listed.length > 0) return { label, links: listed };
+  const name = nameOf(item);
+  const listed = (items ?? []).flatMap((entry) => listedLink(entry, docs));
+  if (name !== undefined && listed.length > 0) return { label: name, links: listed };
   if (type === "html") return linkIn(item.value ?? "");
-  const spoken = item["aria-label"] ?? item.title;
-  return toLink({ label: label || spoken || hostOf(href), href })[0];
+  return toLink({ label: name ?? placeOf(href), href })[0];
+}
+
+/** What an item says, or what is said of its picture. */
+function nameOf({ label, html = "", title, ...item }: OldListItem): string | undefined {
+  return label || plainText(html) || item["aria-label"] || title || altOf(html);
+}
+
+/** An item of a list that the bar opens. */
+function listedLink(item: OldListItem, docs: readonly ListedDocs[]): Link[] {
+  const { type, docId, docsPluginId, value = "" } = item;
+  if (type === "html") return [linkIn(value) ?? []].flat();
+  if (type !== "doc" || docId === undefined) return toLink({ ...item, label: nameOf(item) });
+  const { options } = docs.find((one) => one.options.id === docsPluginId) ?? docs[0] ?? {};
+  const path = docId.replace(/(?:^|\/)index$/, "");
+  const href = posix.join("/", options?.routeBasePath ?? "docs", path);
+  return toLink({ label: nameOf(item) ?? docId, href });
 }
 
 /** The link in some HTML, by its text or by what a screen reader says of it. */
@@ -68,16 +84,22 @@ function linkIn(html: string): Link | undefined {
     new RegExp(`\\b${name}=["']([^"']+)["']`, "i").exec(text)?.[1];
   const href = attribute("href", attributes);
   const spoken =
-    attribute("aria-label", attributes) ??
-    attribute("title", attributes) ??
-    attribute("alt", content);
-  return toLink({ label: plainText(content) || spoken || hostOf(href), href })[0];
+    attribute("aria-label", attributes) ?? attribute("title", attributes) ?? altOf(content);
+  return toLink({ label: plainText(content) || spoken || placeOf(href), href })[0];
 }
 
-/** What an icon that links to another host is called, where nothing names it: "github.com". */
-function hostOf(href: string | undefined): string | undefined {
-  const isOutside = href !== undefined && /^https?:/.test(href) && URL.canParse(href);
-  return isOutside ? new URL(href).hostname.replace(/^www\./, "") : undefined;
+/** What the first picture in some HTML is called. */
+function altOf(html: string): string | undefined {
+  return /<img\b[^>]*\balt=["']([^"']+)["']/i.exec(html)?.[1];
+}
+
+/** What an icon is called that nothing names: "github.com", or "Slack" for "/community/slack". */
+function placeOf(href: string | undefined): string | undefined {
+  if (href === undefined) return undefined;
+  if (/^https?:/.test(href))
+    return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, "") : undefined;
+  const words = /([^/?#]+)\/?(?:[?#].*)?$/.exec(href)?.[1]?.replace(/[-_]+/g, " ");
+  return words && words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The old footer, without what is no link. */
@@ -87,16 +109,17 @@ export function convertFooter({ config }: OldSite): {
 } {
   const { links = [], copyright = "" } = config.themeConfig.footer ?? {};
   // A footer of one row has no titles; its links stand together.
-  const single = links.flatMap(({ label, to, href }) => toLink({ label, to, href }));
+  const single = links.flatMap((item) => (item.items ? [] : footerLink(item)));
   const groups = links.flatMap(({ title, items }) => {
     const kept = (items ?? []).flatMap(footerLink);
     return kept.length > 0 ? [{ title: title ?? "Links", links: kept }] : [];
   });
-  const lost = links.flatMap(({ items = [] }) =>
-    items.flatMap((item) =>
-      footerLink(item).length > 0 ? [] : [plainText(item.html ?? item.label ?? "")],
-    ),
-  );
+  const lost = links
+    .flatMap((item) => item.items ?? [item])
+    .flatMap((item) => {
+      const { html = item.label ?? "" } = item;
+      return footerLink(item).length > 0 ? [] : [plainText(html) || (altOf(html) ?? "a picture")];
+    });
   if (/<a\b/i.test(copyright)) lost.push("the links in the copyright line");
   return {
     footer: {
@@ -107,7 +130,7 @@ export function convertFooter({ config }: OldSite): {
   };
 }
 
-function footerLink(item: OldItem): Link[] {
+function footerLink(item: OldListItem): Link[] {
   const link = item.html === undefined ? undefined : linkIn(item.html);
   return link ? [link] : toLink(item);
 }

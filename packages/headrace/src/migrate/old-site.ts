@@ -10,8 +10,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 const text = z.string().optional().catch(undefined);
 const direction = z.enum(["ltr", "rtl"]).optional().catch(undefined);
 
-/** An item of the old navbar or footer. */
-const item = z.looseObject({
+const listItem = z.looseObject({
   label: text,
   "aria-label": text,
   title: text,
@@ -20,14 +19,15 @@ const item = z.looseObject({
   type: text,
   docId: text,
   docsPluginId: text,
-  sidebarId: text,
-  position: text,
   value: text,
   html: text,
-  items: z
-    .array(z.looseObject({ label: text, to: text, href: text, html: text }))
-    .optional()
-    .catch(undefined),
+});
+
+/** An item of the old navbar or footer. */
+const item = listItem.extend({
+  sidebarId: text,
+  position: text,
+  items: z.array(listItem).optional().catch(undefined),
 });
 
 const magicComment = z.object({
@@ -149,6 +149,7 @@ const oldSiteSchema = z.object({
                   label: text,
                   to: text,
                   href: text,
+                  html: text,
                   items: z.array(item).optional().catch(undefined),
                 }),
               )
@@ -200,6 +201,7 @@ const oldSiteSchema = z.object({
 export type OldSite = z.output<typeof oldSiteSchema>;
 export type OldDocs = OldSite["docs"][number];
 export type OldItem = z.output<typeof item>;
+export type OldListItem = z.output<typeof listItem>;
 
 /**
  * Runs the configuration and the sidebars of an old site, in a process of its own.

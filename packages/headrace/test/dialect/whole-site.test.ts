@@ -23,8 +23,11 @@ const FILES = {
         { label: "Asked", to: "/about?from=bar" },
         { href: "https://icon.example/own", className: "icon" },
         { type: "html", value: '<a href="https://chat.example"><img alt="Chat"></a>' },
+        { to: "/docs/guide", html: "<b>New</b> guide", position: "right" },
+        { to: "/docs/part/our-slack", className: "icon", position: "right" },
+        { html: '<img alt="Learn" src="/l.png">', items: [{ type: "doc", docId: "guide", label: "First" }, { html: "<i>Elsewhere</i>", href: "https://else.example" }] },
         { type: "html", value: "<b>badge</b>" } ] },
-      footer: { links: [{ title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
+      footer: { links: [{ html: 'Part of <a href="https://club.example">a club</a>' }, { title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
   "plugins/made-blog.js": "module.exports = require('@docusaurus/plugin-content-blog');",
   "docs/guide.md":
     "# Guide\n\n:::enterprise\n\nFor some.\n\n:::\n\n## Part\n\n{contentTitle} has {toc.length} part.\n",
@@ -152,6 +155,15 @@ describe("a whole site of the dialect", () => {
     const html = await published("about.html");
     expect(html).toMatch(/href="https:\/\/icon\.example\/own"[^>]*>(?:<[^>]*>)*icon\.example/);
     expect(html).toMatch(/href="https:\/\/chat\.example"[^>]*>(?:<[^>]*>)*Chat/);
+  });
+
+  it("keeps items of the bar and of its lists that are written in HTML or name a document", async () => {
+    const html = await published("about.html");
+    expect(html).toMatch(/href="\/base\/docs\/guide"[^>]*>New guide/);
+    expect(html).toMatch(/href="\/base\/docs\/part\/our-slack"[^>]*>Our slack/);
+    expect(html).toMatch(/Learn[\s\S]*href="\/base\/docs\/guide"[^>]*>(?:<[^>]*>)*First/);
+    expect(html).toMatch(/href="https:\/\/else\.example"[^>]*>(?:<[^>]*>)*Elsewhere/);
+    expect(html).toMatch(/href="https:\/\/club\.example"[^>]*>(?:<[^>]*>)*a club/);
   });
 
   it("publishes the posts as RSS and as Atom", async () => {
