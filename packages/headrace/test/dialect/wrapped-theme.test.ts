@@ -26,6 +26,7 @@ export default { ...Types, release: Release };`,
     "CodeBlock",
     '<div className="wrapped"><Original {...props} /><small>{props.metastring} {props.className}</small></div>',
   ),
+  "src/theme/Heading.js": wrapper("Heading", "<Original {...props} />"),
   "src/theme/DocCardList.js": wrapper("DocCardList", "<section><Original {...props} /></section>"),
   "docs/page.md": `# Page
 
@@ -132,6 +133,10 @@ describe("components that a site wraps around those of the old theme", () => {
     expect(html).toContain('<aside class="release"><b>Version 2</b><p>New.</p></aside>');
     expect(html).toContain("<i>!</i> </span>Info</p><p>With an icon.</p>");
     expect(html).toMatch(/ id="rich"[^>]*>.*?A <code>rich<\/code> title.*?<p>Text\.<\/p>/);
+  });
+
+  it("leave titles without an id", async () => {
+    expect(await article("docs/page.html")).toMatch(/<h1>Page<\/h1>/);
   });
 
   it("draw blocks of code, and no code within text", async () => {

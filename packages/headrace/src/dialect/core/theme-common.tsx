@@ -10,6 +10,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { STORAGE_KEYS } from "../../model/constants.ts";
+import ThemeDetails from "../theme/details.tsx";
+
+/** The same that pages have, by the name under which parts of the theme ask for it. */
+export const Details = ThemeDetails;
 
 /** The color mode is the reader's: "light" until the page is live. */
 export function useColorMode() {
@@ -54,14 +58,22 @@ export function useWindowSize(): "desktop" | "mobile" {
   );
 }
 
-/** Names of classes that other engines' components put on their parts. */
+/** Names of classes that the old theme puts on its parts; those of one kind or level end in it. */
 export const ThemeClassNames = new Proxy(
   {},
   {
-    get: (_, group) =>
-      new Proxy({}, { get: (__, name) => `theme-${String(group)}-${String(name)}` }),
+    get: (_, group) => {
+      const prefix = group === "page" || group === "wrapper" ? "" : "theme-";
+      return new Proxy({}, { get: (__, name) => className(prefix, String(name)) });
+    },
   },
 );
+
+function className(prefix: string, name: string): string | ((value: unknown) => string) {
+  const kebab = prefix + name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (!/(?:Type|Level)$/.test(name)) return kebab;
+  return (value) => `${kebab.replace(/-type$/, "")}-${value}`;
+}
 
 /** Parts of the frame, which is the site's own. */
 export const NavbarSecondaryMenuFiller = nothing;

@@ -46,7 +46,7 @@ export function processHeadings(
     if (heading.tagName === "h1") {
       if (heading !== title) reportSecondTitle(heading, page);
       slugger.slug(text);
-      delete heading.properties.id;
+      if (!heading.data?.isOwn) delete heading.properties.id;
       continue;
     }
     const id = String(heading.properties.id ?? slugger.slug(text));

@@ -37,6 +37,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@docusaurus/plugin-content-docs/client": "core/docs-client",
   "@docusaurus/router": "core/router",
   "@docusaurus/theme-common": "core/theme-common",
+  "@docusaurus/theme-common/Details": "core/theme-common",
   "@docusaurus/theme-common/internal": "core/theme-common",
   "@docusaurus/useBaseUrl": "core/use-base-url",
   "@docusaurus/useBrokenLinks": "core/use-broken-links",

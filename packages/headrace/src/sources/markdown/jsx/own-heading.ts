@@ -34,13 +34,11 @@ export function likelyIds(elements: readonly Element[]): Map<Element, string> {
   for (const { properties } of headings)
     if (typeof properties.id === "string") slugger.slug(properties.id, true);
   return new Map(
-    headings
-      .filter(({ tagName }) => tagName !== "h1")
-      .map((heading) => {
-        const { id, dataHeadingText } = heading.properties;
-        const text = typeof dataHeadingText === "string" ? dataHeadingText : textContent(heading);
-        return [heading, typeof id === "string" ? id : slugger.slug(text)];
-      }),
+    headings.map((heading) => {
+      const { id, dataHeadingText } = heading.properties;
+      const text = typeof dataHeadingText === "string" ? dataHeadingText : textContent(heading);
+      return [heading, typeof id === "string" ? id : slugger.slug(text)];
+    }),
   );
 }
 
@@ -61,12 +59,14 @@ export function withHeading(heading: Element, rendered: Rendered): Rendered {
     name,
     unescapeHtml(value),
   ]);
+  const given = Object.fromEntries(own);
   const again: Element = {
     ...rest,
     tagName,
     properties: {
-      ...Object.fromEntries(own),
-      id: heading.properties.id,
+      ...given,
+      // That of a title is its component's own affair: the engine gives titles none.
+      id: heading.tagName === "h1" ? given.id : heading.properties.id,
       dataHeadingText: heading.properties.dataHeadingText ?? textContent(heading),
     },
     children: isAsWritten ? heading.children : [{ ...rendered, html: inner }],

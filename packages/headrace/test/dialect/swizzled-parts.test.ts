@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+
+/** A site that has whole parts of the theme as its own, which ask the theme for names and smaller parts. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Swizzled", url: "https://swizzled.example", baseUrl: "/",
+    presets: [["classic", {}]] };`,
+  "src/theme/Admonition/index.js": `import React from "react";
+import { ThemeClassNames } from "@docusaurus/theme-common";
+const { common, docs, page } = ThemeClassNames;
+export default function Admonition({ type, title, children }) {
+  const level = docs.docSidebarItemLinkLevel(2);
+  return <div className={[common.admonition, common.admonitionType(type), level, page.docsDocPage].join(" ")}><b>{title}</b>{children}</div>;
+}`,
+  "src/theme/Details.js": `import React from "react";
+import { Details as DetailsGeneric } from "@docusaurus/theme-common/Details";
+export default function Details(props) { return <DetailsGeneric {...props} className="own" />; }`,
+  "src/theme/Heading.js": `import React from "react";
+export default function Heading({ as: As, id = "heading", ...props }) { return <As {...props} id={id} />; }`,
+  "docs/titled.md": "---\ntitle: Titled\n---\n\n# Written\n\n## Written\n",
+  "docs/page.md":
+    "# Page\n\n:::tip\n\nText.\n\n:::\n\n## Part\n\n<details>\n\n<summary>More</summary>\n\nHidden.\n\n</details>\n\n[Up](#page)\n",
+};
+
+let root = "";
+let warnings: Diagnostic[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "swizzled-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await writeProject(root, () => {});
+  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it("gives parts of the theme that a site has as its own the names and parts that they ask for", async () => {
+  const html = await readFile(join(root, "dist/docs/page.html"), "utf8");
+  expect(html).toContain(
+    "theme-admonition theme-admonition-tip theme-doc-sidebar-item-link-level-2 docs-doc-page",
+  );
+  expect(html).toMatch(/<details class="own">\s*<summary>More<\/summary>/);
+  expect(warnings.map(({ message }) => message)).toEqual([]);
+});
+
+it("leaves a title the id that the site's own heading gives it", async () => {
+  const html = await readFile(join(root, "dist/docs/page.html"), "utf8");
+  expect(html).toMatch(/<h1[^>]* id="page"[^>]*>Page<\/h1>/);
+  expect(html).toMatch(/<h2[^>]* id="part"/);
+  const titled = await readFile(join(root, "dist/docs/titled.html"), "utf8");
+  expect(titled).toMatch(/<h1[^>]* id="written"[^>]*>Written<\/h1>/);
+  expect(titled).toMatch(/<h2[^>]* id="written-1"/);
+});
