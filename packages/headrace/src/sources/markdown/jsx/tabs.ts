@@ -117,8 +117,11 @@ function withLabels(items: Tab[], values: unknown): Tab[] {
       : [],
   );
   return order.flatMap(({ value, label }) => {
-    const item = items.find((candidate) => candidate.value === value);
-    return item ? [{ ...item, label: label ?? item.label }] : [];
+    // All items of a value are shown with its button.
+    const same = items.filter((candidate) => candidate.value === value);
+    const [item] = same;
+    const children = same.flatMap((candidate) => candidate.children);
+    return item ? [{ ...item, label: label ?? item.label, children }] : [];
   });
 }
 
