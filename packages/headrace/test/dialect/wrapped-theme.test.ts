@@ -16,7 +16,7 @@ const FILES = {
     presets: [["classic", { docs: { admonitions: { keywords: ["release"], extendDefaults: true } } }]] };`,
   "src/theme/Admonition/Types.js": `import React from "react";
 import Types from "@theme-original/Admonition/Types";
-const Release = ({ title, children }) => <aside className="release"><b>{title}</b>{children}</aside>;
+const Release = ({ title = "Always new", children }) => <aside className="release"><b>{title}</b>{children}</aside>;
 export default { ...Types, release: Release };`,
   "src/theme/Admonition/index.js": wrapper(
     "Admonition",
@@ -33,6 +33,12 @@ export default { ...Types, release: Release };`,
 :::release[Version 2]
 
 New.
+
+:::
+
+:::release
+
+Untitled.
 
 :::
 
@@ -133,6 +139,10 @@ describe("components that a site wraps around those of the old theme", () => {
     expect(html).toContain('<aside class="release"><b>Version 2</b><p>New.</p></aside>');
     expect(html).toContain("<i>!</i> </span>Info</p><p>With an icon.</p>");
     expect(html).toMatch(/ id="rich"[^>]*>.*?A <code>rich<\/code> title.*?<p>Text\.<\/p>/);
+  });
+
+  it("leave types of the site's own the title that they give themselves", async () => {
+    expect(await article("docs/page.html")).toContain("<b>Always new</b>");
   });
 
   it("leave titles without an id", async () => {

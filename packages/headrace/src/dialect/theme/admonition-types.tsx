@@ -4,9 +4,9 @@ import { ADMONITION_NAMES, admonitionTitle } from "../../model/markup/admonition
 import Layout, { type TypeProperties } from "./admonition-layout.tsx";
 
 function ofType(type: string): ComponentType<TypeProperties> {
-  return ({ title = admonitionTitle(type), ...rest }) => (
+  return noteEnginesOwn(({ title = admonitionTitle(type), ...rest }: TypeProperties) => (
     <Layout type={type} title={title} {...rest} />
-  );
+  ));
 }
 
 /** `@theme/Admonition/Types`: a component for each type, which a site adds its own to. */

@@ -15,11 +15,14 @@ function Admonition(properties: AdmonitionProperties): ReactNode {
   const { type = "note", "data-default-title": usual, children, ...rest } = properties;
   const parts = Children.toArray(children);
   const written = parts.find(isTitle);
-  const title = rest.title ?? written?.props.children ?? usual ?? admonitionTitle(type);
+  const own = rest.title ?? written?.props.children;
   const content = parts.filter((part) => part !== written);
   const Type = Types[type];
+  // A type of the site's own has a title of its own, too.
+  const isOwnType = Type !== undefined && !isEnginesOwn(Type);
+  const title = own ?? (isOwnType ? undefined : (usual ?? admonitionTitle(type)));
   return Type ? (
-    <Type {...rest} title={title}>
+    <Type {...rest} {...(title === undefined ? {} : { title })}>
       {content}
     </Type>
   ) : (
