@@ -81,7 +81,7 @@ function postFacts(
   const at = listed.findIndex((other) => other.path === path);
   const linkTo = (index: number) => {
     const other = at === -1 ? undefined : siteMap.byPath.get(listed[index]?.path ?? "");
-    return other ? { label: other.label, route: other.route } : null;
+    return other ? { label: other.title, route: other.route } : null;
   };
   const { time, minutes } = post;
   const date = time === 0 ? null : day(time, languageOf(set, config));

@@ -13,7 +13,7 @@ const FILES = {
   "blog/authors.yml":
     "ada:\n  name: Ada\n  image_url: https://people.example/ada.png\nbob:\n  name: Bob\n  imageURL: /img/bob.svg\n",
   "blog/2024-01-02-own.md":
-    "---\ntitle: Own\nauthor: Cy\nauthor_title: Baker\nauthor_url: https://cy.example\nauthor_image_url: https://github.com/cy.png\n---\n\nText.\n",
+    "---\ntitle: Own\nsidebar_label: Short\nauthor: Cy\nauthor_title: Baker\nauthor_url: https://cy.example\nauthor_image_url: https://github.com/cy.png\n---\n\nText.\n",
   "blog/2024-03-05-both.md":
     "---\ntitle: Both\nauthors: [ada, bob]\ntags: [Two Words]\n---\n\nText.\n",
   "i18n/de/docusaurus-plugin-content-docs/current/a.md": "# A\n",
@@ -68,4 +68,11 @@ it("lists the tags of a post below its beginning", async () => {
 it("says the day of a post in the language of the post", async () => {
   expect(await published("de/blog/2024/03/05/both.html")).toContain("5. März 2024</time>");
   expect(await published("blog/2024/03/05/both.html")).toContain("March 5, 2024</time>");
+});
+
+it("calls the posts before and after a post by their titles", async () => {
+  const [, pagination = ""] =
+    /<nav class="pagination"([\s\S]*?)<\/nav>/.exec(await published("blog/2024/03/05/both.html")) ??
+    [];
+  expect(pagination).toContain(">Own<");
 });
