@@ -89,9 +89,18 @@ class TextReader {
     if (isCode(element)) this.page.code.push(readCode(element));
     else if (element.attributes.get("role") === "tablist") this.page.tabs.push(readTabs(element));
     else if (isOfClass(element, "katex")) this.text += ` ${formula(element)} `;
+    else if (isOldCard(element)) this.readCard(element);
     else if (isAdmonitionTitle(element)) return true;
     else return isDiagram(element);
     return true;
+  }
+
+  /** A link to a page of a category, and what it is about: a picture, and a heading within the link, there. */
+  private readCard(card: HtmlElement): void {
+    const heading = find(card, ({ name }) => name === "h2");
+    const title = heading?.attributes.get("title") ?? lineOf(heading);
+    this.page.links.push(`${this.resolve(card.attributes.get("href") ?? "")} ${title}`);
+    this.text += ` ${title} ${lineOf(find(card, ({ name }) => name === "p"))} `;
   }
 
   private note(element: HtmlElement): void {
@@ -129,6 +138,11 @@ function isCode(element: HtmlElement): boolean {
     element.classes.includes("code-block") ||
     (element.name === "pre" && find(element, ({ name }) => name === "code") !== undefined)
   );
+}
+
+/** Both engines list the pages of a category; what the lists are made of differs. */
+function isOldCard(element: HtmlElement): boolean {
+  return element.name === "a" && isOfClass(element, "cardContainer");
 }
 
 function isDiagram({ classes }: HtmlElement): boolean {
