@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { FileScope } from "../file-scope.ts";
 import { fixtureFile, fixtureOptions } from "../fixture-page.ts";
@@ -81,6 +84,17 @@ describe("paths", () => {
   ])("%s", (url, target) => {
     expect(classify(url, scopeAt("guide/start.md"))).toEqual(target);
   });
+});
+
+test("a bare path is a file beside the page before one of the root, and after it in sites of MDX 1", async () => {
+  const scope = scopeAt("guide/start.md");
+  const root = await mkdtemp(join(tmpdir(), "bare-"));
+  await mkdir(join(root, "guide"));
+  for (const file of ["faq.md", "guide/faq.md"]) await writeFile(join(root, file), "# FAQ\n");
+  const modern = { ...scope, options: { ...scope.options, root } };
+  expect(classify("faq.md", modern)).toMatchObject({ path: "guide/faq.md" });
+  const older = { ...scope, options: { ...scope.options, root, format: "mdx1" as const } };
+  expect(classify("faq.md", older)).toMatchObject({ path: "faq.md" });
 });
 
 test("placeholders escape what has a meaning in an address", () => {

@@ -66,7 +66,7 @@ function classifyPath(url: string, scope: FileScope): Target {
   return relativeRoute(path, suffix, scope);
 }
 
-/** "./" and "../" count from the file; a bare or absolute path from the content folder or the root. */
+/** "./" and "../" count from the file, as does a bare path where there is such a file; an absolute one from the folder or the root. */
 function pageTarget(path: string, suffix: string, scope: FileScope): Target {
   const { siteDir } = scope.options;
   const place = contentFolder(scope);
@@ -78,12 +78,13 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
       ? [posix.join(folder, path), posix.join(siteDir, path), path.slice(1)]
       : path.startsWith(".")
         ? [fromFile]
-        : [posix.join(folder, path), posix.join(siteDir, path), fromFile];
+        : bareCandidates([posix.join(folder, path), posix.join(siteDir, path)], fromFile, scope);
   const inside = candidates
     .filter((candidate) => !candidate.startsWith("../"))
     .map((candidate) => original(candidate, place));
   if (inside.length === 0) return { kind: "outside" };
-  const fallback = path.startsWith("/") ? inside[0] : inside.at(-1);
+  const usual = original(fromFile, place);
+  const fallback = inside.includes(usual) ? usual : inside[0];
   const found = firstFile(inside.flatMap(unicodeForms), scope);
   const page = {
     kind: "page" as const,
@@ -93,6 +94,15 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
   if (found !== undefined) return page;
   scope.page.lookups.add(page.path);
   return { ...page, absentRoute: posix.join("/", place.route, posix.relative(folder, page.path)) };
+}
+
+/** Docusaurus looked beside the file last, and does so first since its third version. */
+function bareCandidates(
+  fromTop: readonly string[],
+  fromFile: string,
+  { options }: FileScope,
+): string[] {
+  return options.format === "mdx1" ? [...fromTop, fromFile] : [fromFile, ...fromTop];
 }
 
 /** The first of some paths that is a file; the page then depends on which of them are. */
