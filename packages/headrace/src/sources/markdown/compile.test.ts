@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { CompiledPage } from "../compiled-page.ts";
-import { compileFixture, fixtureFile, fixtureNames, readableBody } from "./fixture-page.ts";
+import { compileMarkdown } from "./compile.ts";
+import {
+  compileFixture,
+  fixtureFile,
+  fixtureNames,
+  fixtureOptions,
+  readableBody,
+} from "./fixture-page.ts";
 
 /** `UPDATE_FIXTURES=1 npx vitest run engine/sources/markdown` writes what the compiler does now. */
 const UPDATE = process.env.UPDATE_FIXTURES === "1";
@@ -44,3 +51,11 @@ function summary({ body, markdown: _, code: __, ...page }: CompiledPage): Record
   const entries = Object.entries(page).filter(([, value]) => !Array.isArray(value) || value.length);
   return { ...Object.fromEntries(entries), hasBody: body !== "" };
 }
+
+test("a rule that is written as a tag does not part a page from its title, as one of Markdown does", async () => {
+  const compile = (text: string) =>
+    compileMarkdown({ path: "page.mdx", text }, fixtureOptions("."));
+  const front = "---\ntitle: Front\n---\n\n";
+  expect((await compile(`${front}Text.\n\n<hr/>\n\n# Written\n`)).body).not.toContain("<h1>Front");
+  expect((await compile(`${front}Text.\n\n---\n\n# Written\n`)).body).toContain("<h1>Front");
+});

@@ -76,7 +76,9 @@ function collectHeadings(node: Nodes): Element[] {
 /** The heading of level 1 that begins the page: nothing but text stands before it. */
 function titleOf(tree: Root): Element | undefined {
   const starts = (node: Nodes): Element[] => {
-    if (node.type === "element" && (node.tagName === "hr" || isHeading(node))) return [node];
+    // A tag is no end of a beginning: only what Markdown itself makes is.
+    const isLine = node.type === "element" && node.tagName === "hr" && !node.data?.isJsx;
+    if (node.type === "element" && (isLine || isHeading(node))) return [node];
     const children =
       node.type === "rendered" ? node.parts : "children" in node ? node.children : [];
     return children.flatMap(starts).slice(0, 1);

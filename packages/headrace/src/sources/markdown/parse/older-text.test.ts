@@ -26,6 +26,7 @@ const SPELLINGS: Record<string, string> = {
   "in <chrome://tracing>": "in [chrome://tracing](chrome://tracing)",
   "n <= 1 and <3": "n \\<= 1 and \\<3",
   "Promise<Runtime\\> x": "Promise\\<Runtime\\> x",
+  "**https://a.b/{c}**, {d}": "**[https://a.b/\\{c\\}](https://a.b/\\{c\\})**, \\{d}",
   "[{x}](y)": "[\\{x}](y)",
   "text <b>{word}</b> end": "text <b>\\{word}</b> end",
   'text <Foo bar={"x y"}/> {z}': 'text <Foo bar={"x y"}/> \\{z}',

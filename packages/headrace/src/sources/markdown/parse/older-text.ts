@@ -79,8 +79,7 @@ function collect(block: Nodes, text: string, edits: Edit[]): void {
   walk(block, (node) => {
     const at = offset(node, "start");
     if (node.type === "text") edits.push(...signsIn(text, at, offset(node, "end")));
-    const [whole = "", target = ""] =
-      node.type === "link" ? (AUTOLINK.exec(text.slice(at)) ?? []) : [];
+    const [whole = "", target = ""] = node.type === "link" ? addressAt(node, text) : [];
     if (node.type === "link" && whole) {
       edits.push({ at, length: whole.length, by: linkTo(target) });
       node.children = [];
@@ -88,6 +87,14 @@ function collect(block: Nodes, text: string, edits: Edit[]): void {
     edits.push(...olderEmphasis(node, text));
     return;
   });
+}
+
+/** An address that is a link without more, where MDX 3 would read something in it: what is written, and the address. */
+function addressAt(link: Nodes, text: string): readonly string[] {
+  const at = offset(link, "start");
+  const written = text.slice(at, offset(link, "end"));
+  if (/^https?:\/\/[^\s<]*\{/i.test(written)) return [written, written];
+  return AUTOLINK.exec(text.slice(at)) ?? [];
 }
 
 /** The signs of a text that MDX 3 takes for the beginning of something. */
