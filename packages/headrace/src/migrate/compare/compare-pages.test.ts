@@ -111,3 +111,8 @@ test("finds the same list of posts, and the same contents with an address before
     <nav class="toc"><a href="#one">One</a></nav></body>`;
   expect(differences(THEIRS.replace("</body>", theirs), OURS.replace("</body>", ours))).toEqual([]);
 });
+
+test.each(["__blog-post-container", "post-content"])("finds the text of a post in %s", (id) => {
+  const theirs = `<html class="blog-post-page"><body><main><article><header><h1>A</h1><p>May 1</p></header><div id="${id}"><p>Text.</p></div></article></main></body></html>`;
+  expect(readPage("/blog/a", theirs)).toMatchObject({ kind: "post", words: ["A", "Text."] });
+});

@@ -70,11 +70,14 @@ function metaOf(root: HtmlElement, wanted: string): string | undefined {
   return tag?.attributes.get("content")?.replace(/\s+/g, " ").trim();
 }
 
+/** Around the text of a post; the second in Docusaurus 2. */
+const POST_TEXT = /^(?:__blog-post-container|post-content)$/;
+
 /** The text of a page: what was written in Markdown, or all of a page of components. */
 function textsOf(root: HtmlElement, main: HtmlElement): HtmlElement[] {
   const written = (element: HtmlElement) =>
     element.classes.includes("theme-doc-markdown") ||
-    element.attributes.get("id") === "__blog-post-container" ||
+    POST_TEXT.test(element.attributes.get("id") ?? "") ||
     (element.name === "article" && element.classes.includes("markdown"));
   const text = find(root, written);
   if (text === undefined) return [main];
