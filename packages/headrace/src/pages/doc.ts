@@ -105,12 +105,13 @@ function placeFile(stem: string, { frontMatter }: DocSource, set: Place) {
   const { name, position } = strips ? splitNumberPrefix(file) : { name: file, position: undefined };
   const plainFolder = strips ? stripNumberPrefixes(folder) : folder;
   const baseId = frontMatter.id ?? name;
-  const slug = frontMatter.slug ?? (isFolderIndex(stem) ? "" : baseId);
+  const isIndex = isFolderIndex(stem, set);
+  const slug = frontMatter.slug ?? (isIndex ? "" : baseId);
   return {
     id: plainFolder === "" ? baseId : `${plainFolder}/${baseId}`,
     folder,
     position: frontMatter.sidebar_position ?? position,
-    isIndex: isFolderIndex(stem),
+    isIndex,
     // Names come from disks and keyboards in several forms of Unicode; addresses have one.
     route: join(
       set.route,
@@ -119,10 +120,14 @@ function placeFile(stem: string, { frontMatter }: DocSource, set: Place) {
   };
 }
 
-/** "index", "readme" and a file named like its folder stand for the folder, whatever their case. */
-function isFolderIndex(stem: string): boolean {
+/**
+ * "index", "readme" and a file named like its folder stand for the folder, whatever their case. Of standalone
+ * pages only "index" does.
+ */
+function isFolderIndex(stem: string, { options }: Pick<Place, "options">): boolean {
   const [name, parent] = stem.toLowerCase().split("/").reverse();
-  return name === "index" || name === "readme" || (parent !== undefined && name === parent);
+  if (name === "index" || options.kind === "pages") return name === "index";
+  return name === "readme" || (parent !== undefined && name === parent);
 }
 
 /** A route below another, without slash at its end. */

@@ -44,6 +44,9 @@ const FILES = {
   "src/pages/index.test.js": "throw new Error('no page');",
   "src/pages/about.md":
     '# About us\n\nText of the page.\n\n![Badge](https://img.example/b.svg)\n\n<iframe src="https://video.example/1"></iframe>\n\n<p style={{ color: "red" }}>Red.</p>\n',
+  "src/pages/team/index.md": "# All of the team\n",
+  "src/pages/team/team.md": "# One of the team\n",
+  "src/pages/readme.md": "# Read this\n",
   "src/components/Counter.js": "export default () => <button onClick={() => {}}>1</button>;",
   "src/pages/_part.jsx": "export default () => null;",
   "notes/2024-05-01-note.md": "---\ntitle: Noted\n---\n\nText.\n",
@@ -100,6 +103,12 @@ describe("a whole site of the dialect", () => {
     expect(await published("about.html")).toContain("Text of the page.");
     await expect(published("_part.html")).rejects.toThrow();
     await expect(published("index.test.html")).rejects.toThrow();
+  });
+
+  it("has pages that are called as their folder, or readme, at addresses of their own", async () => {
+    expect(await published("team.html")).toContain("All of the team");
+    expect(await published("team/team.html")).toContain("One of the team");
+    expect(await published("readme.html")).toContain("Read this");
   });
 
   it("has posts at their addresses, with day, authors and time of reading", async () => {
