@@ -9,22 +9,25 @@ import { isDescription } from "./unit-weights.ts";
  */
 const LEAST_OF_THREE = 0.5;
 const LEAST_OF_MORE = 0.3;
-/** What the evidence of a word counts that was taken for another. */
-const OF_CORRECTED = 0.7;
+/** What the evidence of a word counts that was taken for another, or is a keyword and nothing else. */
+const OF_OTHER = 0.65;
+/** What share of a description a page has to have. */
+const LEAST_OF_DESCRIPTION = 0.5;
 /** Rows that are looked at. */
 const SHOWN = 8;
 
 /**
  * Whether the best pages may be what was asked for. One word always is; of several, a page has to say
  * enough of them, a section has to have them all, or it has the identifier that they make. Who describes
- * a matter in words that the pages all use has come to the right place. Of words
- * that no page has, the reader is told, and the others have to be what a page or its section is called.
+ * a matter in words that the pages use has come to the right place when one page has half of them. Of
+ * words that no page has, the reader is told, and the others have to be what a page or its section is
+ * called.
  */
 export function isConfident({ units, pages }: Ranking): boolean {
   const asked = units.filter(({ share }) => share > 0);
   if (asked.length < 2 || asked.some(({ unit }) => isCharacterGroup(unit.text))) return true;
   const known = asked.filter(({ unit }) => unit.matches[0]);
-  if (isDescription(asked) && asked.every(isAsTyped)) return true;
+  const isDescribed = isDescription(asked) && asked.every(isAsTyped);
   const least = asked.length > 3 ? LEAST_OF_MORE : LEAST_OF_THREE;
   return pages
     .slice(0, SHOWN)
@@ -33,7 +36,8 @@ export function isConfident({ units, pages }: Ranking): boolean {
         evidenceOf(asked, page) >= least ||
         hasAll(asked, page) ||
         hasName(units, page) ||
-        isCalled(known, page),
+        isCalled(known, page) ||
+        (isDescribed && shareOf(asked, page) >= LEAST_OF_DESCRIPTION),
     );
 }
 
@@ -42,10 +46,19 @@ function isAsTyped({ unit }: ScoredUnit): boolean {
   return unit.matches.some(({ weight }) => weight === 1);
 }
 
-function evidenceOf(units: readonly ScoredUnit[], { page }: RankedPage): number {
-  return units.reduce((sum, { unit, share, page: { values } }) => {
-    return sum + share * (values[page] ?? 0) * (unit.corrected ? OF_CORRECTED : 1);
+function evidenceOf(units: readonly ScoredUnit[], { page, best }: RankedPage): number {
+  return units.reduce((sum, { unit, share, page: { values, named, listed }, section }) => {
+    const isListed = listed[page] && !named[page] && !section.values[best];
+    return sum + share * (values[page] ?? 0) * (unit.corrected || isListed ? OF_OTHER : 1);
   }, 0);
+}
+
+/** What share of a query a page has, by whatever it says of it. */
+function shareOf(units: readonly ScoredUnit[], { page }: RankedPage): number {
+  return units.reduce(
+    (sum, { share, page: { values } }) => sum + share * Number(values[page] !== 0),
+    0,
+  );
 }
 
 function hasAll(units: readonly ScoredUnit[], { page, best }: RankedPage): boolean {
@@ -56,10 +69,11 @@ function hasName(units: readonly ScoredUnit[], { page }: RankedPage): boolean {
   return units.some(({ unit, page: { values } }) => unit.joined === "identifier" && values[page]);
 }
 
-/** A heading that has one word of a query says too little: there are many. */
+/** A heading, or a keyword, that has one word of a query says too little: there are many. */
 function isCalled(units: readonly ScoredUnit[], { page, best }: RankedPage): boolean {
   return units.every(
-    ({ unit, page: { named }, section }) =>
-      !unit.corrected && (named[page] || (units.length > 1 && section.named[best])),
+    ({ unit, page: { named, listed }, section }) =>
+      !unit.corrected &&
+      (named[page] || (units.length > 1 && (listed[page] || section.named[best]))),
   );
 }
