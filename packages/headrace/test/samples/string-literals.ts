@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { Language, type Node, Parser } from "@vscode/tree-sitter-wasm";
+import treeSitter, { type Node, type Parser } from "@vscode/tree-sitter-wasm";
 
 /** What a parser makes of a source. */
 export interface ParsedSource {
@@ -40,8 +40,10 @@ export async function parsesWithoutErrors(language: string): Promise<(source: st
 
 export async function loadParser(language: string): Promise<Parser> {
   const folder = dirname(createRequire(import.meta.url).resolve("@vscode/tree-sitter-wasm"));
-  await Parser.init({ locateFile: (name: string) => join(folder, name) });
-  const parser = new Parser();
+  // A module of CommonJS: outside of Vitest its names are properties of its default.
+  const { Language, Parser: Parsing } = treeSitter;
+  await Parsing.init({ locateFile: (name: string) => join(folder, name) });
+  const parser = new Parsing();
   const grammar = await readFile(join(folder, `tree-sitter-${language}.wasm`));
   parser.setLanguage(await Language.load(grammar));
   return parser;
