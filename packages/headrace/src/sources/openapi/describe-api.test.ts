@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ApiDescription, ApiMedia, Operation, Schema } from "../../model/api.ts";
+import { describeApi } from "./describe-api.ts";
 import { loadDescription } from "./load-description.ts";
 
 /** The first test loads Redocly's library, which takes its time on a busy machine. */
@@ -269,4 +270,17 @@ describe("an operation", SLOW, () => {
       { id: "post-request-body-url", path: "{$request.body#/url}", summary: "It was stored." },
     ]);
   });
+});
+
+it("a tag that is declared twice says what either says", () => {
+  const tags = [{ name: "a", description: "One.", "x-displayName": "A" }, { name: "a" }];
+  const root = {
+    tags: [...tags, { name: "a", description: "Two." }],
+    paths: { "/a": { get: { tags: ["a"] } } },
+  };
+  const position = { file: "api.yaml", line: 1, column: 1, pointer: "#/" };
+  const options = { positionOf: () => position, server: "https://api.test/" };
+  expect(describeApi(root, options).description.families).toMatchObject([
+    { name: "a", title: "A", description: "One.\n\nTwo." },
+  ]);
 });

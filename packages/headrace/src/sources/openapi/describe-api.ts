@@ -99,6 +99,17 @@ function describeTopics(
     .map((tag) => `## ${text(tag["x-displayName"]) || text(tag.name)}\n\n${text(tag.description)}`);
 }
 
+/** By their names; what is declared twice says all that either says. */
+function declaredTags({ tags }: Record<string, unknown>): Map<string, Record<string, unknown>> {
+  const declared = new Map<string, Record<string, unknown>>();
+  for (const tag of list(tags).map(record)) {
+    const before = declared.get(text(tag.name)) ?? {};
+    const texts = new Set([text(before.description), text(tag.description)].filter(Boolean));
+    declared.set(text(tag.name), { ...before, ...tag, description: [...texts].join("\n\n") });
+  }
+  return declared;
+}
+
 /**
  * Declared tags in their order, then others in the order in which they occur; none is empty.
  *
@@ -109,11 +120,7 @@ function describeFamilies(
   untagged: string,
   context: DescriptionContext,
 ): ApiFamily[] {
-  const tags = new Map(
-    list(context.root.tags)
-      .map(record)
-      .map((tag) => [text(tag.name), tag]),
-  );
+  const tags = declaredTags(context.root);
   const members = new Map<string, FoundOperation[]>([...tags.keys()].map((name) => [name, []]));
   for (const operation of operations) {
     const name = tagOf(operation) || untagged;
