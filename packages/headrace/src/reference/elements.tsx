@@ -89,8 +89,17 @@ export function codeBlock(source: CodeText, tools: PageTools): ReactNode {
     meta,
     literal: true,
   });
+  const code = source.breaksAddresses ? html.replaceAll(ADDRESS, breakable) : html;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the code renderer, which escapes
-  return <div className="api-code" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="api-code" dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+/** The path of an address in a text of HTML. */
+const ADDRESS = /(?<=https?:\/\/[^\s<&]+)\/(?=[^\s<&/])/g;
+
+/** Narrow columns break it there rather than within a word. */
+function breakable(slash: string): string {
+  return `${slash}<wbr/>`;
 }
 
 export interface CodeText {
@@ -98,6 +107,8 @@ export interface CodeText {
   /** Its grammar must be loaded. */
   language: string;
   title?: string | undefined;
+  /** Lines may end after each slash of an address. */
+  breaksAddresses?: boolean;
 }
 
 /** One of several tabs. */

@@ -23,7 +23,7 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
   const items = samples.map(({ id, label, language, text }) => ({
     value: id,
     label,
-    content: codeBlock({ text, language }, tools),
+    content: codeBlock({ text, language, breaksAddresses: true }, tools),
   }));
   return (
     <div className="api-aside">
