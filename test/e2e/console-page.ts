@@ -34,14 +34,17 @@ export async function fill(page: Page, label: string, value: string): Promise<vo
   else await page.type(selector, value);
 }
 
-/** Selector of the field that a label names. */
+/** Waits for the field that a label names. Resolves with its selector. */
 export async function fieldSelector(page: Page, label: string): Promise<string> {
-  const id = await page.evaluate((name) => {
-    const labels = [...document.querySelectorAll<HTMLLabelElement>(".console label[for]")];
-    return labels.find(({ childNodes }) => childNodes[0]?.textContent?.trim() === name)?.htmlFor;
-  }, label);
-  if (id === undefined) throw new Error(`The console has no field "${label}".`);
-  return `[id="${id}"]`;
+  const id = await page.waitForFunction(
+    (name) => {
+      const labels = [...document.querySelectorAll<HTMLLabelElement>(".console label[for]")];
+      return labels.find(({ childNodes }) => childNodes[0]?.textContent?.trim() === name)?.htmlFor;
+    },
+    {},
+    label,
+  );
+  return `[id="${await id.jsonValue()}"]`;
 }
 
 /** Presses the button with this text, where nothing lies over it. */

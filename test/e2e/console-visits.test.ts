@@ -114,7 +114,9 @@ function focusIsSeen(): boolean {
   return focused.contains(document.elementFromPoint(left + width / 2, y));
 }
 
-function editorText(page: Page): Promise<string> {
+/** Waits for the editor of the body. Resolves with what it holds. */
+async function editorText(page: Page): Promise<string> {
+  await page.waitForSelector(".console-editor textarea");
   return page.$eval(".console-editor textarea", (editor) =>
     editor instanceof HTMLTextAreaElement ? editor.value : "",
   );
