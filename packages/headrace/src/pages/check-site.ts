@@ -102,7 +102,7 @@ function itemProblems(sidebars: SiteConfig["sidebars"], above: OptionPath): Conf
 function unsafeHtml(value: string, path: OptionPath): ConfigProblem[] {
   const { leftOut } = safeHtml(value);
   if (leftOut.length === 0) return [];
-  const message = `The sidebar shows this HTML without ${leftOut.join(", ")}: the site's security policy forbids it.`;
+  const message = `The sidebar shows this HTML without ${leftOut.join(", ")}: a sidebar holds no script, style, frame, form or broken tag.`;
   const hint = "Use text, links and images; give them a class of the site's style sheet.";
   return [
     { diagnostic: { code: "sidebar-html", severity: "warning", message, hint }, path, value },

@@ -33,8 +33,10 @@ it.each([
     "<b>a</b>",
     ["<script>", "<iframe>"],
   ],
-  ["<center><form>Text</form></center>", "Text", ["<center>", "<form>"]],
-  ["1 < 2 <b", "1 &lt; 2", []],
+  ["<menu><form>Text</form></menu>", "Text", ["<menu>", "<form>"]],
+  ["<p align=center tabindex=0>1</p>", '<p align="center" tabindex="0">1</p>', []],
+  ["1 < 2 <b", "1 &lt; 2", ['a tag without ">"']],
+  ["1 <a href='x>2</a>", "1", ['a tag without ">"']],
 ])("shows of %s what is safe", (markup, html, leftOut) => {
   expect(safeHtml(markup)).toEqual({ html, leftOut });
 });

@@ -22,24 +22,28 @@ const OPAQUE = words("script style template noscript object iframe");
 const SAFE: Schema = {
   tagNames: [
     ...words(
-      "a abbr b bdi bdo br cite code data dd del dfn div dl dt em h2 h3 h4 h5 h6 hr i img ins kbd li " +
-        "mark ol p picture pre q s samp small source span strong sub sup time u ul var wbr",
+      "a abbr b bdi bdo blockquote br caption center cite code data dd del details dfn div dl dt em " +
+        "figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q s samp small source " +
+        "span strong sub summary sup table tbody td th thead time tr u ul var wbr",
     ),
     ...DRAWINGS,
   ],
   attributes: {
     "*": [
-      ...words("class dir hidden id lang role title translate data*"),
+      ...words("align class dir hidden id lang role tabindex title translate data*"),
       ...words("aria-current aria-describedby aria-hidden aria-label aria-labelledby"),
     ],
     a: words("download href hreflang rel target"),
     data: ["value"],
     del: ["datetime"],
+    details: ["open"],
     img: words("alt decoding height loading sizes src srcset width"),
     ins: ["datetime"],
     li: ["value"],
     ol: words("reversed start type"),
     source: words("height media sizes srcset type width"),
+    td: words("colspan rowspan"),
+    th: words("colspan rowspan scope"),
     time: ["datetime"],
     ...Object.fromEntries(
       DRAWINGS.map((name) => [
@@ -63,14 +67,20 @@ const SAFE: Schema = {
  * handlers, frames, forms.
  */
 export function safeHtml(markup: string): SafeHtml {
-  const given: Root = { type: "root", children: treeOf(parseFragment(markup).childNodes) };
+  const unended: string[] = [];
+  const onParseError = ({ code }: { code: string }) => {
+    // Whatever follows it is lost in browsers, too.
+    if (code === "eof-in-tag") unended.push('a tag without ">"');
+  };
+  const { childNodes } = parseFragment(markup, { onParseError });
+  const given: Root = { type: "root", children: treeOf(childNodes) };
   const clean = sanitize(given, SAFE);
   const safe: Root = clean.type === "root" ? clean : { type: "root", children: [] };
   const kept = countNames(safe);
   const leftOut = [...countNames(given)]
     .filter(([name, count]) => count > (kept.get(name) ?? 0))
     .map(([name]) => name);
-  return { html: serialize(safe), leftOut };
+  return { html: serialize(safe), leftOut: [...leftOut, ...unended] };
 }
 
 /** As browsers read it. Attributes keep their names, which sanitizing and writing take as well. */
