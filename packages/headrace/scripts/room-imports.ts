@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What components of the content's dialect import; bundled with them
   dialect: ["model"],
   // Node
-  diagnostics: ["model"],
+  diagnostics: ["engine-dir.ts", "model"],
   config: ["diagnostics", "model"],
   sources: ["config", "diagnostics", "model"],
   "sources/markdown": ["engine-dir.ts", "sources", "config", "diagnostics", "model"],
@@ -90,6 +90,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "pages",
     "sources",
     "sources/markdown",
+    "diagnostics",
     "model",
   ],
   check: [

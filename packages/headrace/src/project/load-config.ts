@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { locateProblems } from "../config/locate-options.ts";
 import { CONFIG_FILE, parseConfig } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import { inTime } from "../diagnostics/endless-code.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { digestFolders, exists } from "../files/files.ts";
@@ -44,7 +45,7 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
     await bundleForNode({ ...bundle, outDir: draft, withMap: true });
   });
   try {
-    const module: { default?: unknown } = await import(pathToFileURL(compiled).href);
+    const module: { default?: unknown } = await inTime(import(pathToFileURL(compiled).href));
     return module.default;
   } catch (error) {
     const { thrownPlace } = await import("../vite/thrown-place.ts");

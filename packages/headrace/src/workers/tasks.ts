@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { readCode } from "../cache/known-code.ts";
 import { type PackedPage, packPage } from "../cache/page-record.ts";
 import { TextPack, type TextPlace } from "../cache/text-pack.ts";
+import { inTime, watchCode } from "../diagnostics/endless-code.ts";
 import type { PageData } from "../model/page.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
 import { withBase } from "../model/routes.ts";
@@ -45,7 +46,8 @@ export async function compileBatch(
   const pack = packOf(settings.packs);
   const compiled: PackedPage[] = [];
   for (const { file, known } of tasks) {
-    const page = await compileFile(file, options, () => readCode(known, settings.packs));
+    const knownCode = () => readCode(known, settings.packs);
+    const page = await watchCode(file.path, () => compileFile(file, options, knownCode));
     const words = JSON.stringify(countWords(page.sections, settings.language));
     compiled.push(packPage({ path: file.path, page, words, known }, pack));
   }
@@ -82,7 +84,7 @@ function componentLoader({
   return (specifier) => {
     const file = files[specifier];
     if (file === undefined) throw new Error(`"${specifier}" is not in the component bundle.`);
-    return import(pathToFileURL(join(folder, file)).href);
+    return inTime(import(pathToFileURL(join(folder, file)).href));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { inTime } from "../../../diagnostics/endless-code.ts";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { OWN_THEME } from "../../../model/islands/absent-component.ts";
 
@@ -55,12 +56,7 @@ function failureOf(render: () => string): string | undefined {
  * innermost of the old theme.
  */
 async function failingComponent(node: ReactNode): Promise<{ name?: string; own?: string }> {
-  const stack = await new Promise<string>((resolve) => {
-    renderToPipeableStream(node, {
-      onError: (_, { componentStack = "" }) => resolve(componentStack),
-      onAllReady: () => resolve(""),
-    });
-  });
+  const stack = await stackOfFailure(node);
   const names = [...stack.matchAll(/^\s*at (?:\w+\.)*([A-Z][\w$]*)/gm)].flatMap(([, name]) =>
     name === undefined || name === "MDXContent" ? [] : [name],
   );
@@ -70,4 +66,18 @@ async function failingComponent(node: ReactNode): Promise<{ name?: string; own?:
     ...(innermost !== undefined && around.length > 0 ? { name: innermost } : {}),
     ...(own === undefined ? {} : { own }),
   };
+}
+
+/** How long a component may wait for what it shows, until what fails beside it is told without its name. */
+const PATIENCE_MS = 5000;
+
+/** "" where nothing fails, or one waits for something for ever. */
+function stackOfFailure(node: ReactNode): Promise<string> {
+  const failing = new Promise<string>((resolve) => {
+    renderToPipeableStream(node, {
+      onError: (_, { componentStack = "" }) => resolve(componentStack),
+      onAllReady: () => resolve(""),
+    });
+  });
+  return inTime(failing, PATIENCE_MS).catch(() => "");
 }
