@@ -48,7 +48,7 @@ describe.each(BROWSER_NAMES)("by keyboard alone in %s", (name) => {
     await tabTo(page, "nav.sidebar button[aria-expanded=false]");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => {
-      const pages = document.activeElement?.closest("li")?.querySelector("ul a");
+      const pages = document.activeElement?.closest("li")?.querySelector(":scope > ul a");
       return document.activeElement?.ariaExpanded === "true" && pages?.checkVisibility();
     });
     await painted(page);
