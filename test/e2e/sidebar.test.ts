@@ -27,7 +27,8 @@ describe.each(BROWSERS_AND_SERVERS)("sidebar in $name, $site", ({ name, site }) 
     await page.click(toggle);
     await page.waitForSelector(`${toggle}[aria-expanded=true]`);
     await page.waitForFunction(
-      (query) => document.querySelector(query)?.closest("li")?.querySelector("ul a") !== null,
+      (query) =>
+        Boolean(document.querySelector(query)?.closest("li")?.querySelector(":scope > ul a")),
       {},
       toggle,
     );
