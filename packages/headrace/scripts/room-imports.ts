@@ -203,7 +203,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "model",
   ],
-  "cli.ts": ["commands", "diagnostics"],
+  "cli.ts": ["commands", "diagnostics", "engine-dir.ts"],
   "index.ts": ["config", "rules", "model"],
   exports: [
     "rules",

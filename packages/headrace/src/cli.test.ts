@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { run } from "./cli.ts";
 
@@ -26,6 +28,14 @@ test("an option that is none gets the nearest one and the help of its command", 
   expect((await typed("--frob")).stderr).toMatch(
     /^There is no option "--frob".\n\nUsage: headrace <command> /,
   );
+});
+
+test("the version is that of the package", async () => {
+  const { version } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../package.json"), "utf8"),
+  );
+  for (const option of ["--version", "-v"])
+    expect(await typed(option)).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
 });
 
 test("help says what an option means to the command, and names none that it does not take", async () => {

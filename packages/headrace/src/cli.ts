@@ -10,9 +10,14 @@ import { didYouMean } from "./diagnostics/nearest.ts";
 import { REPORT_FORMATS, type ReportFormat } from "./diagnostics/report.ts";
 import { SiteError } from "./diagnostics/site-error.ts";
 import { systemProblem } from "./diagnostics/system-problem.ts";
+import { packageVersion } from "./engine-dir.ts";
 
 /** Runs the command line; resolves to the exit code: 0 done, 1 the site has problems, 2 wrong usage. */
 export async function run(parameters: string[]): Promise<number> {
+  if (/^(?:--version|-[vV])$/.test(parameters.join(" "))) {
+    process.stdout.write(`${packageVersion()}\n`);
+    return 0;
+  }
   const parsed = parse(parameters);
   if (typeof parsed === "string") return usageError(parsed, helpOf(parameters));
   const { values, positionals } = parsed;

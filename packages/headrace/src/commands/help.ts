@@ -12,7 +12,7 @@ export function generalHelp(): string {
 Commands
 ${table(rows)}
 
-headrace <command> --help shows a command's options and examples.
+headrace <command> --help shows a command's options and examples, headrace --version the engine's version.
 `;
 }
 

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { locateProblems } from "../config/locate-options.ts";
@@ -20,10 +21,7 @@ import { missingFiles } from "./config-files.ts";
 export async function loadConfig(paths: ProjectPaths): Promise<SiteConfig> {
   const file = join(paths.root, CONFIG_FILE);
   if (!(await exists(file))) {
-    throw configError(
-      `There is no ${CONFIG_FILE} in ${paths.root}.`,
-      "Run this command in the project's root, or name it with --root.",
-    );
+    throw configError(`There is no ${CONFIG_FILE} in ${paths.root}.`, await beginning(paths.root));
   }
   const parsed = parseConfig(await runConfig(paths, file));
   const problems =
@@ -32,6 +30,14 @@ export async function loadConfig(paths: ProjectPaths): Promise<SiteConfig> {
     throw new SiteError(await locateProblems(paths.root, problems));
   }
   return parsed.config;
+}
+
+/** What to do in a folder that is no project. */
+async function beginning(root: string): Promise<string> {
+  const files = await readdir(root).catch((): string[] => []);
+  return files.some((file) => /^docusaurus\.config\.[cm]?[jt]s$/.test(file))
+    ? "Take over the Docusaurus site that is here: headrace migrate ."
+    : "Run this command in the project's root, or name it with --root. A new one: headrace init my-docs";
 }
 
 /** The default export; compiled once for each state of the folder `site`. */

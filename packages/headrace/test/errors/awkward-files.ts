@@ -51,6 +51,10 @@ export const AWKWARD_FILES: Readonly<Record<string, Prepare>> = {
   async "b33-no-config"(root) {
     await rm(join(root, "site/site.config.ts"));
   },
+  async "b33-site-to-take-over"(root) {
+    await rm(join(root, "site/site.config.ts"));
+    await write(root, "docusaurus.config.ts", "export default {};\n");
+  },
   async "b34-openapi-encoding"(root) {
     const text = "openapi: 3.1.1\ninfo: { title: Mühle, version: '1' }\npaths: {}\n";
     await write(root, "openapi/api.yaml", Buffer.from(text, "latin1"));
