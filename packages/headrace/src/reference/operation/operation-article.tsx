@@ -18,9 +18,10 @@ import { responseList } from "./responses.tsx";
 export function operationArticle(article: OperationArticle, tools: PageTools): ReactNode {
   const { source } = article;
   const { operation } = source;
-  tools.note(
-    `${operation.method.toUpperCase()} ${operation.path} ${operation.operationId ?? operation.id}`,
-  );
+  // In the order of reading: excerpts begin with a sentence.
+  const words = introduction(source, tools);
+  const { method, path, operationId = operation.id } = operation;
+  tools.note(`${method.toUpperCase()} ${path} ${operationId}`);
   return (
     <>
       <h1>{referenceTitle(source)}</h1>
@@ -29,7 +30,7 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
         <div className="api-intro">
           {endpoint(operation)}
           {operation.deprecated && deprecation()}
-          {introduction(source, tools)}
+          {words}
         </div>
         {aside(article, tools)}
         <div className="api-parts">

@@ -70,10 +70,30 @@ class SectionCollector {
       this.#text += ` ${node.properties.ariaLabel ?? ""} `;
       return;
     }
+    if (node.tagName === "tr") {
+      this.#visitRow(node);
+      return;
+    }
     const isBlock = !INLINE_ELEMENTS.has(node.tagName);
     if (isBlock) this.#text += " ";
     for (const child of node.children) this.visit(child);
     if (isBlock) this.#text += " ";
+  }
+
+  /** In a line of text, signs keep cells and rows of tables apart: "Port: 5432, open; Host: db". */
+  #visitRow({ children }: Element): void {
+    const cells = children.filter(({ type }) => type === "element");
+    for (const [index, cell] of cells.entries()) {
+      this.visit(cell);
+      const sign = index === 0 ? ":" : ",";
+      this.#closeWith(index === cells.length - 1 ? ";" : sign);
+    }
+  }
+
+  /** Puts a sign after the text, unless it ends with one. */
+  #closeWith(sign: string): void {
+    const text = this.#text.trimEnd();
+    this.#text = /[\p{L}\p{N})\]"'’”]$/u.test(text) ? `${text}${sign} ` : `${text} `;
   }
 
   /** Whether the heading begins a section, or is the page's title. */
