@@ -23,6 +23,7 @@ import {
   importSpecifiers,
   modulePaths,
 } from "../sources/markdown/jsx/code-imports.ts";
+import { ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
 import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
 import type { DialectContext } from "../vite/dialect-names.ts";
 import { diagramIslands } from "./mermaid.ts";
@@ -74,7 +75,9 @@ async function bundledComponents(
   const { root, cache } = project.paths;
   const { components: globalModule, site } = project.config.content;
   const modules = await collectModules(project, sources);
+  const heading = globalModule === undefined ? undefined : ownHeading(join(root, site));
   if (globalModule !== undefined) modules.add(`@site/${globalModule}`);
+  if (heading !== undefined) modules.add(heading);
   if (modules.size === 0) return NO_COMPONENTS;
 
   const names = [...modules].sort();
@@ -114,12 +117,19 @@ async function bundledComponents(
   const globals = await findGlobals(project.config, (module) =>
     join(folder, bundle.files[module] ?? ""),
   );
+  if (heading !== undefined && globals.globals) globals.globals.heading = heading;
   const components = { ...bundle, id, ...globals };
   // What was bundled of files that were changed meanwhile, nobody knows.
   if ((await snapshot.changes()).length === 0) {
     await writeSealed(known, JSON.stringify({ ...components, inputs, holdsDocs }));
   }
   return { ...components, folder };
+}
+
+/** The site's own component for headings: it draws the titles of pages, too. */
+function ownHeading(siteDir: string): string | undefined {
+  const specifier = "@theme/Heading";
+  return ownThemeFile(specifier, siteDir) === undefined ? undefined : specifier;
 }
 
 /** Changes with the code that a bundle is made of. */

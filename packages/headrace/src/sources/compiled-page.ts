@@ -116,6 +116,8 @@ export interface GlobalComponents {
   names: readonly string[];
   /** Elements of Markdown that it has components for. */
   elements?: readonly string[];
+  /** Specifier of the component that draws titles of the front matter. Absent: the engine does. */
+  heading?: string;
 }
 
 /** One page, compiled. It is plain JSON, since it is cached on disk. */

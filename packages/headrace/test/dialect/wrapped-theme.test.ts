@@ -26,7 +26,10 @@ export default { ...Types, release: Release };`,
     "CodeBlock",
     '<div className="wrapped"><Original {...props} /><small>{props.metastring} {props.className}</small></div>',
   ),
-  "src/theme/Heading.js": wrapper("Heading", "<Original {...props} />"),
+  "src/theme/Heading.js": wrapper(
+    "Heading",
+    'props.as === "h1" && !props.id ? <h1 id="top">{props.children}</h1> : <Original {...props} />',
+  ),
   "src/theme/DocCardList.js": wrapper("DocCardList", "<section><Original {...props} /></section>"),
   "docs/page.md": `# Page
 
@@ -147,6 +150,10 @@ describe("components that a site wraps around those of the old theme", () => {
 
   it("leave titles without an id", async () => {
     expect(await article("docs/page.html")).toMatch(/<h1>Page<\/h1>/);
+  });
+
+  it("draw titles of the front matter, with the ids that they give them", async () => {
+    expect(await article("docs/cards.html")).toMatch(/<h1 id="top">Cards<\/h1>/);
   });
 
   it("draw blocks of code, and no code within text", async () => {

@@ -1,7 +1,6 @@
 import { posix } from "node:path";
-import type { Root } from "hast";
+import type { Root, RootContent } from "hast";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { escapeText } from "../../model/escape-html.ts";
 import type { HeadTag, TocItem } from "../../model/page.ts";
 import { bidiWarnings } from "../bidi-signs.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
@@ -17,6 +16,7 @@ import { processHeadings } from "./headings/headings.ts";
 import { addLetters } from "./headings/letters.ts";
 import { ownToc } from "./headings/own-toc.ts";
 import { collectSections } from "./headings/sections.ts";
+import { titleNode } from "./headings/title-node.ts";
 import { fillTocs } from "./headings/toc-list.ts";
 import { addPageFacts, pageFacts } from "./page-facts.ts";
 import { normalizeText } from "./parse/source-text.ts";
@@ -88,7 +88,8 @@ interface PageParts {
   toc: TocItem[] | undefined;
 }
 
-function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage {
+async function finishPage(parts: PageParts): Promise<CompiledPage> {
+  const { file, source, tree, scope, toc } = parts;
   const { page } = scope;
   const frontMatter = source.frontMatter ?? {};
   const hasErrors = () => isRefused(scope);
@@ -108,13 +109,18 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
     : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
   const needsTitle = headings.title === undefined && !frontMatter.hide_title;
   addWayMarks(tree, { frontMatter, scope, toc: toc ?? headings.toc });
+  if (needsTitle && !hasErrors())
+    tree.children = [
+      await titleNode(name, scope),
+      { type: "text", value: "\n" },
+      ...withoutBlankStart(tree.children),
+    ];
   const ids = finishTree(tree);
-  const heading = needsTitle ? `<h1>${escapeText(name)}</h1>\n` : "";
   return {
     frontMatter,
     title: name,
     description,
-    body: hasErrors() ? "" : heading + serialize(tree),
+    body: hasErrors() ? "" : serialize(tree),
     markdown,
     toc: toc ?? headings.toc,
     sections: hasErrors() ? [] : sections,
@@ -131,6 +137,12 @@ function finishPage({ file, source, tree, scope, toc }: PageParts): CompiledPage
     ...(page.runsCode ? { runsCode: true } : {}),
     ...(page.code.size > 0 ? { code: Object.fromEntries(page.code) } : {}),
   };
+}
+
+/** What a text begins with once its lines of code are taken out. */
+function withoutBlankStart(children: readonly RootContent[]): RootContent[] {
+  const start = children.findIndex((node) => node.type !== "text" || node.value.trim() !== "");
+  return children.slice(start === -1 ? children.length : start);
 }
 
 /** What readers find their way by; it is no part of the text that is searched or given to programs. */
