@@ -43,6 +43,10 @@ const SPELLINGS: Record<string, string> = {
   "a\n\n    ```\n    <b": "a\n    `````\n    ```\n    <b\n    `````",
   "# T\n\n\t<b>": "# T\n    `````\n\t<b>\n    `````",
   'an _x_ <b title="_y_">_z_</b>': 'an _x_ <b title="_y_">_z_</b>',
+  "<h2> A\n</h2>\n<ul>\n  <li>b &quot;c\n    _d_ <b>e</b>\n    f\n  </li>\n</ul>":
+    '<h2>{" A"}\n</h2>\n<ul>\n<li>{"b \\"c "}\n{"_d_ "}<b>{"e"}</b>\n{"f"}\n</li>\n</ul>',
+  "<details><summary>a {b}</summary>\n\nan _x_\n\n</details>":
+    '<details><summary>{"a "}{b}</summary>\n\nan _x_\n\n</details>',
   '<Foo a="_b_">{"_c_"} _d_</Foo>': '<Foo a="_b_">{"_c_"} \\_d\\_</Foo>',
 };
 

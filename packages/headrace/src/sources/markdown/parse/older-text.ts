@@ -1,12 +1,11 @@
 import type { Nodes, Root } from "mdast";
 import { walk } from "../walk.ts";
 import { AUTOLINK, linkTo } from "./autolink.ts";
+import { closingBrace, textAsExpressions } from "./older-blocks.ts";
 import { type Edit, olderEmphasis } from "./older-emphasis.ts";
+import { TAG } from "./older-tag.ts";
 import { EMPTY_EXPRESSION } from "./source-text.ts";
 
-/** A tag with its attributes, whose values may stand in braces. */
-const TAG =
-  /<(?:\/?[A-Za-z][\w.:-]*(?:\s+[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|\{.*?\}(?=[\s/>])|[^\s"'=<>`{]+))?)*\s*\/?)?>/y;
 /** A block that begins so is code up to the next blank line. */
 const CODE_BLOCK = /^(?:<[A-Za-z/>]|(?:import|export)\s)/;
 const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
@@ -32,7 +31,11 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
     const isCode = isHtml || (block.type === "paragraph" && beginsCode(text.slice(start)));
     known = isCode ? blankLine(text, start) : offset(block, "end");
     if (!isCode) collect(block, text, edits);
-    else if (text.charAt(start) === "<") edits.push(...literalSigns(text.slice(0, known), start));
+    else if (text.charAt(start) === "<")
+      edits.push(
+        ...(textAsExpressions(text, { start, end: known }) ??
+          literalSigns(text.slice(0, known), start)),
+      );
     return;
   });
   return edits
@@ -121,21 +124,12 @@ function literalSigns(text: string, start: number): Edit[] {
     const sign = text.charAt(at);
     TAG.lastIndex = at;
     if (sign === "\\") at++;
-    else if (sign === "{") at = closingBrace(text, at);
+    else if (sign === "{") at = closingBrace(text, at) - 1;
     else if (sign === "<" && TAG.test(text)) at = TAG.lastIndex - 1;
     else if (/^<[A-Za-z/]/.test(text.slice(at, at + 2))) return [];
     else if (MARKDOWN_SIGN.test(sign)) edits.push({ at, length: 1, by: `\\${sign}` });
   }
   return edits;
-}
-
-function closingBrace(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    if (text.charAt(at) === "{") depth++;
-    if (text.charAt(at) === "}" && --depth === 0) return at;
-  }
-  return text.length;
 }
 
 function offset({ position }: Nodes, side: "start" | "end"): number {
