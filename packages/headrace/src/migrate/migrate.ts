@@ -11,6 +11,7 @@ import { comparisonPage } from "./comparison-page.ts";
 import { linkedStyles } from "./convert-head.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
+import { inFirstLanguage } from "./first-language.ts";
 import { findParts } from "./found-parts.ts";
 import { BRAND_STYLES, brandStyles, findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
@@ -37,7 +38,8 @@ export interface Migration {
  * @throws SiteError when the old configuration can't be read.
  */
 export async function writeProject(folder: string, report: Report): Promise<string> {
-  const { old, notes: absent } = await withoutAbsentDocs(await readOldSite(folder), folder);
+  const read = await inFirstLanguage(await readOldSite(folder), folder);
+  const { old, notes: absent } = await withoutAbsentDocs(read, folder);
   const { root, siteDir, pages, blogs, staticFolders } = await findPlaces(old, folder);
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];
@@ -158,11 +160,15 @@ async function translatedLanguages(
   root: string,
   siteDir: string,
 ): Promise<string[]> {
-  const codes = i18n?.locales.filter((code) => code !== i18n.defaultLocale) ?? [];
-  const folders = codes.map((code) => join(root, siteDir, "i18n", code));
-  const files = await Promise.all(folders.map(listFiles));
+  if (!i18n) return [];
   const isPage = (file: string) => /^docusaurus-plugin-content-docs.*\.mdx?$/.test(file);
-  return codes.filter((_, index) => files[index]?.some(isPage));
+  const hasPages = async (code: string) =>
+    (await listFiles(join(root, siteDir, "i18n", code))).some(isPage);
+  const codes = i18n.locales.filter((code) => code !== i18n.defaultLocale);
+  // Where even the first is translated, the files beside the translations are of another language.
+  if (await hasPages(i18n.defaultLocale)) return codes;
+  const isThere = await Promise.all(codes.map(hasPages));
+  return codes.filter((_, index) => isThere[index]);
 }
 
 /** The table of what became of the old site. */

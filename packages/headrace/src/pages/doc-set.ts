@@ -62,6 +62,8 @@ export interface DocSet {
   authors?: AuthorsFile | undefined;
   /** Of a set in another language than the site's first. */
   language?: SetLanguage | undefined;
+  /** Labels of sidebars in its language: "sidebar.docs.category.Guides". Absent: as they are written. */
+  messages?: ReadonlyMap<string, string> | undefined;
   /** Folder whose pages stand in for those that are not translated; these alone are pages. */
   base?: string | undefined;
   /** Folder whose pages are edited instead of these; absent: they are edited themselves. */
@@ -78,8 +80,6 @@ export interface SetLanguage {
   code: string;
   /** Id of the set that it translates. */
   of: string;
-  /** Labels of sidebars: "sidebar.docs.category.Guides". */
-  messages: ReadonlyMap<string, string>;
 }
 
 /** What a reader is told of a version. */

@@ -87,7 +87,7 @@ export function buildNavTree(
 
 /** Labels in the language of a set; those of pages are translated where they are written. */
 function translate(items: readonly NavItem[], name: string, set: DocSet): NavItem[] {
-  const messages = set.language?.messages ?? new Map<string, string>();
+  const messages = set.messages ?? new Map<string, string>();
   if (messages.size === 0) return [...items];
   return items.map((item) => {
     if (item.type === "html") return item;

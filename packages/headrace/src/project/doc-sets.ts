@@ -27,7 +27,7 @@ import { withSlugs } from "../pages/generated-index.ts";
 import { readFirstCommits } from "../pages/git-history.ts";
 import { readDataFile } from "../sources/data-file.ts";
 import { describePostSource } from "./describe-source.ts";
-import { localizedSets } from "./localized-sets.ts";
+import { firstSets, localizedSets } from "./localized-sets.ts";
 
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
 interface Collection {
@@ -74,7 +74,7 @@ export async function loadDocSets(
     }));
   });
   const sets = (await Promise.all(versions)).flat();
-  return [...sets.map(({ set }) => set), ...(await localizedSets(sets, config, root))];
+  return [...(await firstSets(sets, config, root)), ...(await localizedSets(sets, config, root))];
 }
 
 /** Whether a set has a folder beside those of other versions. */

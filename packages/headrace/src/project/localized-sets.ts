@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
-import { readJson } from "../files/files.ts";
+import { listFiles, readJson } from "../files/files.ts";
+import { mainLanguage } from "../model/site.ts";
 import { describePost } from "../pages/blog/posts.ts";
 import { RECENT } from "../pages/doc.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
@@ -32,16 +33,44 @@ export async function localizedSets(
   );
 }
 
+/**
+ * The sets of the first language. What stands in its own folder of translations takes the place of what it
+ * translates: the files beside it may be of another language.
+ */
+export function firstSets(
+  sets: readonly TranslatedSet[],
+  { locales, content }: SiteConfig,
+  root: string,
+): Promise<DocSet[]> {
+  const place = { language: mainLanguage({ locales }), content, root };
+  return Promise.all(
+    sets.map(async (translated) => {
+      const { set } = translated;
+      const { translations, folder, messages } = await translationsOf(translated, place);
+      const files = await listFiles(join(root, folder));
+      if (messages.size === 0 && files.length === 0) return set;
+      const labels = set.version && { version: { ...set.version, ...versionLabel(messages) } };
+      const named = { ...set, messages, ...labels, ...blogIn(set, messages) };
+      const posts = set.posts && { posts: await localizedPosts(set, { root, translations }) };
+      if (!files.some((file) => PAGE.test(file))) return named;
+      return { ...named, folder, ...posts, base: set.folder, editFolder: editFolderOf(set) };
+    }),
+  );
+}
+
+const PAGE = /\.(?:mdx?|[jt]sx?)$/;
+
 interface Place {
   language: string;
   content: SiteConfig["content"];
   root: string;
 }
 
-async function localize(
+/** Where the translations of a set are, and what they say besides its pages. */
+async function translationsOf(
   { set, collection, version }: TranslatedSet,
   { language, content, root }: Place,
-): Promise<DocSet> {
+) {
   const { kind } = set.options;
   // One collection of pages, and one of posts, has no name of its own there.
   const name = `docusaurus-plugin-content-${kind}`;
@@ -49,26 +78,42 @@ async function localize(
   const translations = posix.join(content.site, "i18n", language, plugin);
   const named = kind === "blog" ? "options" : version;
   const file = await readJson(join(root, translations, `${named}.json`));
-  const messages = new Map(Object.entries(translationsSchema.safeParse(file).data ?? {}));
+  return {
+    translations,
+    folder: kind === "docs" ? posix.join(translations, version) : translations,
+    messages: new Map(Object.entries(translationsSchema.safeParse(file).data ?? {})),
+  };
+}
+
+async function localize(translated: TranslatedSet, place: Place): Promise<DocSet> {
+  const { set } = translated;
+  const { language, root } = place;
+  const { translations, folder, messages } = await translationsOf(translated, place);
   return {
     ...set,
     id: [language, set.id].filter(Boolean).join("-"),
-    folder: kind === "docs" ? posix.join(translations, version) : translations,
+    folder,
     route: `/${language}${set.route}`,
-    language: { code: language, of: set.id, messages },
+    language: { code: language, of: set.id },
+    messages,
     base: set.folder,
     ...(set.posts ? { posts: await localizedPosts(set, { root, translations }) } : {}),
-    ...(kind === "blog" ? localizedBlog(set, messages) : {}),
-    editFolder: set.editFolder ?? set.folder,
+    ...blogIn(set, messages),
+    editFolder: editFolderOf(set),
     ...(set.version ? { version: localizedVersion(set.version, language, messages) } : {}),
   };
 }
 
+function editFolderOf({ editFolder, folder }: DocSet): string {
+  return editFolder ?? folder;
+}
+
 /** What a blog is called, and what stands above its newest posts. */
-function localizedBlog(
+function blogIn(
   { options, sidebars }: DocSet,
   messages: ReadonlyMap<string, string>,
-): Pick<DocSet, "options" | "sidebars"> {
+): Partial<Pick<DocSet, "options" | "sidebars">> {
+  if (options.kind !== "blog") return {};
   const { title, description, sidebarTitle } = options.blog;
   const label = messages.get("sidebar.title") ?? sidebarTitle;
   const blog = {
@@ -109,7 +154,12 @@ function localizedVersion(
 ): SetVersion {
   return {
     ...version,
-    label: messages.get("version.label") ?? version.label,
+    ...versionLabel(messages),
     latestRoute: `/${language}${version.latestRoute}`.replace(/(?<=.)\/$/, ""),
   };
+}
+
+function versionLabel(messages: ReadonlyMap<string, string>): Partial<Pick<SetVersion, "label">> {
+  const label = messages.get("version.label");
+  return label === undefined ? {} : { label };
 }

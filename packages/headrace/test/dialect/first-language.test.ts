@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+
+const TRANSLATIONS = "i18n/en/docusaurus-plugin-content-docs";
+const message = (texts: Record<string, string>) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { message: text }])),
+  );
+
+/** A site that is written in German and is first shown in English, with translations of that, too. */
+const FILES: Record<string, string> = {
+  "docusaurus.config.js": `module.exports = { title: "First", url: "https://first.example", baseUrl: "/",
+    i18n: { defaultLocale: "en", locales: ["de", "en"] },
+    themeConfig: {
+      navbar: { items: [{ to: "/docs/one", label: "Doku" }, { label: "Mehr", items: [{ to: "/blog", label: "Neues" }] }] },
+      footer: { links: [{ title: "Wir", items: [{ label: "Neues", to: "/blog" }] }] } },
+    presets: [["classic", { docs: { sidebarPath: "./sidebars.js" }, blog: {} }]] };`,
+  "sidebars.js": 'module.exports = { docs: [{ Anleitung: ["one", "two"] }] };',
+  "docs/one.md": "# Eins\n\nDeutsch, [zwei](./two.md).\n",
+  "docs/two.md": "# Zwei\n\n[eins](./one.md)\n",
+  "blog/2024-01-02-news.md": "# Neuigkeit\n",
+  "blog/2024-01-03-more.md": "# Noch mehr\n",
+  [`${TRANSLATIONS}/current/one.md`]: "# One\n\nEnglish, [two](./two.md).\n",
+  [`${TRANSLATIONS}/current.json`]: message({ "sidebar.docs.category.Anleitung": "Manual" }),
+  "i18n/en/docusaurus-plugin-content-blog/2024-01-02-news.md": "# A piece of news\n",
+  "i18n/en/docusaurus-theme-classic/navbar.json": message({
+    "item.label.Doku": "Documents",
+    "item.label.Neues": "News",
+  }),
+  "i18n/en/docusaurus-theme-classic/footer.json": message({
+    "link.title.Wir": "Us",
+    "link.item.label.Neues": "Latest",
+  }),
+};
+
+let root = "";
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "first-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  await writeProject(root, () => {});
+  await buildAndCompare(root, undefined, () => {});
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+describe("translations of the first language", () => {
+  it("take the place of what they translate, and lead to what they do not", async () => {
+    const one = await published("docs/one.html");
+    expect(one).toContain("<h1>One</h1>");
+    expect(one).toContain('English, <a href="/docs/two">two</a>.');
+    const two = await published("docs/two.html");
+    expect(two).toContain("<h1>Zwei</h1>");
+    expect(two).toContain('<a href="/docs/one">eins</a>');
+  });
+
+  it("leave the files beside them to the other language", async () => {
+    const one = await published("de/docs/one.html");
+    expect(one).toContain("<h1>Eins</h1>");
+    expect(one).toContain('Deutsch, <a href="/de/docs/two">zwei</a>.');
+  });
+
+  it("name what stands in the sidebar, the bar and the footer", async () => {
+    const one = await published("docs/one.html");
+    for (const label of ["Manual", "Documents", "News", "Us", "Latest"])
+      expect(one).toContain(`>${label}<`);
+    expect(await published("de/docs/one.html")).toContain(">Anleitung<");
+  });
+
+  it("count for posts, too", async () => {
+    const list = await published("blog.html");
+    expect(list).toContain(">A piece of news<");
+    expect(list).toContain(">Noch mehr<");
+    expect(await published("de/blog.html")).toContain(">Neuigkeit<");
+  });
+});
