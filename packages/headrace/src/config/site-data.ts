@@ -1,12 +1,22 @@
 import type { NavTree } from "../model/nav-tree.ts";
 import { firstRoute } from "../model/nav-tree.ts";
-import type { Locale, SiteData } from "../model/site.ts";
+import { type Locale, type NavbarData, type SiteData, siteLanguages } from "../model/site.ts";
 import type { SiteConfig } from "./schema.ts";
+import { type FrameTexts, frameIn } from "./site-frame.ts";
 
 /** Where sidebars and pages that the configuration names are found. */
 interface NamedPages {
   trees: ReadonlyMap<string, NavTree>;
   byId: ReadonlyMap<string, { route: string }>;
+  byRoute: ReadonlyMap<string, unknown>;
+}
+
+/** What the shell shows besides the configuration. */
+interface ShownParts {
+  /** Inline SVG markup. */
+  logo: string;
+  /** By code of the language. */
+  frameTexts?: Readonly<Record<string, FrameTexts>>;
 }
 
 /** Scripts that run from right to left: https://www.unicode.org/iso15924/iso15924-codes.html */
@@ -26,15 +36,50 @@ function scriptOf(code: string): string {
   }
 }
 
-/**
- * The part of the configuration that the shell shows.
- *
- * @param logo Inline SVG markup.
- */
-export function siteData(config: SiteConfig, siteMap: NamedPages, logo: string): SiteData {
-  const { name, tagline, url, baseUrl, trailingSlash, footer, announcement, versions, locales } =
-    config;
+/** The part of the configuration that the shell shows. */
+export function siteData(
+  config: SiteConfig,
+  siteMap: NamedPages,
+  { logo, frameTexts = {} }: ShownParts,
+): SiteData {
+  const { name, tagline, url, baseUrl, trailingSlash, announcement, versions, locales } = config;
   const { pageEnd } = config;
+  const frame = { navbar: navbarData(config, siteMap), footer: config.footer };
+  const [first = "en", ...others] = siteLanguages(config);
+  const frameOf = (code: string, routeIn: (address: string) => string) =>
+    frameIn(frame, frameTexts[code] ?? NO_TEXTS, routeIn);
+  const frames = others.map((code) => [code, frameOf(code, routeIn(code, siteMap))] as const);
+  return {
+    name,
+    tagline,
+    url,
+    baseUrl,
+    trailingSlash,
+    logo,
+    ...frameOf(first, (address) => address),
+    ...(frames.length > 0 && { frames: Object.fromEntries(frames) }),
+    announcement: announcement ? { ...announcement, link: announcement.link ?? null } : null,
+    versions,
+    locales: locales.map(describeLocale),
+    zoomBackground: config.zoom.background,
+    ...(config.ask === undefined ? {} : { ask: config.ask }),
+    ...(pageEnd.searches && pageEnd.feedback !== undefined ? { ledger: pageEnd.feedback } : {}),
+  };
+}
+
+const NO_TEXTS: FrameTexts = { items: {}, titles: {}, links: {} };
+
+/** Where an address of the first language leads in another: to the same page, if that has one. */
+function routeIn(code: string, { byRoute }: NamedPages): (address: string) => string {
+  return (address) => {
+    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    const route = `/${code}${path}`.replace(/\/$/, "");
+    return path.startsWith("/") && byRoute.has(route) ? route + rest : address;
+  };
+}
+
+function navbarData(config: SiteConfig, siteMap: NamedPages): NavbarData {
+  const { navbar, locales } = config;
   const startOf = (sidebar: string) => firstRoute(siteMap.trees.get(sidebar)?.items ?? []);
   // A sidebar in another language has its code before its name (engine/pages/doc-set.ts).
   const translations = (sidebar: string) =>
@@ -45,34 +90,19 @@ export function siteData(config: SiteConfig, siteMap: NamedPages, logo: string):
       }),
     );
   return {
-    name,
-    tagline,
-    url,
-    baseUrl,
-    trailingSlash,
-    logo,
-    navbar: {
-      hideOnScroll: config.navbar.hideOnScroll,
-      sections: config.navbar.sections.flatMap((section) => {
-        const { label, sidebar, page, href, links } = section;
-        if (links) return links.length > 0 ? [{ label, route: "", links }] : [];
-        if (sidebar === undefined) {
-          const route = href ?? siteMap.byId.get(page ?? "")?.route;
-          return route === undefined ? [] : [{ label, route }];
-        }
-        const route = startOf(sidebar);
-        if (route === undefined) return [];
-        const others = locales.length > 1 ? { translations: translations(sidebar) } : {};
-        return [{ label, sidebar, route, ...others }];
-      }),
-      links: config.navbar.links,
-    },
-    footer,
-    announcement: announcement ? { ...announcement, link: announcement.link ?? null } : null,
-    versions,
-    locales: locales.map(describeLocale),
-    zoomBackground: config.zoom.background,
-    ...(config.ask === undefined ? {} : { ask: config.ask }),
-    ...(pageEnd.searches && pageEnd.feedback !== undefined ? { ledger: pageEnd.feedback } : {}),
+    hideOnScroll: navbar.hideOnScroll,
+    sections: navbar.sections.flatMap((section) => {
+      const { label, sidebar, page, href, links } = section;
+      if (links) return links.length > 0 ? [{ label, route: "", links }] : [];
+      if (sidebar === undefined) {
+        const route = href ?? siteMap.byId.get(page ?? "")?.route;
+        return route === undefined ? [] : [{ label, route }];
+      }
+      const route = startOf(sidebar);
+      if (route === undefined) return [];
+      const others = locales.length > 1 ? { translations: translations(sidebar) } : {};
+      return [{ label, sidebar, route, ...others }];
+    }),
+    links: navbar.links,
   };
 }

@@ -11,7 +11,6 @@ import { comparisonPage } from "./comparison-page.ts";
 import { linkedStyles } from "./convert-head.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
-import { inFirstLanguage } from "./first-language.ts";
 import { findParts } from "./found-parts.ts";
 import { BRAND_STYLES, brandStyles, findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
@@ -38,8 +37,7 @@ export interface Migration {
  * @throws SiteError when the old configuration can't be read.
  */
 export async function writeProject(folder: string, report: Report): Promise<string> {
-  const read = await inFirstLanguage(await readOldSite(folder), folder);
-  const { old, notes: absent } = await withoutAbsentDocs(read, folder);
+  const { old, notes: absent } = await withoutAbsentDocs(await readOldSite(folder), folder);
   const { root, siteDir, pages, blogs, staticFolders } = await findPlaces(old, folder);
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];

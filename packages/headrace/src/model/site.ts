@@ -2,7 +2,7 @@
  * What the shell shows on every page. It is part of the client bundle (not of each page), so it
  * holds nothing that grows with the content.
  */
-export interface SiteData {
+export interface SiteData extends SiteFrame {
   name: string;
   tagline: string;
   /** Origin of the published site, without trailing slash. */
@@ -13,8 +13,8 @@ export interface SiteData {
   trailingSlash: boolean;
   /** Inline SVG markup of the mark. */
   logo: string;
-  navbar: NavbarData;
-  footer: FooterData;
+  /** Bar and footer of other languages than the first, by their codes. Absent: there are none. */
+  frames?: Record<string, SiteFrame>;
   announcement: Announcement | null;
   versions: DocsVersion[];
   locales: Locale[];
@@ -23,6 +23,12 @@ export interface SiteData {
   ask?: string;
   /** Path of the handler that takes searches without a result; absent: none are kept. */
   ledger?: string;
+}
+
+/** What every page of a language has around it. */
+export interface SiteFrame {
+  navbar: NavbarData;
+  footer: FooterData;
 }
 
 /** Code of the language that a site's pages are in, unless they say otherwise. */

@@ -37,9 +37,9 @@ export interface Client {
 
 /** Reads what the shell shows and names the client; quick, since it bundles nothing. */
 export async function describeClient(project: Project, siteMap: SiteMap): Promise<ClientSite> {
-  const { config, messages, mode } = project;
+  const { config, messages, frameTexts, mode } = project;
   const logo = await readLogo(project);
-  const site = siteData(config, siteMap, logo);
+  const site = siteData(config, siteMap, { logo, frameTexts });
   const fonts = siteFonts(project.paths.root, config.brand.fonts);
   const files = fonts.map(({ file }) => digest(readFileSync(file)));
   const { styles = [] } = config.content;

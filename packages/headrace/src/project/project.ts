@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
+import type { FrameTexts } from "../config/site-frame.ts";
 import { requireWritable } from "../files/files.ts";
 import { type ProjectPaths, projectPaths, staticFolders } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -20,6 +21,7 @@ import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { codePage, isCodePage } from "./code-pages.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
+import { readFrameTexts } from "./frame-texts.ts";
 import { loadConfig } from "./load-config.ts";
 import { listProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
@@ -33,6 +35,8 @@ export interface Project {
   sets: DocSet[];
   /** The sentences of each language. */
   messages: SiteMessages;
+  /** What bar and footer say in each language, where it is not what the configuration says. */
+  frameTexts: Record<string, FrameTexts>;
   /** Files beside the pages that can't be read, where the site is built without them. */
   problems: Diagnostic[];
   mode: "production" | "development";
@@ -66,6 +70,7 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
     config: { ...config, versions },
     sets,
     messages,
+    frameTexts: await readFrameTexts({ config, paths }),
     problems,
     mode,
     snapshot,

@@ -7,7 +7,7 @@ import { fill, type Messages, type SiteMessages } from "../model/messages/messag
 import { translationsSchema } from "./translations.ts";
 
 /** A site, as far as its sentences are concerned. */
-interface SitePlace {
+export interface SitePlace {
   config: SiteConfig;
   paths: ProjectPaths;
 }

@@ -21,12 +21,15 @@ import { MAIN_ID, SkipLink } from "./skip-link.tsx";
 
 /** One whole page: the same on the server and in the browser. */
 export function Shell(props: ShellProps): ReactNode {
-  const { site, page, body, actions } = props;
+  const { page, body, actions } = props;
+  const language = languageOf(page, props.site);
+  const frame = props.site.frames?.[language];
+  const site = frame ? { ...props.site, ...frame } : props.site;
   // An article that kept the server's DOM is lost in a crash; its content has to be fetched.
   const onRetry = body === null ? actions.retry : undefined;
   return (
     <SiteContext value={site}>
-      <MessagesContext value={messagesOf(props.messages, languageOf(page, site))}>
+      <MessagesContext value={messagesOf(props.messages, language)}>
         <ErrorBoundary resetKey={page.route} onRetry={onRetry}>
           <ShellLayout {...props} onCrashRetry={onRetry} />
         </ErrorBoundary>

@@ -122,7 +122,7 @@ describe("a site whose configuration names nothing that it need not", () => {
         return Response.json(searchManifest(indexes));
       },
     });
-    const site = siteData(project.config, content.siteMap, "");
+    const site = siteData(project.config, content.siteMap, { logo: "" });
     await loader.load(contentVersion(site.versions).name, "");
     expect(fetched.at(-1)).toContain(indexes[0]?.file);
     await smallest.remove();

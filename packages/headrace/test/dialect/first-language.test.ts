@@ -24,6 +24,7 @@ const FILES: Record<string, string> = {
   "blog/2024-01-02-news.md": "# Neuigkeit\n",
   "blog/2024-01-03-more.md": "# Noch mehr\n",
   [`${TRANSLATIONS}/current/one.md`]: "# One\n\nEnglish, [two](./two.md).\n",
+  "i18n/de/docusaurus-theme-classic/navbar.json": message({ "item.label.Mehr": "Weiteres" }),
   [`${TRANSLATIONS}/current.json`]: message({ "sidebar.docs.category.Anleitung": "Manual" }),
   "i18n/en/docusaurus-plugin-content-blog/2024-01-02-news.md": "# A piece of news\n",
   "i18n/en/docusaurus-theme-classic/navbar.json": message({
@@ -72,7 +73,16 @@ describe("translations of the first language", () => {
     const one = await published("docs/one.html");
     for (const label of ["Manual", "Documents", "News", "Us", "Latest"])
       expect(one).toContain(`>${label}<`);
-    expect(await published("de/docs/one.html")).toContain(">Anleitung<");
+    const other = await published("de/docs/one.html");
+    for (const label of ["Anleitung", "Doku", "Weiteres", "Neues", "Wir"])
+      expect(other).toContain(`>${label}<`);
+  });
+
+  it("keep bar and footer of each language within it", async () => {
+    const other = await published("de/docs/one.html");
+    expect(other).toMatch(/<a href="\/de\/docs\/one"[^>]*>Doku</);
+    expect(other).toMatch(/<footer.*<a href="\/de\/blog">Neues</s);
+    expect(await published("docs/one.html")).toMatch(/<a href="\/docs\/one"[^>]*>Documents</);
   });
 
   it("count for posts, too", async () => {
