@@ -60,6 +60,7 @@ export function compileSettings(
       admonitionTitles: config.content.admonitionTitles,
       language: mainLanguage(config),
       sharedRoutes: sharedRoutes(config),
+      ...(Object.keys(project.componentTexts).length > 0 && { hasComponentTexts: true }),
       markdownConfig: config.content.markdownConfig,
       policy: config.contentSecurityPolicy,
       mermaid: installedMermaid(project),

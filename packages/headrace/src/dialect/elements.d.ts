@@ -25,6 +25,11 @@ declare module "virtual:site-context" {
   };
 }
 
+declare module "virtual:site-texts" {
+  /** By language and id. */
+  export const siteTexts: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+}
+
 declare module "virtual:theme/Admonition/Types" {
   const types: Record<string, import("react").ComponentType<Record<string, unknown>> | undefined>;
   export default types;

@@ -26,18 +26,26 @@ export interface SiteDocsVersion {
 }
 
 const PAGE = Symbol.for("docs-engine.rendered-page");
+const LANGUAGE = Symbol.for("docs-engine.rendered-language");
 
 /**
  * Notes the page whose components are rendered next. Components are bundled apart from the engine,
  * so this is where both meet; rendering is synchronous.
  *
  * @param path Path of the page's source.
+ * @param language Code of its language.
  */
-export function setRenderedPage(path: string): void {
+export function setRenderedPage(path: string, language: string): void {
   Reflect.set(globalThis, PAGE, path);
+  Reflect.set(globalThis, LANGUAGE, language);
 }
 
 /** Path of the source of the page that is rendered. */
 export function renderedPage(): string {
   return String(Reflect.get(globalThis, PAGE));
+}
+
+/** Code of the language of the page that is rendered. */
+export function renderedLanguage(): string {
+  return String(Reflect.get(globalThis, LANGUAGE));
 }

@@ -46,7 +46,7 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const sheets = await Promise.all(
     styles.map((file) => sheetDigest(join(project.paths.root, file))),
   );
-  const options = [mode, config.brand.fonts, hasPageEnd(config)];
+  const options = [mode, config.brand.fonts, hasPageEnd(config), project.componentTexts];
   const settings = JSON.stringify([site, messages, options, files, sheets]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
   return { site, messages, clientId };
@@ -91,7 +91,7 @@ export async function loadClient(
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
       mermaid: installedMermaid(project)?.module,
-      context: siteContext(config),
+      context: siteContext(project),
       docs: async () => readDocs(components.folder),
       toleratesFailures: config.failedParts === "warning",
       mode,

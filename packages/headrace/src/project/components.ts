@@ -81,7 +81,7 @@ async function bundledComponents(
   if (modules.size === 0) return NO_COMPONENTS;
 
   const names = [...modules].sort();
-  const context = siteContext(project.config);
+  const context = siteContext(project);
   const engine = await engineCodeId("dialect", "model", "render", "vite");
   const key = digest(JSON.stringify([names, context, engine]));
   const known = join(cache, "components", `${key}.json`);
@@ -140,19 +140,16 @@ async function filesId(inputs: readonly string[], root: string): Promise<string>
 
 /** What components may ask about the site. */
 export function siteContext({
-  name,
-  tagline,
-  url,
-  baseUrl,
-  locales,
-  content,
-}: SiteConfig): DialectContext {
+  config: { name, tagline, url, baseUrl, locales, content },
+  componentTexts: texts,
+}: Pick<Project, "config" | "componentTexts">): DialectContext {
   const { customFields, themeConfig } = content;
   const codes = siteLanguages({ locales });
   const [defaultLocale = ""] = codes;
   return {
     siteConfig: { title: name, tagline, url, baseUrl, customFields, themeConfig },
     i18n: { currentLocale: defaultLocale, defaultLocale, locales: codes },
+    texts,
   };
 }
 

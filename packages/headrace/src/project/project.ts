@@ -19,6 +19,7 @@ import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { codePage, isCodePage } from "./code-pages.ts";
+import { type ComponentTexts, readComponentTexts } from "./component-texts.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { readFrameTexts } from "./frame-texts.ts";
@@ -37,6 +38,7 @@ export interface Project {
   messages: SiteMessages;
   /** What bar and footer say in each language, where it is not what the configuration says. */
   frameTexts: Record<string, FrameTexts>;
+  componentTexts: ComponentTexts;
   /** Files beside the pages that can't be read, where the site is built without them. */
   problems: Diagnostic[];
   mode: "production" | "development";
@@ -71,6 +73,7 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
     sets,
     messages,
     frameTexts: await readFrameTexts({ config, paths }),
+    componentTexts: await readComponentTexts({ config, paths }),
     problems,
     mode,
     snapshot,

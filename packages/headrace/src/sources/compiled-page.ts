@@ -51,6 +51,8 @@ export interface MarkdownOptions {
   messages?: Readonly<Record<string, ArticleMessages>> | undefined;
   /** Titles of those that have none of their own, by language and name; they count before `messages`. */
   admonitionTitles?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** Components say other words in a language than are written. */
+  hasComponentTexts?: boolean;
   /** Routes of what is in the first language alone, with all that has no file below them. */
   sharedRoutes?: readonly string[];
   /** Code of the language of pages whose folder names none. */

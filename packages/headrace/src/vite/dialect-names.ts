@@ -24,6 +24,8 @@ export interface DialectContext {
     themeConfig: Record<string, unknown>;
   };
   i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
+  /** What components say, by language and id. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface DialectNamesOptions {
@@ -64,6 +66,7 @@ const COUNTED_JSX = "\0counted-jsx";
 const OF_THEME = /^virtual:theme\//;
 const CONTEXT = "virtual:site-context";
 const DOCS = "virtual:site-docs";
+const TEXTS = "virtual:site-texts";
 
 /**
  * Resolves what pages and their components import: files of the project, `@theme/X` (the site's own
@@ -75,7 +78,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     name: "dialect-names",
     enforce: "pre",
     async resolveId(id, importer) {
-      if (id === CONTEXT || id === DOCS) return `\0${id}`;
+      if (id === CONTEXT || id === DOCS || id === TEXTS) return `\0${id}`;
       // In a browser they share the React of the shell, which is bundled with them.
       const isOurs = importer?.startsWith(ENGINE_DIR) ?? false;
       const isPlain = isOurs || importer === COUNTED_JSX || !options.toleratesFailures;
@@ -113,12 +116,8 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     },
     async load(id) {
       if (id === COUNTED_JSX) return countedJsx();
-      if (id === `\0${CONTEXT}`) {
-        return `export const siteContext = ${JSON.stringify(options.context)};`;
-      }
-      if (id === `\0${DOCS}`) {
-        return `export const siteDocs = ${JSON.stringify(await options.docs())};`;
-      }
+      const ofSite = await siteModule(id, options);
+      if (ofSite !== undefined) return ofSite;
       if (id === JOIN_CLASSES) {
         const own = JSON.stringify(engineModule("dialect/core/class-names"));
         return `export { joinClasses as default, joinClasses as clsx } from ${own};`;
@@ -140,6 +139,15 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;`;
     },
   };
+}
+
+/** What components may ask about the site, as a module; `undefined` for any other. */
+async function siteModule(id: string, { context, docs }: DialectNamesOptions) {
+  const { texts, ...rest } = context;
+  if (id === `\0${CONTEXT}`) return `export const siteContext = ${JSON.stringify(rest)};`;
+  if (id === `\0${TEXTS}`) return `export const siteTexts = ${JSON.stringify(texts)};`;
+  if (id === `\0${DOCS}`) return `export const siteDocs = ${JSON.stringify(await docs())};`;
+  return;
 }
 
 /**

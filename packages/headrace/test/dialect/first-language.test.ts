@@ -21,6 +21,24 @@ const FILES: Record<string, string> = {
   "sidebars.js": 'module.exports = { docs: [{ Anleitung: ["one", "two"] }] };',
   "docs/one.md": "# Eins\n\nDeutsch, [zwei](./two.md).\n",
   "docs/two.md": "# Zwei\n\n[eins](./one.md)\n",
+  "docs/parts.mdx": `import Translate from "@docusaurus/Translate";
+import Greeting from "@site/src/greeting";
+
+# Parts
+
+<Translate id="own.text">Written</Translate>
+
+<Translate>Untranslated</Translate>
+
+<Greeting />
+`,
+  "src/greeting.js": `import React from "react";
+import { translate } from "@docusaurus/Translate";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+export default () => <p>{translate({ id: "own.greeting", message: "Hello {name}" }, { name: "Ada" })}
+  {" in " + useDocusaurusContext().i18n.currentLocale}</p>;`,
+  "i18n/de/code.json": message({ "own.text": "Geschrieben", "own.greeting": "Hallo {name}" }),
+  "i18n/en/code.json": message({ "own.text": "In English" }),
   "blog/2024-01-02-news.md": "# Neuigkeit\n",
   "blog/2024-01-03-more.md": "# Noch mehr\n",
   [`${TRANSLATIONS}/current/one.md`]: "# One\n\nEnglish, [two](./two.md).\n",
@@ -90,5 +108,15 @@ describe("translations of the first language", () => {
     expect(list).toContain(">A piece of news<");
     expect(list).toContain(">Noch mehr<");
     expect(await published("de/blog.html")).toContain(">Neuigkeit<");
+  });
+
+  it("are what components say", async () => {
+    const one = await published("docs/parts.html");
+    expect(one).toContain("In English");
+    expect(one).toContain("Hello Ada in en");
+    const other = await published("de/docs/parts.html");
+    expect(other).toContain("Geschrieben");
+    expect(other).toContain("Untranslated");
+    expect(other).toContain("Hallo Ada in de");
   });
 });

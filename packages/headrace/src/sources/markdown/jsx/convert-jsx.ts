@@ -122,6 +122,12 @@ const NEVER_COMPUTED: readonly StaticComponent[] = ["DocCardList", "TOCInline", 
 function isComputed(component: StaticComponent, node: JsxElement, scope: FileScope): boolean {
   if (NEVER_COMPUTED.includes(component)) return false;
   if (component === "CodeBlock" && node.children.some(isDynamic)) return true;
+  if (
+    component === "Translate" &&
+    scope.bindings.has(node.name ?? "") &&
+    scope.options.hasComponentTexts
+  )
+    return true;
   return readAttributes(node, scope).dynamic.length > 0;
 }
 

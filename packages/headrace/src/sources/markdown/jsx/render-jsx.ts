@@ -14,6 +14,7 @@ import {
 import { countElements, noteElement } from "../../../model/islands/endless-rendering.ts";
 import { beginIslands, islandNotes } from "../../../model/islands/island-rendering.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
+import { pageLanguage } from "../article-messages.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { PLACE_SEPARATOR } from "../marks.ts";
 import { requiredFile } from "./attributes.ts";
@@ -108,7 +109,7 @@ export async function runNodes(
   const { default: Content } = await run(code, { ...countedRuntime, ...{ imported } });
   const elements = await loadElements(scope, ownNames(nodes));
   const content = (leftOut?: ReadonlyMap<string, string>) => {
-    setRenderedPage(scope.chain[0] ?? scope.path);
+    setRenderedPage(scope.chain[0] ?? scope.path, pageLanguage(scope));
     countElements();
     beginAbsent(leftOut);
     beginIslands();
