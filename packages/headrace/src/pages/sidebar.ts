@@ -89,10 +89,12 @@ export function buildNavTree(
 function translate(items: readonly NavItem[], name: string, set: DocSet): NavItem[] {
   const messages = set.messages ?? new Map<string, string>();
   if (messages.size === 0) return [...items];
+  // Docusaurus 2 named those of a version after it: "version-1.0/docs".
+  const own = name.replace(/^version-[^/]*\//, "");
   return items.map((item) => {
     if (item.type === "html") return item;
     const kind = item.type === "page" ? "doc" : item.type;
-    const label = messages.get(`sidebar.${name}.${kind}.${item.label}`) ?? item.label;
+    const label = messages.get(`sidebar.${own}.${kind}.${item.label}`) ?? item.label;
     if (item.type !== "category") return { ...item, label };
     return { ...item, label, items: item.items && translate(item.items, name, set) };
   });

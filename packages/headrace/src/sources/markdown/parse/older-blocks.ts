@@ -1,6 +1,5 @@
 import { parseFragment } from "parse5";
 import type { Edit } from "./older-emphasis.ts";
-import { TAG } from "./older-tag.ts";
 
 /** What a block of JSX is made of, in its order. */
 interface Piece {
@@ -49,8 +48,25 @@ function pieceAt(text: string, at: number): Piece | undefined {
     const next = text.slice(at).search(/[<{]/);
     return { kind: "text", at, end: next === -1 ? text.length : at + next };
   }
-  TAG.lastIndex = at;
-  return TAG.test(text) ? { kind: "tag", at, end: TAG.lastIndex } : undefined;
+  const end = tagEnd(text, at);
+  return end === undefined ? undefined : { kind: "tag", at, end };
+}
+
+/** Where a tag ends, whose attributes may go over several lines; `undefined` for what is none. */
+function tagEnd(text: string, from: number): number | undefined {
+  const [name] = /^<(?:\/?[A-Za-z][\w.:-]*|\/?(?=>))/.exec(text.slice(from, from + 100)) ?? [];
+  if (name === undefined) return undefined;
+  for (let at = from + name.length; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === ">") return at + 1;
+    if (sign === "<") return undefined;
+    if (sign === "{") at = closingBrace(text, at) - 1;
+    if (sign !== '"' && sign !== "'") continue;
+    const closing = text.indexOf(sign, at + 1);
+    if (closing === -1) return undefined;
+    at = closing;
+  }
+  return undefined;
 }
 
 /** Whether a line has text and tags that open or close more than the line itself holds. */

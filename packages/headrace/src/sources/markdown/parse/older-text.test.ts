@@ -32,6 +32,9 @@ const SPELLINGS: Record<string, string> = {
   'text <Foo bar={"x y"}/> {z}': 'text <Foo bar={"x y"}/> \\{z}',
   "<Foo a={{b:1}}>\n\n{x}\n\n</Foo>": "<Foo a={{b:1}}>\n\n\\{x}\n\n</Foo>",
   "export const a = {b:1}\n\ntext {a.b}": "export const a = {b:1}\n\ntext \\{a.b}",
+  "O\\&M \\<x y": "O\\\\&M \\\\\\<x y",
+  "at http://localhost:80/{x}, http://a.b": "at http\\://localhost:80/\\{x}, http://a.b",
+  "[a {1}] [b] c": "[a \\{1}][b] c",
   "a \\{x\\} &lt;y": "a \\{x\\} &lt;y",
   "<details>\n<summary>an _x_ and `y`</summary>\n\nan _x_\n</details>":
     "<details>\n<summary>an \\_x\\_ and \\`y\\`</summary>\n\nan _x_\n</details>",
@@ -45,6 +48,8 @@ const SPELLINGS: Record<string, string> = {
   'an _x_ <b title="_y_">_z_</b>': 'an _x_ <b title="_y_">_z_</b>',
   "<h2> A\n</h2>\n<ul>\n  <li>b &quot;c\n    _d_ <b>e</b>\n    f\n  </li>\n</ul>":
     '<h2>{" A"}\n</h2>\n<ul>\n<li>{"b \\"c "}\n{"_d_ "}<b>{"e"}</b>\n{"f"}\n</li>\n</ul>',
+  "<details><summary>a</summary>\n<b style={{\n  c: 1,\n}}>d</b>\n\n</details>":
+    '<details><summary>{"a"}</summary>\n<b style={{\n  c: 1,\n}}>{"d"}</b>\n\n</details>',
   "<details><summary>a {b}</summary>\n\nan _x_\n\n</details>":
     '<details><summary>{"a "}{b}</summary>\n\nan _x_\n\n</details>',
   '<Foo a="_b_">{"_c_"} _d_</Foo>': '<Foo a="_b_">{"_c_"} \\_d\\_</Foo>',

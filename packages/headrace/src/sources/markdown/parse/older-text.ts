@@ -3,9 +3,11 @@ import { walk } from "../walk.ts";
 import { AUTOLINK, linkTo } from "./autolink.ts";
 import { closingBrace, textAsExpressions } from "./older-blocks.ts";
 import { type Edit, olderEmphasis } from "./older-emphasis.ts";
-import { TAG } from "./older-tag.ts";
 import { EMPTY_EXPRESSION } from "./source-text.ts";
 
+/** A tag with its attributes, whose values may stand in braces. */
+const TAG =
+  /<(?:\/?[A-Za-z][\w.:-]*(?:\s+[\w.:-]+(?:=(?:"[^"]*"|'[^']*'|\{.*?\}(?=[\s/>])|[^\s"'=<>`{]+))?)*\s*\/?)?>/y;
 /** A block that begins so is code up to the next blank line. */
 const CODE_BLOCK = /^(?:<[A-Za-z/>]|(?:import|export)\s)/;
 const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
@@ -81,7 +83,13 @@ function collect(block: Nodes, text: string, edits: Edit[]): void {
   edits.push(...olderEmphasis(block, text));
   walk(block, (node) => {
     const at = offset(node, "start");
-    if (node.type === "text") edits.push(...signsIn(text, at, offset(node, "end")));
+    if (node.type === "text")
+      edits.push(
+        ...signsIn(text, at, offset(node, "end")),
+        ...blanksInReferences(text, at, offset(node, "end")),
+      );
+    if (node.type === "link" && NO_DOMAIN.test(text.slice(at)))
+      edits.push({ at: text.indexOf(":", at), length: 0, by: "\\" });
     const [whole = "", target = ""] = node.type === "link" ? addressAt(node, text) : [];
     if (node.type === "link" && whole) {
       edits.push({ at, length: whole.length, by: linkTo(target) });
@@ -92,13 +100,30 @@ function collect(block: Nodes, text: string, edits: Edit[]): void {
   });
 }
 
+/** An address whose domain has no dot was no link. */
+const NO_DOMAIN = /^https?:\/\/(?![\w-]*\.)/i;
+
+/** "[a] [b]" was a reference: where that leads nowhere, its text lost the blanks between. */
+function blanksInReferences(text: string, start: number, end: number): Edit[] {
+  const found = text.slice(start, end).matchAll(/(\[[^[\]]+\])(\s+)(?=\[[^[\]]+\](?![(:]))/g);
+  return [...found].map(({ index, 1: label = "", 2: blanks = "" }) => ({
+    at: start + index + label.length,
+    length: blanks.length,
+    by: "",
+  }));
+}
+
 /** An address that is a link without more, where MDX 3 would read something in it: what is written, and the address. */
 function addressAt(link: Nodes, text: string): readonly string[] {
   const at = offset(link, "start");
   const written = text.slice(at, offset(link, "end"));
+  if (NO_DOMAIN.test(written)) return [];
   if (/^https?:\/\/[^\s<]*\{/i.test(written)) return [written, written];
   return AUTOLINK.exec(text.slice(at)) ?? [];
 }
+
+/** Before these a backslash was text, as CommonMark does not have it. */
+const NOT_ESCAPED = /["$%&',/:;<=?@^]/;
 
 /** The signs of a text that MDX 3 takes for the beginning of something. */
 function signsIn(text: string, start: number, end: number): Edit[] {
@@ -106,7 +131,9 @@ function signsIn(text: string, start: number, end: number): Edit[] {
   for (let at = start; at < end; at++) {
     const sign = text.charAt(at);
     TAG.lastIndex = at;
-    if (sign === "\\") at++;
+    if (sign === "\\" && NOT_ESCAPED.test(text.charAt(at + 1)))
+      edits.push({ at, length: 1, by: "\\\\" });
+    else if (sign === "\\") at++;
     else if (text.startsWith(EMPTY_EXPRESSION, at)) at += EMPTY_EXPRESSION.length - 1;
     else if (sign === "<" && TAG.test(text)) at = TAG.lastIndex - 1;
     else if (sign === "<" || sign === "{") edits.push({ at, length: 1, by: `\\${sign}` });
