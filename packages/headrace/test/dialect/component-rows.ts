@@ -37,6 +37,7 @@ export const COMPONENT_ROWS: readonly Row[] = [
       '<object data="/base/assets/files/table.',
       '<figure class="diagram">',
       'The part was <a href="https://part.example">given</a> and one two.',
+      "Noted in a property.",
       '<img width="20" src="/base/assets/images/logo.',
       "<h4>Late of Rows</h4>",
     ],

@@ -3,6 +3,7 @@ import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { type KnownAttributes, readAttributes } from "./attributes.ts";
 import { loadPageComponents } from "./load-components.ts";
 import type { JsxElement } from "./nodes.ts";
+import { namesOf } from "./used-names.ts";
 
 /** A component that notes its properties, under a name that no page uses. */
 const PROBE = "Probe$";
@@ -22,10 +23,10 @@ export async function computeAttributes(
     computed = properties;
     return null;
   };
-  const components = await loadPageComponents(scope, new Set());
+  const element = { ...node, name: PROBE, children: [] };
+  const components = await loadPageComponents(scope, namesOf([element]));
   const { runNodes } = await import("./render-jsx.ts");
   try {
-    const element = { ...node, name: PROBE, children: [] };
     await runNodes([element], { ...components, [PROBE]: probe }, scope);
   } catch (error) {
     reportFailedPart(scope, node, {

@@ -5,8 +5,8 @@ import { type FileScope, fileScopeOf, isRefused, reportFailedPart } from "../fil
 import { textContent } from "../text-content.ts";
 import { findPlaces } from "./dynamic-place.ts";
 import { loadPageComponents } from "./load-components.ts";
-import { isJsxElement, isJsxExpression } from "./nodes.ts";
 import { withRejections } from "./rejections.ts";
+import { namesOf } from "./used-names.ts";
 
 /**
  * rehype plugin: runs what is still JSX, and puts React's HTML in its place.
@@ -63,26 +63,4 @@ function bindHeadings(tree: Root, text: string, scope: FileScope): void {
 
 function isHeading(node: Nodes): node is Element {
   return node.type === "element" && /^h[1-6]$/.test(node.tagName);
-}
-
-/** Names of the components in some JSX; an expression may hold any that its text names. */
-function namesOf(nodes: readonly Nodes[]): Set<string> {
-  const names = new Set<string>();
-  const visit = (node: Nodes): void => {
-    if (node.type === "root") return;
-    if (isJsxElement(node)) {
-      if (node.name) names.add(node.name);
-      const values = node.attributes.map(({ value }) =>
-        typeof value === "object" ? value?.value : "",
-      );
-      addCapitals(values.join(" "));
-    }
-    if (isJsxExpression(node)) addCapitals(node.value);
-    if ("children" in node) for (const child of node.children) visit(child);
-  };
-  const addCapitals = (text: string) => {
-    for (const [name] of text.matchAll(/\b[A-Z]\w*/g)) names.add(name);
-  };
-  for (const node of nodes) visit(node);
-  return names;
 }
