@@ -8,6 +8,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { type Comparison, compareBuilds } from "./compare/compare-builds.ts";
 import { comparisonPage } from "./comparison-page.ts";
+import { convertApis } from "./convert-apis.ts";
 import { linkedStyles } from "./convert-head.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
@@ -71,7 +72,9 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     configFile,
     markdownConfig: plugins.some(({ problem }) => problem === undefined) ? configFile : undefined,
   });
-  const config = { ...converted, contentSecurityPolicy: found.hosts };
+  const apis = await convertApis(old, root, siteDir);
+  const sidebars = { ...converted.sidebars, ...apis.config.sidebars };
+  const config = { ...converted, ...apis.config, sidebars, contentSecurityPolicy: found.hosts };
   const head = `// ${SIGNATURE}, from ${configFile}\n`;
   const write = (content: SiteConfigInput) =>
     writeNew(
@@ -85,10 +88,11 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     notes.push(...made.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
-  const told = [...(await packageNotes(folder)), ...absent, ...notes];
+  const told = [...(await packageNotes(folder)), ...absent, ...notes, ...apis.notes];
   for (const note of told) report(`Note: ${note}`);
   const isLogoTaken = logo !== undefined;
-  const stock = takeStock({ ...old, pages, blogs }, found, { plugins, hasLogo: isLogoTaken });
+  const taken = { plugins, hasLogo: isLogoTaken, apis: apis.config.api ?? [] };
+  const stock = takeStock({ ...old, pages, blogs }, found, taken);
   const table = stockTable(stock, told);
   await writeNew(
     join(root, REPORT_FILE),

@@ -107,6 +107,7 @@ const oldSiteSchema = z.object({
   config: z.looseObject({
     title: z.string().default("Documentation"),
     tagline: z.string().default(""),
+    titleDelimiter: text,
     url: z.string().default("https://docs.example.com"),
     baseUrl: z.string().default("/"),
     favicon: text,
@@ -188,6 +189,8 @@ const oldSiteSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() }).catch({ from: "", to: "" })),
   blogs: z.array(blogOptions).default([]),
   pages: z.array(pagesOptions).default([]),
+  /** Descriptions of APIs, relative to the folder of the configuration, and the addresses of their pages. */
+  apis: z.array(z.object({ id: text, spec: text, route: text })).default([]),
   theme: z.array(z.looseObject({ customCss: z.unknown().optional() })).default([]),
   plugins: z.array(z.string()).default([]),
   presets: z.array(z.object({ name: z.string(), options: z.array(z.string()) })).default([]),

@@ -47,6 +47,19 @@ function pairs(from, to) {
   return [from].flat().map((address) => ({ from: address, to }));
 }
 
+/** Descriptions of APIs that a plug-in shows on pages of their own. */
+function apis(config) {
+  return [...entries(config.presets), ...entries(config.plugins)].flatMap(({ name, options }) =>
+    /redoc/.test(name) && Array.isArray(options.specs)
+      ? options.specs.map(({ id, spec, route, routePath }) => ({
+          id,
+          spec: fromFolder(process.cwd(), spec),
+          route: route ?? routePath,
+        }))
+      : [],
+  );
+}
+
 /** A function that makes addresses is asked for one, with a mark where the path stands. */
 function editAddress(editUrl, options) {
   if (typeof editUrl !== "function") return editUrl;
@@ -102,6 +115,7 @@ async function main(folder) {
     redirects: redirects(config, routes),
     blogs,
     pages,
+    apis: apis(config),
     theme: [
       ...entries(config.presets).flatMap(({ options }) => options.theme ?? []),
       // Sites without the preset name its parts one by one.

@@ -28,15 +28,23 @@ export interface FoundParts {
   hosts: Record<string, string[]>;
 }
 
+/** What was made of some parts. */
+interface TakenParts {
+  /** Those for Markdown. */
+  plugins: readonly OldPlugin[];
+  hasLogo: boolean;
+  apis: readonly { file: string; route: string }[];
+}
+
 /** Content plug-ins and tools whose work the engine does itself. */
 const BUILT_IN =
-  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|mermaid|ideal-image|search-local|plugin-debug|theme-classic/;
+  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|mermaid|ideal-image|search-local|plugin-debug|theme-classic|redocusaurus/;
 
 /** Everything that was found in the old configuration, in the order in which owners ask for it. */
 export function takeStock(
   old: OldSite,
   found: FoundParts,
-  { plugins, hasLogo }: { plugins: readonly OldPlugin[]; hasLogo: boolean },
+  { plugins, hasLogo, apis }: TakenParts,
 ): StockRow[] {
   const { docs, pages, blogs, config } = old;
   const logo = names(config.themeConfig.navbar?.logo?.src);
@@ -48,6 +56,10 @@ export function takeStock(
     ),
     ...taken("standalone pages", paths(pages)),
     ...taken("blogs", paths(blogs)),
+    ...taken(
+      "descriptions of APIs",
+      apis.map(({ file, route }) => `${file} (${route})`),
+    ),
     ...taken("hosts let through", hosts),
     ...pluginRows(plugins),
     ...codeRows(old, found),
@@ -99,7 +111,7 @@ function codeRows(old: OldSite, found: FoundParts): StockRow[] {
     .filter((name) => !BUILT_IN.test(name))
     .map((name) => plainName(name, dirname(file)));
   const options = presets.flatMap(({ options: all }) =>
-    all.filter((name) => !/^(?:docs|blog|pages|theme|sitemap|debug|svgr)$/.test(name)),
+    all.filter((name) => !/^(?:docs|blog|pages|theme|sitemap|debug|svgr|specs)$/.test(name)),
   );
   const swizzled: StockRow = {
     part: "components of the theme (src/theme)",

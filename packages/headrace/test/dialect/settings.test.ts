@@ -12,10 +12,14 @@ const WIDE_PNG = Buffer.from(
 );
 
 const FILES = {
-  "docusaurus.config.js": `module.exports = { title: "Réglages", url: "https://fr.example", baseUrl: "/base/",
+  "docusaurus.config.js": `module.exports = { title: "Réglages", titleDelimiter: "·", url: "https://fr.example", baseUrl: "/base/",
     i18n: { defaultLocale: "fr", locales: ["fr"] }, markdown: { format: "detect" },
     staticDirectories: ["static", require("path").resolve(__dirname, "public"), "absent"],
-    presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog"), exclude: ["**/NOTES.md"] } }]],
+    presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog"), exclude: ["**/NOTES.md"] } }],
+      ["redocusaurus", { specs: [
+        { id: "mill", spec: require("path").resolve("openapi/mill.json"), route: "/api/mill/" },
+        { spec: "openapi/absent.json", route: "/api/absent" },
+        { spec: "https://mill.example/openapi.json", route: "/api/far" }, { spec: "openapi/mill.json" }] }]],
     themeConfig: { colorMode: { defaultMode: "dark", disableSwitch: true }, navbar: { logo: { src: "img/logo.png" } }, prism: { defaultLanguage: "json" },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 } } };`,
   "static/img/logo.png": WIDE_PNG,
@@ -35,12 +39,20 @@ const FILES = {
   "src/pages/index.js":
     'import Layout from "@theme/Layout";\nexport default () => <Layout title="Accueil"><main><h1>Bonjour</h1></main></Layout>;',
   "src/pages/index.test.js": "throw new Error();",
+  "openapi/mill.json": JSON.stringify({
+    openapi: "3.0.3",
+    info: { title: "Mill", version: "1" },
+    paths: {
+      "/wheels": { get: { operationId: "list-wheels", summary: "List wheels", responses: {} } },
+    },
+  }),
   "blog/NOTES.md": "# For writers\n",
   "blog/2024-02-05-first.md": "---\ntitle: Premier\n---\n\nTexte.\n",
 };
 
 let root = "";
 let warnings: readonly Diagnostic[] = [];
+const reported: string[] = [];
 const published = (file: string) => readFile(join(root, "dist", file), "utf8");
 
 beforeAll(async () => {
@@ -49,13 +61,28 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  await writeProject(root, () => {});
+  await writeProject(root, (line) => reported.push(...line.split("\n")));
   ({ warnings } = await buildAndCompare(root, undefined, () => {}));
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
+describe("descriptions of APIs that had pages of their own", () => {
+  it("have a reference at their addresses", async () => {
+    expect(await published("api/mill.html")).toContain("<h1>Mill</h1>");
+    expect(await published("api/mill/list-wheels.html")).toContain("List wheels");
+  });
+
+  it("are told when they are not there", () => {
+    expect(reported.filter((line) => line.startsWith("Note: The API description")).length).toBe(3);
+  });
+});
+
 describe("settings of a site of the dialect", () => {
+  it("say what stands between a page's title and the name of the site", async () => {
+    expect(await published("docs/page.html")).toContain("<title>Page · Réglages</title>");
+  });
+
   it("say which levels of headings the list beside a page has", async () => {
     const { page } = JSON.parse(await published("docs/page.page.json"));
     expect(page.toc.map(({ id }: { id: string }) => id)).toEqual(["two", "three", "four"]);
