@@ -6,7 +6,7 @@ import { directionOf, languageOf, type SiteData } from "../model/site.ts";
 export function updateHead(page: PageData, site: SiteData): void {
   document.documentElement.lang = languageOf(page, site);
   document.documentElement.dir = directionOf(page, site);
-  document.title = documentTitle(page, site.name, site.tagline);
+  document.title = documentTitle(page, site);
   put("meta", { name: "description" }, { content: page.description });
   const robots = robotsOf(page);
   if (robots === undefined) remove("meta", { name: "robots" });

@@ -44,6 +44,8 @@ export const siteConfigSchema = z.strictObject({
   name: z.string().min(1),
   /** Follows the name in the title of the first page and in the footer. Default: none. */
   tagline: z.string().default(""),
+  /** Stands between a page's title and the name in titles of tabs. Default: "|". */
+  titleDelimiter: z.string().min(1).optional(),
   /** Origin of the published site: "https://docs.example.com". */
   url: z
     .string()

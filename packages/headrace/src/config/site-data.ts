@@ -43,7 +43,7 @@ export function siteData(
   { logo, frameTexts = {} }: ShownParts,
 ): SiteData {
   const { name, tagline, url, baseUrl, trailingSlash, announcement, versions, locales } = config;
-  const { pageEnd } = config;
+  const { pageEnd, titleDelimiter } = config;
   const frame = { navbar: navbarData(config, siteMap), footer: config.footer };
   const [first = "en", ...others] = siteLanguages(config);
   const frameOf = (code: string, routeIn: (address: string) => string) =>
@@ -52,6 +52,7 @@ export function siteData(
   return {
     name,
     tagline,
+    ...(titleDelimiter === undefined ? {} : { titleDelimiter }),
     url,
     baseUrl,
     trailingSlash,

@@ -169,6 +169,7 @@ function emptyConfig(
   return {
     name: config.title,
     tagline: config.tagline,
+    titleDelimiter: config.titleDelimiter || undefined,
     url: new URL(config.url).origin,
     baseUrl: `/${config.baseUrl}/`.replace(/\/{2,}/g, "/"),
     ...(config.trailingSlash ? { trailingSlash: true } : {}),

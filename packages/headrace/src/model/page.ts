@@ -1,4 +1,5 @@
 import type { NavTree, PageLink } from "./nav-tree.ts";
+import type { SiteData } from "./site.ts";
 
 /** A heading in the table of contents. */
 export interface TocItem {
@@ -159,11 +160,10 @@ export interface RedirectChunk {
 /** The text of the browser's title bar. */
 export function documentTitle(
   page: Pick<PageData, "route" | "title"> & Partial<Pick<PageData, "layout">>,
-  siteName: string,
-  tagline: string,
+  { name, tagline, titleDelimiter = "|" }: Pick<SiteData, "name" | "tagline" | "titleDelimiter">,
 ): string {
   const isHome = page.route === "/" && page.layout === "landing";
-  return isHome ? siteTitle(siteName, tagline) : `${page.title} | ${siteName}`;
+  return isHome ? siteTitle(name, tagline) : `${page.title} ${titleDelimiter} ${name}`;
 }
 
 /** What a site is called where only its name stands: "Millpond – Docs of mills". */

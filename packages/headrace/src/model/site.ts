@@ -5,6 +5,8 @@
 export interface SiteData extends SiteFrame {
   name: string;
   tagline: string;
+  /** Stands between a page's title and the name. Absent: "|". */
+  titleDelimiter?: string;
   /** Origin of the published site, without trailing slash. */
   url: string;
   /** "/" or "/docs/": begins and ends with a slash. */

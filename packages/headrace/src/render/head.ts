@@ -15,7 +15,7 @@ import type { RenderContext } from "./render-context.ts";
 /** Everything in `<head>` but charset, viewport, styles and script. */
 export function renderMetadata(page: PageData, context: RenderContext): string {
   const { site } = context;
-  const title = documentTitle(page, site.name, site.tagline);
+  const title = documentTitle(page, site);
   return [
     `<title>${escapeAttribute(title)}</title>`,
     tag("meta", { name: "description", content: page.description }),

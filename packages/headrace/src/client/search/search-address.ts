@@ -44,7 +44,7 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
     const shown = location.hash === ASK ? localized("pagesSayTo") : localized("resultsFor");
     const title = query ? fill(shown, { query }) : localized("searchSite");
     host.onTitle(title);
-    document.title = documentTitle({ route: page, title }, site.name, site.tagline);
+    document.title = documentTitle({ route: page, title }, site);
     clearTimeout(timer);
     timer = setTimeout(write, WRITE_AFTER_MS);
   };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { CompiledPage } from "../compiled-page.ts";
 import { compileMarkdown } from "./compile.ts";
 import {
@@ -9,6 +9,9 @@ import {
   fixtureOptions,
   readableBody,
 } from "./fixture-page.ts";
+
+// The bundler provides it, which has no part in this.
+vi.mock("virtual:site-texts", () => ({ siteTexts: {} }));
 
 /** `UPDATE_FIXTURES=1 npx vitest run engine/sources/markdown` writes what the compiler does now. */
 const UPDATE = process.env.UPDATE_FIXTURES === "1";
@@ -51,6 +54,17 @@ function summary({ body, markdown: _, code: __, ...page }: CompiledPage): Record
   const entries = Object.entries(page).filter(([, value]) => !Array.isArray(value) || value.length);
   return { ...Object.fromEntries(entries), hasBody: body !== "" };
 }
+
+test("details without a summary are called so, as they are in Docusaurus", async () => {
+  const compile = (text: string) =>
+    compileMarkdown({ path: "page.mdx", text }, fixtureOptions("."));
+  const { body } = await compile("# T\n\n<details>\n\nA\n\n</details>\n");
+  expect(body).toContain("<details><summary>Details</summary>");
+  const { body: own } = await compile(
+    "# T\n\n<details>\n<summary>B</summary>\n\nA\n\n</details>\n",
+  );
+  expect(own).not.toContain("Details");
+});
 
 test("a rule that is written as a tag does not part a page from its title, as one of Markdown does", async () => {
   const compile = (text: string) =>

@@ -52,6 +52,9 @@ function process(element: Element, scope: FileScope): Element {
     case "input":
       nameCheckbox(element);
       break;
+    case "details":
+      nameDetails(element, scope);
+      break;
     case "table":
       return wrapTable(element);
     case "h1":
@@ -65,6 +68,18 @@ function process(element: Element, scope: FileScope): Element {
         element.data = { ...element.data, origin: { file: scope.path, ...startOf(element) } };
   }
   return element;
+}
+
+/** What opens at a press is called "Details" where its writer does not call it anything. */
+function nameDetails(element: Element, { options }: FileScope): void {
+  const isSummary = (child: Nodes) =>
+    child.type === "element"
+      ? child.tagName === "summary"
+      : "name" in child && child.name === "summary";
+  const isOthers = !element.data?.isJsx || options.globals?.elements?.includes("details");
+  if (isOthers || element.children.some(isSummary)) return;
+  const children = [{ type: "text" as const, value: "Details" }];
+  element.children.unshift({ type: "element", tagName: "summary", properties: {}, children });
 }
 
 /** Data for other programs, such as JSON-LD, does not run; the policy forbids everything that does. */
