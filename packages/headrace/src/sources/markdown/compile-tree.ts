@@ -29,7 +29,9 @@ export async function compileTree(
   const format = formatOf(scope, frontMatter);
   const { text: spelled, diagnostics } = rewriteSpellings(source, scope.path, format);
   const parsers = processors[scope.options.math ? "math" : "plain"];
-  const isOlder = scope.options.format === "mdx1" && format === "mdx";
+  // Lists of posts, of tags and of categories are the engine's own words.
+  const isMade = scope.path.startsWith(".generated/");
+  const isOlder = scope.options.format === "mdx1" && format === "mdx" && !isMade;
   const text = isOlder ? escapeOlderText(spelled, parsers.md().parse) : spelled;
   bindGlobals(text, scope);
   scope.page.diagnostics.push(...diagnostics);

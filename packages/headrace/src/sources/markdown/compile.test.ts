@@ -55,6 +55,15 @@ function summary({ body, markdown: _, code: __, ...page }: CompiledPage): Record
   return { ...Object.fromEntries(entries), hasBody: body !== "" };
 }
 
+test("what the engine writes itself is no MDX 1, though the pages of a site are", async () => {
+  const options = { ...fixtureOptions("."), format: "mdx1" as const };
+  const text = "# T\n\nA \\<b\\/ \\& c\n";
+  const made = await compileMarkdown({ path: ".generated/blog/index.mdx", text }, options);
+  expect(made.body).toContain("<p>A &lt;b/ &amp; c</p>");
+  const { body } = await compileMarkdown({ path: "page.mdx", text }, options);
+  expect(body).toContain("\\&lt;b\\/");
+});
+
 test("details without a summary are called so, as they are in Docusaurus", async () => {
   const compile = (text: string) =>
     compileMarkdown({ path: "page.mdx", text }, fixtureOptions("."));
