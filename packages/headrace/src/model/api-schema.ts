@@ -135,3 +135,43 @@ export interface SchemaVariants {
     schema: Schema;
   }[];
 }
+
+/** Whom an API belongs to, and on which terms it may be used. */
+export interface ApiLegal {
+  termsOfService: ApiLink | null;
+  contact: ApiLink[];
+  /** A license without a page has an empty `href`. */
+  license: ApiLink | null;
+}
+
+export interface ApiServer {
+  /** May hold {variables}. */
+  url: string;
+  description: string;
+  variables: Record<string, { default: string; enum: string[]; description: string }>;
+}
+
+/** https://spec.openapis.org/oas/v3.1.1#security-scheme-object */
+export type ApiSecurityScheme = { description: string; deprecated?: true } & (
+  | { type: "apiKey"; in: "header" | "query" | "cookie"; name: string }
+  | { type: "http"; scheme: string; bearerFormat: string }
+  | { type: "oauth2"; flows: Json; metadataUrl?: string }
+  | { type: "openIdConnect"; url: string }
+  | { type: "mutualTLS" }
+);
+
+/** Schemes that are needed together, with their scopes. Empty: no authorization needed. */
+export type ApiSecurityRequirement = { scheme: string; scopes: string[] }[];
+
+export interface ApiExample {
+  /** "" for an example without a name. */
+  name: string;
+  summary: string;
+  /** CommonMark. */
+  description: string;
+  value: Json;
+  /** As it is sent, where the author or the number of its digits asks for that. */
+  text?: string;
+  /** Where the example is, when it is not in the description. */
+  href?: string;
+}

@@ -1,7 +1,21 @@
-import type { ApiLink, Json, Schema } from "./api-schema.ts";
+import type {
+  ApiExample,
+  ApiLegal,
+  ApiLink,
+  ApiSecurityRequirement,
+  ApiSecurityScheme,
+  ApiServer,
+  Json,
+  Schema,
+} from "./api-schema.ts";
 
 export type {
+  ApiExample,
+  ApiLegal,
   ApiLink,
+  ApiSecurityRequirement,
+  ApiSecurityScheme,
+  ApiServer,
   Json,
   Schema,
   SchemaCondition,
@@ -41,14 +55,8 @@ export interface ApiDescription {
   webhooks: Operation[];
   /** Schemas that have a page of their own: those that are too large for the pages of operations. */
   schemas: ApiSchemaPage[];
-}
-
-/** Whom an API belongs to, and on which terms it may be used. */
-export interface ApiLegal {
-  termsOfService: ApiLink | null;
-  contact: ApiLink[];
-  /** A license without a page has an empty `href`. */
-  license: ApiLink | null;
+  /** What else it holds and no operation shows, in portions for a page each. */
+  components: ApiComponents[];
 }
 
 /** Families that belong together. */
@@ -83,25 +91,6 @@ export interface ApiFamily {
   /** Sorted as in the description. */
   operations: Operation[];
 }
-
-export interface ApiServer {
-  /** May hold {variables}. */
-  url: string;
-  description: string;
-  variables: Record<string, { default: string; enum: string[]; description: string }>;
-}
-
-/** https://spec.openapis.org/oas/v3.1.1#security-scheme-object */
-export type ApiSecurityScheme = { description: string; deprecated?: true } & (
-  | { type: "apiKey"; in: "header" | "query" | "cookie"; name: string }
-  | { type: "http"; scheme: string; bearerFormat: string }
-  | { type: "oauth2"; flows: Json; metadataUrl?: string }
-  | { type: "openIdConnect"; url: string }
-  | { type: "mutualTLS" }
-);
-
-/** Schemes that are needed together, with their scopes. Empty: no authorization needed. */
-export type ApiSecurityRequirement = { scheme: string; scopes: string[] }[];
 
 /** Fields of a path item that are operations; others have their methods' names. */
 export const HTTP_METHODS = [
@@ -254,19 +243,6 @@ export interface ApiEncoding {
   headers?: ApiHeader[];
 }
 
-export interface ApiExample {
-  /** "" for an example without a name. */
-  name: string;
-  summary: string;
-  /** CommonMark. */
-  description: string;
-  value: Json;
-  /** As it is sent, where the author or the number of its digits asks for that. */
-  text?: string;
-  /** Where the example is, when it is not in the description. */
-  href?: string;
-}
-
 export interface ApiResponse {
   /** "200", "4XX" or "default". */
   status: string;
@@ -296,4 +272,22 @@ export interface ApiHeader {
   deprecated: boolean;
   schema: Schema;
   examples: ApiExample[];
+}
+
+/**
+ * Components of a description, other than schemas, that no operation shows: nothing refers to them,
+ * or what does says everything in other words.
+ */
+export interface ApiComponents {
+  parameters: ApiParameter[];
+  headers: ApiHeader[];
+  bodies: { name: string; body: ApiBody }[];
+  /** Their statuses are their names. */
+  responses: ApiResponse[];
+  examples: ApiExample[];
+  links: ApiResponseLink[];
+  /** Of callbacks and path items; `callback` is the name of these. */
+  operations: Operation[];
+  /** Paths without an operation. */
+  paths: string[];
 }

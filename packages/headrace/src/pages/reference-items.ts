@@ -31,6 +31,7 @@ export function referenceItems(api: string, parent: string, docs: readonly Doc[]
     ...[...ofKind("overview"), ...ofKind("changes")].map(pageItem),
     ...groups(families, parent),
     ...schemas(ofKind("schemas"), ofKind("schema"), parent),
+    ...ofKind("components").map(pageItem),
   ];
 }
 

@@ -7,7 +7,9 @@ import { operationFile } from "../model/routes.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
 import { changesArticle } from "./changes/changes-article.tsx";
+import { componentsArticle } from "./components-article.tsx";
 import { familyArticle } from "./family-article.tsx";
+import { componentsMarkdown } from "./markdown/markdown-components.ts";
 import { familyMarkdown } from "./markdown/markdown-family.ts";
 import { operationMarkdown } from "./markdown/markdown-operation.ts";
 import {
@@ -80,6 +82,10 @@ function plainParts(
     case "schemas": {
       const article = schemaListArticle(source, tools);
       return { ...none, article, description: "", markdown: schemaListMarkdown(source) };
+    }
+    case "components": {
+      const article = componentsArticle(source, tools);
+      return { ...none, article, description: "", markdown: componentsMarkdown(source) };
     }
     case "changes": {
       const article = changesArticle(source, tools);

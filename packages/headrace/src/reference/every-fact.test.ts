@@ -38,6 +38,7 @@ paths:
           in: query
           allowEmptyValue: true
           schema: { type: string, enum: [wordEnum], default: wordDefault, format: wordFormat }
+        - { $ref: "#/components/parameters/Filter", description: wordFilterHere }
         - { name: Accept, in: header, description: wordAccept, schema: { type: string, enum: [wordAccepted] } }
         - { name: Content-Type, in: header, schema: { type: string, description: wordContentType } }
       requestBody:
@@ -51,6 +52,7 @@ paths:
           summary: wordResponseSummary
           description: wordResponse
           headers:
+            Content-Type: { description: wordMediaTypeText, schema: { type: string } }
             wordHeader: { description: wordHeaderText, schema: { type: string, title: wordHeaderTitle } }
           content:
             application/jsonl:
@@ -69,15 +71,39 @@ paths:
               parameters: [{ name: authorization, in: header, description: wordCallbackHeader, schema: { type: string } }]
               requestBody: { content: { application/json: { schema: { type: object, properties: { wordCallbackProperty: { type: string, readOnly: true, description: wordCallbackReadOnly } } } } } }
               responses: { "204": { description: wordCallbackAnswer } }
+  /wordEmptyPath: {}
 webhooks:
   wordWebhook:
     post:
       requestBody: { content: { application/json: { schema: { type: object, properties: { wordHookProperty: { type: string, readOnly: true, description: wordHookReadOnly } } } } } }
       responses: { "204": { description: wordHookAnswer } }
 components:
+  parameters:
+    Unused: { name: wordUnusedParameter, in: query, description: wordUnusedParameterText, schema: { type: string, enum: [wordUnusedEnum] } }
+    Filter: { name: wordFilter, in: query, description: wordFilterOfAll, schema: { type: string } }
+  headers:
+    wordUnusedHeader: { description: wordUnusedHeaderText, schema: { type: string } }
+    WithinUnused: { description: wordWithinUnused, schema: { type: string } }
+  requestBodies:
+    wordUnusedBody: { description: wordUnusedBodyText, content: { application/json: { schema: { type: object, properties: { wordUnusedBodyProperty: { type: string } } } } } }
+  responses:
+    wordUnusedResponse: { description: wordUnusedResponseText, headers: { wordWithin: { $ref: "#/components/headers/WithinUnused" } }, content: { application/json: { schema: { $ref: "#/components/schemas/OfUnused" } } } }
+  examples:
+    wordUnusedExample: { summary: wordUnusedExampleSummary, description: wordUnusedExampleText, value: { wordUnusedExampleValue: 1 } }
+  links:
+    wordUnusedLink: { operationId: wordOperationId, description: wordUnusedLinkText }
+  callbacks:
+    wordUnusedCallback:
+      "{$request.body#/wordUnusedUrl}":
+        post: { summary: wordUnusedCallbackSummary, responses: { "204": { description: wordUnusedCallbackAnswer } } }
+  pathItems:
+    wordUnusedItem:
+      get: { description: wordUnusedItemText, responses: { "204": { description: wordUnusedItemAnswer } } }
   mediaTypes:
+    wordUnusedMedia: { schema: { type: object, properties: { wordUnusedMediaProperty: { type: string } } } }
     Pet: { schema: { $ref: "#/components/schemas/Pet" } }
   schemas:
+    OfUnused: { type: object, properties: { wordOfUnused: { type: string } } }
     Pet:
       description: wordPet
       oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }]

@@ -1,4 +1,5 @@
 import type {
+  ApiComponents,
   ApiDescription,
   ApiFamily,
   ApiSchemaPage,
@@ -16,6 +17,7 @@ export type ReferenceSource =
   | OverviewSource
   | SchemaSource
   | SchemaListSource
+  | ComponentsSource
   | ChangesSource;
 
 interface CommonSource {
@@ -58,7 +60,7 @@ export interface FamilySource extends CommonSource {
 /** The page about the API as a whole. */
 export interface OverviewSource extends CommonSource {
   kind: "overview";
-  info: Omit<ApiDescription, "families" | "webhooks" | "schemas" | "groups">;
+  info: Omit<ApiDescription, "families" | "webhooks" | "schemas" | "components" | "groups">;
   groups: { name: string; families: FamilySummary[] }[];
   schemaList: string | null;
   changes: string | null;
@@ -77,6 +79,14 @@ export interface SchemaSource extends CommonSource {
 export interface SchemaListSource extends CommonSource {
   kind: "schemas";
   schemas: { name: string; route: string; description: string }[];
+}
+
+/** Components of other kinds that no operation shows. */
+export interface ComponentsSource extends CommonSource {
+  kind: "components";
+  components: ApiComponents;
+  /** Routes of the operations that its links name, by id. */
+  linked: Record<string, string>;
 }
 
 /** What changed since the version before. */
@@ -173,6 +183,8 @@ export function referenceTitle(source: ReferenceSource): string {
       return source.schema.name;
     case "schemas":
       return "Schemas";
+    case "components":
+      return source.page.label;
     case "changes":
       return `Changes in ${source.to}`;
   }

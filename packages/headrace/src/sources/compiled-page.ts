@@ -183,7 +183,7 @@ export interface ReferencePage {
   route: string;
   /** File of the description that holds it, relative to the root: for "Edit this page". */
   file: string;
-  kind: "overview" | "family" | "operation" | "schemas" | "schema" | "changes";
+  kind: "overview" | "family" | "operation" | "schemas" | "schema" | "components" | "changes";
   /** What sidebars and breadcrumbs call it. */
   label: string;
   /** Slug of the family of an operation; of the family itself. Else "". */

@@ -104,8 +104,9 @@ interface PartsPlace {
   within: string;
 }
 
-function operationParts(
-  operation: Operation,
+/** What is sent and what is answered. */
+export function operationParts(
+  operation: Pick<Operation, "parameters" | "impliedHeaders" | "body" | "responses">,
   { level, within }: PartsPlace,
   told: ToldParts,
 ): string[] {
@@ -205,7 +206,11 @@ function headersParts(headers: readonly ApiHeader[], place: string, told: ToldPa
   ];
 }
 
-function callbacks({ callbacks: all }: Operation, told: ToldParts): string[] {
+/** Requests that the API makes later on. */
+export function callbacks(
+  { callbacks: all }: Pick<Operation, "callbacks">,
+  told: ToldParts,
+): string[] {
   return all.flatMap((callback, index) => [
     index === 0 ? "## Callbacks" : "",
     `### ${codeSpan(`${callback.method.toUpperCase()} ${callback.path}`)} ${callback.summary || (callback.callback ?? "")}`,

@@ -128,7 +128,8 @@ function hasParts({ properties, items, variants }: Schema): boolean {
   return Boolean(properties?.length || items || variants);
 }
 
-function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools): ReactNode {
+/** An example with what its author says of it. */
+export function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools): ReactNode {
   const title = `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`;
   const text = exampleText(example);
   const source = { text, title, language: exampleLanguage(mediaType) };

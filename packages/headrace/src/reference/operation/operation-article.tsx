@@ -169,7 +169,7 @@ function responseParts(
  * @param place.isInAside Whether its examples stand beside the text.
  */
 function requestBody(
-  { body }: Operation,
+  { body }: Pick<Operation, "body">,
   { path, isSent, isInAside }: { path: readonly string[]; isSent: boolean; isInAside: boolean },
   tools: PageTools,
 ): ReactNode {
@@ -189,33 +189,41 @@ function requestBody(
 function callbacks({ operation, linked }: OperationSource, tools: PageTools): ReactNode {
   if (operation.callbacks.length === 0) return null;
   const title = headingElement("Callbacks", tools);
-  const items = operation.callbacks.map((callback) => {
-    const id = tools.ids.add(`callback-${callback.id}`);
-    tools.beginSection(id, callback.summary || callback.id, 3);
-    tools.note(`${callback.callback ?? ""} ${callback.path}`);
-    return (
-      <details className="api-response" id={id} key={id}>
-        <summary>
-          {methodBadge(callback.method)} <code>{callback.path}</code> {callback.summary}{" "}
-          <span className="api-type">{callback.callback}</span>
-        </summary>
-        {proseBlock(tools.prose(callback.description))}
-        {callback.operationId !== undefined && (
-          <p className="api-rules">
-            Operation <code>{callback.operationId}</code>
-          </p>
-        )}
-        {allParameters(callback).length > 0 && <p className="api-label">Parameters</p>}
-        {parameterList(allParameters(callback), [id], tools)}
-        {callback.body && <p className="api-label">Body</p>}
-        {requestBody(callback, { path: [id, "body"], isSent: false, isInAside: false }, tools)}
-        <p className="api-label">Your answer</p>
-        {responseList(
-          { path: [id], responses: callback.responses, linked, hasAside: false },
-          tools,
-        )}
-      </details>
-    );
-  });
-  return createElement(Fragment, null, title, ...items);
+  return createElement(
+    Fragment,
+    null,
+    title,
+    ...operation.callbacks.map((one) => requestDetails(one, linked, tools)),
+  );
+}
+
+/** A request that has no page of its own, whole. */
+export function requestDetails(
+  request: Operation,
+  linked: OperationSource["linked"],
+  tools: PageTools,
+): ReactNode {
+  const id = tools.ids.add(`callback-${request.id}`);
+  tools.beginSection(id, request.summary || request.id, 3);
+  tools.note(`${request.callback ?? ""} ${request.path}`);
+  return (
+    <details className="api-response" id={id} key={id}>
+      <summary>
+        {methodBadge(request.method)} <code>{request.path}</code> {request.summary}{" "}
+        <span className="api-type">{request.callback}</span>
+      </summary>
+      {proseBlock(tools.prose(request.description))}
+      {request.operationId !== undefined && (
+        <p className="api-rules">
+          Operation <code>{request.operationId}</code>
+        </p>
+      )}
+      {allParameters(request).length > 0 && <p className="api-label">Parameters</p>}
+      {parameterList(allParameters(request), [id], tools)}
+      {request.body && <p className="api-label">Body</p>}
+      {requestBody(request, { path: [id, "body"], isSent: false, isInAside: false }, tools)}
+      <p className="api-label">Your answer</p>
+      {responseList({ path: [id], responses: request.responses, linked, hasAside: false }, tools)}
+    </details>
+  );
 }

@@ -15,13 +15,15 @@ export const PARAMETER_PLACES = [
   { in: "cookie", title: "Cookies" },
 ] as const;
 
+type WithParameters = Pick<Operation, "parameters" | "impliedHeaders">;
+
 /** Those that readers give, then headers that follow from the rest of the request. */
-export function allParameters({ parameters, impliedHeaders = [] }: Operation): ApiParameter[] {
+export function allParameters({ parameters, impliedHeaders = [] }: WithParameters): ApiParameter[] {
   return [...parameters, ...impliedHeaders];
 }
 
 /** Those of one place. */
-export function parametersIn(operation: Operation, place: ApiParameter["in"]): ApiParameter[] {
+export function parametersIn(operation: WithParameters, place: ApiParameter["in"]): ApiParameter[] {
   return allParameters(operation).filter((parameter) => parameter.in === place);
 }
 

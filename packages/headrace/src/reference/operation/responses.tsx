@@ -149,7 +149,12 @@ function knownHeaders(
   return createElement("p", { className: "api-rules" }, `As in ${statuses}: `, ...names, ".");
 }
 
-function linkList({ links }: ApiResponse, { linked }: ResponsesPlace, tools: PageTools): ReactNode {
+/** What can be called next. */
+export function linkList(
+  { links }: Pick<ApiResponse, "links">,
+  { linked }: Pick<ResponsesPlace, "linked">,
+  tools: PageTools,
+): ReactNode {
   if (links.length === 0) return null;
   return (
     <>

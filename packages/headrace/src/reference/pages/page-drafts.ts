@@ -1,5 +1,11 @@
 import type { ApiConfig } from "../../config/api-schema.ts";
-import type { ApiDescription, ApiFamily, ApiSecurityScheme, Operation } from "../../model/api.ts";
+import type {
+  ApiDescription,
+  ApiFamily,
+  ApiResponse,
+  ApiSecurityScheme,
+  Operation,
+} from "../../model/api.ts";
 import type { ApiChange } from "../changes/api-changes.ts";
 import { changesFeedPath } from "../changes/changes-feed.ts";
 import {
@@ -41,7 +47,14 @@ export interface ReferenceSettings {
 export function overviewPage({ api, description, families, routes, changes }: Making): Draft[] {
   const route = routes.overview;
   if (route === null) return [];
-  const { families: _families, webhooks: _webhooks, schemas, groups, ...info } = description;
+  const {
+    families: _families,
+    webhooks: _webhooks,
+    components: _components,
+    schemas,
+    groups,
+    ...info
+  } = description;
   const place = { api: api.id, file: api.file, family: "", operation: null };
   const id = `api:${api.id}/overview`;
   const page = { ...place, id, route, kind: "overview" as const, label: "Overview" };
@@ -119,7 +132,7 @@ export function familyPages(family: ApiFamily, making: Making): Draft[] {
         return link ? [link] : [];
       }),
       securitySchemes: usedSchemes(operation, description.securitySchemes),
-      linked: linkedRoutes(operation, making),
+      linked: linkedRoutes(operation.responses, making),
       versions: [],
       ...(since && { since: description.version }),
     };
@@ -186,6 +199,28 @@ export function schemaPages({ api, description, families, routes }: Making): Dra
   return [listPage, ...pages];
 }
 
+/** Pages of what no operation shows. */
+export function componentPages({ api, description, families, routes }: Making): Draft[] {
+  return description.components.map((components, index): Draft => {
+    const number = index === 0 ? "" : ` ${index + 1}`;
+    return {
+      kind: "components",
+      page: {
+        api: api.id,
+        file: api.file,
+        family: "",
+        operation: null,
+        id: `api:${api.id}/components${number.replace(" ", "-")}`,
+        route: routes.components(index),
+        kind: "components",
+        label: `Other components${number}`,
+      },
+      components,
+      linked: linkedRoutes([...components.responses, components], { families, routes }),
+    };
+  });
+}
+
 /** The page of what changed. */
 export function changesPage({ api, description, families, routes, changes }: Making): Draft[] {
   if (changes === null) return [];
@@ -235,10 +270,10 @@ function usedSchemes(
 }
 
 function linkedRoutes(
-  { responses }: Operation,
-  { families, routes }: Making,
+  holders: readonly Pick<ApiResponse, "links">[],
+  { families, routes }: Pick<Making, "families" | "routes">,
 ): Record<string, string> {
-  const wanted = new Set(responses.flatMap(({ links }) => links.map((link) => link.operationId)));
+  const wanted = new Set(holders.flatMap(({ links }) => links.map((link) => link.operationId)));
   if (wanted.size === 0) return {};
   const all = families.flatMap(({ operations }) => operations);
   return Object.fromEntries(

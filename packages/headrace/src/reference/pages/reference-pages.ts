@@ -8,6 +8,7 @@ import type { ReferenceContext } from "../reference-source.ts";
 import { exportFiles } from "./export-files.ts";
 import {
   changesPage,
+  componentPages,
   type Draft,
   familyPages,
   type Making,
@@ -31,6 +32,7 @@ export function referenceSources(
     ...overviewPage(making),
     ...families.flatMap((family) => familyPages(family, making)),
     ...schemaPages(making),
+    ...componentPages(making),
     ...changesPage(making),
   ];
   const targets = anchorTargets(making);

@@ -9,12 +9,13 @@ export interface Routes {
   operation: (operation: Operation) => string;
   schemaList: string;
   schema: (slug: string) => string;
+  components: (index: number) => string;
   changes: string;
 }
 
 /** Gives each page a route of its own; ids that look the same in an address get a number. */
 export function referenceRoutes(
-  { schemas }: ApiDescription,
+  { schemas, components }: ApiDescription,
   families: readonly ApiFamily[],
   api: ApiConfig,
 ): Routes {
@@ -34,12 +35,14 @@ export function referenceRoutes(
   }
   const schemaList = take(`${route}/schemas`);
   const pages = new Map(schemas.map(({ slug }) => [slug, take(`${schemaList}/${slug}`)]));
+  const others = components.map(() => take(`${route}/components`));
   return {
     overview: overviewRoute === false ? null : overviewRoute,
     family: (slug) => familyRoute.replaceAll("{family}", slug),
     operation: (operation) => operations.get(operation) ?? "",
     schemaList,
     schema: (slug) => pages.get(slug) ?? "",
+    components: (index) => others[index] ?? "",
     changes: take(`${route}/changes`),
   };
 }

@@ -216,6 +216,7 @@ export function sampleDescription(operations: Operation[]): ApiDescription {
     groups: [],
     webhooks: [],
     schemas: [],
+    components: [],
   };
 }
 

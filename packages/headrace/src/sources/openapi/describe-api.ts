@@ -14,6 +14,7 @@ import {
   type OperationIds,
 } from "./found-operations.ts";
 import { list, record, text } from "./json-values.ts";
+import { describeOtherComponents } from "./other-components.ts";
 import { createReferences } from "./references.ts";
 import { createLevelReader } from "./schemas/schema-level.ts";
 import { addUnreached, createSchemaPages } from "./schemas/schema-pages.ts";
@@ -65,6 +66,7 @@ export function describeApi(
       return Array.isArray(webhook.raw.servers) ? described : { ...described, servers: [] };
     }),
   };
+  const components = describeOtherComponents(root, context);
   addUnreached(root, { references, read, pages });
   const info = describeInfo(root);
   const description: ApiDescription = {
@@ -77,6 +79,7 @@ export function describeApi(
     security: describeSecurity([root.security]),
     securitySchemes: describeSecuritySchemes(record(root.components).securitySchemes, references),
     ...parts,
+    components,
     schemas: pages.finish(),
   };
   return { description, duplicates: ids.duplicates, unseen };

@@ -31,7 +31,10 @@ export function describeContent(content: unknown, context: OperationContext): Ap
  * The authored examples of a parameter, header or media type; those of its schema when it has none.
  * An example that would make the operation too large is left out.
  */
-function describeExamples(owner: Record<string, unknown>, context: OperationContext): ApiExample[] {
+export function describeExamples(
+  owner: Record<string, unknown>,
+  context: OperationContext,
+): ApiExample[] {
   const named = Object.entries(record(owner.examples)).map(([name, value]) =>
     exampleOf(name, context.references.object(value)),
   );
@@ -92,20 +95,22 @@ function describeItemEncoding(
   return first.length > 0 || others ? { itemEncoding: { first, others } } : {};
 }
 
-/** The headers of a response, without Content-Type: that is its media type. */
+/** The headers of a response; Content-Type, which is its media type, if something is said of it. */
 export function describeHeaders(headers: unknown, context: OperationContext): ApiHeader[] {
   return Object.entries(record(headers))
-    .filter(([name]) => name.toLowerCase() !== "content-type")
-    .map(([name, value]) => {
-      const header = context.references.object(value);
-      return {
-        name,
-        description: text(header.description),
-        required: header.required === true,
-        deprecated: header.deprecated === true,
-        ...describeValue(header, context, name),
-      };
-    });
+    .map(([name, value]) => ({ name, header: context.references.object(value) }))
+    .filter(({ name, header }) => !isMediaType(name) || text(header.description) !== "")
+    .map(({ name, header }) => ({
+      name,
+      description: text(header.description),
+      required: header.required === true,
+      deprecated: header.deprecated === true,
+      ...describeValue(header, context, name),
+    }));
+}
+
+function isMediaType(header: string): boolean {
+  return header.toLowerCase() === "content-type";
 }
 
 /** Schema and examples of a parameter or header, which may stand in a media type. */
@@ -142,7 +147,11 @@ function isImplied({ in: place, name }: ApiParameter): boolean {
   return place === "header" && IMPLIED.has(name.toLowerCase());
 }
 
-function readParameters(lists: readonly unknown[], context: OperationContext): ApiParameter[] {
+/** Every parameter that has a name and a place. */
+export function readParameters(
+  lists: readonly unknown[],
+  context: OperationContext,
+): ApiParameter[] {
   const parameters = new Map<string, Record<string, unknown>>();
   for (const value of lists.flatMap(list)) {
     const parameter = context.references.object(value);

@@ -62,7 +62,8 @@ export function describeOperation(
   return operation;
 }
 
-interface Contexts {
+/** What the parts of an operation are described with. */
+export interface Contexts {
   shared: DescriptionContext;
   context: OperationContext;
 }
@@ -120,7 +121,8 @@ function describeParts(
   };
 }
 
-function describeBody(requestBody: unknown, context: OperationContext): ApiBody | null {
+/** What a request carries; null for nothing. */
+export function describeBody(requestBody: unknown, context: OperationContext): ApiBody | null {
   if (!isRecord(requestBody)) return null;
   const body = context.references.object(requestBody);
   return {
@@ -130,7 +132,11 @@ function describeBody(requestBody: unknown, context: OperationContext): ApiBody 
   };
 }
 
-function describeResponses(responses: unknown, { shared, context }: Contexts): ApiResponse[] {
+/** Answers by their statuses. */
+export function describeResponses(
+  responses: unknown,
+  { shared, context }: Contexts,
+): ApiResponse[] {
   return Object.entries(record(responses))
     .filter(([status]) => !status.startsWith("x-"))
     .map(([status, value]) => {
@@ -148,7 +154,7 @@ function describeResponses(responses: unknown, { shared, context }: Contexts): A
 }
 
 /** Links to operations, with what of the response goes into the next request. */
-function describeLinks(
+export function describeLinks(
   links: unknown,
   { references, ids, server }: DescriptionContext,
 ): ApiResponseLink[] {

@@ -22,12 +22,16 @@ export interface References {
   object: (value: unknown) => Record<string, unknown>;
   /** Whether a reference led there. */
   wasReached: (node: unknown) => boolean;
+  /** Whether a reference led there and did not say everything in other words. */
+  wasShown: (node: unknown) => boolean;
 }
 
 /** @param root The bundled document, in which every reference begins with "#". */
 export function createReferences(root: unknown): References {
   let anchors: Map<string, unknown> | undefined;
   const reached = new Set<unknown>();
+  /** Objects whose words stood where a reference led to them, and those with others in their place. */
+  const [told, reworded] = [new Set<unknown>(), new Set<unknown>()];
 
   function follow(reference: string): ReferenceTarget {
     const passed = new Set<string>();
@@ -76,6 +80,8 @@ export function createReferences(root: unknown): References {
       node = follow(node.$ref).node;
     }
     if (!isRecord(node) || isReference(node)) return {};
+    const isReworded = WORDS.some((word) => isOther(outer[word], node[word]));
+    (isReworded ? reworded : told).add(node);
     if (typeof outer.summary !== "string" && typeof outer.description !== "string") return node;
     return {
       ...node,
@@ -84,7 +90,19 @@ export function createReferences(root: unknown): References {
     };
   }
 
-  return { follow, object, wasReached: (node) => reached.has(node) };
+  return {
+    follow,
+    object,
+    wasReached: (node) => reached.has(node),
+    wasShown: (node) => reached.has(node) && (told.has(node) || !reworded.has(node)),
+  };
+}
+
+/** What may stand beside a reference. */
+const WORDS = ["summary", "description"] as const;
+
+function isOther(said: unknown, own: unknown): boolean {
+  return typeof said === "string" && typeof own === "string" && said !== own;
 }
 
 /** Whether an object is, or begins with, a reference. */

@@ -36,3 +36,43 @@ describe("bodies that Swagger 2.0 does not allow beside each other", () => {
     });
   });
 });
+
+describe("names that begin with x-", () => {
+  it("are those of headers and properties, not extensions", () => {
+    const header = { type: "integer", description: "How many." };
+    const one = { $ref: "#/definitions/One" };
+    const get = { responses: { 200: { description: "All.", headers: { "x-total": header } } } };
+    const { document } = convertSwagger({
+      swagger: "2.0",
+      paths: { "/a": { get } },
+      definitions: { Two: { properties: { "x-one": one } } },
+    });
+    expect(document).toMatchObject({
+      paths: {
+        "/a": {
+          get: { responses: { 200: { headers: { "x-total": { schema: { type: "integer" } } } } } },
+        },
+      },
+      components: {
+        schemas: { Two: { properties: { "x-one": { $ref: "#/components/schemas/One" } } } },
+      },
+    });
+  });
+});
+
+describe("shared parts", () => {
+  it("that operations refer to stand in these, others among the components", () => {
+    const parameters = {
+      Used: { name: "used", in: "query", type: "string" },
+      Unused: { name: "unused", in: "query", type: "string" },
+      Body: { name: "unsent", in: "body", schema: JSON_BODY },
+    };
+    const get = { parameters: [{ $ref: "#/parameters/Used" }], responses: {} };
+    const { document } = convertSwagger({ swagger: "2.0", parameters, paths: { "/a": { get } } });
+    const { components } = document;
+    expect(Object.keys(Object(components).parameters)).toEqual(["Unused"]);
+    expect(Object(components).requestBodies).toEqual({
+      Body: { content: { "application/json": { schema: JSON_BODY } } },
+    });
+  });
+});

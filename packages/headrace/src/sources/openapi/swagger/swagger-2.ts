@@ -1,5 +1,12 @@
 import { isRecord, list, record, text, texts } from "../json-values.ts";
-import { mapRecord, moved, swaggerSchema, withoutUndefined } from "./swagger-schema.ts";
+import {
+  mapNamed,
+  mapRecord,
+  moved,
+  swaggerSchema,
+  withoutAll,
+  withoutUndefined,
+} from "./swagger-schema.ts";
 import { securityScheme } from "./swagger-security.ts";
 
 /** A Swagger 2.0 document in the words of OpenAPI 3.0, and what its operations were made from. */
@@ -36,6 +43,8 @@ const STYLES: Readonly<Record<string, string>> = {
 class SwaggerConverter {
   readonly originals = new Map<object, object>();
   readonly #root: Record<string, unknown>;
+  /** Shared parameters and responses that stand where they were referred to. */
+  readonly #followed = new Set<unknown>();
 
   constructor(root: Record<string, unknown>) {
     this.#root = root;
@@ -56,18 +65,26 @@ class SwaggerConverter {
       paths,
       ...rest
     } = this.#root;
+    const mapUnused = (parts: unknown, change: (part: Record<string, unknown>) => unknown) =>
+      withoutUndefined(
+        mapNamed(withoutAll(record(parts), this.#followed), (part) => change(record(part))),
+      );
+    const convertedPaths = mapRecord(record(paths), (item) => this.#pathItem(record(item)));
     return {
       openapi: "3.0.4",
       ...withoutUndefined(rest),
       ...this.#servers(texts(this.#root.schemes)),
-      paths: mapRecord(record(paths), (item) => this.#pathItem(record(item))),
+      paths: convertedPaths,
       components: {
-        schemas: mapRecord(record(definitions), (schema) => swaggerSchema(schema)),
-        parameters: mapRecord(record(parameters), (item) => this.#parameter(record(item))),
-        responses: mapRecord(record(responses), (item) =>
-          this.#response(record(item), texts(this.#root.produces)),
+        schemas: mapNamed(record(definitions), (schema) => swaggerSchema(schema)),
+        parameters: mapUnused(parameters, (item) =>
+          inBody(item) ? undefined : this.#parameter(item),
         ),
-        securitySchemes: mapRecord(record(securityDefinitions), (item) =>
+        requestBodies: mapUnused(parameters, (item) =>
+          inBody(item) ? this.#body([item], texts(this.#root.consumes)) : undefined,
+        ),
+        responses: mapUnused(responses, (item) => this.#response(item, texts(this.#root.produces))),
+        securitySchemes: mapNamed(record(securityDefinitions), (item) =>
           securityScheme(record(item)),
         ),
       },
@@ -141,6 +158,7 @@ class SwaggerConverter {
       const [folder = "", name = ""] = /^#\/(\w+)\/(.+)$/.exec(node.$ref)?.slice(1) ?? [];
       const key = name.replaceAll("~1", "/").replaceAll("~0", "~");
       node = record(this.#root[folder])[key];
+      this.#followed.add(node);
     }
     return record(node);
   }
@@ -234,7 +252,7 @@ class SwaggerConverter {
     return {
       ...rest,
       ...(isRecord(headers) && {
-        headers: mapRecord(headers, (header) => ({
+        headers: mapNamed(headers, (header) => ({
           description: record(header).description,
           schema: this.#schemaOf(record(header)),
         })),

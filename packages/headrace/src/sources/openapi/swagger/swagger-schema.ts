@@ -17,7 +17,7 @@ export function swaggerSchema(raw: unknown): unknown {
 function keywordValue(key: string, value: unknown): unknown {
   if (key === "$ref" && typeof value === "string") return moved(value);
   if (key === "discriminator" && typeof value === "string") return { propertyName: value };
-  if (MAPS.has(key)) return mapRecord(record(value), (schema) => swaggerSchema(schema));
+  if (MAPS.has(key)) return mapNamed(record(value), (schema) => swaggerSchema(schema));
   return PARTS.has(key) ? swaggerSchema(value) : value;
 }
 
@@ -42,12 +42,25 @@ export function mapRecord(
   from: Record<string, unknown>,
   convert: (value: unknown) => unknown,
 ): Record<string, unknown> {
+  return mapNamed(from, (value, key) => (key.startsWith("x-") ? value : convert(value)));
+}
+
+/** Each value converted: names of properties, headers and components may begin with "x-", too. */
+export function mapNamed(
+  from: Record<string, unknown>,
+  convert: (value: unknown, name: string) => unknown,
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(from).map(([key, value]) => [
-      key,
-      key.startsWith("x-") ? value : convert(value),
-    ]),
+    Object.entries(from).map(([name, value]) => [name, convert(value, name)]),
   );
+}
+
+/** Without the entries whose values are among some. */
+export function withoutAll(
+  from: Record<string, unknown>,
+  values: ReadonlySet<unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).filter(([, value]) => !values.has(value)));
 }
 
 /** Without keys that have no value. */

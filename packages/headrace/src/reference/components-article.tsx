@@ -1,0 +1,98 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { ApiComponents } from "../model/api.ts";
+import { descriptionLinks, headingElement, proseBlock } from "./elements.tsx";
+import { exampleBlock, mediaTypes } from "./operation/media.tsx";
+import { requestDetails } from "./operation/operation-article.tsx";
+import {
+  headerList,
+  PARAMETER_PLACES,
+  parameterList,
+  parametersIn,
+} from "./operation/parameters.tsx";
+import { linkList, responseList } from "./operation/responses.tsx";
+import type { PageTools } from "./page-tools.ts";
+import type { ComponentsSource } from "./reference-source.ts";
+
+/** The whole article of what a description holds and no operation shows. */
+export function componentsArticle(source: ComponentsSource, tools: PageTools): ReactNode {
+  const { components, linked, context, page } = source;
+  const { headers, responses, links, operations, paths } = components;
+  return (
+    <>
+      <h1>{page.label}</h1>
+      <p>The description has these, too; no operation refers to them, or none in these words.</p>
+      {section({ title: "Paths without operations", count: paths.length }, tools, () =>
+        pathList(paths, tools),
+      )}
+      {PARAMETER_PLACES.map((place) => {
+        const own = parametersIn(components, place.in);
+        return section({ title: place.title, count: own.length }, tools, () =>
+          parameterList(own, [], tools),
+        );
+      })}
+      {bodyList(components, tools)}
+      {section({ title: "Responses", count: responses.length }, tools, () =>
+        responseList({ path: [], responses, linked, hasAside: false }, tools),
+      )}
+      {section({ title: "Response headers", count: headers.length }, tools, () =>
+        headerList(headers, ["header"], tools),
+      )}
+      {section({ title: "Links", count: links.length }, tools, () =>
+        linkList({ links }, { linked }, tools),
+      )}
+      {section({ title: "Callbacks and path items", count: operations.length }, tools, () =>
+        operations.map((operation) => requestDetails(operation, linked, tools)),
+      )}
+      {exampleList(components, tools)}
+      {descriptionLinks(context)}
+    </>
+  );
+}
+
+/** A heading and what stands below it; nothing where there is nothing. */
+function section(
+  { title, count }: { title: string; count: number },
+  tools: PageTools,
+  write: () => ReactNode,
+): ReactNode {
+  if (count === 0) return null;
+  const heading = headingElement(title, tools);
+  return createElement(Fragment, { key: title }, heading, write());
+}
+
+function pathList(paths: readonly string[], tools: PageTools): ReactNode {
+  return (
+    <ul className="api-families">
+      {paths.map((path) => {
+        tools.note(path);
+        return (
+          <li key={path}>
+            <code>{path}</code>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function bodyList({ bodies }: ApiComponents, tools: PageTools): ReactNode {
+  return section({ title: "Request bodies", count: bodies.length }, tools, () =>
+    bodies.map(({ name, body }) => {
+      const id = tools.ids.add("body", name);
+      tools.note(name);
+      return (
+        <div id={id} key={name}>
+          <p className="api-label">{name}</p>
+          {proseBlock(tools.prose(body.description))}
+          {mediaTypes(body.content, { path: [id], id, label: name }, tools)}
+        </div>
+      );
+    }),
+  );
+}
+
+function exampleList({ examples }: ApiComponents, tools: PageTools): ReactNode {
+  return section({ title: "Examples", count: examples.length }, tools, () =>
+    examples.map((example) => exampleBlock(example, "application/json", tools)),
+  );
+}
