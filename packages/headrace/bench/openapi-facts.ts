@@ -84,7 +84,7 @@ function* texts(kind: string, value: unknown, pointer: string): Generator<Fact> 
 function plain(markdown: string): string[] {
   return markdown
     .replaceAll(/```[\s\S]*?```/g, "\n")
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "\n$1\n")
+    .replaceAll(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, "\n$1\n")
     .replaceAll(/<[^>]*>/g, "\n")
     .split(/[\n|]|\*\*|__|`|~~|(?:^|\s)[*_]|[*_](?=\s|$|[.,])|\\|https?:\S*|&\w+;/)
     .map((part) => part.replace(/^[\s#>\-+*\d.:]+/, "").trim())

@@ -14,6 +14,7 @@ import { RUNNERS, type Runner, runAll } from "../test/samples/run-languages.ts";
 import { runCurl, runNodejs } from "../test/samples/run-samples.ts";
 import { sentRequest } from "../test/samples/sent-request.ts";
 import { parsesWithoutErrors, sourceParser } from "../test/samples/string-literals.ts";
+import { provideKotlin } from "./kotlin.ts";
 import { readRequests } from "./openapi-requests.ts";
 import { printTable } from "./report.ts";
 
@@ -25,6 +26,7 @@ const { values: options, positionals: files } = parseArgs({
 /** Samples that the grammar of an editor reads. */
 const GRAMMARS = ["go", "php", "python", "ruby", "rust", "powershell"] as const;
 
+provideKotlin();
 const echo = await startEchoServer();
 const rows: string[][] = [];
 for (const file of files) rows.push(...(await prove(resolve(file), echo)));

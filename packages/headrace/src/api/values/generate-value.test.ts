@@ -183,6 +183,13 @@ describe("values of hard schemas are valid for Ajv", () => {
     expect(generateValue(list(object(secret, id)))).toEqual([{ secret: "string" }]);
   });
 
+  it("leaves out what does not fit, and keeps the rest, where an author's examples are wrong", () => {
+    const none = { ...string, examples: [7], enum: ["a"], pattern: "^b$" };
+    const wrong = property("wrong", none, false);
+    const fits = property("fits", { ...string, examples: ["yes"] });
+    expect(generateValue(list(object(wrong, fits)))).toEqual([{ fits: "yes" }]);
+  });
+
   it("a pattern that is valid only without the flag u", () => {
     const pattern = "^[\\w-.]+\\@x$";
     expect(generateValue({ ...string, pattern })).toMatch(new RegExp(pattern));

@@ -64,7 +64,11 @@ function* candidates(schema: Schema, place: Place): Generator<Json | undefined> 
 function* ofType(schema: Schema, type: SchemaType, place: Place): Generator<Json | undefined> {
   switch (type) {
     case "object":
-      if (place.full && place.level < FULL_LEVELS) yield generateObject(schema, place);
+      if (place.full && place.level < FULL_LEVELS) {
+        const whole = generateObject(schema, place);
+        yield whole;
+        yield withoutWrong(schema, whole);
+      }
       yield generateObject(schema, { ...place, full: false });
       break;
     case "array":
@@ -88,7 +92,7 @@ function* ofType(schema: Schema, type: SchemaType, place: Place): Generator<Json
   }
 }
 
-function generateObject(schema: Schema, place: Place): Json {
+function generateObject(schema: Schema, place: Place): Record<string, Json> {
   const { properties = [], minProperties = 0, maxProperties = Infinity } = schema;
   const needed = properties.filter((property) => property.required);
   const optional = properties.filter((property) => !property.required && isShown(property));
@@ -107,6 +111,15 @@ function generateObject(schema: Schema, place: Place): Json {
   const count = properties.length === 0 && place.full ? Math.max(missing, 1) : missing;
   const more = freeEntries(schema, Math.min(count, maxProperties - entries.length), place);
   return Object.fromEntries([...entries, ...more]);
+}
+
+/** Without what may be left out and does not fit, as authored examples may not: the rest still says much. */
+function withoutWrong({ properties = [] }: Schema, whole: Record<string, Json>): Json {
+  const right = Object.entries(whole).filter(([name, value]) => {
+    const property = properties.find((one) => one.name === name);
+    return !property || property.required || validate(property.schema, value).length === 0;
+  });
+  return Object.fromEntries(right);
 }
 
 function isShown({ schema }: SchemaProperty): boolean {
