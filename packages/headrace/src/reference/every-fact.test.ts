@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { loadDescription } from "../sources/openapi/load-description.ts";
 import { compileReference } from "./compile-reference.ts";
 import { referenceSources } from "./pages/reference-pages.ts";
@@ -204,3 +204,36 @@ describe("schemas that all know each other", { timeout: 60_000 }, () => {
     expect(Math.max(...sizes)).toBeLessThan(5000);
   });
 });
+
+/** Answers that no operation has, each with many properties of its own. */
+function unusedResponses(count: number): string {
+  const properties = (at: number) =>
+    Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [
+        `only${at}x${index}`,
+        { type: "string", description: `Of **${at}** and \`${index}\`.` },
+      ]),
+    );
+  const responses = Array.from({ length: count }, (_, at) => [
+    `Answer${at}`,
+    {
+      description: "",
+      content: { "application/json": { schema: { properties: properties(at) } } },
+    },
+  ]);
+  return JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "Unused", version: "1" },
+    paths: { "/a": { get: { responses: {} } } },
+    components: { responses: Object.fromEntries(responses) },
+  });
+}
+
+test("components that nothing refers to make pages that scroll, all of them", async () => {
+  const { pages } = await pagesOf(unusedResponses(50));
+  const html = pages.map(({ body }) => body);
+  const sizes = html.map((body) => body.match(/<[a-z]/g)?.length ?? 0);
+  expect(Math.max(...sizes)).toBeLessThan(5000);
+  const all = html.join("\n");
+  for (let at = 0; at < 50; at += 1) expect(all).toContain(`only${at}x59`);
+}, 60_000);

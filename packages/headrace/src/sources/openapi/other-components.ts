@@ -14,7 +14,7 @@ import {
 } from "./describe-operation.ts";
 import { assignIds, findOperations } from "./found-operations.ts";
 import { isRecord, record } from "./json-values.ts";
-import { createOperationContext } from "./operation-context.ts";
+import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import { isReference } from "./references.ts";
 
 /** Fields of a description, and of its components, whose entries have names. */
@@ -34,30 +34,51 @@ const PLACES = [
   "examples",
 ] as const;
 
-/** So many stand on one page. */
-const PORTION = 40;
+/** At most so many stand on one page, and about so much: as JSON. */
+const PORTION = { parts: 40, characters: 40_000 };
 
 /** Every component but schemas that stands on no page, once all operations are described. */
 export function describeOtherComponents(
   root: Record<string, unknown>,
   shared: DescriptionContext,
 ): ApiComponents[] {
-  const portions: ApiComponents[] = [];
-  let size = PORTION;
+  const portions: Portion[] = [];
   for (const place of PLACES) {
     for (const [name, value] of othersAt(place, root, shared)) {
       // Shown meanwhile, in another one.
       if (place !== "paths" && shared.references.wasShown(value)) continue;
-      if (size >= PORTION) {
-        portions.push(empty());
-        size = 0;
-      }
-      const portion = portions.at(-1);
-      if (portion) add(portion, { place, name, value }, shared);
-      size += 1;
+      const last = portions.at(-1);
+      const portion = last && hasRoom(last) ? last : begin(shared);
+      if (portion !== last) portions.push(portion);
+      add({ place, name, value }, portion);
+      portion.count += 1;
     }
   }
-  return portions;
+  return portions.map(({ components }) => components);
+}
+
+/** What one page shows. */
+interface Portion {
+  components: ApiComponents;
+  count: number;
+  /** Of one expansion, so that what is the same on the page is known by that. */
+  shared: DescriptionContext;
+  context: OperationContext;
+}
+
+function begin(shared: DescriptionContext): Portion {
+  const trees = shared.expansion();
+  const own = { ...shared, expansion: () => trees };
+  return {
+    components: empty(),
+    count: 0,
+    shared: own,
+    context: createOperationContext(own, trees),
+  };
+}
+
+function hasRoom({ components, count }: Portion): boolean {
+  return count < PORTION.parts && JSON.stringify(components).length < PORTION.characters;
 }
 
 function empty(): ApiComponents {
@@ -96,22 +117,21 @@ interface Found {
   value: unknown;
 }
 
-/** Adds one to the portion. */
-function add(portion: ApiComponents, { place, name, value }: Found, shared: DescriptionContext) {
-  const context = createOperationContext(shared, shared.expansion());
+/** Adds one to the components. */
+function add({ place, name, value }: Found, { components, shared, context }: Portion): void {
   const named = { [name]: value };
   switch (place) {
     case "paths":
-      portion.paths.push(name);
+      components.paths.push(name);
       break;
     case "pathItems":
-      portion.operations.push(...operationsOf(named, { name, shared }));
+      components.operations.push(...operationsOf(named, { name, shared }));
       break;
     case "callbacks":
-      portion.operations.push(...operationsOf(value, { name, shared }));
+      components.operations.push(...operationsOf(value, { name, shared }));
       break;
     case "responses":
-      portion.responses.push(
+      components.responses.push(
         ...describeResponses({ default: value }, { shared, context }).map((one) => ({
           ...one,
           status: name,
@@ -120,29 +140,29 @@ function add(portion: ApiComponents, { place, name, value }: Found, shared: Desc
       break;
     case "requestBodies": {
       const body = describeBody(value, context);
-      if (body) portion.bodies.push({ name, body });
+      if (body) components.bodies.push({ name, body });
       break;
     }
     case "mediaTypes": {
       const content = describeContent(named, context);
       const body: ApiBody = { description: "", required: true, content };
-      portion.bodies.push({ name, body });
+      components.bodies.push({ name, body });
       break;
     }
     case "parameters":
-      portion.parameters.push(...readParameters([[value]], context));
+      components.parameters.push(...readParameters([[value]], context));
       break;
     case "headers":
-      portion.headers.push(...describeHeaders(named, context));
+      components.headers.push(...describeHeaders(named, context));
       break;
     case "links":
-      portion.links.push(...describeLinks(named, shared));
+      components.links.push(...describeLinks(named, shared));
       break;
     case "examples":
-      portion.examples.push(...describeExamples({ examples: named }, context));
+      components.examples.push(...describeExamples({ examples: named }, context));
       break;
   }
-  context.finish("rest", PORTION);
+  context.finish("rest", PORTION.parts);
 }
 
 /** The requests of path items that are no paths of the API. */
