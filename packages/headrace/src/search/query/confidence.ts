@@ -46,19 +46,21 @@ function isAsTyped({ unit }: ScoredUnit): boolean {
   return unit.matches.some(({ weight }) => weight === 1);
 }
 
+/** What a page says of the words of a query, each by its share of it. */
+function sumOf(units: readonly ScoredUnit[], said: (unit: ScoredUnit) => number): number {
+  return units.reduce((sum, one) => sum + one.share * said(one), 0);
+}
+
 function evidenceOf(units: readonly ScoredUnit[], { page, best }: RankedPage): number {
-  return units.reduce((sum, { unit, share, page: { values, named, listed }, section }) => {
+  return sumOf(units, ({ unit, page: { values, named, listed }, section }) => {
     const isListed = listed[page] && !named[page] && !section.values[best];
-    return sum + share * (values[page] ?? 0) * (unit.corrected || isListed ? OF_OTHER : 1);
-  }, 0);
+    return (values[page] ?? 0) * (unit.corrected || isListed ? OF_OTHER : 1);
+  });
 }
 
 /** What share of a query a page has, by whatever it says of it. */
 function shareOf(units: readonly ScoredUnit[], { page }: RankedPage): number {
-  return units.reduce(
-    (sum, { share, page: { values } }) => sum + share * Number(values[page] !== 0),
-    0,
-  );
+  return sumOf(units, ({ page: { values } }) => (values[page] ? 1 : 0));
 }
 
 function hasAll(units: readonly ScoredUnit[], { page, best }: RankedPage): boolean {
