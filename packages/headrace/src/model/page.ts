@@ -70,7 +70,7 @@ export interface PostAuthor {
   title?: string | undefined;
   /** Address of a page about the author. */
   url?: string | undefined;
-  /** Address of a picture: of another site, or from the site's root. */
+  /** Address of a picture. */
   image?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   pruneNavTree,
 } from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
-import { pageAddress } from "../model/routes.ts";
+import { pageAddress, withBase } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
@@ -85,16 +85,20 @@ function postFacts(
   };
   const { time, minutes } = post;
   const date = time === 0 ? null : day(time, languageOf(set, config));
-  const authors = post.authors.map(({ image, ...author }) => ({
-    ...author,
-    ...(image !== undefined && isShown(image, config) ? { image } : {}),
-  }));
+  const authors = post.authors.map(({ image, ...author }) => {
+    const shown = shownImage(image, config);
+    return { ...author, ...(shown === undefined ? {} : { image: shown }) };
+  });
   return { post: { date, minutes, authors }, previous: linkTo(at - 1), next: linkTo(at + 1) };
 }
 
-/** What the security policy forbids would be an empty place. */
-function isShown(image: string, { contentSecurityPolicy }: SiteConfig): boolean {
-  return image.startsWith("/") || letsThrough(contentSecurityPolicy["img-src"], image);
+/** Address of a picture; what the security policy forbids would be an empty place. */
+function shownImage(
+  image: string | undefined,
+  { baseUrl, contentSecurityPolicy }: SiteConfig,
+): string | undefined {
+  if (image?.startsWith("/")) return withBase(baseUrl, image);
+  return image && letsThrough(contentSecurityPolicy["img-src"], image) ? image : undefined;
 }
 
 /** Pages of one category share one branch, which is made, kept and sent to workers once. */

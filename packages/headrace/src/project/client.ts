@@ -46,7 +46,8 @@ export async function describeClient(project: Project, siteMap: SiteMap): Promis
   const sheets = await Promise.all(
     styles.map((file) => sheetDigest(join(project.paths.root, file))),
   );
-  const options = [mode, config.brand.fonts, hasPageEnd(config), project.componentTexts];
+  const parts = [hasPageEnd(config), hasPosts(project)];
+  const options = [mode, config.brand.fonts, parts, project.componentTexts];
   const settings = JSON.stringify([site, messages, options, files, sheets]);
   const clientId = (await clientDigest(project, settings)).slice(0, 8);
   return { site, messages, clientId };
@@ -88,6 +89,7 @@ export async function loadClient(
       oldStyles: named || styles.length > 0 ? own : undefined,
       processedSheets: sheets,
       hasPageEnd: hasPageEnd(config),
+      hasPosts: hasPosts(project),
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
       mermaid: installedMermaid(project)?.module,
@@ -102,6 +104,10 @@ export async function loadClient(
   const assets = await readJson(join(folder, CLIENT_FILE));
   if (!isClientAssets(assets)) throw new Error(`${folder} holds no client.`);
   return { assets, folder };
+}
+
+function hasPosts({ sets }: Project): boolean {
+  return sets.some(({ posts }) => posts !== undefined);
 }
 
 function hasPageEnd({ pageEnd }: SiteConfig): boolean {

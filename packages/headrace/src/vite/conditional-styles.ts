@@ -22,6 +22,8 @@ export const THEME_SHEETS = {
   everywhere: join(ENGINE_DIR, "theme/styles/index.css"),
   /** Of sites whose pages end with other forms of them, or with a question. */
   pageEnd: join(ENGINE_DIR, "theme/styles/some-sites/page-end.css"),
+  /** Of sites with posts. */
+  posts: join(ENGINE_DIR, "theme/styles/some-sites/posts.css"),
   reference: join(ENGINE_DIR, "theme/styles/reference.css"),
   onDemand: join(ENGINE_DIR, "theme/styles/on-demand.css"),
 };

@@ -30,6 +30,7 @@ export interface VirtualModuleOptions {
   oldStyles: readonly string[] | undefined;
   /** Whether pages end with other forms of them, or ask whether they helped. */
   hasPageEnd: boolean;
+  hasPosts: boolean;
   /** Style sheet of typefaces, and their files. */
   fonts: readonly SiteFont[];
 }
@@ -51,6 +52,7 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
   const styles = [
     THEME_SHEETS.everywhere,
     ...(options.hasPageEnd ? [THEME_SHEETS.pageEnd] : []),
+    ...(options.hasPosts ? [THEME_SHEETS.posts] : []),
     ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/some-sites/dialect-classes.css")] : []),
     ...(options.oldStyles ?? []).map((file) => join(options.root, sheetName(file))),
     ...sheets.always,
@@ -92,9 +94,15 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
 }
 
 /** What readers of a site that has no use for it shall not load, and what stands in its place. */
-function absentModules({ site, mode, hasPageEnd }: VirtualModuleOptions): Map<string, string> {
+function absentModules({
+  site,
+  mode,
+  hasPageEnd,
+  hasPosts,
+}: VirtualModuleOptions): Map<string, string> {
   const modules: [module: string, isPresent: boolean, code: string][] = [
     ["client/behaviors/print-page", hasPageEnd, "export function startPrintPage() {}"],
+    ["theme/post-byline", hasPosts, "export function PostByline() {}"],
     [
       "client/search/ledger/watch-search",
       site.ledger !== undefined,

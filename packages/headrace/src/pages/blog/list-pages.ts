@@ -116,7 +116,7 @@ function factsOf({ time, minutes, authors }: BlogPost, { language, messages }: B
 
 function authorPicture(image: string | undefined): string {
   if (image === undefined) return "";
-  return `<img className="author-picture" src={${JSON.stringify(image)}} alt="" width="32" height="32" />`;
+  return `<img src={${JSON.stringify(image)}} alt="" width="32" height="32" />`;
 }
 
 /** The tags of a post, each with a link to its list. */
