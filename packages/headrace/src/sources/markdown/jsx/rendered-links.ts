@@ -11,8 +11,11 @@ import { resolveFile } from "../project-files.ts";
 const TAG = /<(a|img)\b[^>]*>/g;
 const ADDRESS = / (href|src)="([^"]*)"/;
 
-/** A file that a component imported; images and links are treated by their own rules. */
-const SITE_FILE = /(?<=<(?!img\b|a\b)[a-z][^<>]*) ([\w-]+)="(@site\/[^"]*)"/g;
+/**
+ * A file that a component imported; images and links are treated by their own rules. Its tag is looked for last:
+ * components may be given a megabyte, which nothing shall read once for each of its spaces.
+ */
+const SITE_FILE = / ([\w-]+)="(@site\/[^"]*)"(?<=<(?!img\b|a\b)[a-z][^<>]*)/g;
 
 /** Addresses that stay as the component wrote them. */
 const FOREIGN = /^(?:https?:|mailto:|tel:|\/\/|data:image\/)/i;
