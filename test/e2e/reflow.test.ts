@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { siteUrl, useBrowser } from "./journey.ts";
+import { useBrowser } from "./journey.ts";
 
 /** One of each kind of page, with the widest content. */
 const PAGES = [
@@ -32,7 +32,7 @@ describe.each(BROWSER_NAMES)("reflow in %s", (name) => {
     const page = await visitor.open("/", { width, height: 800 });
     const wide: string[] = [];
     for (const path of PAGES) {
-      await page.goto(siteUrl(path).href);
+      await visitor.visit(page, path);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
@@ -45,7 +45,7 @@ describe.each(BROWSER_NAMES)("reflow in %s", (name) => {
     const page = await visitor.open("/reference/limits", { width: 320, height: 800 });
     const wide: string[] = [];
     for (const path of ["/reference/limits", "/my-first-app/create-component", "/"]) {
-      await page.goto(siteUrl(path).href);
+      await visitor.visit(page, path);
       for (const width of SWEPT) {
         await page.setViewport({ width, height: 800 });
         const found = await overflowing(page);
