@@ -107,6 +107,7 @@ function vitest(project, env = {}) {
       `--project=${project}`,
       "--reporter=default",
       "--reporter=json",
+      "--reporter=./scripts/unsteady-tests.mjs",
       `--outputFile.json=${report}`,
     ],
     env,
