@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
 
 /** What posts say of themselves: who wrote them, with pictures, and what they are about. */
 const FILES = {
@@ -27,13 +26,7 @@ let root = "";
 let warnings: Diagnostic[] = [];
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "blog-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
-  await writeProject(root, () => {});
-  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+  ({ root, warnings } = await takeOver("blog", FILES));
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));

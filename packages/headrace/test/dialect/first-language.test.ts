@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import { takeOver } from "./take-over.ts";
 
 const TRANSLATIONS = "i18n/en/docusaurus-plugin-content-docs";
 const message = (texts: Record<string, string>) =>
@@ -58,13 +57,7 @@ export default () => <p>{translate({ id: "own.greeting", message: "Hello {name}"
 let root = "";
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "first-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
-  await writeProject(root, () => {});
-  await buildAndCompare(root, undefined, () => {});
+  ({ root } = await takeOver("first", FILES));
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
 
 /** A site with components that do something, with styles of their own, none of whose packages is installed. */
 const FILES = {
@@ -83,13 +82,7 @@ let root = "";
 let warnings: Diagnostic[] = [];
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "live-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
-  await writeProject(root, () => {});
-  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+  ({ root, warnings } = await takeOver("live", FILES));
 }, 240_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
 
 /** 2 × 1 pixels. */
 const WIDE_PNG = Buffer.from(
@@ -56,13 +55,9 @@ const reported: string[] = [];
 const published = (file: string) => readFile(join(root, "dist", file), "utf8");
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "settings-"));
-  for (const [name, content] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), content);
-  }
-  await writeProject(root, (line) => reported.push(...line.split("\n")));
-  ({ warnings } = await buildAndCompare(root, undefined, () => {}));
+  ({ root, warnings } = await takeOver("settings", FILES, (line) =>
+    reported.push(...line.split("\n")),
+  ));
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
 
 /** A site of the dialect besides its documents: a home of React, pages in Markdown, a blog, a bar. */
 const FILES = {
@@ -67,13 +66,7 @@ const notes: string[] = [];
 let warnings: Diagnostic[] = [];
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "whole-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
-  await writeProject(root, (line) => notes.push(line));
-  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+  ({ root, warnings } = await takeOver("whole", FILES, (line) => notes.push(line)));
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));

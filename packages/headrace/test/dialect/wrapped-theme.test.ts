@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildAndCompare, writeProject } from "../../src/migrate/migrate.ts";
+import { buildAndCompare } from "../../src/migrate/migrate.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
 
 const wrapper = (name: string, jsx: string) => `import React from "react";
 import Original from "@theme-original/${name}";
@@ -85,13 +85,7 @@ let root = "";
 let warnings: Diagnostic[] = [];
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "wrapped-"));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
-  await writeProject(root, () => {});
-  warnings = (await buildAndCompare(root, undefined, () => {})).warnings;
+  ({ root, warnings } = await takeOver("wrapped", FILES));
 }, 120_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
