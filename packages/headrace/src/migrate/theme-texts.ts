@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readJson } from "../files/files.ts";
 import type { Messages } from "../model/messages/messages.ts";
 import { fromTheme, isKnownText } from "../project/translated-messages.ts";
-import { translationsSchema } from "../project/translations.ts";
+import { readTranslations } from "../project/translations.ts";
 
 /** What the old theme says in the languages of a site, as far as the engine says it, too. */
 export interface ThemeTexts {
@@ -38,10 +38,10 @@ export async function themeTexts(
 ): Promise<ThemeTexts> {
   const texts: ThemeTexts = { messages: {}, admonitionTitles: {} };
   for (const language of languages) {
-    const own = await readJson(join(folder, "i18n", language, "code.json"));
+    const own = await readTranslations(join(folder, "i18n", language, "code.json"));
     const all = {
       ...(await ofPackage(folder, language)),
-      ...translationsSchema.safeParse(own).data,
+      ...own,
     };
     const titles = Object.entries(all).flatMap(([name, text]) =>
       name.startsWith(ADMONITION) && !name.endsWith(NOTE) && !isKnownText(name) && text

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { FrameTexts } from "../config/site-frame.ts";
-import { readJson } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
 import { siteLanguages } from "../model/site.ts";
-import type { SitePlace } from "./translated-messages.ts";
-import { translationsSchema } from "./translations.ts";
+import { readTranslations, type SitePlace } from "./translations.ts";
 
 /**
  * What bar and footer say in each language, as far as `i18n/<code>/docusaurus-theme-classic` says it: there sites of
@@ -22,8 +20,7 @@ export async function readFrameTexts({
 
 async function textsOf(code: string, { root }: ProjectPaths, site: string): Promise<FrameTexts> {
   const folder = join(root, site, "i18n", code, "docusaurus-theme-classic");
-  const read = async (name: string) =>
-    translationsSchema.safeParse(await readJson(join(folder, `${name}.json`))).data ?? {};
+  const read = (name: string) => readTranslations(join(folder, `${name}.json`));
   const footer = await read("footer");
   return {
     items: below("item.label.", await read("navbar")),

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
-import { listFiles, readJson } from "../files/files.ts";
+import { listFiles } from "../files/files.ts";
 import { mainLanguage } from "../model/site.ts";
 import { describePost } from "../pages/blog/posts.ts";
 import { RECENT } from "../pages/doc.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
 import { describePostSource } from "./describe-source.ts";
-import { translationsSchema } from "./translations.ts";
+import { readTranslations } from "./translations.ts";
 
 /** Where translations of a set are looked for. */
 export interface TranslatedSet {
@@ -51,8 +51,8 @@ export function firstSets(
       if (messages.size === 0 && files.length === 0) return set;
       const labels = set.version && { version: { ...set.version, ...versionLabel(messages) } };
       const named = { ...set, messages, ...labels, ...blogIn(set, messages) };
-      const posts = set.posts && { posts: await localizedPosts(set, { root, translations }) };
       if (!files.some((file) => PAGE.test(file))) return named;
+      const posts = set.posts && { posts: await localizedPosts(set, { root, translations }) };
       return { ...named, folder, ...posts, base: set.folder, editFolder: editFolderOf(set) };
     }),
   );
@@ -77,11 +77,11 @@ async function translationsOf(
   const plugin = [name, kind === collection ? "" : collection].filter(Boolean).join("-");
   const translations = posix.join(content.site, "i18n", language, plugin);
   const named = kind === "blog" ? "options" : version;
-  const file = await readJson(join(root, translations, `${named}.json`));
+  const texts = await readTranslations(join(root, translations, `${named}.json`));
   return {
     translations,
     folder: kind === "docs" ? posix.join(translations, version) : translations,
-    messages: new Map(Object.entries(translationsSchema.safeParse(file).data ?? {})),
+    messages: new Map(Object.entries(texts)),
   };
 }
 

@@ -19,14 +19,15 @@ import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
 import { codePage, isCodePage } from "./code-pages.ts";
-import { type ComponentTexts, readComponentTexts } from "./component-texts.ts";
+import { type ComponentTexts, componentTexts } from "./component-texts.ts";
 import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { readFrameTexts } from "./frame-texts.ts";
 import { loadConfig } from "./load-config.ts";
 import { listProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
-import { readMessages } from "./translated-messages.ts";
+import { translatedMessages } from "./translated-messages.ts";
+import { readCodeTexts } from "./translations.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {
@@ -66,14 +67,14 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
   const paths = projectPaths(root, config.content.site, config.content.staticFolders);
-  const messages = await readMessages({ config, paths });
+  const codeTexts = await readCodeTexts({ config, paths });
   const project = {
     paths,
     config: { ...config, versions },
     sets,
-    messages,
+    messages: translatedMessages(config, codeTexts),
     frameTexts: await readFrameTexts({ config, paths }),
-    componentTexts: await readComponentTexts({ config, paths }),
+    componentTexts: componentTexts(codeTexts),
     problems,
     mode,
     snapshot,

@@ -1,29 +1,19 @@
-import { join } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { siteMessages } from "../config/site-messages.ts";
-import { readJson } from "../files/files.ts";
-import type { ProjectPaths } from "../files/paths.ts";
 import { fill, type Messages, type SiteMessages } from "../model/messages/messages.ts";
-import { translationsSchema } from "./translations.ts";
-
-/** A site, as far as its sentences are concerned. */
-export interface SitePlace {
-  config: SiteConfig;
-  paths: ProjectPaths;
-}
 
 /**
- * The sentences of each language of a site. Those that its configuration does not say are taken from
- * `i18n/<code>/code.json`, where sites of Docusaurus keep the translations of their theme.
+ * The sentences of each language of a site. Those that its configuration does not say are taken from the
+ * translations of the old theme.
+ *
+ * @param codeTexts By language and id.
  */
-export async function readMessages({ config, paths }: SitePlace): Promise<SiteMessages> {
-  const translated: Record<string, Partial<Messages>> = {};
-  for (const { code } of config.locales) {
-    const file = join(paths.root, config.content.site, "i18n", code, "code.json");
-    const texts = translationsSchema.safeParse(await readJson(file)).data ?? {};
-    translated[code] = fromTheme(texts);
-  }
-  return siteMessages(config, translated);
+export function translatedMessages(
+  config: SiteConfig,
+  codeTexts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): SiteMessages {
+  const translated = config.locales.map(({ code }) => [code, fromTheme(codeTexts[code] ?? {})]);
+  return siteMessages(config, Object.fromEntries(translated));
 }
 
 /** Which of our sentences each of their theme's is. */

@@ -89,17 +89,17 @@ export function codeBlock(source: CodeText, tools: PageTools): ReactNode {
     meta,
     literal: true,
   });
-  const code = source.breaksAddresses ? html.replaceAll(ADDRESS, breakable) : html;
+  const code = source.breaksAddresses ? html.replace(ADDRESS, breakable) : html;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the code renderer, which escapes
   return <div className="api-code" dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** The path of an address in a text of HTML. */
-const ADDRESS = /(?<=https?:\/\/[^\s<&]+)\/(?=[^\s<&/])/g;
+/** An address in a text of HTML: its scheme, and the rest. */
+const ADDRESS = /(https?:\/\/)([^\s<&]+)/g;
 
-/** Narrow columns break it there rather than within a word. */
-function breakable(slash: string): string {
-  return `${slash}<wbr/>`;
+/** Narrow columns break it after slashes rather than within a word. */
+function breakable(_: string, scheme: string, rest: string): string {
+  return scheme + rest.replace(/(?<!^)\/(?=[^/])/g, "/<wbr/>");
 }
 
 export interface CodeText {
