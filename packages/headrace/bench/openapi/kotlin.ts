@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { WORKSPACE } from "./workspace.ts";
+import { WORKSPACE } from "../workspace.ts";
 
 const VERSION = "2.4.21";
 const FOLDER = join(WORKSPACE, `kotlin-${VERSION}`);

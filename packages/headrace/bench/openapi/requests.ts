@@ -1,11 +1,11 @@
 /** The requests of descriptions that others wrote, as the console fills them from examples. */
 import { basename, dirname } from "node:path";
-import { buildRequest } from "../src/api/request/build-request.ts";
-import { RequestError } from "../src/api/request/request-error.ts";
-import { exampleValues } from "../src/api/values/example-values.ts";
-import type { Operation } from "../src/model/api.ts";
-import type { ApiFile, ApiRequest } from "../src/model/api-request.ts";
-import { loadDescription } from "../src/sources/openapi/load-description.ts";
+import { buildRequest } from "../../src/api/request/build-request.ts";
+import { RequestError } from "../../src/api/request/request-error.ts";
+import { exampleValues } from "../../src/api/values/example-values.ts";
+import type { Operation } from "../../src/model/api.ts";
+import type { ApiFile, ApiRequest } from "../../src/model/api-request.ts";
+import { loadDescription } from "../../src/sources/openapi/load-description.ts";
 
 /** Some operations of a description. */
 export interface MadeRequests {

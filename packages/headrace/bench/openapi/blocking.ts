@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { launchBrowser } from "../../../test/e2e/browsers.ts";
-import { startPreview } from "../src/server/preview.ts";
+import { launchBrowser } from "../../../../test/e2e/browsers.ts";
+import { startPreview } from "../../src/server/preview.ts";
+import { judge, median, printEnvironment, printTable } from "../report.ts";
 import { blockingTime, elementsOf, pageAddress } from "./blocking-time.ts";
-import { judge, median, printEnvironment, printTable } from "./report.ts";
 
 const { values: options, positionals } = parseArgs({
   options: {

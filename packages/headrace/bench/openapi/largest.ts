@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { launchBrowser } from "../../../test/e2e/browsers.ts";
-import { startPreview } from "../src/server/preview.ts";
+import { launchBrowser } from "../../../../test/e2e/browsers.ts";
+import { startPreview } from "../../src/server/preview.ts";
+import { judge, median, printEnvironment, printTable, spread } from "../report.ts";
 import { blockingTime, elementsOf, pageAddress } from "./blocking-time.ts";
-import { judge, median, printEnvironment, printTable, spread } from "./report.ts";
 
 const { values: options, positionals } = parseArgs({
   options: { runs: { type: "string", default: "5" } },

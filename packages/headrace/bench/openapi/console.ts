@@ -8,12 +8,12 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import type { Page } from "puppeteer-core";
-import { launchBrowser } from "../../../test/e2e/browsers.ts";
-import { startPreview } from "../src/server/preview.ts";
-import { startEchoServer } from "../test/samples/echo-server.ts";
-import { type SentRequest, sentRequest } from "../test/samples/sent-request.ts";
+import { launchBrowser } from "../../../../test/e2e/browsers.ts";
+import { startPreview } from "../../src/server/preview.ts";
+import { startEchoServer } from "../../test/samples/echo-server.ts";
+import { type SentRequest, sentRequest } from "../../test/samples/sent-request.ts";
+import { printEnvironment, printTable } from "../report.ts";
 import { fillForm, readConsole, sampleOf, sendTo, UPLOAD } from "./console-driver.ts";
-import { printEnvironment, printTable } from "./report.ts";
 
 const { values: options, positionals } = parseArgs({
   options: { operations: { type: "string", default: "20" } },

@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { printTable } from "./report.ts";
+import { printTable } from "../report.ts";
 
 const [file = "", output = ""] = process.argv.slice(2);
 if (output === "") {
-  console.error("Usage: tsx bench/openapi-facts.ts description.yaml path/to/dist");
+  console.error("Usage: tsx bench/openapi/facts.ts description.yaml path/to/dist");
   process.exit(1);
 }
 

@@ -4,13 +4,13 @@
  */
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { sendability } from "../src/api/request/sendability.ts";
-import { toFetch } from "../src/api/request/to-fetch.ts";
-import { type EchoServer, startEchoServer } from "../test/samples/echo-server.ts";
-import { runCurl } from "../test/samples/run-samples.ts";
-import { sentRequest } from "../test/samples/sent-request.ts";
-import { readRequests } from "./openapi-requests.ts";
-import { printTable } from "./report.ts";
+import { sendability } from "../../src/api/request/sendability.ts";
+import { toFetch } from "../../src/api/request/to-fetch.ts";
+import { type EchoServer, startEchoServer } from "../../test/samples/echo-server.ts";
+import { runCurl } from "../../test/samples/run-samples.ts";
+import { sentRequest } from "../../test/samples/sent-request.ts";
+import { printTable } from "../report.ts";
+import { readRequests } from "./requests.ts";
 
 const { values: options, positionals: files } = parseArgs({
   options: { operations: { type: "string", default: "20" } },

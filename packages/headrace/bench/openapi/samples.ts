@@ -5,18 +5,18 @@
 import { spawnSync } from "node:child_process";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { sendability } from "../src/api/request/sendability.ts";
-import { toFetch } from "../src/api/request/to-fetch.ts";
-import { CODE_SAMPLES } from "../src/api/samples/samples.ts";
-import type { ApiRequest } from "../src/model/api-request.ts";
-import { type EchoServer, startEchoServer } from "../test/samples/echo-server.ts";
-import { RUNNERS, type Runner, runAll } from "../test/samples/run-languages.ts";
-import { runCurl, runNodejs } from "../test/samples/run-samples.ts";
-import { sentRequest } from "../test/samples/sent-request.ts";
-import { parsesWithoutErrors, sourceParser } from "../test/samples/string-literals.ts";
+import { sendability } from "../../src/api/request/sendability.ts";
+import { toFetch } from "../../src/api/request/to-fetch.ts";
+import { CODE_SAMPLES } from "../../src/api/samples/samples.ts";
+import type { ApiRequest } from "../../src/model/api-request.ts";
+import { type EchoServer, startEchoServer } from "../../test/samples/echo-server.ts";
+import { RUNNERS, type Runner, runAll } from "../../test/samples/run-languages.ts";
+import { runCurl, runNodejs } from "../../test/samples/run-samples.ts";
+import { sentRequest } from "../../test/samples/sent-request.ts";
+import { parsesWithoutErrors, sourceParser } from "../../test/samples/string-literals.ts";
+import { printTable } from "../report.ts";
 import { provideKotlin } from "./kotlin.ts";
-import { readRequests } from "./openapi-requests.ts";
-import { printTable } from "./report.ts";
+import { readRequests } from "./requests.ts";
 
 const { values: options, positionals: files } = parseArgs({
   options: { operations: { type: "string", default: "20" } },
