@@ -97,3 +97,6 @@ export const ANNOUNCER_ID = "announcer";
  * Published path of the list of a host's APIs (RFC 9727); its type does not follow from its name.
  */
 export const CATALOG_FILE = ".well-known/api-catalog";
+
+/** Pages that the engine writes stand below it: lists of posts, of tags and of categories. */
+export const GENERATED_FOLDER = ".generated";

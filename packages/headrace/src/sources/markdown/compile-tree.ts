@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import { reasonOf } from "../../diagnostics/reason-of.ts";
+import { GENERATED_FOLDER } from "../../model/constants.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { once } from "../../model/once.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
@@ -29,8 +30,8 @@ export async function compileTree(
   const format = formatOf(scope, frontMatter);
   const { text: spelled, diagnostics } = rewriteSpellings(source, scope.path, format);
   const parsers = processors[scope.options.math ? "math" : "plain"];
-  // Lists of posts, of tags and of categories are the engine's own words.
-  const isMade = scope.path.startsWith(".generated/");
+  // What the engine writes is in its own words.
+  const isMade = scope.path.startsWith(`${GENERATED_FOLDER}/`);
   const isOlder = scope.options.format === "mdx1" && format === "mdx" && !isMade;
   const text = isOlder ? escapeOlderText(spelled, parsers.md().parse) : spelled;
   bindGlobals(text, scope);
