@@ -1,3 +1,4 @@
+import { CHINESE_API } from "./api/chinese.ts";
 import type { Messages } from "./messages.ts";
 
 export const CHINESE: Messages = {
@@ -158,4 +159,5 @@ export const CHINESE: Messages = {
   feedbackNote: "缺少什么，或者哪里有误？请不要写出任何人的姓名。",
   send: "发送",
   thanks: "谢谢，您的反馈已收到。",
+  ...CHINESE_API,
 };

@@ -1,3 +1,4 @@
+import { CZECH_API } from "./api/czech.ts";
 import type { Messages } from "./messages.ts";
 
 export const CZECH: Messages = {
@@ -162,4 +163,5 @@ export const CZECH: Messages = {
   feedbackNote: "Co chybí nebo je špatně? Neuvádějte prosím osobní údaje.",
   send: "Odeslat",
   thanks: "Děkujeme. Vaše odpověď dorazila.",
+  ...CZECH_API,
 };

@@ -1,3 +1,4 @@
+import { API_MESSAGES } from "./api/english.ts";
 import {
   ARTICLE_MESSAGES,
   BUILD_MESSAGES,
@@ -8,7 +9,7 @@ import {
 } from "./english-parts.ts";
 
 /**
- * Every sentence of the frame around the pages, of search, and of what the build adds to a text. A name
+ * Every sentence of the frame around the pages, of search, of what the build adds to a text, and of API pages. A name
  * in braces stands for a value. Where a number decides on the form of a word, the forms stand between
  * bars, in the order zero, one, two, few, many, other, as far as the language has them (as Docusaurus
  * writes them).
@@ -20,6 +21,7 @@ export const ENGLISH = {
   ...PRINT_MESSAGES,
   ...ARTICLE_MESSAGES,
   ...BUILD_MESSAGES,
+  ...API_MESSAGES,
 };
 
 /** The names of those that scripts take from their page's messages. */

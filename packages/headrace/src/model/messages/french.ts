@@ -1,3 +1,4 @@
+import { FRENCH_API } from "./api/french.ts";
 import type { Messages } from "./messages.ts";
 
 export const FRENCH: Messages = {
@@ -163,4 +164,5 @@ export const FRENCH: Messages = {
   feedbackNote: "Que manque-t-il, ou qu’est-ce qui est faux ? Merci de ne nommer personne.",
   send: "Envoyer",
   thanks: "Merci. Votre réponse est arrivée.",
+  ...FRENCH_API,
 };

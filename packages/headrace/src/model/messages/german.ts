@@ -1,3 +1,4 @@
+import { GERMAN_API } from "./api/german.ts";
 import type { Messages } from "./messages.ts";
 
 export const GERMAN: Messages = {
@@ -161,4 +162,5 @@ export const GERMAN: Messages = {
   feedbackNote: "Was fehlt oder ist falsch? Bitte nennen Sie keine Personen.",
   send: "Senden",
   thanks: "Danke. Ihre Antwort ist angekommen.",
+  ...GERMAN_API,
 };

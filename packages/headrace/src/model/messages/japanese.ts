@@ -1,3 +1,4 @@
+import { JAPANESE_API } from "./api/japanese.ts";
 import type { Messages } from "./messages.ts";
 
 export const JAPANESE: Messages = {
@@ -162,4 +163,5 @@ export const JAPANESE: Messages = {
   feedbackNote: "不足や誤りはありますか？個人名は書かないでください。",
   send: "送信",
   thanks: "ありがとうございます。回答を受け取りました。",
+  ...JAPANESE_API,
 };

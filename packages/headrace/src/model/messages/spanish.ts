@@ -1,3 +1,4 @@
+import { SPANISH_API } from "./api/spanish.ts";
 import type { Messages } from "./messages.ts";
 
 export const SPANISH: Messages = {
@@ -163,4 +164,5 @@ export const SPANISH: Messages = {
   feedbackNote: "¿Qué falta o qué está mal? No nombre a ninguna persona, por favor.",
   send: "Enviar",
   thanks: "Gracias. Su respuesta ha llegado.",
+  ...SPANISH_API,
 };
