@@ -8,6 +8,7 @@ import { staticFolders } from "../files/paths.ts";
 import type { ArticleMessages } from "../model/messages/english.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { mainLanguage } from "../model/site.ts";
+import { apiTexts } from "../project/api-texts.ts";
 import type { Components } from "../project/components.ts";
 import { installedMermaid } from "../project/mermaid.ts";
 import type { Project } from "../project/project.ts";
@@ -23,7 +24,12 @@ export async function openPageStore(project: Project): Promise<PageStore> {
   const { content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl } =
     project.config;
   const options = [content, trailingSlash, locales, failedParts, contentSecurityPolicy, baseUrl];
-  const more = [sharedRoutes(project.config), installedMermaid(project), articleMessages(project)];
+  const more = [
+    sharedRoutes(project.config),
+    installedMermaid(project),
+    articleMessages(project),
+    apiTexts(project),
+  ];
   const id = digest(code + JSON.stringify([...options, ...more])).slice(0, 12);
   return PageStore.open(join(project.paths.cache, "pages"), project.paths.root, id);
 }
@@ -76,6 +82,7 @@ export function compileSettings(
       assetsPath: "assets",
     },
     components: { folder: components.folder, files: components.files },
+    apiTexts: apiTexts(project),
     language: mainLanguage(config),
     packs,
   };

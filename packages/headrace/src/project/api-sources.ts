@@ -5,6 +5,7 @@ import { digest, isChangedSince, readIfFile } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { ApiDescription } from "../model/api.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { sayIn } from "../model/messages/messages.ts";
 import { practiceFile } from "../model/routes.ts";
 import { apiChanges } from "../reference/changes/api-changes.ts";
 import { changesFeed } from "../reference/changes/changes-feed.ts";
@@ -17,8 +18,10 @@ import {
   catalogEntries,
   wellKnownFiles,
 } from "../reference/programs/well-known.ts";
+import type { SayApi } from "../reference/say.ts";
 import type { PageFile, SourceFile } from "../sources/compiled-page.ts";
 import { connections } from "./api-connections.ts";
+import { apiTexts } from "./api-texts.ts";
 import type { Project } from "./project.ts";
 
 /** What the API descriptions of a project contribute. */
@@ -71,14 +74,15 @@ async function loadApi(project: Project, api: ApiConfig): Promise<ApiSources> {
   const { url, baseUrl, content } = project.config;
   const file = join(cache, "apis", `${api.id}.json`);
   const code = await engineCodeId(...ROOMS);
-  const key = digest(JSON.stringify([code, api, url, baseUrl, content.smartQuotes]));
+  const texts = apiTexts(project);
+  const key = digest(JSON.stringify([code, api, url, baseUrl, content.smartQuotes, texts]));
   const stored = await readSealedJson(file);
   const since = await project.snapshot.beginReading();
   if (isStored(stored) && stored.key === key && (await isCurrent(root, stored.dependencies))) {
     await project.snapshot.noteRead(stored.value.files, since);
     return stored.value;
   }
-  const value = await readApi(project, api);
+  const value = await readApi(project, api, sayIn(texts.messages, texts.language));
   await project.snapshot.noteRead(value.files, since);
   const dependencies: Record<string, string> = {};
   for (const path of value.files) {
@@ -90,7 +94,11 @@ async function loadApi(project: Project, api: ApiConfig): Promise<ApiSources> {
   return value;
 }
 
-async function readApi({ paths, config }: Project, api: ApiConfig): Promise<ApiSources> {
+async function readApi(
+  { paths, config }: Project,
+  api: ApiConfig,
+  say: SayApi,
+): Promise<ApiSources> {
   // Loaded when there is something to read: the parser is heavy.
   const { loadDescription } = await import("../sources/openapi/load-description.ts");
   const { url, baseUrl, content } = config;
@@ -100,22 +108,21 @@ async function readApi({ paths, config }: Project, api: ApiConfig): Promise<ApiS
   if (!description) return { ...noSources(), files, diagnostics: loaded.diagnostics };
   const before = api.previous && (await loadDescription(paths.root, api.previous, options));
   const old = before ? before.description : undefined;
-  const changes = old ? { from: old.version, list: apiChanges(old, description) } : null;
+  const changes = old ? { from: old.version, list: apiChanges(old, description, say) } : null;
   const { smartQuotes } = content;
+  const site = { url, baseUrl };
   const practice = await readPractice(paths.root, api, description);
   const found = [...loaded.diagnostics, ...noServer(description, bundled, api)];
   return {
-    sources: referenceSources(description, { api, site: { url, baseUrl }, smartQuotes, changes }),
+    sources: referenceSources(description, { api, site, smartQuotes, say, changes }),
     downloads: [
       { path: api.download, content: await printDescription(bundled, api.download) },
       ...writeExports(description, api),
-      ...(changes
-        ? [changesFeed({ api, site: { url, baseUrl }, description, changes: changes.list })]
-        : []),
+      ...(changes ? [changesFeed({ api, site, description, changes: changes.list, say })] : []),
       ...practice.downloads,
     ],
-    skills: apiSkill(description, { api, site: { url, baseUrl } }),
-    catalog: catalogEntries(description, { api, site: { url, baseUrl } }),
+    skills: apiSkill(description, { api, site }),
+    catalog: catalogEntries(description, { api, site }),
     files: [...files, ...practice.files, ...(before ? before.files : [])],
     connect: connections(description, api),
     diagnostics: api.faults === "error" ? found : shortened(found.map(asWarning), api),

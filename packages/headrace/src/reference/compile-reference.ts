@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RequestError } from "../api/request/request-error.ts";
 import { type ConsoleOperation, callable } from "../model/api-console.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { sayIn } from "../model/messages/messages.ts";
 import { operationFile } from "../model/routes.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
@@ -30,10 +31,18 @@ import {
   type ReferenceSource,
   referenceTitle,
 } from "./reference-source.ts";
+import type { ApiTexts } from "./say.ts";
 import { schemaArticle, schemaListArticle } from "./schemas/schema-article.tsx";
 
-/** Compiles the page of an operation or a family, and the files beside it. */
-export async function compileReference(file: SourceFile): Promise<CompiledPage> {
+/**
+ * Compiles the page of an operation or a family, and the files beside it.
+ *
+ * @param texts What stands around the description.
+ */
+export async function compileReference(
+  file: SourceFile,
+  { messages, language }: ApiTexts,
+): Promise<CompiledPage> {
   const source = parseReference(file.text);
   const renderer = await codeRenderer();
   const languages = await loadLanguages(file.text, renderer);
@@ -50,6 +59,7 @@ export async function compileReference(file: SourceFile): Promise<CompiledPage> 
     linkBase,
     anchors: source.anchors,
     schemaRoutes: source.schemaRoutes,
+    say: sayIn(messages, language),
     position: { file: position.file, line: position.line, column: position.column },
   });
   return source.kind === "operation"
@@ -67,17 +77,17 @@ function plainParts(
     case "family": {
       const { description } = source.family;
       const article = familyArticle(source, tools);
-      return { ...none, article, description, markdown: familyMarkdown(source) };
+      return { ...none, article, description, markdown: familyMarkdown(source, tools.say) };
     }
     case "overview": {
       const { description } = source.info;
       const article = overviewArticle(source, tools);
-      return { ...none, article, description, markdown: overviewMarkdown(source) };
+      return { ...none, article, description, markdown: overviewMarkdown(source, tools.say) };
     }
     case "schema": {
       const { description = "" } = source.schema.schema;
       const article = schemaArticle(source, tools);
-      return { ...none, article, description, markdown: schemaPageMarkdown(source) };
+      return { ...none, article, description, markdown: schemaPageMarkdown(source, tools.say) };
     }
     case "schemas": {
       const article = schemaListArticle(source, tools);
@@ -85,18 +95,18 @@ function plainParts(
     }
     case "components": {
       const article = componentsArticle(source, tools);
-      return { ...none, article, description: "", markdown: componentsMarkdown(source) };
+      return { ...none, article, description: "", markdown: componentsMarkdown(source, tools.say) };
     }
     case "changes": {
       const article = changesArticle(source, tools);
-      return { ...none, article, description: "", markdown: changesMarkdown(source) };
+      return { ...none, article, description: "", markdown: changesMarkdown(source, tools.say) };
     }
   }
 }
 
 function compileOperation(source: OperationSource, tools: PageTools): CompiledPage {
   const dataFile = operationFile(source.page.route);
-  const samples = codeSamples(source);
+  const samples = codeSamples(source, tools.say);
   const shown: CodeSampleText[] = samples instanceof RequestError ? [] : samples;
   const reason = samples instanceof RequestError ? samples.message : "";
   const article = { source, samples: shown, noSample: reason, dataFile };
@@ -111,7 +121,7 @@ function compileOperation(source: OperationSource, tools: PageTools): CompiledPa
   return finishPage(source, tools, {
     article: operationArticle(article, tools),
     description: operation.description || operation.summary,
-    markdown: operationMarkdown(article),
+    markdown: operationMarkdown(article, tools.say),
     files: [{ path: dataFile, content: JSON.stringify(data) }],
     diagnostics: samples instanceof RequestError ? [noSample(source, samples)] : [],
     keywords: [`${operation.method.toUpperCase()} ${operation.path}`],

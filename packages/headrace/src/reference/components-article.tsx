@@ -12,6 +12,7 @@ import {
 import { linkList, responseList } from "./operation/responses.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { ComponentsSource } from "./reference-source.ts";
+import type { SayApi } from "./say.ts";
 
 /** The whole article of what a description holds and no operation shows. */
 export function componentsArticle(source: ComponentsSource, tools: PageTools): ReactNode {
@@ -20,8 +21,8 @@ export function componentsArticle(source: ComponentsSource, tools: PageTools): R
   return (
     <>
       <h1>{page.label}</h1>
-      <p>The description has these, too; no operation refers to them, or none in these words.</p>
-      {section({ title: "Paths without operations", count: paths.length }, tools, () =>
+      <p>{tools.say("componentsText")}</p>
+      {section({ title: "pathsWithoutOperations", count: paths.length }, tools, () =>
         pathList(paths, tools),
       )}
       {PARAMETER_PLACES.map((place) => {
@@ -31,32 +32,32 @@ export function componentsArticle(source: ComponentsSource, tools: PageTools): R
         );
       })}
       {bodyList(components, tools)}
-      {section({ title: "Responses", count: responses.length }, tools, () =>
+      {section({ title: "responses", count: responses.length }, tools, () =>
         responseList({ path: [], responses, linked, hasAside: false }, tools),
       )}
-      {section({ title: "Response headers", count: headers.length }, tools, () =>
+      {section({ title: "responseHeaders", count: headers.length }, tools, () =>
         headerList(headers, ["header"], tools),
       )}
-      {section({ title: "Links", count: links.length }, tools, () =>
+      {section({ title: "links", count: links.length }, tools, () =>
         linkList({ links }, { linked }, tools),
       )}
-      {section({ title: "Callbacks and path items", count: operations.length }, tools, () =>
+      {section({ title: "callbacksAndPaths", count: operations.length }, tools, () =>
         operations.map((operation) => requestDetails(operation, linked, tools)),
       )}
       {exampleList(components, tools)}
-      {descriptionLinks(context)}
+      {descriptionLinks(context, tools)}
     </>
   );
 }
 
 /** A heading and what stands below it; nothing where there is nothing. */
 function section(
-  { title, count }: { title: string; count: number },
+  { title, count }: { title: Parameters<SayApi>[0]; count: number },
   tools: PageTools,
   write: () => ReactNode,
 ): ReactNode {
   if (count === 0) return null;
-  const heading = headingElement(title, tools);
+  const heading = headingElement(tools.say(title), tools);
   return createElement(Fragment, { key: title }, heading, write());
 }
 
@@ -76,7 +77,7 @@ function pathList(paths: readonly string[], tools: PageTools): ReactNode {
 }
 
 function bodyList({ bodies }: ApiComponents, tools: PageTools): ReactNode {
-  return section({ title: "Request bodies", count: bodies.length }, tools, () =>
+  return section({ title: "requestBodies", count: bodies.length }, tools, () =>
     bodies.map(({ name, body }) => {
       const id = tools.ids.add("body", name);
       tools.note(name);
@@ -92,7 +93,7 @@ function bodyList({ bodies }: ApiComponents, tools: PageTools): ReactNode {
 }
 
 function exampleList({ examples }: ApiComponents, tools: PageTools): ReactNode {
-  return section({ title: "Examples", count: examples.length }, tools, () =>
+  return section({ title: "examples", count: examples.length }, tools, () =>
     examples.map((example) => exampleBlock(example, "application/json", tools)),
   );
 }

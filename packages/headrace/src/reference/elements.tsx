@@ -18,7 +18,11 @@ export function headingElement(title: string, tools: PageTools): ReactNode {
     <h2 id={id}>
       {title}
       {/* biome-ignore lint/a11y/useAnchorContent: named by aria-label; the sign is drawn by CSS */}
-      <a className="heading-anchor" href={`#${id}`} aria-label={`Direct link to ${title}`} />
+      <a
+        className="heading-anchor"
+        href={`#${id}`}
+        aria-label={tools.say("directLink", { title })}
+      />
     </h2>
   );
 }
@@ -61,15 +65,18 @@ export function methodBadge(method: HttpMethod): ReactNode {
 }
 
 /** Links to the description that a page is made from, and to what other programs open. */
-export function descriptionLinks({ download, exports }: ReferenceContext): ReactNode {
+export function descriptionLinks(
+  { download, exports }: ReferenceContext,
+  { say }: PageTools,
+): ReactNode {
   return (
     <p className="api-files">
       <a href={placeholder("asset", download)} download="">
-        OpenAPI description
+        {say("apiDescription")}
       </a>
       {exports.map(({ label, path }) => (
         <a key={path} href={placeholder("asset", path)} download="">
-          {label}
+          {say(label)}
         </a>
       ))}
     </p>

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { loadDescription } from "../sources/openapi/load-description.ts";
-import { compileReference } from "./compile-reference.ts";
 import { referenceSources } from "./pages/reference-pages.ts";
+import { compileInEnglish } from "./testing/compile-in-english.ts";
 import { SAMPLE_SETTINGS } from "./testing/sample-operation.ts";
 
 /** Every place where an author may say something holds a word that stands nowhere else. */
@@ -133,7 +133,7 @@ async function pagesOf(text: string) {
   await rm(root, { recursive: true });
   if (!description) throw new Error(diagnostics.map(({ message }) => message).join(" "));
   const pages = await Promise.all(
-    referenceSources(description, SAMPLE_SETTINGS).map(compileReference),
+    referenceSources(description, SAMPLE_SETTINGS).map(compileInEnglish),
   );
   return { pages, diagnostics };
 }

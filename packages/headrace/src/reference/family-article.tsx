@@ -15,7 +15,11 @@ export function familyArticle(
       <h1>{title}</h1>
       {proseBlock(tools.prose(description, { top: 2 }))}
       {externalDocs &&
-        proseBlock(tools.prose(`Read on: [${externalDocs.label}](${externalDocs.href})`))}
+        proseBlock(
+          tools.prose(
+            tools.say("readOnAt", { link: `[${externalDocs.label}](${externalDocs.href})` }),
+          ),
+        )}
       {parts.length > 0 && (
         <p>
           {parts.map(({ name, route }, index) => (
@@ -26,11 +30,11 @@ export function familyArticle(
           ))}
         </p>
       )}
-      {headingElement("Operations", tools)}
+      {headingElement(tools.say("operations"), tools)}
       <ul className="api-operations">
         {operations.map((operation) => operationItem(operation, tools))}
       </ul>
-      {descriptionLinks(context)}
+      {descriptionLinks(context, tools)}
     </>
   );
 }

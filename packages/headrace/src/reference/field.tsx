@@ -1,9 +1,18 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { proseBlock } from "./elements.tsx";
 import type { Prose } from "./prose/prose.ts";
+import type { SayApi } from "./say.ts";
+
+/** Sentences by what is particular about a parameter or property. */
+const FLAGS = {
+  required: "required",
+  deprecated: "deprecated",
+  "read-only": "readOnly",
+  "write-only": "writeOnly",
+} as const;
 
 /** What is particular about a parameter or property. */
-export type FieldFlag = "required" | "deprecated" | "read-only" | "write-only";
+export type FieldFlag = keyof typeof FLAGS;
 
 /** The first line of a parameter, header or property, and its description. */
 export interface FieldHead {
@@ -17,7 +26,7 @@ export interface FieldHead {
 }
 
 /** A parameter, header or property with a link to itself. */
-export function field(head: FieldHead, body: ReactNode): ReactNode {
+export function field(head: FieldHead, body: ReactNode, say: SayApi): ReactNode {
   const { id, name, prefix, type, flags, prose } = head;
   return (
     <li className="api-field" id={id}>
@@ -31,7 +40,7 @@ export function field(head: FieldHead, body: ReactNode): ReactNode {
           <Fragment key={flag}>
             {" "}
             <span className="api-flag" data-flag={flag}>
-              {flag}
+              {say(FLAGS[flag])}
             </span>
           </Fragment>
         ))}

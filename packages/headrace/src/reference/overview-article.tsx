@@ -6,22 +6,24 @@ import { flowTables, schemeWords } from "./operation/authorization.tsx";
 import { serverList } from "./operation/operation-facts.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { FamilySummary, OverviewSource } from "./reference-source.ts";
+import { joined } from "./say.ts";
 import { versionSwitch } from "./version-switch.tsx";
 
 /** The whole article about an API. */
 export function overviewArticle(source: OverviewSource, tools: PageTools): ReactNode {
   const { info, groups, context } = source;
+  const { say } = tools;
   return (
     <>
       <h1>{info.title || "API"}</h1>
-      {versionSwitch(source.versions)}
+      {versionSwitch(source.versions, say)}
       {info.summary && <p className="api-lead">{info.summary}</p>}
       {overviewFacts(source, tools)}
       {proseBlock(tools.prose(info.description, { headingIds: true, top: 2 }))}
-      {info.servers.length > 0 && headingElement("Servers", tools)}
+      {info.servers.length > 0 && headingElement(say("servers"), tools)}
       {info.servers.length > 0 && serverList(info.servers, { always: true }, tools)}
       {authentication(source, tools)}
-      {headingElement("Operations", tools)}
+      {headingElement(say("operations"), tools)}
       {groups.map(({ name, families }) => (
         <div key={name}>
           {name !== "" && groups.length > 0 && <h3>{name}</h3>}
@@ -30,36 +32,39 @@ export function overviewArticle(source: OverviewSource, tools: PageTools): React
       ))}
       {source.schemaList !== null && (
         <p>
-          <a href={placeholder("route", source.schemaList)}>Schemas with pages of their own</a>
+          <a href={placeholder("route", source.schemaList)}>{say("schemasWithPages")}</a>
         </p>
       )}
-      {headingElement("Downloads", tools)}
-      {descriptionLinks(context)}
+      {headingElement(say("downloads"), tools)}
+      {descriptionLinks(context, tools)}
     </>
   );
 }
 
 function overviewFacts({ info, changes }: OverviewSource, tools: PageTools): ReactNode {
+  const { say } = tools;
   const { termsOfService, contact, license } = info.legal;
   const rows: [string, ReactNode][] = [
-    ...(info.version ? [["Version", <code key="version">{info.version}</code>] as const] : []),
+    ...(info.version
+      ? [[say("apiVersion"), <code key="version">{info.version}</code>] as const]
+      : []),
     ...(changes === null
       ? []
       : [
           [
-            "Changes",
+            say("apiChanges"),
             <a key="c" href={placeholder("route", changes)}>
-              What is new
+              {say("whatIsNew")}
             </a>,
           ] as const,
         ]),
     ...contact.map((link, index): [string, ReactNode] => [
-      index === 0 ? "Contact" : "",
+      index === 0 ? say("contact") : "",
       linkText(link, tools),
     ]),
-    ...(license ? [["License", linkText(license, tools)] as const] : []),
-    ...(termsOfService ? [["Terms", linkText(termsOfService, tools)] as const] : []),
-    ...(info.externalDocs ? [["Read on", linkText(info.externalDocs, tools)] as const] : []),
+    ...(license ? [[say("license"), linkText(license, tools)] as const] : []),
+    ...(termsOfService ? [[say("terms"), linkText(termsOfService, tools)] as const] : []),
+    ...(info.externalDocs ? [[say("readOn"), linkText(info.externalDocs, tools)] as const] : []),
   ].map(([name, value]) => [name ?? "", value]);
   if (rows.length === 0) return null;
   return (
@@ -82,15 +87,16 @@ function linkText({ label, href }: ApiLink, tools: PageTools): ReactNode {
 
 /** Every security scheme, with what each scope allows. */
 function authentication({ info }: OverviewSource, tools: PageTools): ReactNode {
+  const { say } = tools;
   const schemes = Object.entries(info.securitySchemes);
   if (schemes.length === 0) return null;
   const needed = new Set(info.security.flat().map(({ scheme }) => scheme));
   return (
     <>
-      {headingElement("Authentication", tools)}
+      {headingElement(say("authentication"), tools)}
       {needed.size > 0 && (
         <p className="api-rules">
-          Operations that say nothing else need {[...needed].join(" or ")}.
+          {say("defaultSecurity", { schemes: joined([...needed], "or", say) })}
         </p>
       )}
       <ul className="api-fields">
@@ -105,7 +111,7 @@ function authentication({ info }: OverviewSource, tools: PageTools): ReactNode {
 }
 
 function schemeBody(name: string, scheme: ApiSecurityScheme, tools: PageTools): ReactNode {
-  const { text, code } = schemeWords(scheme);
+  const { text, code } = schemeWords(scheme, tools.say);
   tools.note(`${name} ${text} ${code}`);
   return (
     <>
@@ -116,7 +122,7 @@ function schemeBody(name: string, scheme: ApiSecurityScheme, tools: PageTools): 
         </span>
         {scheme.deprecated && (
           <span className="api-flag" data-flag="deprecated">
-            deprecated
+            {tools.say("deprecated")}
           </span>
         )}
       </p>
@@ -134,7 +140,7 @@ function familyList(families: readonly FamilySummary[], tools: PageTools): React
         return (
           <li key={route}>
             <a href={placeholder("route", route)}>{name}</a>{" "}
-            <span className="api-type">{`${count} ${count === 1 ? "operation" : "operations"}`}</span>
+            <span className="api-type">{tools.say("operationCount", { count })}</span>
             {description !== "" && <p>{tools.firstSentence(description)}</p>}
           </li>
         );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Operation } from "../model/api.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
-import { compileReference } from "./compile-reference.ts";
 import { referenceSources } from "./pages/reference-pages.ts";
+import { compileInEnglish } from "./testing/compile-in-english.ts";
 import { SAMPLE_SETTINGS, sampleDescription, sampleOperation } from "./testing/sample-operation.ts";
 
 /** What large descriptions showed: no page may have more elements. */
@@ -21,7 +21,7 @@ async function bodyOf(kind: string, change: Partial<Operation>, schemas: number)
     ({ text }) => JSON.parse(text).kind === kind,
   );
   if (!source) throw new Error(`no page of ${kind}`);
-  const { body } = await compileReference(source);
+  const { body } = await compileInEnglish(source);
   return resolvePlaceholders(body, (_, value) => value);
 }
 

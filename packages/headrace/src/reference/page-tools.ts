@@ -3,6 +3,7 @@ import type { CodeRenderer } from "../sources/code/code-renderer.ts";
 import type { LinkReference } from "../sources/compiled-page.ts";
 import { type Prose, type ProseTools, renderProse } from "./prose/prose.ts";
 import type { SiteAddress } from "./reference-source.ts";
+import type { SayApi } from "./say.ts";
 import { UniqueIds } from "./unique-ids.ts";
 
 /** Text of a part of a page, as search reads it. */
@@ -22,6 +23,8 @@ export class PageTools {
   readonly code: CodeRenderer;
   /** Routes of the pages of schemas, by slug. */
   readonly schemaRoutes: Readonly<Record<string, string>>;
+  /** Says what stands around the texts of the description. */
+  readonly say: SayApi;
   readonly #proseTools: ProseTools;
   /** Schemas that stand on the page, by their JSON. */
   readonly #shown = new Map<string, ShownSchema>();
@@ -31,6 +34,7 @@ export class PageTools {
     const { code, languages, site, smartQuotes, position, linkBase, anchors } = options;
     this.code = code;
     this.schemaRoutes = options.schemaRoutes;
+    this.say = options.say;
     this.#proseTools = {
       site,
       linkBase,
@@ -129,6 +133,7 @@ export interface PageToolsOptions {
   /** Routes that fragments mean. */
   anchors: Readonly<Record<string, string>>;
   schemaRoutes: Readonly<Record<string, string>>;
+  say: SayApi;
   /** Where problems with links are reported. */
   position: Pick<LinkReference, "file" | "line" | "column">;
 }

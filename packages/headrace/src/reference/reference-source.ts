@@ -9,6 +9,7 @@ import type {
 } from "../model/api.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { ApiChange } from "./changes/api-changes.ts";
+import type { ExportLabel } from "./pages/export-files.ts";
 
 /** One page of an API reference before it is compiled: complete, so that pages compile alone. */
 export type ReferenceSource =
@@ -92,6 +93,7 @@ export interface ComponentsSource extends CommonSource {
 /** What changed since the version before. */
 export interface ChangesSource extends CommonSource {
   kind: "changes";
+  title: string;
   from: string;
   to: string;
   changes: ApiChange[];
@@ -150,8 +152,8 @@ export interface ReferenceContext {
   extensions: string[];
   /** Readers may type an address to send to. */
   anyServer: boolean;
-  /** Published paths by the names of the programs that open them. */
-  exports: { label: string; path: string }[];
+  /** Published paths by the sentences that name the programs which open them. */
+  exports: { label: ExportLabel; path: string }[];
 }
 
 export interface SiteAddress {
@@ -182,11 +184,10 @@ export function referenceTitle(source: ReferenceSource): string {
     case "schema":
       return source.schema.name;
     case "schemas":
-      return "Schemas";
     case "components":
       return source.page.label;
     case "changes":
-      return `Changes in ${source.to}`;
+      return source.title;
   }
 }
 

@@ -9,6 +9,7 @@ import { resolvePlaceholders } from "../model/placeholders.ts";
 import { withBase } from "../model/routes.ts";
 import type { DocCard } from "../pages/doc-cards.ts";
 import { addressResolver } from "../project/addresses.ts";
+import type { ApiTexts } from "../reference/say.ts";
 import { fillCards } from "../render/doc-cards.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
@@ -23,6 +24,8 @@ export interface CompileSettings {
     /** File in that folder by what pages import. */
     files: Record<string, string>;
   };
+  /** What stands on the pages of APIs. */
+  apiTexts: ApiTexts;
   /** Of the text, as in `<html lang>`. */
   language: string;
   /** Absolute folder for the texts of pages. */
@@ -47,7 +50,9 @@ export async function compileBatch(
   const compiled: PackedPage[] = [];
   for (const { file, known } of tasks) {
     const knownCode = () => readCode(known, settings.packs);
-    const page = await watchCode(file.path, () => compileFile(file, options, knownCode));
+    const page = await watchCode(file.path, () =>
+      compileFile(file, { options, apiTexts: settings.apiTexts }, knownCode),
+    );
     const words = JSON.stringify(countWords(page.sections, settings.language));
     compiled.push(packPage({ path: file.path, page, words, known }, pack));
   }
@@ -66,12 +71,12 @@ function packOf(folder: string): TextPack {
 /** Compilers are loaded when there is something for them: a build that takes all over starts sooner. */
 async function compileFile(
   file: SourceFile,
-  options: MarkdownOptions,
+  { options, apiTexts }: { options: MarkdownOptions; apiTexts: ApiTexts },
   knownCode: () => ReadonlyMap<string, string>,
 ): Promise<CompiledPage> {
   if (file.kind === "reference") {
     const { compileReference } = await import("../reference/compile-reference.ts");
-    return compileReference(file);
+    return compileReference(file, apiTexts);
   }
   const { compileMarkdown } = await import("../sources/markdown/compile.ts");
   return compileMarkdown(file, options, knownCode());

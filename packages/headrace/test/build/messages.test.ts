@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { listFiles } from "../../src/files/files.ts";
+import { API_MESSAGES } from "../../src/model/messages/api/english.ts";
 import { ENGLISH } from "../../src/model/messages/english.ts";
 import { GERMAN } from "../../src/model/messages/german.ts";
 import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
@@ -30,6 +31,8 @@ Ein Text.
 make wheel
 \`\`\`
 `;
+
+const FIXTURES = join(import.meta.dirname, "../fixtures");
 
 /** Console and practice server of API pages, and what assistants read, are in English everywhere. */
 const ENGLISH_ONLY = /^assets\/(?:mount|practice-server|page-tools|fetch-token)-/;
@@ -62,6 +65,17 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
+/** For each sentence its name and its values. */
+function ownSentences(): Record<string, string> {
+  const values = (text: string) => new Set(text.match(/\{\w+\}/g));
+  return Object.fromEntries(
+    Object.entries(ENGLISH).map(([name, text]) => [
+      name,
+      [`own-${name}`, ...values(text)].join(" "),
+    ]),
+  );
+}
+
 /** A text as a whole: an element's, an attribute's, or a value of a script. */
 function says(file: string, text: string): boolean {
   return (
@@ -71,14 +85,9 @@ function says(file: string, text: string): boolean {
 
 describe("sentences of the engine", { timeout: 60_000 }, () => {
   it("are all those that the site says instead", async () => {
-    const values = (text: string) => text.match(/\{\w+\}/g) ?? [];
-    const own = Object.entries(ENGLISH).map(([name, text]) => [
-      name,
-      [`own-${name}`, ...values(text)].join(" "),
-    ]);
     const files = await build({
       locales: [{ code: "nl", label: "Nederlands" }],
-      messages: { nl: Object.fromEntries(own) },
+      messages: { nl: ownSentences() },
       pageEnd: { connect: "/", feedback: "/feedback", searches: true },
     });
     // One word of English is one of another language, too, or a name in code.
@@ -106,6 +115,48 @@ describe("sentences of the engine", { timeout: 60_000 }, () => {
     ])
       expect(scripts.some((text) => says(text, name))).toBe(true);
     expect(page).toContain(">own-printPage</button>");
+  });
+
+  it("around an API are those that the site says instead, in its Markdown too", async () => {
+    const description = join(FIXTURES, "rich-api/api.yaml");
+    await write("openapi/shop.yaml", await readFile(description, "utf8"));
+    await build({
+      locales: [{ code: "nl", label: "Nederlands" }],
+      messages: { nl: ownSentences() },
+      api: [{ id: "shop", file: "openapi/shop.yaml", route: "/shop" }],
+    });
+    const pages = (await listFiles(join(copy.root, "dist"))).filter((file) =>
+      /^(?:shop|category)\b.*\.(?:html|md)$/.test(file),
+    );
+    const texts = await Promise.all(
+      pages.map((file) => readFile(join(copy.root, "dist", file), "utf8")),
+    );
+    // What has no value stands in its page as it is; one word may be one of the description.
+    const sentences = Object.values(API_MESSAGES)
+      .flatMap((message) => message.split("|"))
+      .map((form) => form.replace(/\{\w+\}/g, "").trim())
+      .filter((text) => /\w \w/.test(text));
+    const english = texts.flatMap((text, index) =>
+      sentences
+        .filter((sentence) => text.includes(sentence))
+        .map((one) => `${pages[index]}: ${one}`),
+    );
+    expect(english).toEqual([]);
+    const said = texts.join("\n");
+    const names = Object.keys(API_MESSAGES).filter((name) => said.includes(`own-${name}`));
+    expect(names.length).toBeGreaterThan(60);
+    expect(said).toContain("## own-responses");
+    expect(said).toMatch(/<h2 id="own-responses">/);
+  });
+
+  it("around an API are in the language of the site", async () => {
+    const files = await build({
+      locales: [{ code: "de", label: "Deutsch" }],
+      api: [{ id: "shop", file: "openapi/shop.yaml", route: "/shop" }],
+    });
+    const page = files.get("shop/radNeu.html") ?? "";
+    expect(page).toContain(`>${GERMAN.responses}<`);
+    expect(page).toContain(`>${GERMAN.tryIt}<`);
   });
 
   it("of search are those of the page's language where the site has several", async () => {

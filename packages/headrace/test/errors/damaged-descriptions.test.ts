@@ -7,8 +7,8 @@ import { parse } from "yaml";
 import { createRandom } from "../../bench/random.ts";
 import type { ApiDescription, Operation } from "../../src/model/api.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
-import { compileReference } from "../../src/reference/compile-reference.ts";
 import { referenceSources } from "../../src/reference/pages/reference-pages.ts";
+import { compileInEnglish } from "../../src/reference/testing/compile-in-english.ts";
 import { SAMPLE_SETTINGS } from "../../src/reference/testing/sample-operation.ts";
 import { loadDescription } from "../../src/sources/openapi/load-description.ts";
 import { type Damage, damaged, type Json, misencoded } from "./description-damage.ts";
@@ -63,7 +63,7 @@ async function load(text: string | Buffer, said = "as it is") {
   const operations = description ? operationsOf(description) : [];
   if (description) {
     for (const source of referenceSources(description, SAMPLE_SETTINGS)) {
-      await compileReference(source).catch((error: Error) => {
+      await compileInEnglish(source).catch((error: Error) => {
         throw new Error(`${said}: ${error.stack}`);
       });
     }

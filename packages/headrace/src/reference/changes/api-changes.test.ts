@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Operation, Schema } from "../../model/api.ts";
+import { sayInEnglish } from "../say.ts";
 import {
   SAMPLE_SETTINGS,
   sampleDescription,
@@ -10,7 +11,9 @@ import { apiChanges } from "./api-changes.ts";
 import { changesFeed } from "./changes-feed.ts";
 
 const kindsOf = (before: Operation[], after: Operation[]) =>
-  apiChanges(sampleDescription(before), sampleDescription(after)).map(({ kind }) => kind);
+  apiChanges(sampleDescription(before), sampleDescription(after), sayInEnglish).map(
+    ({ kind }) => kind,
+  );
 
 const body = (schema: Schema, required = true): Operation["body"] => ({
   description: "",
@@ -186,8 +189,8 @@ test("what a webhook sends is an answer to those who take it", () => {
   const event = (schema: Schema) => [sampleOperation({ path: "created", body: body(schema) })];
   before.webhooks = event(empty);
   after.webhooks = event(object("x", true, text));
-  expect(apiChanges(before, after).map(({ kind }) => kind)).toEqual(["changed"]);
-  expect(apiChanges(after, before).map(({ kind }) => kind)).toEqual(["breaking"]);
+  expect(apiChanges(before, after, sayInEnglish).map(({ kind }) => kind)).toEqual(["changed"]);
+  expect(apiChanges(after, before, sayInEnglish).map(({ kind }) => kind)).toEqual(["breaking"]);
 });
 
 test("what a page has no room for is compared, and once where it contains itself", () => {
@@ -204,7 +207,7 @@ test("what a page has no room for is compared, and once where it contains itself
     return { ...sampleDescription([operation]), schemas };
   });
   const [before, after] = versions;
-  const changes = before && after ? apiChanges(before, after) : [];
+  const changes = before && after ? apiChanges(before, after, sayInEnglish) : [];
   expect(changes.flatMap(({ details }) => details)).toEqual([
     { text: "body.own was string and is integer", isBreaking: true },
   ]);
@@ -212,9 +215,9 @@ test("what a page has no room for is compared, and once where it contains itself
 
 test("the feed has an entry for the version, with every change as text", () => {
   const description = sampleDescription([sampleOperation({ summary: "A <b> & c" })]);
-  const changes = apiChanges(sampleDescription([]), description);
+  const changes = apiChanges(sampleDescription([]), description, sayInEnglish);
   const { api, site } = SAMPLE_SETTINGS;
-  const { path, content } = changesFeed({ api, site, description, changes });
+  const { path, content } = changesFeed({ api, site, description, changes, say: sayInEnglish });
   expect(path).toMatch(/\.changes\.xml$/);
   expect(content).toContain(": 1 added</title>");
   expect(content).toContain(`<link>${site.url}`);

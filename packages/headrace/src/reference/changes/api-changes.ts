@@ -1,4 +1,5 @@
 import type { ApiDescription, ApiMedia, Operation, Schema } from "../../model/api.ts";
+import type { SayApi } from "../say.ts";
 import type { ChangeDetail } from "./child-changes.ts";
 import { type ComparedPages, pagesOf, schemaChanges } from "./schema-changes.ts";
 
@@ -14,10 +15,18 @@ export interface ApiChange {
 }
 
 /** What differs between two versions of a description, in the order of the new one. */
-export function apiChanges(before: ApiDescription, after: ApiDescription): ApiChange[] {
+export function apiChanges(
+  before: ApiDescription,
+  after: ApiDescription,
+  say: SayApi,
+): ApiChange[] {
   const pages = { before: pagesOf(before), after: pagesOf(after) };
   const compare = (known: Operation, operation: Operation, isCalled: boolean) =>
-    differences(known, operation, { pages: { ...pages, compared: new Set() }, isCalled });
+    differences(known, operation, {
+      pages: { ...pages, compared: new Set() },
+      isCalled,
+      say,
+    });
   const called = ({ families }: ApiDescription) => families.flatMap(({ operations }) => operations);
   return [
     ...operationChanges(called(before), called(after), (one, other) => compare(one, other, true)),
@@ -63,6 +72,7 @@ interface Sides {
   pages: ComparedPages;
   /** Clients call it; a webhook or callback calls them, which turns around what is sent. */
   isCalled: boolean;
+  say: SayApi;
 }
 
 function differences(before: Operation, after: Operation, sides: Sides): ChangeDetail[] {
@@ -70,45 +80,50 @@ function differences(before: Operation, after: Operation, sides: Sides): ChangeD
     ...parameterChanges(before, after, sides),
     ...bodyChanges(before, after, sides),
     ...responseChanges(before, after, sides),
-    ...securityChanges(before, after),
+    ...securityChanges(before, after, sides.say),
     ...callbackChanges(before, after, sides),
   ];
   // What several alternatives share is told once.
   return [...new Map(details.map((detail) => [detail.text, detail])).values()];
 }
 
-function callbackChanges(before: Operation, after: Operation, { pages, isCalled }: Sides) {
+function callbackChanges(before: Operation, after: Operation, sides: Sides) {
   const name = ({ callback = "", method, path }: Operation) => `${callback} ${method} ${path}`;
   const old = new Map(before.callbacks.map((callback) => [name(callback), callback]));
   return after.callbacks.flatMap((callback): ChangeDetail[] => {
     const known = old.get(name(callback));
     const label = callback.callback ?? callback.path;
-    if (!known) return [{ text: `New callback ${label}`, isBreaking: false }];
-    const details = differences(known, callback, { pages, isCalled: !isCalled });
+    if (!known) return [{ text: sides.say("newCallback", { name: label }), isBreaking: false }];
+    const details = differences(known, callback, { ...sides, isCalled: !sides.isCalled });
     return details.map(({ text, isBreaking }) => ({ text: `${label}: ${text}`, isBreaking }));
   });
 }
 
 function parameterChanges(before: Operation, after: Operation, sides: Sides): ChangeDetail[] {
-  const isSent = sides.isCalled;
-  const name = (parameter: Operation["parameters"][number]) =>
-    `${parameter.in} parameter ${parameter.in === "path" ? "" : parameter.name}`.trim();
+  const { say, isCalled: isSent } = sides;
+  const name = (parameter: Operation["parameters"][number]) => {
+    const own = parameter.in === "path" ? "" : parameter.name;
+    return say("parameterAt", { place: parameter.in, name: own }).trim();
+  };
   const old = new Map(before.parameters.map((parameter) => [name(parameter), parameter]));
   const current = new Map(after.parameters.map((parameter) => [name(parameter), parameter]));
   const added = [...current].flatMap(([key, parameter]): ChangeDetail[] => {
     const known = old.get(key);
     if (!known) {
-      const words = parameter.required ? `New required ${key}` : `New ${key}`;
-      return [{ text: words, isBreaking: parameter.required && isSent }];
+      const text = say(parameter.required ? "newRequiredPart" : "newPart", { name: key });
+      return [{ text, isBreaking: parameter.required && isSent }];
     }
     const isStricter = parameter.required && !known.required;
     return [
-      ...(isStricter ? [{ text: `The ${key} is now required`, isBreaking: isSent }] : []),
+      ...(isStricter ? [{ text: say("partRequired", { name: key }), isBreaking: isSent }] : []),
       ...compareSchemas(known.schema, parameter.schema, { ...sides, path: key, isSent }),
     ];
   });
   const removed = [...old.keys()].filter((key) => !current.has(key));
-  return [...added, ...removed.map((key) => ({ text: `The ${key} is gone`, isBreaking: true }))];
+  return [
+    ...added,
+    ...removed.map((key) => ({ text: say("partGone", { name: key }), isBreaking: true })),
+  ];
 }
 
 function bodyChanges(
@@ -116,29 +131,31 @@ function bodyChanges(
   { body: after }: Operation,
   sides: Sides,
 ): ChangeDetail[] {
-  if (!after) return before ? [{ text: "It takes no body any more", isBreaking: true }] : [];
+  const { say, isCalled } = sides;
+  if (!after) return before ? [{ text: say("noBodyAnyMore"), isBreaking: true }] : [];
   if (!before) {
-    const text = after.required ? "It now needs a body" : "It now takes a body";
-    return [{ text, isBreaking: after.required && sides.isCalled }];
+    const text = say(after.required ? "needsBody" : "takesBody");
+    return [{ text, isBreaking: after.required && isCalled }];
   }
   const isStricter = after.required && !before.required;
   return [
-    ...(isStricter ? [{ text: "The body is now required", isBreaking: sides.isCalled }] : []),
+    ...(isStricter ? [{ text: say("bodyRequired"), isBreaking: isCalled }] : []),
     ...contentChanges(before.content, after.content, {
       ...sides,
       path: "body",
-      isSent: sides.isCalled,
+      isSent: isCalled,
     }),
   ];
 }
 
 function responseChanges(before: Operation, after: Operation, sides: Sides): ChangeDetail[] {
+  const { say } = sides;
   const old = new Map(before.responses.map((response) => [response.status, response]));
   const current = new Map(after.responses.map((response) => [response.status, response]));
   const added = [...current].flatMap(([status, response]): ChangeDetail[] => {
     const known = old.get(status);
-    if (!known) return [{ text: `New response ${status}`, isBreaking: false }];
-    const place = { ...sides, path: `response ${status}`, isSent: !sides.isCalled };
+    if (!known) return [{ text: say("newResponse", { status }), isBreaking: false }];
+    const place = { ...sides, path: say("responseAt", { status }), isSent: !sides.isCalled };
     return [
       ...contentChanges(known.content, response.content, place),
       ...headerChanges(known, response, place),
@@ -148,7 +165,7 @@ function responseChanges(before: Operation, after: Operation, sides: Sides): Cha
   return [
     ...added,
     ...removed.map((status) => ({
-      text: `The response ${status} is gone`,
+      text: say("responseGone", { status }),
       isBreaking: status.startsWith("2"),
     })),
   ];
@@ -161,17 +178,18 @@ function headerChanges(
   after: Operation["responses"][number],
   place: Place,
 ): ChangeDetail[] {
+  const { say } = place;
   const current = new Map(after.headers.map((header) => [header.name.toLowerCase(), header]));
   return before.headers.flatMap((header): ChangeDetail[] => {
-    const path = `${place.path} header ${header.name}`;
+    const path = say("headerAt", { place: place.path, name: header.name });
     const other = current.get(header.name.toLowerCase());
-    if (!other) return [{ text: `The ${path} is gone`, isBreaking: header.required }];
+    if (!other) return [{ text: say("partGone", { name: path }), isBreaking: header.required }];
     return compareSchemas(header.schema, other.schema, { ...place, path });
   });
 }
 
-function compareSchemas(before: Schema, after: Schema, { path, isSent, pages }: Place) {
-  return schemaChanges(before, after, { path, isSent, pages });
+function compareSchemas(before: Schema, after: Schema, { path, isSent, pages, say }: Place) {
+  return schemaChanges(before, after, { path, isSent, pages, say });
 }
 
 function contentChanges(
@@ -179,11 +197,12 @@ function contentChanges(
   after: readonly ApiMedia[],
   place: Place,
 ): ChangeDetail[] {
+  const { say, path } = place;
   const old = new Map(before.map((media) => [media.type, media]));
   const added = after.flatMap((media): ChangeDetail[] => {
     const known = old.get(media.type);
     if (!known)
-      return [{ text: `New media type ${media.type} of ${place.path}`, isBreaking: false }];
+      return [{ text: say("newMediaType", { type: media.type, place: path }), isBreaking: false }];
     if (!known.schema || !media.schema) return [];
     return compareSchemas(known.schema, media.schema, place);
   });
@@ -192,17 +211,17 @@ function contentChanges(
   return [
     ...added,
     ...removed.map(({ type }) => ({
-      text: `The media type ${type} of ${place.path} is gone`,
+      text: say("mediaTypeGone", { type, place: path }),
       isBreaking: true,
     })),
   ];
 }
 
-function securityChanges(before: Operation, after: Operation): ChangeDetail[] {
+function securityChanges(before: Operation, after: Operation, say: SayApi): ChangeDetail[] {
   const words = ({ security }: Operation) =>
     security.map((all) => all.map(({ scheme, scopes }) => [scheme, ...scopes].join(" ")).join("+"));
   const [old, current] = [words(before), words(after)];
   if (old.join() === current.join()) return [];
   const isBreaking = old.some((requirement) => !current.includes(requirement)) || old.length === 0;
-  return [{ text: "It is authorized otherwise", isBreaking }];
+  return [{ text: say("authorizedOtherwise"), isBreaking }];
 }

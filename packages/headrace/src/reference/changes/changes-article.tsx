@@ -8,26 +8,27 @@ import { CHANGE_KINDS } from "./change-kinds.ts";
 
 /** What changed between two versions of an API. */
 export function changesArticle(
-  { from, to, changes, routes, feed }: ChangesSource,
+  { title: pageTitle, from, changes, routes, feed }: ChangesSource,
   tools: PageTools,
 ): ReactNode {
+  const { say } = tools;
   const groups = CHANGE_KINDS.map((group) => ({
     ...group,
     changes: changes.filter(({ kind }) => kind === group.kind),
   })).filter((group) => group.changes.length > 0);
   return (
     <>
-      <h1>{`Changes in ${to}`}</h1>
+      <h1>{pageTitle}</h1>
       <p>
-        {`What is different from version ${from}. `}
-        <a href={placeholder("asset", feed)}>Feed of changes</a>
+        {say("changesFrom", { version: from })}{" "}
+        <a href={placeholder("asset", feed)}>{say("changesFeed")}</a>
       </p>
-      {groups.length === 0 && <p>Nothing that readers would notice.</p>}
+      {groups.length === 0 && <p>{say("noChanges")}</p>}
       {groups.map(({ kind, title, changes: own }) =>
         createElement(
           Fragment,
           { key: kind },
-          headingElement(title, tools),
+          headingElement(say(title), tools),
           <ul className="api-changes">
             {own.map((change) => changeItem(change, routes[change.id], tools))}
           </ul>,
@@ -56,7 +57,7 @@ function changeItem(change: ApiChange, route: string | undefined, tools: PageToo
             tools.note(text);
             return (
               <li key={text}>
-                {text}.{isBreaking && <span className="api-flag"> breaking</span>}
+                {text}.{isBreaking && <span className="api-flag"> {tools.say("breaking")}</span>}
               </li>
             );
           })}

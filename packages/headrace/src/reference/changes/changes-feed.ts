@@ -4,6 +4,7 @@ import { escapeAttribute } from "../../model/escape-html.ts";
 import type { PageFile } from "../../sources/compiled-page.ts";
 import { referenceRoutes } from "../pages/reference-routes.ts";
 import type { SiteAddress } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 import type { ApiChange } from "./api-changes.ts";
 import { CHANGE_KINDS } from "./change-kinds.ts";
 
@@ -13,6 +14,7 @@ export interface ChangesFeedSource {
   site: SiteAddress;
   description: ApiDescription;
   changes: readonly ApiChange[];
+  say: SayApi;
 }
 
 /** Where the feed is published, relative to the site. */
@@ -25,7 +27,7 @@ export function changesFeedPath({ download }: ApiConfig): string {
  * soon as the version is. https://www.rssboard.org/rss-specification
  */
 export function changesFeed(source: ChangesFeedSource): PageFile {
-  const { api, site, description, changes } = source;
+  const { api, site, description, changes, say } = source;
   const root = site.url + site.baseUrl.replace(/\/$/, "");
   const route = referenceRoutes(description, description.families, api).changes;
   const page = root + encodeURI(route);
@@ -33,14 +35,14 @@ export function changesFeed(source: ChangesFeedSource): PageFile {
   const content = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0"><channel>',
-    element("title", `Changes of ${description.title}`),
+    element("title", say("changesOf", { title: description.title })),
     element("link", page),
-    element("description", `What is new in each version of ${description.title}.`),
+    element("description", say("changesOfEach", { title: description.title })),
     "<item>",
-    element("title", `${title}: ${countWords(changes)}`),
+    element("title", `${title}: ${countWords(changes, say)}`),
     element("link", page),
     `<guid isPermaLink="false">${escapeAttribute(`${page}#${description.version}`)}</guid>`,
-    element("description", changes.map(changeHtml).join("")),
+    element("description", changes.map((change) => changeHtml(change, say)).join("")),
     "</item>",
     "</channel></rss>",
   ];
@@ -48,16 +50,17 @@ export function changesFeed(source: ChangesFeedSource): PageFile {
 }
 
 /** "2 breaking, 1 added". */
-function countWords(changes: readonly ApiChange[]): string {
+function countWords(changes: readonly ApiChange[], say: SayApi): string {
   const words = CHANGE_KINDS.flatMap(({ kind, title }) => {
     const count = changes.filter((change) => change.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${title.toLowerCase()}`];
+    return count === 0 ? [] : [`${count} ${say(title).toLowerCase()}`];
   });
-  return words.join(", ") || "nothing that readers would notice";
+  return words.join(", ") || say("nothingNoticed");
 }
 
-function changeHtml({ kind, method, path, summary, details }: ApiChange): string {
-  const head = `<b>${kind}</b> <code>${method.toUpperCase()} ${escapeAttribute(path)}</code> `;
+function changeHtml({ kind, method, path, summary, details }: ApiChange, say: SayApi): string {
+  const title = CHANGE_KINDS.find((group) => group.kind === kind)?.title;
+  const head = `<b>${title ? say(title).toLowerCase() : kind}</b> <code>${method.toUpperCase()} ${escapeAttribute(path)}</code> `;
   const list = details.map(({ text }) => `<li>${escapeAttribute(text)}</li>`).join("");
   return `<p>${head}${escapeAttribute(summary)}</p>${list && `<ul>${list}</ul>`}`;
 }

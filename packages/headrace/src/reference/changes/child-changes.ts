@@ -1,4 +1,5 @@
 import type { Schema } from "../../model/api.ts";
+import type { SayApi } from "../say.ts";
 
 /** One difference, in words. */
 export interface ChangeDetail {
@@ -12,6 +13,7 @@ export interface ChangePlace {
   path: string;
   /** It is part of a request: what is stricter breaks; of a response: what is missing does. */
   isSent: boolean;
+  say: SayApi;
   /** Compares what is below. */
   compare: (before: Schema, after: Schema, path: string) => ChangeDetail[];
 }
@@ -27,7 +29,7 @@ export function childChanges(before: Schema, after: Schema, place: ChangePlace):
 }
 
 function propertyChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
-  const { isSent, compare } = place;
+  const { isSent, compare, say } = place;
   const written = ({ properties = [] }: Schema) =>
     new Map(
       properties
@@ -40,20 +42,29 @@ function propertyChanges(before: Schema, after: Schema, place: ChangePlace): Cha
     const known = old.get(name);
     if (!known) {
       const isBreaking = required && isSent;
-      return [{ text: isBreaking ? `New required ${path}` : `New ${path}`, isBreaking }];
+      return [
+        { text: say(isBreaking ? "newRequiredPart" : "newPart", { name: path }), isBreaking },
+      ];
     }
     const isRequired = required && !known.required;
     const isOptional = !required && known.required;
     return [
-      ...(isRequired ? [{ text: `${path} is now required`, isBreaking: isSent }] : []),
-      ...(isOptional ? [{ text: `${path} may now be absent`, isBreaking: !isSent }] : []),
+      ...(isRequired
+        ? [{ text: say("propertyRequired", { name: path }), isBreaking: isSent }]
+        : []),
+      ...(isOptional
+        ? [{ text: say("propertyOptional", { name: path }), isBreaking: !isSent }]
+        : []),
       ...compare(known.schema, schema, path),
     ];
   });
   const removed = [...old.keys()].filter((name) => !current.has(name));
   return [
     ...added,
-    ...removed.map((name) => ({ text: `${place.path}.${name} is gone`, isBreaking: true })),
+    ...removed.map((name) => ({
+      text: say("propertyGone", { name: `${place.path}.${name}` }),
+      isBreaking: true,
+    })),
   ];
 }
 
@@ -62,7 +73,7 @@ function otherPropertyChanges(before: Schema, after: Schema, place: ChangePlace)
   const path = `${place.path}.*`;
   if (old && current) return place.compare(old, current, path);
   if (current === false && old !== false)
-    return [{ text: `${place.path} takes no other properties any more`, isBreaking: place.isSent }];
+    return [{ text: place.say("nowClosed", { name: place.path }), isBreaking: place.isSent }];
   return [];
 }
 
@@ -80,22 +91,21 @@ function itemChanges(
 }
 
 function variantChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
-  const { path, isSent, compare } = place;
+  const { path: name, isSent, compare, say } = place;
   const options = ({ variants }: Schema) =>
     new Map(variants?.options.map((option) => [option.label, option.schema]));
   const [old, current] = [options(before), options(after)];
   if (old.size === 0 && current.size === 0) return [];
-  if (current.size === 0)
-    return [{ text: `${path} has no alternatives any more`, isBreaking: true }];
-  if (old.size === 0) return [{ text: `${path} is now one of several`, isBreaking: true }];
+  if (current.size === 0) return [{ text: say("noAlternatives", { name }), isBreaking: true }];
+  if (old.size === 0) return [{ text: say("nowAlternatives", { name }), isBreaking: true }];
   const added = [...current.keys()].filter((label) => !old.has(label));
   const removed = [...old.keys()].filter((label) => !current.has(label));
   return [
-    ...added.map((label) => ({ text: `${path} may now be ${label}`, isBreaking: !isSent })),
-    ...removed.map((label) => ({ text: `${path} can't be ${label} any more`, isBreaking: isSent })),
+    ...added.map((label) => ({ text: say("mayBe", { name, label }), isBreaking: !isSent })),
+    ...removed.map((label) => ({ text: say("mayNotBe", { name, label }), isBreaking: isSent })),
     ...[...old].flatMap(([label, schema]) => {
       const other = current.get(label);
-      return other ? compare(schema, other, path) : [];
+      return other ? compare(schema, other, name) : [];
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { ApiDescription, Schema } from "../../model/api.ts";
+import { joined, type SayApi } from "../say.ts";
 import { typeWords } from "../schemas/schema-words.ts";
 import { type ChangeDetail, type ChangePlace, childChanges } from "./child-changes.ts";
 
@@ -19,9 +20,9 @@ export function pagesOf({ schemas }: ApiDescription): ReadonlyMap<string, Schema
 export function schemaChanges(
   before: Schema,
   after: Schema,
-  at: { path: string; isSent: boolean; pages: ComparedPages },
+  at: { path: string; isSent: boolean; pages: ComparedPages; say: SayApi },
 ): ChangeDetail[] {
-  const { isSent, pages } = at;
+  const { isSent, pages, say } = at;
   // What is below was compared where the same schema stands further up.
   if (before.recursive || after.recursive) return [];
   if (before.page !== undefined && after.page !== undefined) {
@@ -32,7 +33,7 @@ export function schemaChanges(
   const [old, current] = [whole(before, pages.before), whole(after, pages.after)];
   const compare: ChangePlace["compare"] = (one, other, path) =>
     schemaChanges(one, other, { ...at, path });
-  const place = { path: at.path, isSent, compare };
+  const place = { path: at.path, isSent, say, compare };
   const retyped = typeChange(old, current, place);
   if (retyped) return [retyped];
   return [
@@ -49,18 +50,19 @@ function whole(schema: Schema, pages: ReadonlyMap<string, Schema>): Schema {
 }
 
 function typeChange(before: Schema, after: Schema, place: ChangePlace): ChangeDetail | undefined {
-  const [old, current] = [before, after].map(bareTypes);
+  const { say } = place;
+  const [old = "", current = ""] = [before, after].map((schema) => bareTypes(schema, say));
   if (old === current) return;
   const [narrow, wide] = place.isSent ? [before, after] : [after, before];
-  const words = [before, after].map(typeWords);
-  const [was, is] = words[0] === words[1] ? [old, current] : words;
-  const text = `${place.path} was ${was} and is ${is}`;
+  const [was = "", is = ""] = [before, after].map((schema) => typeWords(schema, say));
+  const types = was === is ? { before: old, after: current } : { before: was, after: is };
+  const text = say("typeChanged", { name: place.path, ...types });
   return { text, isBreaking: !isWithin(narrow, wide) };
 }
 
 /** Without the names of components, which no client sees. */
-function bareTypes({ types, format }: Schema): string {
-  return [[...types].sort().join(" or ") || "any", format && `(${format})`]
+function bareTypes({ types, format }: Schema, say: SayApi): string {
+  return [joined([...types].sort(), "or", say) || say("typeAny"), format && `(${format})`]
     .filter(Boolean)
     .join(" ");
 }
@@ -93,37 +95,42 @@ function limitChanges(before: Schema, after: Schema, place: ChangePlace): Change
     if (old === current) return [];
     const isStricter =
       current !== undefined && (old === undefined || (current - old) * direction > 0);
-    const words = current === undefined ? "has no limit any more" : `is now ${current}`;
-    return [{ text: `${name} of ${place.path} ${words}`, isBreaking: isStricter && place.isSent }];
+    const told = { rule: name, name: place.path, value: current ?? "" };
+    const text = place.say(current === undefined ? "limitGone" : "ruleChanged", told);
+    return [{ text, isBreaking: isStricter && place.isSent }];
   });
 }
 
 const RULES = ["pattern", "multipleOf", "const", "uniqueItems"] as const;
 
 /** Rules of which nobody can tell which one is stricter: any that is new may refuse what was sent. */
-function ruleChanges(before: Schema, after: Schema, { path, isSent }: ChangePlace): ChangeDetail[] {
-  return RULES.flatMap((name) => {
-    const [old, current] = [before[name], after[name]].map((value) => JSON.stringify(value));
+function ruleChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
+  const { path: name, isSent, say } = place;
+  return RULES.flatMap((rule) => {
+    const [old, current] = [before[rule], after[rule]].map((value) => JSON.stringify(value));
     if (old === current) return [];
-    const words = current === undefined ? "is gone" : `is now ${current}`;
-    return [{ text: `${name} of ${path} ${words}`, isBreaking: current !== undefined && isSent }];
+    const text =
+      current === undefined
+        ? say("ruleGone", { rule, name })
+        : say("ruleChanged", { rule, name, value: current });
+    return [{ text, isBreaking: current !== undefined && isSent }];
   });
 }
 
 function valueChanges(before: Schema, after: Schema, place: ChangePlace): ChangeDetail[] {
-  const { path, isSent } = place;
+  const { path: name, isSent, say } = place;
   if (!before.enum && !after.enum) return [];
-  if (!before.enum) return [{ text: `${path} now has only some values`, isBreaking: isSent }];
-  if (!after.enum) return [{ text: `${path} may now have any value`, isBreaking: !isSent }];
+  if (!before.enum) return [{ text: say("nowSomeValues", { name }), isBreaking: isSent }];
+  if (!after.enum) return [{ text: say("nowAnyValue", { name }), isBreaking: !isSent }];
   const [old, current] = [before.enum, after.enum].map((all) =>
     all.map((value) => JSON.stringify(value)),
   );
   const added = current?.filter((value) => !old?.includes(value)) ?? [];
   const removed = old?.filter((value) => !current?.includes(value)) ?? [];
   return [
-    ...added.map((value) => ({ text: `New value ${value} of ${path}`, isBreaking: false })),
+    ...added.map((value) => ({ text: say("newValue", { value, name }), isBreaking: false })),
     ...removed.map((value) => ({
-      text: `The value ${value} of ${path} is gone`,
+      text: say("valueGone", { value, name }),
       isBreaking: isSent,
     })),
   ];

@@ -1,18 +1,20 @@
 import { codeFence, codeSpan, markdownDocument } from "../../sources/markdown-text.ts";
 import { exampleLanguage, exampleText } from "../operation/example-text.ts";
+import { exampleTitle } from "../operation/media.tsx";
 import type { ComponentsSource } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 import { callbacks, operationParts } from "./markdown-operation.ts";
 import { ToldParts } from "./told-parts.ts";
 
 /** What no operation shows as Markdown, without its title. */
-export function componentsMarkdown({ components }: ComponentsSource): string {
+export function componentsMarkdown({ components }: ComponentsSource, say: SayApi): string {
   const { parameters, headers, bodies, responses, examples, links, operations, paths } = components;
   const told = new ToldParts();
-  const place = { level: 2, within: "" };
+  const place = { level: 2, within: "", say };
   const none = { status: "", description: "", headers: [], content: [], links: [] };
   const others = headers.length + links.length > 0 ? [{ ...none, headers, links }] : [];
   return markdownDocument([
-    paths.map((path) => `- ${codeSpan(path)}: no operation`).join("\n"),
+    paths.map((path) => `- ${say("noOperation", { path: codeSpan(path) })}`).join("\n"),
     ...operationParts(
       { parameters, body: null, responses: [...responses, ...others] },
       place,
@@ -20,11 +22,15 @@ export function componentsMarkdown({ components }: ComponentsSource): string {
     ),
     ...bodies.flatMap(({ name, body }) => [
       `## ${name}`,
-      ...operationParts({ parameters: [], body, responses: [] }, { level: 3, within: name }, told),
+      ...operationParts(
+        { parameters: [], body, responses: [] },
+        { level: 3, within: name, say },
+        told,
+      ),
     ]),
-    ...callbacks({ callbacks: operations }, told),
+    ...callbacks({ callbacks: operations }, say, told),
     ...examples.flatMap((example) => [
-      `## Example: ${example.summary || example.name}`,
+      `## ${exampleTitle(example, say)}`,
       example.description,
       example.href ?? codeFence(exampleText(example), exampleLanguage("json")),
     ]),

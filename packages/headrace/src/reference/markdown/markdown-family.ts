@@ -1,17 +1,18 @@
 import { codeSpan, markdownDocument, markdownTable } from "../../sources/markdown-text.ts";
 import type { FamilySource } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 import { siteLink } from "./markdown-operation.ts";
 
 /** The page of a family as Markdown, without its title. */
-export function familyMarkdown({ family, operations, context }: FamilySource): string {
+export function familyMarkdown({ family, operations, context }: FamilySource, say: SayApi): string {
   const { description, externalDocs } = family;
   const rows = operations.map(({ summary, method, path, route, deprecated }) => [
-    `${siteLink(summary, `${route}.md`, context.site)}${deprecated ? " (deprecated)" : ""}`,
+    `${siteLink(summary, `${route}.md`, context.site)}${deprecated ? ` ${say("deprecatedMark")}` : ""}`,
     codeSpan(`${method.toUpperCase()} ${path}`),
   ]);
   return markdownDocument([
     description,
-    externalDocs ? `Read on: [${externalDocs.label}](${externalDocs.href})` : "",
-    markdownTable(["Operation", "Request"], rows),
+    externalDocs ? say("readOnAt", { link: `[${externalDocs.label}](${externalDocs.href})` }) : "",
+    markdownTable([say("operation"), say("tableRequest")], rows),
   ]);
 }

@@ -7,11 +7,12 @@ import type {
   SchemaListSource,
   SchemaSource,
 } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 import { siteLink } from "./markdown-operation.ts";
 import { schemaMarkdown } from "./markdown-schema.ts";
 
 /** The page about an API as Markdown, without its title. */
-export function overviewMarkdown({ info, groups, context }: OverviewSource): string {
+export function overviewMarkdown({ info, groups, context }: OverviewSource, say: SayApi): string {
   const { termsOfService, contact, license } = info.legal;
   const links = [
     ...contact,
@@ -20,13 +21,13 @@ export function overviewMarkdown({ info, groups, context }: OverviewSource): str
   ];
   return markdownDocument([
     info.summary,
-    info.version ? `Version ${codeSpan(info.version)}` : "",
+    info.version ? say("versionIs", { version: codeSpan(info.version) }) : "",
     info.description,
     ...info.servers.map(({ url, description }) =>
-      `- Server: ${codeSpan(url)} ${description}`.trim(),
+      `- ${say("serverIs", { url: codeSpan(url) })} ${description}`.trim(),
     ),
     ...Object.entries(info.securitySchemes).flatMap(([name, scheme]) => {
-      const { text, code } = schemeWords(scheme);
+      const { text, code } = schemeWords(scheme, say);
       const lines = [
         `- ${codeSpan(name)}: ${text} ${codeSpan(code)}. ${scheme.description}`.trim(),
       ];
@@ -35,7 +36,7 @@ export function overviewMarkdown({ info, groups, context }: OverviewSource): str
     links
       .map(({ label, href }) => (href === "" ? `- ${label}` : `- [${label}](${href})`))
       .join("\n"),
-    "## Operations",
+    `## ${say("operations")}`,
     groups
       .flatMap(({ families }) => families)
       .map(({ name, route }) => `- ${siteLink(name, `${route}.md`, context.site)}`)
@@ -44,10 +45,10 @@ export function overviewMarkdown({ info, groups, context }: OverviewSource): str
 }
 
 /** The page of a schema as Markdown, without its title. */
-export function schemaPageMarkdown({ schema, usedBy, context }: SchemaSource): string {
+export function schemaPageMarkdown({ schema, usedBy, context }: SchemaSource, say: SayApi): string {
   return markdownDocument([
-    schemaMarkdown(schema.schema),
-    usedBy.length > 0 ? "## Used by" : "",
+    schemaMarkdown(schema.schema, say),
+    usedBy.length > 0 ? `## ${say("usedBy")}` : "",
     usedBy
       .map(({ label, route }) => `- ${siteLink(label, `${route}.md`, context.site)}`)
       .join("\n"),
@@ -65,9 +66,9 @@ export function schemaListMarkdown({ schemas, context }: SchemaListSource): stri
 }
 
 /** A change log as Markdown, without its title. */
-export function changesMarkdown({ from, changes }: ChangesSource): string {
+export function changesMarkdown({ from, changes }: ChangesSource, say: SayApi): string {
   return markdownDocument([
-    `What is different from version ${from}.`,
+    say("changesFrom", { version: from }),
     ...CHANGE_KINDS.flatMap(({ kind, title }) => {
       const own = changes.filter((change) => change.kind === kind);
       if (own.length === 0) return [];
@@ -75,7 +76,7 @@ export function changesMarkdown({ from, changes }: ChangesSource): string {
         `- ${codeSpan(`${method.toUpperCase()} ${path}`)} ${summary}`.trim(),
         ...details.map(({ text }) => `  - ${text}.`),
       ]);
-      return [`## ${title}`, lines.join("\n")];
+      return [`## ${say(title)}`, lines.join("\n")];
     }),
   ]);
 }

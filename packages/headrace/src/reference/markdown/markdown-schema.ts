@@ -1,16 +1,20 @@
 import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaVariants } from "../../model/api.ts";
 import { codeSpan, markdownTable } from "../../sources/markdown-text.ts";
+import { joined, type SayApi } from "../say.ts";
 import { type Rule, ruleWords, typeWords } from "../schemas/schema-words.ts";
 
 /** A schema as a table with one row for each property, named by its path. */
-export function schemaMarkdown(schema: Schema): string {
-  const rows = [...schemaRows(schema, "")];
-  const own = [schema.description ?? "", rulesMarkdown(ruleWords(schema))]
+export function schemaMarkdown(schema: Schema, say: SayApi): string {
+  const rows = [...schemaRows(schema, "", say)];
+  const own = [schema.description ?? "", rulesMarkdown(ruleWords(schema, say))]
     .filter(Boolean)
     .join(" ");
   if (rows.length === 0) return own;
-  const table = markdownTable(["Property", "Type", "Required", "Description"], rows);
+  const table = markdownTable(
+    [say("tableProperty"), say("tableType"), say("tableRequired"), say("tableDescription")],
+    rows,
+  );
   return own === "" ? table : `${own}\n\n${table}`;
 }
 
@@ -22,17 +26,15 @@ export function rulesMarkdown(rules: readonly Rule[]): string {
 }
 
 /** Everything that is said of a value besides its type. */
-export function describeMarkdown(schema: Schema): string {
+export function describeMarkdown(schema: Schema, say: SayApi): string {
   return [
-    schema.deprecated ? "**Deprecated.**" : "",
-    schema.readOnly ? "Read-only." : "",
-    schema.writeOnly ? "Write-only." : "",
+    schema.deprecated ? `**${say("deprecatedTitle")}.**` : "",
+    schema.readOnly ? `${capitalized(say("readOnly"))}.` : "",
+    schema.writeOnly ? `${capitalized(say("writeOnly"))}.` : "",
     schema.description ?? schema.title ?? "",
-    rulesMarkdown(ruleWords(schema)),
-    schema.recursive ? `Contains itself: see ${schema.name ?? "the schema around it"}.` : "",
-    schema.page === undefined
-      ? ""
-      : `Its properties stand on the page ${schema.name ?? schema.page}.`,
+    rulesMarkdown(ruleWords(schema, say)),
+    schema.recursive ? say("containsItselfSee", { place: schema.name ?? say("schemaAround") }) : "",
+    schema.page === undefined ? "" : say("propertiesOnPage", { page: schema.name ?? schema.page }),
     ...(schema.notes ?? []),
   ]
     .filter(Boolean)
@@ -40,48 +42,66 @@ export function describeMarkdown(schema: Schema): string {
 }
 
 /** Rows of everything below a schema; `path` is the name of the schema itself, "" for the top. */
-function* schemaRows(schema: Schema, path: string): Generator<string[]> {
+function* schemaRows(schema: Schema, path: string, say: SayApi): Generator<string[]> {
   if (schema.recursive) return;
   for (const property of schema.properties ?? []) {
-    yield* row(join(path, property.name), property.schema, property.required);
+    yield* row(join(path, property.name), property, say);
   }
   for (const { pattern, schema: value } of schema.patternProperties ?? []) {
-    yield* row(join(path, `/${pattern}/`), value, false);
+    yield* row(join(path, `/${pattern}/`), { schema: value }, say);
   }
-  if (schema.additionalProperties) yield* row(join(path, "*"), schema.additionalProperties, false);
+  if (schema.additionalProperties)
+    yield* row(join(path, "*"), { schema: schema.additionalProperties }, say);
   for (const [index, item] of (schema.prefixItems ?? []).entries()) {
-    yield* row(`${path}[${index}]`, item, true);
+    yield* row(`${path}[${index}]`, { schema: item, required: true }, say);
   }
-  if (schema.items) yield* itemRows(schema.items, `${path}[]`);
-  if (schema.variants) yield* variantRows(schema.variants, path);
-  if (schema.not) yield* row(`${path || "value"} (must not be)`, schema.not, false);
+  if (schema.items) yield* itemRows(schema.items, `${path}[]`, say);
+  if (schema.variants) yield* variantRows(schema.variants, path, say);
+  if (schema.not) {
+    const name = say("mustNotBeValue", { name: path || say("value") });
+    yield* row(name, { schema: schema.not }, say);
+  }
 }
 
-function* row(path: string, schema: Schema, required: boolean): Generator<string[]> {
-  yield [codeSpan(path), typeWords(schema), required ? "yes" : "", describeMarkdown(schema)];
-  yield* schemaRows(schema, path);
+function* row(
+  path: string,
+  { schema, required = false }: { schema: Schema; required?: boolean },
+  say: SayApi,
+): Generator<string[]> {
+  const mark = required ? say("yesRequired") : "";
+  yield [codeSpan(path), typeWords(schema, say), mark, describeMarkdown(schema, say)];
+  yield* schemaRows(schema, path, say);
 }
 
 /** The array's own row tells the type of its items. */
-function* itemRows(items: Schema, path: string): Generator<string[]> {
-  const text = describeMarkdown(items);
-  if (text !== "") yield [codeSpan(path), typeWords(items), "", text];
-  yield* schemaRows(items, path);
+function* itemRows(items: Schema, path: string, say: SayApi): Generator<string[]> {
+  const text = describeMarkdown(items, say);
+  if (text !== "") yield [codeSpan(path), typeWords(items, say), "", text];
+  yield* schemaRows(items, path, say);
 }
 
 function* variantRows(
   { kind, discriminator, options }: SchemaVariants,
   path: string,
+  say: SayApi,
 ): Generator<string[]> {
-  const words = kind === "oneOf" ? "Exactly one of these" : "One or more of these";
+  const alternatives = say(kind === "oneOf" ? "exactlyOne" : "oneOrMore");
   for (const option of options) {
     const { label, schema } = option;
-    const values = tellingValues(option).map(codeSpan).join(" or ");
-    const told = values === "" ? "" : ` when ${codeSpan(discriminator ?? "")} is ${values}`;
-    const text = [`${words}: ${label}${told}.`, describeMarkdown(schema)].join(" ").trim();
-    yield [codeSpan(path || "value"), typeWords(schema), "", text];
-    yield* schemaRows(schema, path);
+    const values = joined(tellingValues(option).map(codeSpan), "or", say);
+    const name = codeSpan(discriminator ?? "");
+    const told =
+      values === ""
+        ? say("alternative", { alternatives, label })
+        : say("whenValue", { alternatives, label, name, values });
+    const text = [told, describeMarkdown(schema, say)].join(" ").trim();
+    yield [codeSpan(path || say("value")), typeWords(schema, say), "", text];
+    yield* schemaRows(schema, path, say);
   }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function join(path: string, name: string): string {

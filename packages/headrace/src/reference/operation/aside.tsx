@@ -18,6 +18,7 @@ const SAMPLE_GROUP = "code-sample";
 export function aside(article: OperationArticle, tools: PageTools): ReactNode {
   const { samples, source, noSample } = article;
   const { webhook, operation } = source;
+  const { say } = tools;
   const answers = webhook ? eventExamples(operation.body) : answerExamples(operation.responses);
   if (samples.length === 0 && answers.length === 0 && noSample === "") return null;
   const items = samples.map(({ id, label, language, text }) => ({
@@ -27,12 +28,12 @@ export function aside(article: OperationArticle, tools: PageTools): ReactNode {
   }));
   return (
     <div className="api-aside">
-      {(items.length > 0 || noSample !== "") && headingElement("Request", tools)}
-      {noSample !== "" && <p className="api-rules">There is no code sample: {noSample}</p>}
+      {(items.length > 0 || noSample !== "") && headingElement(say("request"), tools)}
+      {noSample !== "" && <p className="api-rules">{say("noCodeSample", { reason: noSample })}</p>}
       {items.length > 0 && tabsElement(items, SAMPLE_GROUP, tools)}
-      {items.length > 0 && consolePlace(article)}
+      {items.length > 0 && consolePlace(article, tools)}
       {answers.length > 0 &&
-        headingElement(webhook ? "Example request" : "Example response", tools)}
+        headingElement(say(webhook ? "exampleRequest" : "exampleResponse"), tools)}
       {answerTabs(answers, tools)}
     </div>
   );
@@ -81,7 +82,7 @@ function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]
 }
 
 /** Where the console comes to stand when the reader asks for it. */
-function consolePlace({ dataFile, source }: OperationArticle): ReactNode {
+function consolePlace({ dataFile, source }: OperationArticle, { say }: PageTools): ReactNode {
   const { practice } = source.context;
   return (
     <div
@@ -90,7 +91,7 @@ function consolePlace({ dataFile, source }: OperationArticle): ReactNode {
       data-practice={practice === null ? undefined : placeholder("asset", practice)}
     >
       <button type="button" className="button">
-        Try it
+        {say("tryIt")}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import { isObject } from "../../model/json-object.ts";
 import { headingElement, proseBlock } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { OperationSource } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 
 /** How a credential is sent: words, then what they speak of. */
 export interface SchemeWords {
@@ -12,58 +13,64 @@ export interface SchemeWords {
 }
 
 /** Tells how to send the credential of a scheme. */
-export function schemeWords(scheme: ApiSecurityScheme): SchemeWords {
+export function schemeWords(scheme: ApiSecurityScheme, say: SayApi): SchemeWords {
   switch (scheme.type) {
     case "apiKey":
-      return { text: `API key in the ${PLACES[scheme.in]}`, code: scheme.name };
+      return { text: say(KEY_PLACES[scheme.in]), code: scheme.name };
     case "http":
-      return httpWords(scheme.scheme, scheme.bearerFormat);
+      return httpWords(scheme, say);
     case "oauth2":
-      return { text: "OAuth 2.0 access token in the header", code: BEARER };
+      return { text: say("oauthToken"), code: BEARER };
     case "openIdConnect":
-      return { text: `OpenID Connect (${scheme.url}): token in the header`, code: BEARER };
+      return { text: say("openIdToken", { url: scheme.url }), code: BEARER };
     case "mutualTLS":
-      return { text: "A client certificate, by", code: "mutual TLS" };
+      return { text: say("clientCertificate"), code: "mutual TLS" };
   }
 }
 
 const BEARER = "Authorization: Bearer <token>";
 
-const PLACES = { header: "header", query: "query parameter", cookie: "cookie" };
+const KEY_PLACES = {
+  header: "apiKeyInHeader",
+  query: "apiKeyInQuery",
+  cookie: "apiKeyInCookie",
+} as const;
 
-function httpWords(scheme: string, format: string): SchemeWords {
+function httpWords(
+  { scheme, bearerFormat: format }: Extract<ApiSecurityScheme, { type: "http" }>,
+  say: SayApi,
+): SchemeWords {
   const name = scheme.toLowerCase();
-  if (name === "bearer") {
-    return { text: `Bearer token${format ? ` (${format})` : ""} in the header`, code: BEARER };
-  }
-  if (name === "basic") {
-    return {
-      text: "User name and password in the header",
-      code: "Authorization: Basic <base64 of name:password>",
-    };
-  }
-  return { text: "In the header", code: `Authorization: ${scheme} <credentials>` };
+  if (name === "bearer")
+    return { text: format ? say("bearerTokenOf", { format }) : say("bearerToken"), code: BEARER };
+  return name === "basic"
+    ? { text: say("basicCredentials"), code: "Authorization: Basic <base64 of name:password>" }
+    : { text: say("otherCredentials"), code: `Authorization: ${scheme} <credentials>` };
 }
 
 /** "Authorization code flow: token at …", one sentence for each flow of OAuth 2.0. */
-export function flowWords(scheme: ApiSecurityScheme): string[] {
+export function flowWords(scheme: ApiSecurityScheme, say: SayApi): string[] {
   if (scheme.type !== "oauth2" || !isObject(scheme.flows)) return [];
   const flows = Object.entries(scheme.flows).map(([name, flow]) => {
     const { authorizationUrl, deviceAuthorizationUrl, tokenUrl, refreshUrl } = isObject(flow)
       ? flow
       : {};
     const places = [
-      ...(typeof authorizationUrl === "string" ? [`authorize at ${authorizationUrl}`] : []),
-      ...(typeof deviceAuthorizationUrl === "string"
-        ? [`authorize a device at ${deviceAuthorizationUrl}`]
-        : []),
-      ...(typeof tokenUrl === "string" ? [`token at ${tokenUrl}`] : []),
-      ...(typeof refreshUrl === "string" ? [`refresh at ${refreshUrl}`] : []),
-    ];
+      at("authorizeAt", authorizationUrl),
+      at("authorizeDeviceAt", deviceAuthorizationUrl),
+      at("tokenAt", tokenUrl),
+      at("refreshAt", refreshUrl),
+    ].flat();
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)} flow: ${places.join(", ")}.`;
+    const called = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    return say("flow", { name: called, places: places.join(", ") });
   });
-  return scheme.metadataUrl ? [...flows, `Its metadata: ${scheme.metadataUrl}.`] : flows;
+  const { metadataUrl } = scheme;
+  return metadataUrl ? [...flows, say("metadataAt", { url: metadataUrl })] : flows;
+
+  function at(place: "authorizeAt" | "authorizeDeviceAt" | "tokenAt" | "refreshAt", url: unknown) {
+    return typeof url === "string" ? [say(place, { url })] : [];
+  }
 }
 
 /** "`read`: Read everything.", for each scope of each flow. */
@@ -89,7 +96,7 @@ function scopesOf(scheme: ApiSecurityScheme): [string, string][] {
 export function flowTables(scheme: ApiSecurityScheme, tools: PageTools): ReactNode {
   return (
     <>
-      {flowWords(scheme).map((text) => (
+      {flowWords(scheme, tools.say).map((text) => (
         <p className="api-rules" key={text}>
           {text}
         </p>
@@ -120,13 +127,14 @@ function scopeList(scopes: readonly [string, string][], tools: PageTools): React
 
 /** Which credentials an operation needs and how they are sent. */
 export function authorization(source: OperationSource, tools: PageTools): ReactNode {
+  const { say } = tools;
   const { security } = source.operation;
   const needed = security.filter((requirement) => requirement.length > 0);
   if (needed.length === 0) return null;
   return (
     <>
-      {headingElement("Authorization", tools)}
-      {needed.length > 1 && <p>One of these:</p>}
+      {headingElement(say("authorization"), tools)}
+      {needed.length > 1 && <p>{say("oneOfThese")}</p>}
       <ul className="api-fields">
         {needed.map((requirement) => {
           const id = tools.ids.add("authorization", schemeNames(requirement));
@@ -137,7 +145,7 @@ export function authorization(source: OperationSource, tools: PageTools): ReactN
           );
         })}
       </ul>
-      {needed.length < security.length && <p>It also answers without any.</p>}
+      {needed.length < security.length && <p>{say("orWithout")}</p>}
     </>
   );
 }
@@ -153,12 +161,12 @@ function requirementBody(
 ): ReactNode {
   return requirement.map(({ scheme: name, scopes }, index) => {
     const scheme = securitySchemes[name];
-    const words = scheme && schemeWords(scheme);
+    const words = scheme && schemeWords(scheme, tools.say);
     tools.note(`${name} ${words?.text ?? ""} ${words?.code ?? ""}`);
     return (
       <div key={name}>
         <p className="api-field-head">
-          {index > 0 && "and "}
+          {index > 0 && `${tools.say("and")} `}
           {words ? (
             <>
               {words.text} <code>{words.code}</code>
@@ -168,13 +176,13 @@ function requirementBody(
           )}
           {scheme?.deprecated && (
             <span className="api-flag" data-flag="deprecated">
-              deprecated
+              {tools.say("deprecated")}
             </span>
           )}
         </p>
         {proseBlock(tools.prose(scheme?.description))}
         {scheme &&
-          flowWords(scheme).map((text) => (
+          flowWords(scheme, tools.say).map((text) => (
             <p className="api-rules" key={text}>
               {text}
             </p>
@@ -194,10 +202,10 @@ function neededScopes(
   const known = new Map(scheme ? scopesOf(scheme) : []);
   const told = scopes.map((name): [string, string] => [name, known.get(name) ?? ""]);
   if (told.every(([, text]) => text === ""))
-    return <p className="api-rules">Scopes: {scopes.join(", ")}.</p>;
+    return <p className="api-rules">{tools.say("scopeList", { names: scopes.join(", ") })}</p>;
   return (
     <>
-      <p className="api-label">Scopes</p>
+      <p className="api-label">{tools.say("scopes")}</p>
       {scopeList(told, tools)}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ApiEncoding, ApiExample, ApiMedia, Schema } from "../../model/api.ts";
 import { codeBlock, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools, ShownSchema } from "../page-tools.ts";
+import { type SayApi, withElements } from "../say.ts";
 import { sameAs, schemaKey, topPlace } from "../schemas/schema-place.tsx";
 import { describe, schemaBody } from "../schemas/schema-tree.tsx";
 import { fieldType } from "../schemas/schema-words.ts";
@@ -41,6 +42,8 @@ export function mediaTypes(
 
 function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
   const { schema, type, examples, encoding } = item;
+  const { say } = tools;
+  const typeOf = (own: Schema) => fieldType({ name: own.name ?? "" }, own, say);
   tools.note(`${type} ${schema?.name ?? ""}`);
   return (
     <>
@@ -48,14 +51,13 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
         <code>{type}</code>{" "}
         {schema && (
           <span className="api-type">
-            {item.stream ? "a stream, " : ""}
-            {fieldType(schema.name ?? "", schema)}
+            {item.stream ? say("streamOf", { type: typeOf(schema) }) : typeOf(schema)}
           </span>
         )}
       </p>
       {proseBlock(tools.prose(item.description))}
       {schema && bodySchema(schema, place, tools)}
-      {itemEncodings(item).map((part) => encodingWords(part, place, tools))}
+      {itemEncodings(item, say).map((part) => encodingWords(part, place, tools))}
       {Object.entries(encoding).map(([name, part]) =>
         encodingWords({ name, ...part }, place, tools),
       )}
@@ -67,12 +69,17 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
 }
 
 /** How the items of a sequence are written, under words for their places. */
-export function itemEncodings({ itemEncoding }: ApiMedia): (ApiEncoding & { name: string })[] {
+export function itemEncodings(
+  { itemEncoding }: ApiMedia,
+  say: SayApi,
+): (ApiEncoding & { name: string })[] {
   if (!itemEncoding) return [];
   const { first, others } = itemEncoding;
   return [
-    ...first.map((part, index) => ({ ...part, name: `item ${index + 1}` })),
-    ...(others ? [{ ...others, name: first.length > 0 ? "each other item" : "each item" }] : []),
+    ...first.map((part, index) => ({ ...part, name: say("itemPart", { number: index + 1 }) })),
+    ...(others
+      ? [{ ...others, name: say(first.length > 0 ? "eachOtherItemPart" : "eachItemPart") }]
+      : []),
   ];
 }
 
@@ -82,32 +89,37 @@ function encodingWords(
   place: MediaPlace,
   tools: PageTools,
 ): ReactNode {
-  const isDeep = style === "deepObject";
   const path = [...place.path, name, "header"];
   const id = headers.length > 0 ? tools.ids.add(...place.path, name, "part") : undefined;
-  const at = { id: id ?? "", label: `the part ${name}` };
+  const at = { id: id ?? "", label: tools.say("thePart", { name }) };
   const shown = headers.length > 0 && tools.findShown(`part ${JSON.stringify(headers)}`, at);
   return (
     <div key={name} id={id}>
       <p className="api-rules">
-        The part <code>{name}</code> is sent{" "}
-        {contentType !== "" && (
-          <>
-            as <code>{contentType}</code>
-          </>
-        )}
-        {contentType === "" && (isDeep ? "with its keys in brackets" : "value by value")}
-        {contentType === "" && !isDeep && !explode && ", joined"}.
+        {withElements(tools.say(partSentence({ contentType, style, explode })), {
+          name: <code>{name}</code>,
+          type: <code>{contentType}</code>,
+        })}
       </p>
-      {shown ? sameHeaders(shown) : headerList(headers, path, tools)}
+      {shown ? sameHeaders(shown, tools.say) : headerList(headers, path, tools)}
     </div>
   );
 }
 
-function sameHeaders({ id, label }: ShownSchema): ReactNode {
+function partSentence({
+  contentType,
+  style,
+  explode,
+}: Pick<ApiEncoding, "contentType" | "explode"> & { style: ApiEncoding["style"] | undefined }) {
+  if (contentType !== "") return "partSentAs";
+  if (style === "deepObject") return "partInBrackets";
+  return explode ? "partByValue" : "partJoined";
+}
+
+function sameHeaders({ id, label }: ShownSchema, say: SayApi): ReactNode {
   return (
     <p className="api-rules">
-      Its headers are those of <a href={`#${id}`}>{label}</a>.
+      {withElements(say("headersOf"), { place: <a href={`#${id}`}>{label}</a> })}
     </p>
   );
 }
@@ -115,10 +127,10 @@ function sameHeaders({ id, label }: ShownSchema): ReactNode {
 /** A schema that stands on the page already is not drawn again. */
 function bodySchema(schema: Schema, place: MediaPlace, tools: PageTools): ReactNode {
   const shown = hasParts(schema) && tools.findShown(`body ${schemaKey(schema, place)}`, place);
-  if (shown) return sameAs(shown);
+  if (shown) return sameAs(shown, tools.say);
   return (
     <>
-      {proseBlock(tools.prose(describe(schema)))}
+      {proseBlock(tools.prose(describe(schema, tools.say)))}
       {schemaBody(schema, topPlace(place.path, place.id, { isSent: place.isSent ?? false }), tools)}
     </>
   );
@@ -128,9 +140,15 @@ function hasParts({ properties, items, variants }: Schema): boolean {
   return Boolean(properties?.length || items || variants);
 }
 
+/** "Example: a team". */
+export function exampleTitle({ summary, name }: ApiExample, say: SayApi): string {
+  const called = summary || name;
+  return called ? say("exampleNamed", { name: called }) : say("example");
+}
+
 /** An example with what its author says of it. */
 export function exampleBlock(example: ApiExample, mediaType: string, tools: PageTools): ReactNode {
-  const title = `Example${example.summary || example.name ? `: ${example.summary || example.name}` : ""}`;
+  const title = exampleTitle(example, tools.say);
   const text = exampleText(example);
   const source = { text, title, language: exampleLanguage(mediaType) };
   return (
@@ -140,7 +158,10 @@ export function exampleBlock(example: ApiExample, mediaType: string, tools: Page
         codeBlock(source, tools)
       ) : (
         <p className="api-rules">
-          {title} stands at <a href={example.href}>{example.href}</a>.
+          {withElements(tools.say("exampleAt"), {
+            title,
+            address: <a href={example.href}>{example.href}</a>,
+          })}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { resolvePlaceholders } from "../../model/placeholders.ts";
-import { compileReference } from "../compile-reference.ts";
 import { referenceSources } from "../pages/reference-pages.ts";
+import { compileInEnglish } from "../testing/compile-in-english.ts";
 import { compileSample } from "../testing/compile-sample.ts";
 import {
   SAMPLE_SETTINGS,
@@ -23,7 +23,7 @@ describe("what a webhook sends", () => {
     const description = sampleDescription([]);
     description.webhooks = [sampleOperation({ id: "created", path: "created", body })];
     const sources = referenceSources(description, SAMPLE_SETTINGS);
-    const pages = await Promise.all(sources.map(compileReference));
+    const pages = await Promise.all(sources.map(compileInEnglish));
     const page = pages.find(({ body: text }) => text.includes("api-aside"));
     const html = resolvePlaceholders(page?.body ?? "", (_, value) => value);
     expect(html).toContain("Example request");

@@ -4,6 +4,7 @@ import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../../model/markup/ad
 import { headingElement, methodBadge, proseBlock } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { type OperationSource, referenceTitle } from "../reference-source.ts";
+import { type SayApi, withElements } from "../say.ts";
 import { versionSwitch } from "../version-switch.tsx";
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
@@ -25,21 +26,21 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
   return (
     <>
       <h1>{referenceTitle(source)}</h1>
-      {versionSwitch(source.versions)}
+      {versionSwitch(source.versions, tools.say)}
       <div className="api-page">
         <div className="api-intro">
-          {endpoint(operation)}
-          {operation.deprecated && deprecation()}
+          {endpoint(operation, tools.say)}
+          {operation.deprecated && deprecation(tools.say)}
           {words}
         </div>
         {aside(article, tools)}
         <div className="api-parts">
-          {fieldTools(operation)}
+          {fieldTools(operation, tools.say)}
           {requestParts(source, tools)}
           {authorization(source, tools)}
           {responseParts(source, tools)}
           {callbacks(source, tools)}
-          {headingElement("About this operation", tools)}
+          {headingElement(tools.say("aboutOperation"), tools)}
           {operationFacts(article, tools)}
         </div>
       </div>
@@ -57,7 +58,7 @@ function introduction(source: OperationSource, tools: PageTools): ReactNode {
 }
 
 /** Method and path; the path can be copied. */
-function endpoint({ method, path }: Operation): ReactNode {
+function endpoint({ method, path }: Operation, say: SayApi): ReactNode {
   const parts = path.split(/(\{[^}]*\})/);
   return (
     <div className="code-block api-endpoint">
@@ -81,7 +82,7 @@ function endpoint({ method, path }: Operation): ReactNode {
         type="button"
         className="icon-button needs-script"
         data-action="copy-code"
-        aria-label="Copy path"
+        aria-label={say("copyPath")}
       />
     </div>
   );
@@ -99,28 +100,28 @@ function breakable(text: string, index: number): ReactNode {
 /** Pages with more schemas than this have a filter and a button that opens them all. */
 const LARGE_PAGE = 40_000;
 
-function fieldTools(operation: Operation): ReactNode {
+function fieldTools(operation: Operation, say: SayApi): ReactNode {
   if (JSON.stringify(operation).length < LARGE_PAGE) return null;
   return (
     <div className="api-field-tools needs-script">
       <input
         type="search"
         data-action="filter-fields"
-        aria-label="Filter parameters and properties"
-        placeholder="Filter by name"
+        aria-label={say("filterFields")}
+        placeholder={say("filterByName")}
       />
       <button type="button" className="button quiet" data-action="expand-all" aria-pressed="false">
-        Expand all
+        {say("expandAll")}
       </button>
     </div>
   );
 }
 
-function deprecation(): ReactNode {
+function deprecation(say: SayApi): ReactNode {
   return (
     <div className={admonitionClasses("warning").join(" ")} role="note">
-      <p className={ADMONITION_TITLE_CLASS}>Deprecated</p>
-      <p>This operation still works, but should no longer be used.</p>
+      <p className={ADMONITION_TITLE_CLASS}>{say("deprecatedTitle")}</p>
+      <p>{say("deprecatedText")}</p>
     </div>
   );
 }
@@ -132,7 +133,7 @@ function requestParts({ operation, webhook }: OperationSource, tools: PageTools)
       {PARAMETER_PLACES.map((place) => {
         const parameters = parametersIn(operation, place.in);
         if (parameters.length === 0) return null;
-        const title = headingElement(place.title, tools);
+        const title = headingElement(tools.say(place.title), tools);
         return createElement(
           Fragment,
           { key: place.in },
@@ -141,7 +142,7 @@ function requestParts({ operation, webhook }: OperationSource, tools: PageTools)
         );
       })}
       {operation.body && [
-        <Fragment key="heading">{headingElement("Body", tools)}</Fragment>,
+        <Fragment key="heading">{headingElement(tools.say("requestBody"), tools)}</Fragment>,
         <Fragment key="body">
           {requestBody(operation, { path: ["body"], isSent: !webhook, isInAside: webhook }, tools)}
         </Fragment>,
@@ -158,7 +159,7 @@ function responseParts(
   if (responses.length === 0) return null;
   return (
     <>
-      {headingElement("Responses", tools)}
+      {headingElement(tools.say("responses"), tools)}
       {responseList({ path: [], responses, linked, hasAside: !webhook }, tools)}
     </>
   );
@@ -174,11 +175,11 @@ function requestBody(
   tools: PageTools,
 ): ReactNode {
   if (!body) return null;
-  const place = { path, id: path.join("."), label: "the body of the request", isSent };
+  const place = { path, id: path.join("."), label: tools.say("bodyOfRequest"), isSent };
   const shownExamples = isInAside ? eventExamples(body).map(({ example }) => example) : [];
   return (
     <>
-      {!body.required && !isInAside && <p className="api-rules">The body may be left out.</p>}
+      {!body.required && !isInAside && <p className="api-rules">{tools.say("bodyOptional")}</p>}
       {proseBlock(tools.prose(body.description))}
       {mediaTypes(body.content, { ...place, shownExamples }, tools)}
     </>
@@ -188,7 +189,7 @@ function requestBody(
 /** Requests that the API makes later on, each whole inside of its details. */
 function callbacks({ operation, linked }: OperationSource, tools: PageTools): ReactNode {
   if (operation.callbacks.length === 0) return null;
-  const title = headingElement("Callbacks", tools);
+  const title = headingElement(tools.say("callbacks"), tools);
   return createElement(
     Fragment,
     null,
@@ -203,6 +204,7 @@ export function requestDetails(
   linked: OperationSource["linked"],
   tools: PageTools,
 ): ReactNode {
+  const { say } = tools;
   const id = tools.ids.add(`callback-${request.id}`);
   tools.beginSection(id, request.summary || request.id, 3);
   tools.note(`${request.callback ?? ""} ${request.path}`);
@@ -215,14 +217,14 @@ export function requestDetails(
       {proseBlock(tools.prose(request.description))}
       {request.operationId !== undefined && (
         <p className="api-rules">
-          Operation <code>{request.operationId}</code>
+          {withElements(say("operationNamed"), { name: <code>{request.operationId}</code> })}
         </p>
       )}
-      {allParameters(request).length > 0 && <p className="api-label">Parameters</p>}
+      {allParameters(request).length > 0 && <p className="api-label">{say("parameters")}</p>}
       {parameterList(allParameters(request), [id], tools)}
-      {request.body && <p className="api-label">Body</p>}
+      {request.body && <p className="api-label">{say("requestBody")}</p>}
       {requestBody(request, { path: [id, "body"], isSent: false, isInAside: false }, tools)}
-      <p className="api-label">Your answer</p>
+      <p className="api-label">{say("yourAnswer")}</p>
       {responseList({ path: [id], responses: request.responses, linked, hasAside: false }, tools)}
     </details>
   );

@@ -4,25 +4,29 @@ import { placeholder } from "../../model/placeholders.ts";
 import { descriptionLinks, proseBlock } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { FamilyLink, OperationSource } from "../reference-source.ts";
+import { withElements } from "../say.ts";
 import { valueWords } from "../schemas/schema-words.ts";
 import type { OperationArticle } from "./article.ts";
 
 /** Address, extensions, and where to read on. */
 export function operationFacts({ source }: OperationArticle, tools: PageTools): ReactNode {
   const { operation, family, context } = source;
+  const { say } = tools;
   const rows: [string, ReactNode][] = [
-    ["Operation", <code key="id">{operation.operationId ?? operation.id}</code>],
+    [say("operation"), <code key="id">{operation.operationId ?? operation.id}</code>],
     ...serverRows(operation.servers, tools),
     ...shownExtensions(source).map(([name, value]): [string, ReactNode] => [
       extensionLabel(name),
       <code key={name}>{extensionText(value, tools)}</code>,
     ]),
-    ["Family", familyLinks([family, ...source.otherFamilies])],
-    ...(source.since === undefined ? [] : [["Since", source.since] satisfies [string, ReactNode]]),
+    [say("family"), familyLinks([family, ...source.otherFamilies])],
+    ...(source.since === undefined
+      ? []
+      : [[say("since"), source.since] satisfies [string, ReactNode]]),
   ];
   if (operation.externalDocs) {
     const prose = tools.prose(`[${operation.externalDocs.label}](${operation.externalDocs.href})`);
-    rows.push(["Read on", proseBlock(prose)]);
+    rows.push([say("readOn"), proseBlock(prose)]);
   }
   return (
     <>
@@ -34,7 +38,7 @@ export function operationFacts({ source }: OperationArticle, tools: PageTools): 
           </div>
         ))}
       </dl>
-      {descriptionLinks(context)}
+      {descriptionLinks(context, tools)}
     </>
   );
 }
@@ -61,7 +65,7 @@ export function extensionLabel(name: string): string {
 
 function serverRows(servers: readonly ApiServer[], tools: PageTools): [string, ReactNode][] {
   if (servers.length === 0) return [];
-  return [["Base URL", serverList(servers, { always: servers.length > 1 }, tools)]];
+  return [[tools.say("baseUrl"), serverList(servers, { always: servers.length > 1 }, tools)]];
 }
 
 /**
@@ -80,27 +84,24 @@ export function serverList(
       {(always || description !== "") && proseBlock(tools.prose(description))}
       {Object.entries(variables).map(([name, variable]) => (
         <p className="api-rules" key={name}>
-          <code>{`{${name}}`}</code> is{" "}
-          {variableValues(variable).map((value, index) => (
-            <Fragment key={value}>
-              {index > 0 && " or "}
-              <code>{value}</code>
-            </Fragment>
-          ))}
-          . {tools.prose(variable.description).text}
+          {withElements(tools.say("variableIs"), {
+            name: <code>{`{${name}}`}</code>,
+            values: variableValues(variable).map((value, index) => (
+              <Fragment key={value}>
+                {index > 0 && ` ${tools.say("or")} `}
+                <code>{value}</code>
+              </Fragment>
+            )),
+          })}{" "}
+          {tools.prose(variable.description).text}
         </p>
       ))}
     </div>
   ));
 }
 
-/** What a variable of a server's address may be. */
-export function variableWords(variable: ApiServer["variables"][string]): string {
-  return `is ${variableValues(variable).join(" or ")}.`;
-}
-
-/** The default first. */
-function variableValues(variable: ApiServer["variables"][string]): string[] {
+/** What a variable of a server's address may be, the default first. */
+export function variableValues(variable: ApiServer["variables"][string]): string[] {
   return [variable.default, ...variable.enum.filter((value) => value !== variable.default)];
 }
 

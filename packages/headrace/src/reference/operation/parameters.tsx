@@ -2,17 +2,18 @@ import type { ReactNode } from "react";
 import type { ApiExample, ApiHeader, ApiParameter, Operation } from "../../model/api.ts";
 import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
+import type { SayApi } from "../say.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
 import { schemaBody } from "../schemas/schema-tree.tsx";
 import { fieldType, type Rule, valueWords } from "../schemas/schema-words.ts";
 
-/** Where parameters can be, in the order of a page, and the headings over them. */
+/** Where parameters can be, in the order of a page, and the sentences over them. */
 export const PARAMETER_PLACES = [
-  { in: "path", title: "Path parameters" },
-  { in: "query", title: "Query parameters" },
-  { in: "querystring", title: "Query string" },
-  { in: "header", title: "Request headers" },
-  { in: "cookie", title: "Cookies" },
+  { in: "path", title: "pathParameters" },
+  { in: "query", title: "queryParameters" },
+  { in: "querystring", title: "queryString" },
+  { in: "header", title: "requestHeaders" },
+  { in: "cookie", title: "cookies" },
 ] as const;
 
 type WithParameters = Pick<Operation, "parameters" | "impliedHeaders">;
@@ -35,7 +36,7 @@ export function parameterList(
 ): ReactNode {
   return fieldList(
     parameters.map((parameter) => {
-      const extra = parameterRules(parameter);
+      const extra = parameterRules(parameter, tools.say);
       return valueField(parameter, { path: [...path, parameter.in], extra }, tools);
     }),
   );
@@ -64,10 +65,11 @@ function valueField(
   ];
   tools.note(name);
   const prose = tools.prose(value.description || schema.description);
-  const rules = [...exampleRules(value.examples, schema.examples), ...extra];
+  const rules = [...exampleRules(value.examples, schema.examples, tools.say), ...extra];
   const body = schemaBody(ownSchema(value), { ...topPlace(path, id), rules }, tools);
-  const type = fieldType(name, schema, value.description || schema.description);
-  return field({ id, name, type, flags, prose }, body);
+  const named = { name, description: value.description || schema.description };
+  const type = fieldType(named, schema, tools.say);
+  return field({ id, name, type, flags, prose }, body, tools.say);
 }
 
 /** The schema with what it says besides the description of what it belongs to. */
@@ -78,17 +80,19 @@ function ownSchema({ description, schema }: ApiHeader): ApiHeader["schema"] {
 }
 
 /** Examples of a parameter, unless its schema has the same. */
-export function exampleRules(examples: readonly ApiExample[], known: unknown[] = []): Rule[] {
-  const seen = new Set(known.map((value) => JSON.stringify(value)));
+export function exampleRules(
+  examples: readonly ApiExample[],
+  known: unknown[] | undefined,
+  say: SayApi,
+): Rule[] {
+  const seen = new Set(known?.map((value) => JSON.stringify(value)));
   const told = examples.filter((example) => exampleWords(example) !== "");
   const plain = examples.filter(
     (example) => !told.includes(example) && !seen.has(JSON.stringify(example.value)),
   );
   const values = [...new Set(plain.map(({ value }) => valueWords(value)))];
   return [
-    ...(values.length === 0
-      ? []
-      : [{ text: values.length > 1 ? "Examples:" : "Example:", values }]),
+    ...(values.length === 0 ? [] : [{ text: say("exampleOf", { count: values.length }), values }]),
     ...told.map((example) => ({
       text: `${exampleWords(example)}:`,
       values: [example.href ?? valueWords(example.value)],
@@ -105,49 +109,49 @@ function exampleWords({ summary, description }: ApiExample): string {
 }
 
 /** What a header follows from that no request has as a parameter. */
-const IMPLIED = new Map([
-  ["accept", "Follows from the media types of the responses"],
-  ["content-type", "Follows from the media type of the body"],
-  ["authorization", "Follows from the authorization"],
-]);
+const IMPLIED: Readonly<Record<string, Parameters<SayApi>[0]>> = {
+  accept: "impliedByResponses",
+  "content-type": "impliedByBody",
+  authorization: "impliedByAuthorization",
+};
 
 /** How the value of a parameter is written. */
-export function parameterRules(parameter: ApiParameter): Rule[] {
+export function parameterRules(parameter: ApiParameter, say: SayApi): Rule[] {
   const { mediaType, allowReserved, allowEmptyValue } = parameter;
-  const implied = parameter.in === "header" ? IMPLIED.get(parameter.name.toLowerCase()) : undefined;
+  const implied = parameter.in === "header" ? IMPLIED[parameter.name.toLowerCase()] : undefined;
   return [
-    ...(implied === undefined ? [] : [words(implied)]),
-    ...styleRules(parameter),
-    ...(mediaType === null ? [] : [{ text: "Written as", values: [mediaType] }]),
-    ...(allowReserved ? [words("Reserved characters are sent as they are")] : []),
-    ...(allowEmptyValue ? [words("May be sent without a value")] : []),
+    ...(implied === undefined ? [] : [words(say(implied))]),
+    ...styleRules(parameter, say),
+    ...(mediaType === null ? [] : [{ text: say("writtenAs"), values: [mediaType] }]),
+    ...(allowReserved ? [words(say("reservedAllowed"))] : []),
+    ...(allowEmptyValue ? [words(say("emptyAllowed"))] : []),
   ];
 }
 
 /** https://spec.openapis.org/oas/v3.1.1#style-values */
-function styleRules({ name, schema, style, explode }: ApiParameter): Rule[] {
+function styleRules({ name, schema, style, explode }: ApiParameter, say: SayApi): Rule[] {
   return [
-    ...(style === "label" ? [{ text: "Begins with", values: ["."] }] : []),
-    ...(style === "matrix" ? [{ text: "Begins with", values: [`;${name}=`] }] : []),
-    ...(schema.types.includes("array") ? listRules({ style, explode }) : []),
-    ...(schema.types.includes("object") ? objectRules({ name, style, explode }) : []),
+    ...(style === "label" ? [{ text: say("beginsWith"), values: ["."] }] : []),
+    ...(style === "matrix" ? [{ text: say("beginsWith"), values: [`;${name}=`] }] : []),
+    ...(schema.types.includes("array") ? listRules({ style, explode }, say) : []),
+    ...(schema.types.includes("object") ? objectRules({ name, style, explode }, say) : []),
   ];
 }
 
 type Style = Pick<ApiParameter, "style" | "explode">;
 
-function objectRules({ name, style, explode }: Style & { name: string }): Rule[] {
+function objectRules({ name, style, explode }: Style & { name: string }, say: SayApi): Rule[] {
   if (style === "deepObject")
-    return [{ text: "Each property is sent as", values: [`${name}[property]=value`] }];
-  if (explode && style === "form") return [words("Each property is a parameter of its own")];
-  return [words(`Names and values have ${explode ? "an equals sign" : "commas"} between them`)];
+    return [{ text: say("propertySentAs"), values: [`${name}[property]=value`] }];
+  if (explode && style === "form") return [words(say("propertyIsParameter"))];
+  return [words(say(explode ? "pairsWithEquals" : "pairsWithCommas"))];
 }
 
-function listRules({ style, explode }: Style): Rule[] {
-  if (explode && style === "form") return [words("Repeat it for several values")];
-  if (style === "spaceDelimited") return [words("Several values have spaces between them")];
-  if (style === "pipeDelimited") return [{ text: "Several values are joined by", values: ["|"] }];
-  return [words("Several values have commas between them")];
+function listRules({ style, explode }: Style, say: SayApi): Rule[] {
+  if (explode && style === "form") return [words(say("repeatForMore"))];
+  if (style === "spaceDelimited") return [words(say("valuesWithSpaces"))];
+  if (style === "pipeDelimited") return [{ text: say("valuesJoinedBy"), values: ["|"] }];
+  return [words(say("valuesWithCommas"))];
 }
 
 function words(text: string): Rule {

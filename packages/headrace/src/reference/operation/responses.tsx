@@ -3,6 +3,7 @@ import type { ApiHeader, ApiResponse } from "../../model/api.ts";
 import { placeholder } from "../../model/placeholders.ts";
 import { proseBlock, ruleBlock } from "../elements.tsx";
 import type { PageTools, ShownSchema } from "../page-tools.ts";
+import { joined, type SayApi, withElements } from "../say.ts";
 import { schemaKey } from "../schemas/schema-place.tsx";
 import { idOf } from "../unique-ids.ts";
 import { answerExample, isSuccess } from "./example-text.ts";
@@ -39,7 +40,12 @@ export function responseList(place: ResponsesPlace, tools: PageTools): ReactNode
     // Operations fail in the same ways: a page about the error answers who searches for it.
     return isFailure(response) ? tools.unsearched(write) : write();
   });
-  return createElement("div", { className: "api-responses" }, ...items, knownResponses(known));
+  return createElement(
+    "div",
+    { className: "api-responses" },
+    ...items,
+    knownResponses(known, tools.say),
+  );
 }
 
 /** Equal for responses that are the same to readers. */
@@ -50,15 +56,16 @@ function responseKey({ status, description, headers, content, links }: ApiRespon
 
 function knownResponses(
   known: readonly { response: ApiResponse; shown: ShownSchema }[],
+  say: SayApi,
 ): ReactNode {
   if (known.length === 0) return null;
-  const links = known.flatMap(({ shown: { id, label } }, index) => [
+  const places = known.flatMap(({ shown: { id, label } }, index) => [
     index > 0 ? ", " : "",
     <a key={id} href={`#${id}`}>
       {label}
     </a>,
   ]);
-  return createElement("p", { className: "api-rules" }, "The same as further up: ", ...links, ".");
+  return <p className="api-rules">{withElements(say("sameFurtherUp"), { places })}</p>;
 }
 
 function isFailure({ status }: ApiResponse): boolean {
@@ -72,16 +79,18 @@ interface ResponsePlace extends ResponsesPlace {
 }
 
 function responseDetails(response: ApiResponse, place: ResponsePlace, tools: PageTools): ReactNode {
+  const { say } = tools;
   const { status, description } = response;
+  const words = statusWords(status, say);
   const path = [...place.path, `response-${status}`];
   const id = tools.ids.add(...path);
-  tools.beginSection(id, `${status} ${statusWords(status)}`.trim(), 3);
+  tools.beginSection(id, `${status} ${words}`.trim(), 3);
   const prose = tools.prose(description);
   // A link inside of a summary could not be pressed without opening it.
   const isShort = prose.inline !== undefined && !prose.inline.includes("<a ");
   const summary = isShort ? (prose.inline ?? "") : "";
   const example = place.hasAside ? answerExample(place.responses)?.example : undefined;
-  const label = `the response ${status}`;
+  const label = say("theResponse", { status });
   return (
     <details className="api-response" id={id} open={place.isOpen}>
       <summary>
@@ -89,14 +98,14 @@ function responseDetails(response: ApiResponse, place: ResponsePlace, tools: Pag
           {status}
         </code>{" "}
         {summary === "" ? (
-          statusWords(status)
+          words
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderProse
           <span dangerouslySetInnerHTML={{ __html: summary }} />
         )}
       </summary>
       {!isShort && proseBlock(prose)}
-      {response.content.length === 0 && <p className="api-rules">No body.</p>}
+      {response.content.length === 0 && <p className="api-rules">{say("noBody")}</p>}
       {mediaTypes(
         response.content,
         { path, id, label, shownExamples: example ? [example] : [] },
@@ -127,26 +136,26 @@ function headerGroup(
   }
   return (
     <details className="api-group">
-      <summary>
-        {headers.length} {headers.length === 1 ? "header" : "headers"}
-      </summary>
+      <summary>{tools.say("headerCount", { count: headers.length })}</summary>
       {headerList(fresh, path, tools)}
-      {known.length > 0 && knownHeaders(known)}
+      {known.length > 0 && knownHeaders(known, tools.say)}
     </details>
   );
 }
 
 function knownHeaders(
   known: readonly { header: ApiHeader; shown: { id: string; status: string } }[],
+  say: SayApi,
 ): ReactNode {
-  const statuses = [...new Set(known.map(({ shown }) => shown.status))].join(" and ");
+  const statuses = joined([...new Set(known.map(({ shown }) => shown.status))], "and", say);
   const names = known.flatMap(({ header, shown }, index) => [
     index > 0 ? ", " : "",
     <a key={header.name} href={`#${shown.id}`}>
       {header.name}
     </a>,
   ]);
-  return createElement("p", { className: "api-rules" }, `As in ${statuses}: `, ...names, ".");
+  const words = withElements(say("headersAsIn"), { statuses, names });
+  return <p className="api-rules">{words}</p>;
 }
 
 /** What can be called next. */
@@ -158,7 +167,7 @@ export function linkList(
   if (links.length === 0) return null;
   return (
     <>
-      <p className="api-label">Next</p>
+      <p className="api-label">{tools.say("nextCalls")}</p>
       <ul className="api-fields">
         {links.map(({ name, operationId, description, parameters = {}, server }) => {
           const route = linked[operationId];
@@ -178,11 +187,11 @@ export function linkList(
               {proseBlock(tools.prose(description))}
               {ruleBlock(
                 Object.entries(parameters).map(([key, value]) => ({
-                  text: `${key} is`,
+                  text: tools.say("linkParameter", { name: key }),
                   values: [value],
                 })),
               )}
-              {server !== undefined && ruleBlock([{ text: "Sent to", values: [server] }])}
+              {server !== undefined && ruleBlock([{ text: tools.say("sentTo"), values: [server] }])}
             </li>
           );
         })}

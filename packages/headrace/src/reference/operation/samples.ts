@@ -3,6 +3,7 @@ import { RequestError } from "../../api/request/request-error.ts";
 import { CODE_SAMPLES, type CodeSample, chosenSamples } from "../../api/samples/samples.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
 import type { OperationSource } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 
 /** A request in one language, written from the examples of the description. */
 export interface CodeSampleText extends Pick<CodeSample, "id" | "label"> {
@@ -19,7 +20,7 @@ export const SAMPLE_LANGUAGES: readonly string[] = CODE_SAMPLES.map(({ language 
  *
  * @returns what is wrong when the description's values make no request.
  */
-export function codeSamples(source: OperationSource): CodeSampleText[] | RequestError {
+export function codeSamples(source: OperationSource, say: SayApi): CodeSampleText[] | RequestError {
   const { operation, securitySchemes, webhook, context } = source;
   if (webhook) return [];
   try {
@@ -31,19 +32,19 @@ export function codeSamples(source: OperationSource): CodeSampleText[] | Request
       language,
       text: print(request),
     }));
-    return [...made, ...authoredSamples(source)];
+    return [...made, ...authoredSamples(source, say)];
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    const authored = authoredSamples(source);
+    const authored = authoredSamples(source, say);
     return authored.length > 0 ? authored : error;
   }
 }
 
 /** The samples that the description brings, after those that are made. */
-function authoredSamples({ operation }: OperationSource): CodeSampleText[] {
+function authoredSamples({ operation }: OperationSource, say: SayApi): CodeSampleText[] {
   return operation.samples.map(({ label, language, text }, index) => ({
     id: `authored-${index + 1}`,
-    label: operation.samples.length > 1 ? label : `${label} (by the author)`,
+    label: operation.samples.length > 1 ? label : say("byAuthor", { label }),
     language: grammarOf(language),
     text,
   }));

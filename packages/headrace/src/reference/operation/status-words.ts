@@ -1,3 +1,5 @@
+import type { SayApi } from "../say.ts";
+
 /** Reason phrases: https://www.iana.org/assignments/http-status-codes */
 const PHRASES: Record<string, string> = {
   "200": "OK",
@@ -31,15 +33,19 @@ const PHRASES: Record<string, string> = {
   "502": "Bad Gateway",
   "503": "Service Unavailable",
   "504": "Gateway Timeout",
-  "1XX": "Information",
-  "2XX": "Success",
-  "3XX": "Redirection",
-  "4XX": "Error of the request",
-  "5XX": "Error of the server",
-  default: "Any other",
 };
 
-/** The meaning of a status in a few words; "" for one that is not registered. */
-export function statusWords(status: string): string {
-  return PHRASES[status] ?? "";
+const CLASSES: Readonly<Record<string, Parameters<SayApi>[0]>> = {
+  "1XX": "statusInformation",
+  "2XX": "statusSuccess",
+  "3XX": "statusRedirection",
+  "4XX": "statusClientError",
+  "5XX": "statusServerError",
+  default: "statusOther",
+};
+
+/** The meaning of a status in a few words, a registered phrase as it is; "" for one that is neither. */
+export function statusWords(status: string, say: SayApi): string {
+  const sentence = CLASSES[status];
+  return sentence === undefined ? (PHRASES[status] ?? "") : say(sentence);
 }

@@ -7,9 +7,13 @@ import type { ApiDescription, Operation } from "../../model/api.ts";
 import type { ApiRequest, ApiRequestBody } from "../../model/api-request.ts";
 import type { PageFile } from "../../sources/compiled-page.ts";
 
+/** What readers know the programs by. */
+export type ExportLabel = "postmanCollection" | "brunoCollection" | "httpFile";
+
 /** An API as a file that a program for requests opens. */
 export interface ExportFile {
-  label: string;
+  /** Name of the sentence that names it. */
+  label: ExportLabel;
   /** Relative to the site. */
   path: string;
   print: (folders: readonly RequestFolder[], description: ApiDescription) => string;
@@ -25,9 +29,9 @@ export interface RequestFolder {
 export function exportFiles({ download }: ApiConfig): ExportFile[] {
   const base = download.replace(/\.(?:yaml|json)$/, "");
   return [
-    { label: "Postman collection", path: `${base}.postman.json`, print: printPostman },
-    { label: "Bruno collection", path: `${base}.bruno.json`, print: printBruno },
-    { label: "HTTP file", path: `${base}.http`, print: printHttpFile },
+    { label: "postmanCollection", path: `${base}.postman.json`, print: printPostman },
+    { label: "brunoCollection", path: `${base}.bruno.json`, print: printBruno },
+    { label: "httpFile", path: `${base}.http`, print: printHttpFile },
   ];
 }
 

@@ -17,6 +17,7 @@ import {
   type ReferenceSource,
   type SiteAddress,
 } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 import type { Routes } from "./reference-routes.ts";
 import { shortNames } from "./short-name.ts";
 
@@ -39,12 +40,14 @@ export interface ReferenceSettings {
   api: ApiConfig;
   site: SiteAddress;
   smartQuotes: boolean;
+  say: SayApi;
   /** What is new since the version before; `null` when that is not known. */
   changes: { from: string; list: ApiChange[] } | null;
 }
 
 /** The page about the API. */
-export function overviewPage({ api, description, families, routes, changes }: Making): Draft[] {
+export function overviewPage(making: Making): Draft[] {
+  const { api, description, families, routes, changes, say } = making;
   const route = routes.overview;
   if (route === null) return [];
   const {
@@ -57,7 +60,7 @@ export function overviewPage({ api, description, families, routes, changes }: Ma
   } = description;
   const place = { api: api.id, file: api.file, family: "", operation: null };
   const id = `api:${api.id}/overview`;
-  const page = { ...place, id, route, kind: "overview" as const, label: "Overview" };
+  const page = { ...place, id, route, kind: "overview" as const, label: say("apiOverview") };
   const summary = (family: ApiFamily) => ({
     name: family.title,
     route: routes.family(family.slug),
@@ -145,7 +148,7 @@ function familyLink({ title, slug }: ApiFamily, routes: Routes): FamilyLink {
 }
 
 /** The pages of schemas, and the list of them. */
-export function schemaPages({ api, description, families, routes }: Making): Draft[] {
+export function schemaPages({ api, description, families, routes, say }: Making): Draft[] {
   const { schemas } = description;
   if (schemas.length === 0) return [];
   const users = new Map<string, { label: string; route: string; method?: string }[]>();
@@ -174,7 +177,7 @@ export function schemaPages({ api, description, families, routes }: Making): Dra
       id: `api:${api.id}/schemas`,
       route: routes.schemaList,
       kind: "schemas",
-      label: "Schemas",
+      label: say("apiSchemas"),
     },
     schemas: schemas.map(({ name, slug, schema }) => ({
       name,
@@ -200,7 +203,7 @@ export function schemaPages({ api, description, families, routes }: Making): Dra
 }
 
 /** Pages of what no operation shows. */
-export function componentPages({ api, description, families, routes }: Making): Draft[] {
+export function componentPages({ api, description, families, routes, say }: Making): Draft[] {
   return description.components.map((components, index): Draft => {
     const number = index === 0 ? "" : ` ${index + 1}`;
     return {
@@ -213,7 +216,7 @@ export function componentPages({ api, description, families, routes }: Making): 
         id: `api:${api.id}/components${number.replace(" ", "-")}`,
         route: routes.components(index),
         kind: "components",
-        label: `Other components${number}`,
+        label: `${say("apiComponents")}${number}`,
       },
       components,
       linked: linkedRoutes([...components.responses, components], { families, routes }),
@@ -222,7 +225,8 @@ export function componentPages({ api, description, families, routes }: Making): 
 }
 
 /** The page of what changed. */
-export function changesPage({ api, description, families, routes, changes }: Making): Draft[] {
+export function changesPage(making: Making): Draft[] {
+  const { api, description, families, routes, changes, say } = making;
   if (changes === null) return [];
   const { version } = description;
   const page = {
@@ -231,7 +235,7 @@ export function changesPage({ api, description, families, routes, changes }: Mak
     route: routes.changes,
     file: api.file,
     kind: "changes" as const,
-    label: "Changes",
+    label: say("apiChanges"),
     family: "",
     operation: null,
   };
@@ -240,6 +244,7 @@ export function changesPage({ api, description, families, routes, changes }: Mak
     {
       kind: "changes",
       page,
+      title: say("changesIn", { version }),
       from: changes.from,
       to: version,
       changes: changes.list,

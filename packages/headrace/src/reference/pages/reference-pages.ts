@@ -5,6 +5,7 @@ import { practiceFile } from "../../model/routes.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { anchorsIn, anchorTargets } from "../prose/prose-anchors.ts";
 import type { ReferenceContext } from "../reference-source.ts";
+import type { SayApi } from "../say.ts";
 import { exportFiles } from "./export-files.ts";
 import {
   changesPage,
@@ -24,7 +25,7 @@ export function referenceSources(
   description: ApiDescription,
   settings: ReferenceSettings,
 ): SourceFile[] {
-  const families = [...description.families, ...webhookFamily(description)];
+  const families = [...description.families, ...webhookFamily(description, settings.say)];
   const routes = referenceRoutes(description, families, settings.api);
   const context = referenceContext(description, settings);
   const making: Making = { ...settings, description, families, routes, context };
@@ -82,16 +83,16 @@ function sourceFile(
 }
 
 /** Webhooks are listed as a family of their own. */
-function webhookFamily({ webhooks, families }: ApiDescription): ApiFamily[] {
+function webhookFamily({ webhooks, families }: ApiDescription, say: SayApi): ApiFamily[] {
   if (webhooks.length === 0) return [];
   const isTaken = families.some(({ slug }) => slug === "webhooks");
   return [
     {
       name: "Webhooks",
-      title: "Webhooks",
+      title: say("webhooks"),
       slug: isTaken ? "api-webhooks" : "webhooks",
       parent: null,
-      description: "Requests that the API sends to you.",
+      description: say("webhooksText"),
       externalDocs: null,
       operations: webhooks,
     },

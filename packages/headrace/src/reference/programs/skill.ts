@@ -18,6 +18,7 @@ import { siteLink } from "../markdown/markdown-operation.ts";
 import { schemeWords } from "../operation/authorization.tsx";
 import { referenceRoutes } from "../pages/reference-routes.ts";
 import type { SiteAddress } from "../reference-source.ts";
+import { sayInEnglish } from "../say.ts";
 import { sharedErrors, sharedParameters } from "./shared-parts.ts";
 
 /**
@@ -100,7 +101,7 @@ function facts(description: ApiDescription, { api, site }: SkillSettings): strin
     ...(version ? [`- Version: ${codeSpan(version)}`] : []),
     ...(accept === "*/*" ? [] : [`- Media type: ${codeSpan(accept)}`]),
     ...Object.entries(securitySchemes).map(([name, scheme]) => {
-      const { text, code } = schemeWords(scheme);
+      const { text, code } = schemeWords(scheme, sayInEnglish);
       return `- Authorization ${codeSpan(name)}: ${text} ${codeSpan(code)}`;
     }),
     `- Whole description: <${address}>`,

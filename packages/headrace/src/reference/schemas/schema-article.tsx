@@ -26,14 +26,14 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
     <>
       <h1>{name}</h1>
       <p className="api-media">
-        <span className="api-type">{typeWords({ ...schema, name: "", title: "" })}</span>
+        <span className="api-type">{typeWords({ ...schema, name: "", title: "" }, tools.say)}</span>
       </p>
       {schema.title && schema.title !== name && <p>{schema.title}</p>}
       {proseBlock(tools.prose(schema.description, { top: 2 }))}
       {schemaBody(schema, topPlace(["schema"], "schema"), tools)}
-      {headingElement("Example", tools)}
+      {headingElement(tools.say("example"), tools)}
       {codeBlock({ text: exampleText({ value }), language: "json" }, tools)}
-      {usedBy.length > 0 && headingElement("Used by", tools)}
+      {usedBy.length > 0 && headingElement(tools.say("usedBy"), tools)}
       {usedBy.length > 0 && (
         <ul className="api-used-by">
           {usedBy.map(({ label, route, method }) => (
@@ -43,7 +43,7 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
           ))}
         </ul>
       )}
-      {descriptionLinks(context)}
+      {descriptionLinks(context, tools)}
     </>
   );
 }
@@ -53,7 +53,7 @@ const LIST_ELEMENTS = 4000;
 
 /** The list of all schemas that have pages; thousands of them are told with fewer words. */
 export function schemaListArticle(source: SchemaListSource, tools: PageTools): ReactNode {
-  const { schemas, context } = source;
+  const { schemas, context, page } = source;
   const described = schemas.filter(({ description }) => description !== "");
   const isShort = 2 * schemas.length + described.length <= LIST_ELEMENTS;
   const listOf = (some: readonly ListedSchema[]) => {
@@ -63,15 +63,15 @@ export function schemaListArticle(source: SchemaListSource, tools: PageTools): R
   const letters = byLetter(schemas, ({ name }) => name);
   return (
     <>
-      <h1>Schemas</h1>
-      <p>These are too large for the pages of operations, or nothing else refers to them.</p>
+      <h1>{page.label}</h1>
+      <p>{tools.say("schemaListText")}</p>
       {letters?.map(([letter, some]) => (
         <Fragment key={letter}>
           {headingElement(letter, tools)}
           {listOf(some)}
         </Fragment>
       )) ?? listOf(schemas)}
-      {descriptionLinks(context)}
+      {descriptionLinks(context, tools)}
     </>
   );
 }

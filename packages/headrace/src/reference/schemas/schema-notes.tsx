@@ -28,7 +28,7 @@ export function enumList(schema: Schema, place: SchemaPlace, tools: PageTools): 
   const { enum: values = [], enumDescriptions } = schema;
   if (!enumDescriptions) return null;
   const shown = valuesShownElsewhere(schema, place, tools);
-  if (shown) return sameAs(shown);
+  if (shown) return sameAs(shown, tools.say);
   return (
     <dl className="api-scopes">
       {values.map((value, index) => (

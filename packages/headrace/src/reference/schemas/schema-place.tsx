@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Schema } from "../../model/api.ts";
 import { placeholder } from "../../model/placeholders.ts";
 import type { PageTools, ShownSchema } from "../page-tools.ts";
+import { type SayApi, withElements } from "../say.ts";
 import type { Rule } from "./schema-words.ts";
 
 /** Where a schema stands on its page. */
@@ -30,12 +31,18 @@ export function topPlace(
 }
 
 /** Leads to a page with what this one leaves out. */
-export function pageLink({ name }: Schema, page: string | undefined, tools: PageTools): ReactNode {
-  const route = page === undefined ? undefined : tools.schemaRoutes[page];
+export function pageLink(
+  { name }: Schema,
+  page: string | undefined,
+  { schemaRoutes, say }: PageTools,
+): ReactNode {
+  const route = page === undefined ? undefined : schemaRoutes[page];
   if (route === undefined) return null;
   return (
     <p className="api-rules">
-      See <a href={placeholder("route", route)}>{name ?? "all of its properties"}</a>.
+      {withElements(say("seePage"), {
+        page: <a href={placeholder("route", route)}>{name ?? say("allProperties")}</a>,
+      })}
     </p>
   );
 }
@@ -108,20 +115,17 @@ function withoutNumbers(key: string, value: unknown): unknown {
 }
 
 /** Leads to a schema that stands further up. */
-export function sameAs({ id, label }: ShownSchema): ReactNode {
+export function sameAs({ id, label }: ShownSchema, say: SayApi): ReactNode {
   return (
     <p className="api-rules">
-      The same as in <a href={`#${id}`}>{label}</a>.
+      {withElements(say("sameAs"), { place: <a href={`#${id}`}>{label}</a> })}
     </p>
   );
 }
 
-export function recursion({ name }: Schema, { around }: SchemaPlace): ReactNode {
+export function recursion({ name }: Schema, { around }: SchemaPlace, say: SayApi): ReactNode {
   const id = name === undefined ? undefined : around.get(name);
-  const label = name ?? "the schema around it";
-  return (
-    <p className="api-rules">
-      Contains itself: see {id === undefined ? label : <a href={`#${id}`}>{label}</a>} further up.
-    </p>
-  );
+  const label = name ?? say("schemaAround");
+  const place = id === undefined ? label : <a href={`#${id}`}>{label}</a>;
+  return <p className="api-rules">{withElements(say("containsItself"), { place })}</p>;
 }

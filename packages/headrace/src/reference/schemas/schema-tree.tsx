@@ -4,6 +4,7 @@ import type { Schema, SchemaCondition, SchemaProperty, SchemaVariants } from "..
 import { proseBlock, ruleBlock } from "../elements.tsx";
 import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
+import { type SayApi, withElements } from "../say.ts";
 import { enumList, notes } from "./schema-notes.tsx";
 import { pageLink, recursion, type SchemaPlace, sameAs, shownElsewhere } from "./schema-place.tsx";
 import { fieldType, type Rule, ruleWords, typeWords } from "./schema-words.ts";
@@ -11,7 +12,11 @@ import { fieldType, type Rule, ruleWords, typeWords } from "./schema-words.ts";
 /** All that a schema says, but its name, type and description. */
 export function schemaBody(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
   const { rules = [], ...own } = place;
-  return bodyParts(schema, { rules: [...ruleWords(schema), ...rules], place: own }, tools);
+  return bodyParts(
+    schema,
+    { rules: [...ruleWords(schema, tools.say), ...rules], place: own },
+    tools,
+  );
 }
 
 function bodyParts(
@@ -19,13 +24,13 @@ function bodyParts(
   { rules, place }: { rules: readonly Rule[]; place: SchemaPlace },
   tools: PageTools,
 ): ReactNode {
-  if (schema.recursive) return recursion(schema, place);
+  if (schema.recursive) return recursion(schema, place, tools.say);
   const shown = shownElsewhere(schema, place, tools);
   if (shown) {
     return (
       <>
         {ruleBlock(rules)}
-        {sameAs(shown)}
+        {sameAs(shown, tools.say)}
       </>
     );
   }
@@ -49,14 +54,19 @@ function bodyParts(
 
 /** What a value may not be: in words where it is plain, so that it says so while it is closed. */
 function negation(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
-  const rules = ruleWords(schema);
-  if (isEmpty(schema)) return <p className="api-rules">No value is allowed.</p>;
+  const { say } = tools;
+  const rules = ruleWords(schema, say);
+  if (isEmpty(schema)) return <p className="api-rules">{say("noValue")}</p>;
   if (Object.keys(schema).every((key) => PLAIN_NEGATION.has(key)) && rules.length > 0) {
     const [first, ...others] = rules;
-    const lead = first && { ...first, text: `Must not be: ${first.text.toLowerCase()}` };
+    const lead = first && { ...first, text: say("mustNotBe", { rule: uncapitalized(first.text) }) };
     return ruleBlock(lead ? [lead, ...others] : others);
   }
-  return alternative({ label: "Must not match this", schema }, place, tools);
+  return alternative({ label: say("mustNotMatch"), schema }, place, tools);
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const PLAIN_NEGATION = new Set(["types", "enum", "const", "pattern", "format"]);
@@ -70,22 +80,24 @@ function conditionGroup(
   place: SchemaPlace,
   tools: PageTools,
 ): ReactNode {
-  const labels = {
-    if: "If it matches this",
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: "then also this holds",
-    else: "else this holds",
-    contains: "Holds an item like this",
-    propertyNames: "Names of properties",
-    dependent: `Where ${name} is there`,
-    content: "What the text holds",
-    unevaluatedItems: "Each other item",
-  };
-  return alternative({ label: labels[kind], schema }, place, tools);
+  return alternative({ label: tools.say(CONDITIONS[kind], { name }), schema }, place, tools);
 }
 
+const CONDITIONS = {
+  if: "conditionIf",
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: "conditionThen",
+  else: "conditionElse",
+  contains: "conditionContains",
+  propertyNames: "propertyNames",
+  dependent: "whereThere",
+  content: "textHolds",
+  unevaluatedItems: "eachOtherItem",
+} as const;
+
 function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
-  const others = otherProperties(schema);
+  const { say } = tools;
+  const others = otherProperties(schema, say);
   const all = schema.properties ?? [];
   const properties = all.filter((property) => !(place.isSent && property.schema.readOnly));
   const unsent = all.filter((property) => !properties.includes(property));
@@ -100,17 +112,16 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
   const content = (
     <>
       {list}
-      {names.length > 0 && ruleBlock([{ text: "Only in answers:", values: names }])}
+      {names.length > 0 && ruleBlock([{ text: say("onlyInAnswers"), values: names }])}
       {names.length > 0 && pageLink(schema, schema.wholePage, tools)}
     </>
   );
-  return group(groupLabel(properties.length), content, place);
+  return group(groupLabel(properties.length, say), content, place);
 }
 
 /** A map has no properties with names of their own. */
-function groupLabel(count: number): string {
-  if (count === 0) return "Each property";
-  return `${count} ${count === 1 ? "property" : "properties"}`;
+function groupLabel(count: number, say: SayApi): string {
+  return count === 0 ? say("eachProperty") : say("propertyCount", { count });
 }
 
 /** Properties are shown at once on the first level and inside native details below it. */
@@ -141,17 +152,17 @@ function propertyField(
   const head = {
     id,
     name,
-    type: fieldType(name, schema),
+    type: fieldType({ name }, schema, tools.say),
     flags,
-    prose: tools.prose(describe(schema)),
+    prose: tools.prose(describe(schema, tools.say)),
   };
-  return field(head, schemaBody(schema, { ...place, path, id }, tools));
+  return field(head, schemaBody(schema, { ...place, path, id }, tools), tools.say);
 }
 
 /** A schema's title says something only where there is no description, and no type has it. */
-export function describe(schema: Schema): string | undefined {
+export function describe(schema: Schema, say: SayApi): string | undefined {
   const { description, title = "" } = schema;
-  return description ?? (typeWords(schema).includes(title) ? undefined : title);
+  return description ?? (typeWords(schema, say).includes(title) ? undefined : title);
 }
 
 interface OtherProperty {
@@ -161,16 +172,16 @@ interface OtherProperty {
 }
 
 /** Properties without a name of their own. */
-function otherProperties(schema: Schema): OtherProperty[] {
+function otherProperties(schema: Schema, say: SayApi): OtherProperty[] {
   const { properties = [], patternProperties = [], additionalProperties } = schema;
   const patterns = patternProperties.map(({ pattern, schema: value }) => ({
     name: pattern,
-    prefix: "Each property whose name matches",
+    prefix: say("eachMatching"),
     schema: value,
   }));
   if (!additionalProperties) return patterns;
   const hasOthers = properties.length + patterns.length > 0;
-  const prefix = hasOthers ? "Each other property" : "Each property";
+  const prefix = say(hasOthers ? "eachOtherProperty" : "eachProperty");
   return [...patterns, { name: "*", prefix, schema: additionalProperties }];
 }
 
@@ -182,11 +193,11 @@ function otherField(other: OtherProperty, place: SchemaPlace, tools: PageTools):
     id,
     name,
     prefix,
-    type: fieldType(name, schema),
+    type: fieldType({ name }, schema, tools.say),
     flags: [],
-    prose: tools.prose(describe(schema)),
+    prose: tools.prose(describe(schema, tools.say)),
   };
-  return field(head, schemaBody(schema, { ...place, path, id }, tools));
+  return field(head, schemaBody(schema, { ...place, path, id }, tools), tools.say);
 }
 
 /** What is said of the items of a list, one by one and all together. */
@@ -198,7 +209,8 @@ function itemsGroup(
   return (
     <>
       {prefixItems?.map((item, index) => {
-        const label = `Item ${index + 1}: ${typeWords(item)}`;
+        const type = typeWords(item, tools.say);
+        const label = tools.say("itemNumber", { number: index + 1, type });
         return alternative({ label, schema: item }, place, tools);
       })}
       {items && eachItem(items, place, tools)}
@@ -210,10 +222,11 @@ function itemsGroup(
 function eachItem(items: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
   const prose = proseBlock(tools.prose(items.description));
   const body = schemaBody(items, place, tools);
-  const hasRules = !items.recursive && (ruleWords(items).length > 0 || items.description);
+  const hasRules =
+    !items.recursive && (ruleWords(items, tools.say).length > 0 || items.description);
   return (
     <>
-      {hasRules && <p className="api-label">Each item</p>}
+      {hasRules && <p className="api-label">{tools.say("eachItem")}</p>}
       {prose}
       {body}
     </>
@@ -225,16 +238,17 @@ function variants(
   place: SchemaPlace,
   tools: PageTools,
 ): ReactNode {
+  const alternatives = tools.say(kind === "oneOf" ? "exactlyOne" : "oneOrMore");
   return (
     <div className="api-variants">
       <p className="api-label">
-        {kind === "oneOf" ? "Exactly one of these" : "One or more of these"}
-        {discriminator !== undefined && (
-          <>
-            ; <code>{discriminator}</code> tells which
-            {fallback !== undefined && `, ${fallback} where it does not`}
-          </>
-        )}
+        {discriminator === undefined
+          ? alternatives
+          : withElements(tools.say(fallback === undefined ? "toldBy" : "toldByOr"), {
+              alternatives,
+              name: <code>{discriminator}</code>,
+              other: fallback,
+            })}
       </p>
       {options.map((option) => {
         const { label, schema } = option;
@@ -273,14 +287,14 @@ function alternative(
             <code>{words}</code>
           </Fragment>
         ))}
-        {!label.includes(":") && label !== typeWords(schema) && (
+        {!label.includes(":") && label !== typeWords(schema, tools.say) && (
           <>
             {" "}
-            <span className="api-type">{fieldType(label, unnamed)}</span>
+            <span className="api-type">{fieldType({ name: label }, unnamed, tools.say)}</span>
           </>
         )}
       </summary>
-      {proseBlock(tools.prose(describe(schema)))}
+      {proseBlock(tools.prose(describe(schema, tools.say)))}
       {schemaBody(schema, inside, tools)}
     </details>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { Schema } from "../../model/api.ts";
+import { sayInEnglish } from "../say.ts";
 import { ruleWords, typeWords } from "./schema-words.ts";
 
 describe("types in words", () => {
@@ -15,13 +16,15 @@ describe("types in words", () => {
     [{ types: [], variants: { kind: "oneOf", options: [] } }, "one of several"],
     [{ types: [], const: 1 }, "constant"],
   ])("%j", (schema, words) => {
-    expect(typeWords(schema)).toBe(words);
+    expect(typeWords(schema, sayInEnglish)).toBe(words);
   });
 });
 
 describe("rules in words", () => {
   const written = (rules: Partial<Schema>) =>
-    ruleWords({ types: [], ...rules }).map(({ text, values }) => [text, ...values].join(" "));
+    ruleWords({ types: [], ...rules }, sayInEnglish).map(({ text, values }) =>
+      [text, ...values].join(" "),
+    );
 
   it.each<[Partial<Schema>, string]>([
     [{ minimum: 1, maximum: 100 }, "1 to 100"],
@@ -48,6 +51,6 @@ describe("rules in words", () => {
 });
 
 test("a default of false and a limit of 0 are said", () => {
-  expect(ruleWords({ types: ["boolean"], default: false })).toHaveLength(1);
-  expect(ruleWords({ types: ["integer"], maximum: 0 })).toHaveLength(1);
+  expect(ruleWords({ types: ["boolean"], default: false }, sayInEnglish)).toHaveLength(1);
+  expect(ruleWords({ types: ["integer"], maximum: 0 }, sayInEnglish)).toHaveLength(1);
 });

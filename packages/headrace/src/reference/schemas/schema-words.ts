@@ -1,5 +1,6 @@
 import type { Json, Schema } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
+import { joined, type SayApi } from "../say.ts";
 
 /** A rule of a schema in plain words, and the values that it speaks of. */
 export interface Rule {
@@ -9,27 +10,32 @@ export interface Rule {
 }
 
 /** "string (date-time) or null", "array of strings", "Application object". */
-export function typeWords(schema: Schema): string {
+export function typeWords(schema: Schema, say: SayApi): string {
   const types = schema.types.map((type) => {
-    if (type === "array") return arrayWords(schema);
-    if (type === "object") return objectWords(schema);
+    if (type === "array") return arrayWords(schema, say);
+    if (type === "object") return objectWords(schema, say);
     return type === "null" ? "null" : formatted(type, schema.format);
   });
-  if (types.length > 0) return types.join(" or ");
-  if (schema.const !== undefined) return "constant";
-  if (schema.enum) return "one of some values";
-  if (schema.properties) return "object";
-  return schema.variants ? "one of several" : "any";
+  if (types.length > 0) return joined(types, "or", say);
+  if (schema.const !== undefined) return say("typeConstant");
+  if (schema.enum) return say("typeEnum");
+  if (schema.properties) return say("typeObject");
+  return say(schema.variants ? "typeVariants" : "typeAny");
 }
 
 /**
  * The type of a parameter or property, with its title where that says more than name, type and
  * description; frameworks make titles of names.
  */
-export function fieldType(name: string, schema: Schema, description = schema.description): string {
+export function fieldType(
+  { name, description }: { name: string; description?: string | undefined },
+  schema: Schema,
+  say: SayApi,
+): string {
   const { title = "" } = schema;
-  const type = typeWords(schema);
-  const isTold = letters(title) === letters(name) || type.includes(title) || !description;
+  const type = typeWords(schema, say);
+  const told = description ?? schema.description;
+  const isTold = letters(title) === letters(name) || type.includes(title) || !told;
   return isTold ? type : `${type} · ${title}`;
 }
 
@@ -38,19 +44,25 @@ function letters(text: string): string {
 }
 
 /** An object that may hold nothing but what is listed is closed. */
-function objectWords({ name, title, additionalProperties, properties }: Schema): string {
-  const closed = additionalProperties === false && properties ? ", closed" : "";
-  return `${[name ?? title, "object"].filter(Boolean).join(" ")}${closed}`;
+function objectWords(
+  { name, title, additionalProperties, properties }: Schema,
+  say: SayApi,
+): string {
+  const called = name ?? title;
+  const type = called ? say("namedObject", { name: called }) : say("typeObject");
+  return additionalProperties === false && properties ? say("closedType", { type }) : type;
 }
 
-function arrayWords({ items }: Schema): string {
-  if (!items) return "array";
+function arrayWords({ items }: Schema, say: SayApi): string {
+  if (!items) return say("typeArray");
   const [type, ...others] = items.types;
-  if (type === undefined || others.length > 0) return `array of ${typeWords(items)}`;
-  if (type === "object")
-    return ["array of", items.name ?? items.title, "objects"].filter(Boolean).join(" ");
-  if (type === "array") return "array of arrays";
-  return `array of ${formatted(`${type}s`, items.format)}`;
+  if (type === undefined || others.length > 0)
+    return say("arrayOf", { type: typeWords(items, say) });
+  const name = items.name ?? items.title;
+  if (type === "object" && name) return say("arrayOfNamed", { name });
+  if (type === "object") return say("arrayOfMany", { type: say("typeObject") });
+  if (type === "array") return say("arrayOfMany", { type: say("typeArray") });
+  return formatted(say("arrayOfMany", { type }), items.format);
 }
 
 function formatted(type: string, format: string | undefined): string {
@@ -58,14 +70,16 @@ function formatted(type: string, format: string | undefined): string {
 }
 
 /** Everything that a schema asks of a value, besides its type and its parts. */
-export function ruleWords(schema: Schema): Rule[] {
+export function ruleWords(schema: Schema, say: SayApi): Rule[] {
+  const { examples = [] } = schema;
+  const count = examples.length;
   return [
-    ...valueRules(schema),
-    ...numberRules(schema),
-    ...textRules(schema),
-    ...countRules(schema),
-    ...(schema.default === undefined ? [] : [rule("Default:", [schema.default])]),
-    ...(schema.examples?.length ? [rule(plural("Example", schema.examples), schema.examples)] : []),
+    ...valueRules(schema, say),
+    ...numberRules(schema, say),
+    ...textRules(schema, say),
+    ...countRules(schema, say),
+    ...(schema.default === undefined ? [] : [rule(say("defaultValue"), [schema.default])]),
+    ...(count === 0 ? [] : [rule(say("exampleOf", { count }), examples)]),
   ];
 }
 
@@ -78,47 +92,44 @@ function rule(text: string, values: readonly Json[] = []): Rule {
   return { text, values: values.map(valueWords) };
 }
 
-function plural(word: string, values: readonly Json[]): string {
-  return values.length > 1 ? `${word}s:` : `${word}:`;
-}
-
-function valueRules(schema: Schema): Rule[] {
+function valueRules(schema: Schema, say: SayApi): Rule[] {
+  const { enum: allowed } = schema;
   return [
-    ...(schema.const === undefined ? [] : [rule("Always", [schema.const])]),
-    ...(schema.enum && !schema.enumDescriptions
-      ? [rule(plural("Allowed value", schema.enum), schema.enum)]
+    ...(schema.const === undefined ? [] : [rule(say("always"), [schema.const])]),
+    ...(allowed && !schema.enumDescriptions
+      ? [rule(say("allowedValues", { count: allowed.length }), allowed)]
       : []),
     ...(schema.discriminator === undefined
       ? []
-      : [rule("Which schema it is, is told by", [schema.discriminator])]),
+      : [rule(say("discriminatedBy"), [schema.discriminator])]),
     ...Object.entries(schema.dependentRequired ?? {}).map(([name, names]) =>
-      rule(`With ${name}, also required:`, names),
+      rule(say("alsoRequired", { name }), names),
     ),
-    ...xmlRules(schema.xml),
+    ...xmlRules(schema.xml, say),
   ];
 }
 
-function xmlRules(xml: Schema["xml"]): Rule[] {
+function xmlRules(xml: Schema["xml"], say: SayApi): Rule[] {
   if (!xml) return [];
   const { name, namespace, prefix, attribute, wrapped } = xml;
   return [
-    ...(attribute ? [rule("In XML an attribute")] : []),
-    ...(name === undefined ? [] : [rule("In XML called", [name])]),
-    ...(prefix === undefined ? [] : [rule("In XML with the prefix", [prefix])]),
-    ...(namespace === undefined ? [] : [rule("In XML of the namespace", [namespace])]),
-    ...(wrapped ? [rule("In XML wrapped in an element")] : []),
+    ...(attribute ? [rule(say("xmlAttribute"))] : []),
+    ...(name === undefined ? [] : [rule(say("xmlName"), [name])]),
+    ...(prefix === undefined ? [] : [rule(say("xmlPrefix"), [prefix])]),
+    ...(namespace === undefined ? [] : [rule(say("xmlNamespace"), [namespace])]),
+    ...(wrapped ? [rule(say("xmlWrapped"))] : []),
   ];
 }
 
-function numberRules(schema: Schema): Rule[] {
+function numberRules(schema: Schema, say: SayApi): Rule[] {
   const limit = (name: NumberLimit) => schema.exact?.[name] ?? schema[name];
   const [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf] = LIMITS.map(limit);
-  const range = rangeWords(minimum, maximum);
+  const range = rangeWords(minimum, maximum, say);
   return [
     ...(range === undefined ? [] : [rule(range)]),
-    ...(exclusiveMinimum === undefined ? [] : [rule(`More than ${exclusiveMinimum}`)]),
-    ...(exclusiveMaximum === undefined ? [] : [rule(`Less than ${exclusiveMaximum}`)]),
-    ...(multipleOf === undefined ? [] : [rule(`A multiple of ${multipleOf}`)]),
+    ...(exclusiveMinimum === undefined ? [] : [rule(say("moreThan", { limit: exclusiveMinimum }))]),
+    ...(exclusiveMaximum === undefined ? [] : [rule(say("lessThan", { limit: exclusiveMaximum }))]),
+    ...(multipleOf === undefined ? [] : [rule(say("multipleOf", { limit: multipleOf }))]),
   ];
 }
 
@@ -131,48 +142,42 @@ const LIMITS = [
 ] as const;
 type NumberLimit = (typeof LIMITS)[number];
 
-function textRules(schema: Schema): Rule[] {
-  const length = rangeWords(schema.minLength, schema.maxLength);
-  const { pattern, contentMediaType, contentEncoding } = schema;
+function textRules(schema: Schema, say: SayApi): Rule[] {
+  const { minLength, maxLength, pattern, contentMediaType, contentEncoding } = schema;
   return [
-    ...(length === undefined ? [] : [rule(counted(length, "character", schema.maxLength))]),
-    ...(pattern === undefined ? [] : [rule("Matches", [pattern])]),
-    ...(contentMediaType === undefined ? [] : [rule("Holds", [contentMediaType])]),
-    ...(contentEncoding === undefined ? [] : [rule("Encoded as", [contentEncoding])]),
+    ...countRule("characters", [minLength, maxLength], say),
+    ...(pattern === undefined ? [] : [rule(say("matches"), [pattern])]),
+    ...(contentMediaType === undefined ? [] : [rule(say("holds"), [contentMediaType])]),
+    ...(contentEncoding === undefined ? [] : [rule(say("encodedAs"), [contentEncoding])]),
   ];
 }
 
-function countRules(schema: Schema): Rule[] {
-  const items = rangeWords(schema.minItems, schema.maxItems);
-  const properties = rangeWords(schema.minProperties, schema.maxProperties);
+function countRules(schema: Schema, say: SayApi): Rule[] {
+  const { minItems, maxItems, minProperties, maxProperties, minContains, maxContains } = schema;
   return [
-    ...(items === undefined ? [] : [rule(counted(items, "item", schema.maxItems))]),
-    ...(schema.uniqueItems ? [rule("No item twice")] : []),
-    ...containsRules(schema),
-    ...(properties === undefined
-      ? []
-      : [rule(counted(properties, "property", schema.maxProperties))]),
+    ...countRule("items", [minItems, maxItems], say),
+    ...(schema.uniqueItems ? [rule(say("noItemTwice"))] : []),
+    ...countRule("containedItems", [minContains, maxContains], say),
+    ...countRule("properties", [minProperties, maxProperties], say),
   ];
 }
 
-function containsRules({ minContains, maxContains }: Schema): Rule[] {
-  const range = rangeWords(minContains, maxContains);
-  return range === undefined ? [] : [rule(`${range} of the items that it has to hold`)];
+/** How many there may be; the last number decides on the form of their name. */
+function countRule(
+  name: "characters" | "items" | "containedItems" | "properties",
+  [least, most]: [number | undefined, number | undefined],
+  say: SayApi,
+): Rule[] {
+  const range = rangeWords(least, most, say);
+  return range === undefined ? [] : [rule(say(name, { range, count: most ?? least ?? 0 }))];
 }
 
 /** A number, or the digits of a long one. */
 type Limit = number | string | undefined;
 
 /** "1 to 100", "At least 1", "At most 100", "Exactly 3"; `undefined` without limits. */
-function rangeWords(least: Limit, most: Limit): string | undefined {
-  if (least === most) return least === undefined ? undefined : `Exactly ${least}`;
-  // Zero is no limit of a length, but it is one of a number.
-  if (least === undefined) return `At most ${most}`;
-  return most === undefined ? `At least ${least}` : `${least} to ${most}`;
-}
-
-function counted(range: string, noun: string, most: number | undefined): string {
-  const last = Number(/\d+$/.exec(range)?.[0] ?? most);
-  const nouns = noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-  return `${range} ${last === 1 ? noun : nouns}`;
+function rangeWords(least: Limit, most: Limit, say: SayApi): string | undefined {
+  if (least === undefined) return most === undefined ? undefined : say("atMost", { limit: most });
+  if (least === most) return say("exactly", { limit: least });
+  return most === undefined ? say("atLeast", { limit: least }) : say("range", { least, most });
 }

@@ -1,6 +1,7 @@
 import { apiSchema } from "../../config/api-schema.ts";
 import type { ApiDescription, ApiParameter, Operation, Schema } from "../../model/api.ts";
 import type { ReferenceSettings } from "../pages/page-drafts.ts";
+import { sayInEnglish } from "../say.ts";
 
 /** A tree that contains itself. */
 const FOLDER: Schema = {
@@ -233,5 +234,6 @@ export const SAMPLE_SETTINGS: ReferenceSettings = {
   }),
   site: { url: "https://docs.test", baseUrl: "/docs/" },
   smartQuotes: true,
+  say: sayInEnglish,
   changes: null,
 };
