@@ -66,8 +66,6 @@ export default defineConfig({
           maxWorkers: 2,
           // After the other projects: a run can hold but one number of workers at a time.
           sequence: { groupOrder: 1 },
-          // A machine under load may starve a browser for once; scripts/unsteady-tests.mjs names it.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

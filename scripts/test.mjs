@@ -107,7 +107,6 @@ function vitest(project, env = {}) {
       `--project=${project}`,
       "--reporter=default",
       "--reporter=json",
-      "--reporter=./scripts/unsteady-tests.mjs",
       `--outputFile.json=${report}`,
     ],
     env,
