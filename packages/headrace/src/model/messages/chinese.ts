@@ -1,4 +1,6 @@
 import { CHINESE_API } from "./api/chinese.ts";
+import { CHINESE_CONSOLE } from "./console/chinese.ts";
+import { CHINESE_FAULTS } from "./faults/chinese.ts";
 import type { Messages } from "./messages.ts";
 
 export const CHINESE: Messages = {
@@ -160,4 +162,6 @@ export const CHINESE: Messages = {
   send: "发送",
   thanks: "谢谢，您的反馈已收到。",
   ...CHINESE_API,
+  ...CHINESE_CONSOLE,
+  ...CHINESE_FAULTS,
 };

@@ -1,4 +1,6 @@
 import { CZECH_API } from "./api/czech.ts";
+import { CZECH_CONSOLE } from "./console/czech.ts";
+import { CZECH_FAULTS } from "./faults/czech.ts";
 import type { Messages } from "./messages.ts";
 
 export const CZECH: Messages = {
@@ -164,4 +166,6 @@ export const CZECH: Messages = {
   send: "Odeslat",
   thanks: "Děkujeme. Vaše odpověď dorazila.",
   ...CZECH_API,
+  ...CZECH_CONSOLE,
+  ...CZECH_FAULTS,
 };

@@ -1,4 +1,5 @@
 import { API_MESSAGES } from "./api/english.ts";
+import { CONSOLE_MESSAGES } from "./console/english.ts";
 import {
   ARTICLE_MESSAGES,
   BUILD_MESSAGES,
@@ -7,6 +8,7 @@ import {
   PRINT_MESSAGES,
   SEARCH_MESSAGES,
 } from "./english-parts.ts";
+import { FAULT_MESSAGES } from "./faults/english.ts";
 
 /**
  * Every sentence of the frame around the pages, of search, of what the build adds to a text, and of API pages. A name
@@ -22,6 +24,8 @@ export const ENGLISH = {
   ...ARTICLE_MESSAGES,
   ...BUILD_MESSAGES,
   ...API_MESSAGES,
+  ...CONSOLE_MESSAGES,
+  ...FAULT_MESSAGES,
 };
 
 /** The names of those that scripts take from their page's messages. */

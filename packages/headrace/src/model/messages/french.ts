@@ -1,4 +1,6 @@
 import { FRENCH_API } from "./api/french.ts";
+import { FRENCH_CONSOLE } from "./console/french.ts";
+import { FRENCH_FAULTS } from "./faults/french.ts";
 import type { Messages } from "./messages.ts";
 
 export const FRENCH: Messages = {
@@ -165,4 +167,6 @@ export const FRENCH: Messages = {
   send: "Envoyer",
   thanks: "Merci. Votre réponse est arrivée.",
   ...FRENCH_API,
+  ...FRENCH_CONSOLE,
+  ...FRENCH_FAULTS,
 };

@@ -1,4 +1,6 @@
 import { GERMAN_API } from "./api/german.ts";
+import { GERMAN_CONSOLE } from "./console/german.ts";
+import { GERMAN_FAULTS } from "./faults/german.ts";
 import type { Messages } from "./messages.ts";
 
 export const GERMAN: Messages = {
@@ -163,4 +165,6 @@ export const GERMAN: Messages = {
   send: "Senden",
   thanks: "Danke. Ihre Antwort ist angekommen.",
   ...GERMAN_API,
+  ...GERMAN_CONSOLE,
+  ...GERMAN_FAULTS,
 };

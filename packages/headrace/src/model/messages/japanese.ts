@@ -1,4 +1,6 @@
 import { JAPANESE_API } from "./api/japanese.ts";
+import { JAPANESE_CONSOLE } from "./console/japanese.ts";
+import { JAPANESE_FAULTS } from "./faults/japanese.ts";
 import type { Messages } from "./messages.ts";
 
 export const JAPANESE: Messages = {
@@ -164,4 +166,6 @@ export const JAPANESE: Messages = {
   send: "送信",
   thanks: "ありがとうございます。回答を受け取りました。",
   ...JAPANESE_API,
+  ...JAPANESE_CONSOLE,
+  ...JAPANESE_FAULTS,
 };

@@ -1,4 +1,6 @@
 import { SPANISH_API } from "./api/spanish.ts";
+import { SPANISH_CONSOLE } from "./console/spanish.ts";
+import { SPANISH_FAULTS } from "./faults/spanish.ts";
 import type { Messages } from "./messages.ts";
 
 export const SPANISH: Messages = {
@@ -165,4 +167,6 @@ export const SPANISH: Messages = {
   send: "Enviar",
   thanks: "Gracias. Su respuesta ha llegado.",
   ...SPANISH_API,
+  ...SPANISH_CONSOLE,
+  ...SPANISH_FAULTS,
 };
