@@ -1,5 +1,7 @@
 import type { Json, Schema, SchemaVariants } from "../model/api.ts";
 import { digitsOf } from "../model/exact-number.ts";
+import { localized, localizedLanguage } from "../model/messages/localized.ts";
+import { fill, fillPlural } from "../model/messages/messages.ts";
 import { hasFormat } from "./formats.ts";
 import { tellingValues } from "./values/request-schema.ts";
 
@@ -27,7 +29,7 @@ function check(schema: Schema, value: Json, pointer: string): Violation[] {
     ...checkValue(schema, value, pointer),
     ...(schema.variants ? checkVariants(schema.variants, value, pointer) : []),
     ...(schema.not && check(schema.not, value, pointer).length === 0
-      ? [{ pointer, message: "This value is not allowed." }]
+      ? [{ pointer, message: localized("valueForbidden") }]
       : []),
   ];
 }
@@ -37,7 +39,9 @@ function checkType({ types }: Schema, value: Json, pointer: string): Violation |
   const type = typeOf(value);
   const isInteger = type === "number" && (typeof value === "string" || Number.isInteger(value));
   if (types.some((allowed) => allowed === type || (allowed === "integer" && isInteger))) return;
-  return { pointer, message: `Expected ${types.map(article).join(" or ")}, not ${article(type)}.` };
+  const wanted = types.map(article).join(` ${localized("or")} `);
+  const message = fill(localized("expectedType"), { types: wanted, type: article(type) });
+  return { pointer, message };
 }
 
 function typeOf(value: Json): "null" | "boolean" | "object" | "array" | "number" | "string" {
@@ -48,22 +52,34 @@ function typeOf(value: Json): "null" | "boolean" | "object" | "array" | "number"
   return typeof value === "string" ? "string" : "boolean";
 }
 
+/** "an object". */
 function article(type: string): string {
-  if (type === "null") return "null";
-  return /^[aio]/.test(type) ? `an ${type}` : `a ${type}`;
+  const names: Readonly<Record<string, string>> = {
+    array: localized("anArray"),
+    boolean: localized("aBoolean"),
+    integer: localized("anInteger"),
+    number: localized("aNumber"),
+    object: localized("anObject"),
+    string: localized("aString"),
+  };
+  return names[type] ?? type;
 }
 
 function checkFixed(schema: Schema, value: Json, pointer: string): Violation[] {
   if (schema.const !== undefined && !isEqual(schema.const, value))
-    return [{ pointer, message: `Must be ${JSON.stringify(schema.const)}.` }];
+    return [{ pointer, message: mustBe(JSON.stringify(schema.const)) }];
   if (schema.enum && !schema.enum.some((allowed) => isEqual(allowed, value)))
-    return [{ pointer, message: `Must be ${listed(schema.enum)}.` }];
+    return [{ pointer, message: mustBe(listed(schema.enum)) }];
   return [];
+}
+
+function mustBe(value: string): string {
+  return fill(localized("mustBe"), { value });
 }
 
 function listed(values: readonly Json[]): string {
   const texts = values.map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
-  return [texts.slice(0, -1).join(", "), texts.at(-1)].filter(Boolean).join(" or ");
+  return [texts.slice(0, -1).join(", "), texts.at(-1)].filter(Boolean).join(` ${localized("or")} `);
 }
 
 function checkValue(schema: Schema, value: Json, pointer: string): Violation[] {
@@ -75,11 +91,11 @@ function checkValue(schema: Schema, value: Json, pointer: string): Violation[] {
   return [];
 }
 
-/** Pairs of "is it wrong" and the sentence that says so. */
-type Faults = [boolean, string][];
+/** Pairs of "is it wrong" and what says so. */
+type Faults = [boolean, () => string][];
 
 function messages(pointer: string, faults: Faults): Violation[] {
-  return faults.flatMap(([wrong, message]) => (wrong ? [{ pointer, message }] : []));
+  return faults.flatMap(([wrong, message]) => (wrong ? [{ pointer, message: message() }] : []));
 }
 
 function stringFaults(schema: Schema, value: string): Faults {
@@ -87,10 +103,16 @@ function stringFaults(schema: Schema, value: string): Faults {
   // JSON Schema counts characters, not UTF-16 units.
   const length = [...value].length;
   return [
-    [length < minLength, `Needs ${count(minLength, "character")} or more.`],
-    [length > maxLength, `At most ${count(maxLength, "character")}.`],
-    [pattern !== undefined && !matches(pattern, value), `Does not match ${pattern}.`],
-    [format !== undefined && !hasFormat(format, value), `Not a valid ${format}.`],
+    [length < minLength, () => counted(localized("tooShort"), minLength)],
+    [length > maxLength, () => counted(localized("tooLong"), maxLength)],
+    [
+      pattern !== undefined && !matches(pattern, value),
+      () => fill(localized("patternMissed"), { pattern: pattern ?? "" }),
+    ],
+    [
+      format !== undefined && !hasFormat(format, value),
+      () => fill(localized("formatMissed"), { format: format ?? "" }),
+    ],
   ];
 }
 
@@ -107,13 +129,13 @@ function numberFaults(schema: Schema, value: number): Faults {
   const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
   return [
-    [value < minimum, `Must be ${minimum} or more.`],
-    [value > maximum, `Must be ${maximum} or less.`],
-    [value <= exclusiveMinimum, `Must be more than ${exclusiveMinimum}.`],
-    [value >= exclusiveMaximum, `Must be less than ${exclusiveMaximum}.`],
+    [value < minimum, () => fill(localized("tooSmall"), { limit: minimum })],
+    [value > maximum, () => fill(localized("tooLarge"), { limit: maximum })],
+    [value <= exclusiveMinimum, () => fill(localized("notMore"), { limit: exclusiveMinimum })],
+    [value >= exclusiveMaximum, () => fill(localized("notLess"), { limit: exclusiveMaximum })],
     [
       multipleOf !== undefined && !isMultiple(value, multipleOf),
-      `Must be a multiple of ${multipleOf}.`,
+      () => fill(localized("noMultiple"), { limit: multipleOf ?? 0 }),
     ],
   ];
 }
@@ -130,14 +152,14 @@ function checkArray(schema: Schema, value: Json[], pointer: string): Violation[]
     value.findIndex((other) => isEqual(other, item)) < index;
   return [
     ...messages(pointer, [
-      [value.length < minItems, `Needs ${count(minItems, "item")} or more.`],
-      [value.length > maxItems, `At most ${count(maxItems, "item")}.`],
+      [value.length < minItems, () => counted(localized("tooFewItems"), minItems)],
+      [value.length > maxItems, () => counted(localized("tooManyItems"), maxItems)],
     ]),
     ...value.flatMap((item, index) => {
       const itemPointer = `${pointer}/${index}`;
       const itemSchema = prefixItems[index] ?? items;
       if (uniqueItems && isTwice(item, index))
-        return [{ pointer: itemPointer, message: "Is listed twice." }];
+        return [{ pointer: itemPointer, message: localized("listedTwice") }];
       return itemSchema ? check(itemSchema, item, itemPointer) : [];
     }),
   ];
@@ -148,18 +170,18 @@ function checkObject(schema: Schema, value: { [key: string]: Json }, pointer: st
   const { properties = [], minProperties = 0, maxProperties = Infinity } = schema;
   return [
     ...messages(pointer, [
-      [names.length < minProperties, `Needs ${count(minProperties, "property")} or more.`],
-      [names.length > maxProperties, `At most ${count(maxProperties, "property")}.`],
+      [names.length < minProperties, () => counted(localized("tooFewProperties"), minProperties)],
+      [names.length > maxProperties, () => counted(localized("tooManyProperties"), maxProperties)],
     ]),
     ...properties
       .filter(({ name, required }) => required && !Object.hasOwn(value, name))
-      .map(({ name }) => ({ pointer: join(pointer, name), message: "Is required." })),
+      .map(({ name }) => ({ pointer: join(pointer, name), message: localized("isRequired") })),
     ...Object.entries(value).flatMap(([name, item]) => {
       const place = join(pointer, name);
       return schemasOf(schema, name).flatMap((found) =>
         found
           ? check(found, item, place)
-          : [{ pointer: place, message: "There is no such property." }],
+          : [{ pointer: place, message: localized("noSuchProperty") }],
       );
     }),
   ];
@@ -183,10 +205,10 @@ function checkVariants(variants: SchemaVariants, value: Json, pointer: string): 
   const fitting = results.filter((violations) => violations.length === 0).length;
   if (fitting === 1 || (fitting > 1 && variants.kind === "anyOf")) return [];
   const labels = variants.options.map((option) => option.label).join(", ");
-  if (fitting > 1) return [{ pointer, message: `Fits more than one of: ${labels}.` }];
+  if (fitting > 1) return [{ pointer, message: fill(localized("fitsSeveral"), { labels }) }];
   // What the closest alternative misses says more than that none fits.
   const [closest] = results.toSorted((a, b) => a.length - b.length);
-  return [{ pointer, message: `Fits none of: ${labels}.` }, ...(closest ?? [])];
+  return [{ pointer, message: fill(localized("fitsNone"), { labels }) }, ...(closest ?? [])];
 }
 
 function toldVariant({ discriminator, options }: SchemaVariants, value: Json): Schema | undefined {
@@ -199,9 +221,8 @@ function join(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-function count(number: number, noun: string): string {
-  if (number === 1) return `1 ${noun}`;
-  return `${number} ${noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
+function counted(sentence: string, count: number): string {
+  return fillPlural(sentence, count, localizedLanguage());
 }
 
 /** Whether two values are the same JSON; the order of properties does not matter. */

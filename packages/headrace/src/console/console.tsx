@@ -6,6 +6,7 @@ import {
   useId,
   useRef,
 } from "react";
+import { localized } from "../model/messages/localized.ts";
 import type { ConsoleProps } from "./console-props.ts";
 import { AuthorizationFields } from "./form/authorization-fields.tsx";
 import { BodyFields } from "./form/body-fields.tsx";
@@ -48,10 +49,10 @@ export function Console(props: ConsoleProps): ReactNode {
     <section className="console" aria-labelledby={id}>
       <header className="console-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          Try it
+          {localized("tryIt")}
         </h2>
         <button type="button" className="console-link" onClick={props.onClose}>
-          Close
+          {localized("closeConsole")}
         </button>
       </header>
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
@@ -100,11 +101,7 @@ function FormFields({
         store={model.store}
         homeUrl={homeUrl}
         onSecret={model.redraw}
-        note={
-          model.isPractice
-            ? "Leave it empty, and the practice server’s own key is sent."
-            : undefined
-        }
+        note={model.isPractice ? localized("practiceKey") : undefined}
       />
       <ParameterFields
         operation={operation}

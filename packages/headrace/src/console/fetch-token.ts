@@ -1,3 +1,5 @@
+import { localized } from "../model/messages/localized.ts";
+import { fill } from "../model/messages/messages.ts";
 import type { TokenFlow } from "./token-flows.ts";
 
 /** What the reader gives, for as long as the flow takes. */
@@ -32,13 +34,13 @@ export async function fetchToken(flow: TokenFlow, request: TokenRequest): Promis
 async function requestToken({ tokenUrl }: TokenFlow, body: URLSearchParams): Promise<string> {
   const sent = fetch(tokenUrl, { method: "POST", body, credentials: "omit", redirect: "error" });
   const response = await sent.catch(() => {
-    throw new Error("The token server can't be reached from this page; it may not allow CORS.");
+    throw new Error(localized("tokenServerUnreached"));
   });
   const answer: { access_token?: unknown; error_description?: unknown; error?: unknown } =
     await response.json().catch(() => ({}));
   if (typeof answer.access_token === "string") return answer.access_token;
   const reason = answer.error_description ?? answer.error ?? response.status;
-  throw new Error(`The token server refused: ${String(reason)}.`);
+  throw new Error(fill(localized("tokenServerRefused"), { reason: String(reason) }));
 }
 
 /** https://www.rfc-editor.org/rfc/rfc7636: in a window of its own, which comes back to this site. */
@@ -59,14 +61,13 @@ async function askForCode(
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   const opened = window.open(address, "_blank", "popup,width=520,height=680");
-  if (!opened) throw new Error("The browser kept the provider's window from opening.");
+  if (!opened) throw new Error(localized("windowKept"));
   const answer = await returnedQuery(opened, redirectUri);
-  if (answer.get("state") !== state)
-    throw new Error("The provider's answer is not to this request.");
+  if (answer.get("state") !== state) throw new Error(localized("foreignAnswer"));
   const code = answer.get("code");
   if (code) return code;
-  const reason = answer.get("error_description") ?? answer.get("error") ?? "no code came back";
-  throw new Error(`The provider refused: ${reason}.`);
+  const reason = answer.get("error_description") ?? answer.get("error") ?? localized("noCode");
+  throw new Error(fill(localized("providerRefused"), { reason }));
 }
 
 /** Looks until the window is back on this site, whose addresses can be read, or is closed. */
@@ -75,7 +76,7 @@ function returnedQuery(opened: Window, redirectUri: string): Promise<URLSearchPa
     const timer = setInterval(() => {
       if (opened.closed) {
         clearInterval(timer);
-        reject(new Error("The provider's window was closed."));
+        reject(new Error(localized("windowClosed")));
         return;
       }
       const href = addressOf(opened);

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { localized } from "../model/messages/localized.ts";
+import { fill } from "../model/messages/messages.ts";
 import type { SentRequest } from "./session.ts";
 
 /** Properties of `History`. */
@@ -14,7 +16,7 @@ export function History({ entries, operation, onRestore }: HistoryProps): ReactN
   if (entries.length === 0) return null;
   return (
     <details className="console-group console-history">
-      <summary>Sent before ({entries.length})</summary>
+      <summary>{fill(localized("sentBefore"), { count: entries.length })}</summary>
       <ol>
         {entries.map((entry) => (
           <li key={entry.at.getTime()}>

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import type { SendObstacle } from "../api/request/sendability.ts";
 import type { ApiRequest } from "../model/api-request.ts";
+import { localized, localizedLanguage } from "../model/messages/localized.ts";
+import { fillPlural } from "../model/messages/messages.ts";
 
 /** Properties of `SendBar`. */
 export interface SendBarProps {
@@ -33,7 +35,7 @@ export function SendBar(props: SendBarProps): ReactNode {
         <p className="console-target">
           <strong>{request.method}</strong>{" "}
           <code>{isPractice ? pathOf(request.url) : request.url}</code>
-          {isPractice && " to the practice server, in this browser"}
+          {isPractice && ` ${localized("toPractice")}`}
         </p>
       )}
       {obstacles.map(({ message }) => (
@@ -43,20 +45,20 @@ export function SendBar(props: SendBarProps): ReactNode {
       ))}
       {problemCount > 0 && (
         <p className="console-error">
-          {problemCount === 1 ? "One field needs" : `${problemCount} fields need`} your attention.
+          {fillPlural(localized("fieldsNeedAttention"), problemCount, localizedLanguage())}
         </p>
       )}
       <div className="console-row">
         <button ref={send} type="submit" className="button" aria-disabled={isSending || undefined}>
-          {isSending ? "Sending…" : "Send"}
+          {isSending ? localized("sendingRequest") : localized("sendRequest")}
         </button>
         {isSending && (
           <button type="button" className="button quiet" onClick={cancel}>
-            Cancel
+            {localized("cancelRequest")}
           </button>
         )}
         <button type="button" className="console-link" onClick={onCopyAddress}>
-          Copy link
+          {localized("copyLink")}
         </button>
         <span className="console-keys">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RequestProblem } from "../api/request/request-error.ts";
-import { type SendObstacle, sendability } from "../api/request/sendability.ts";
+import { type SendObstacle, sendability, WHOLE_BODY } from "../api/request/sendability.ts";
 import type { ApiRequest } from "../model/api-request.ts";
+import { localized } from "../model/messages/localized.ts";
 import type { ConsoleProps } from "./console-props.ts";
 import { explain } from "./exchange/failure.ts";
 import { assemble, shownCredentials } from "./form/assemble.ts";
@@ -62,7 +63,10 @@ export function useConsole(props: ConsoleProps, onProblems: () => void): Console
   const problems = [...shown.problems, ...fileProblems(obstacles)];
   const visit = visitActions(props, form, setForm);
   const { state, send, cancel } = useSending((outcome) => {
-    visit.record(request, outcome.kind === "failure" ? "Failed" : String(outcome.answer.status));
+    visit.record(
+      request,
+      outcome.kind === "failure" ? localized("requestFailed") : String(outcome.answer.status),
+    );
     const title = outcome.kind === "failure" ? explain(outcome.failure).title : "";
     announce(outcomeSentence(outcome, title));
   });
@@ -83,7 +87,7 @@ export function useConsole(props: ConsoleProps, onProblems: () => void): Console
     isPractice: form.server === "practice",
     resetPractice() {
       practice?.reset();
-      announce("The practice data are as they were at first.");
+      announce(localized("practiceReset"));
     },
     shownRequest: request,
     problems: attempted ? problems : problems.filter(({ field }) => field.in === "server"),
@@ -117,9 +121,6 @@ function fileProblems(obstacles: readonly SendObstacle[]): RequestProblem[] {
       message,
     }));
 }
-
-/** What `sendability` calls a body that is a file. */
-const WHOLE_BODY = "the body";
 
 function startForm({ data, session, practice, filled }: ConsoleProps): FormState {
   const form = initialForm(data, practice !== null);

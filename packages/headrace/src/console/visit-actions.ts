@@ -1,5 +1,6 @@
 import { CONSOLE_HASH } from "../model/api-console.ts";
 import type { ApiRequest } from "../model/api-request.ts";
+import { localized } from "../model/messages/localized.ts";
 import type { ConsoleProps } from "./console-props.ts";
 import { formQuery } from "./form/form-address.ts";
 import { type FormState, initialForm } from "./form/form-state.ts";
@@ -42,15 +43,11 @@ export function visitActions(
     },
     restore(sent) {
       setForm(sent.form);
-      announce("Filled as it was sent.");
+      announce(localized("filledAsSent"));
     },
     async copyAddress() {
       const copied = await copy(new URL(addressOf(props, form), location.href).href);
-      announce(
-        copied
-          ? "Link copied. Credentials, secrets and files are not in it."
-          : "The browser does not allow copying",
-      );
+      announce(copied ? localized("linkCopied") : localized("copyRefused"));
     },
   };
 }

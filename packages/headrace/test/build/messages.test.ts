@@ -34,8 +34,8 @@ make wheel
 
 const FIXTURES = join(import.meta.dirname, "../fixtures");
 
-/** Console and practice server of API pages, and what assistants read, are in English everywhere. */
-const ENGLISH_ONLY = /^assets\/(?:mount|practice-server|page-tools|fetch-token)-/;
+/** The practice server of API pages, and what assistants read, are in English everywhere. */
+const ENGLISH_ONLY = /^assets\/(?:practice-server|page-tools)-/;
 
 let copy: FixtureCopy;
 
@@ -112,6 +112,10 @@ describe("sentences of the engine", { timeout: 60_000 }, () => {
       "own-emptySearches",
       "own-tellWriters",
       "own-searchesSent",
+      "own-sendingRequest",
+      "own-tokenServerUnreached",
+      "own-tooDeep",
+      "own-consoleNotLoaded",
     ])
       expect(scripts.some((text) => says(text, name))).toBe(true);
     expect(page).toContain(">own-printPage</button>");

@@ -1,5 +1,7 @@
 import type { ApiEncoding, ApiMedia, CallableOperation, Json } from "../../model/api.ts";
 import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { essenceOf, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
@@ -27,13 +29,13 @@ export function buildBody(
     const { mediaType } = values.body;
     const media = operation.body?.content.find(({ type }) => type === mediaType);
     if (/^multipart\/(?!form-data)/.test(essenceOf(mediaType))) {
-      const message = `A body of ${mediaType} can't be made here: write it with a library for MIME.`;
+      const message = fill(localized("bodyNotMade"), { type: mediaType });
       problems.push({ field: { in: "body", name: null }, message });
     }
     return fillBody(values.body, media?.encoding ?? {});
   }
   if (operation.body?.required) {
-    problems.push({ field: { in: "body", name: null }, message: "The request needs a body." });
+    problems.push({ field: { in: "body", name: null }, message: localized("bodyMissing") });
   }
   return NO_BODY;
 }

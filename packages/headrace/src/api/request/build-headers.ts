@@ -1,5 +1,7 @@
 import type { ApiParameter, CallableOperation } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { isGiven } from "./build-url.ts";
 import { acceptTypes } from "./media-types.ts";
 import { encodeComponent, toWellFormed } from "./percent-encoding.ts";
@@ -67,7 +69,7 @@ function credentialHeader(credential: Credential, problems: RequestProblem[]): H
       if (credential.username.includes(":")) {
         problems.push({
           field: { in: "credential", name: "Authorization" },
-          message: "A user name can't hold a colon.",
+          message: localized("colonInUserName"),
         });
       }
       return authorization(`Basic ${toBase64(`${credential.username}:${credential.password}`)}`);
@@ -103,12 +105,12 @@ function cookieHeader(operation: CallableOperation, values: RequestValues): Head
 }
 
 function headerProblems({ name, value, field }: Header): RequestProblem[] {
-  if (!TOKEN.test(name)) return [{ field, message: `"${name}" can't be the name of a header.` }];
+  if (!TOKEN.test(name)) return [{ field, message: fill(localized("headerName"), { name }) }];
   if (/[\r\n]/.test(trim(value))) {
-    return [{ field, message: `The header ${name} can't hold a line break.` }];
+    return [{ field, message: fill(localized("headerBreak"), { name }) }];
   }
   if (!/^[\t\x20-\x7E]*$/.test(trim(value))) {
-    return [{ field, message: `The header ${name} can hold only ASCII characters.` }];
+    return [{ field, message: fill(localized("headerAscii"), { name }) }];
   }
   return [];
 }

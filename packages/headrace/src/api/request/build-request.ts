@@ -1,5 +1,7 @@
 import type { CallableOperation } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { buildBody } from "./build-body.ts";
 import { buildHeaders, isIgnored } from "./build-headers.ts";
 import { buildUrl, isGiven } from "./build-url.ts";
@@ -29,6 +31,6 @@ function missingParameters(operation: CallableOperation, values: RequestValues):
     })
     .map(({ in: place, name }) => ({
       field: { in: place, name },
-      message: `The ${place} parameter ${name} needs a value.`,
+      message: fill(localized("parameterMissing"), { place, name }),
     }));
 }

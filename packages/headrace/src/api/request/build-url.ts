@@ -1,4 +1,6 @@
 import type { CallableOperation, Json } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { essenceOf } from "./media-types.ts";
 import { encodeComponent, encodeIllegal } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
@@ -65,11 +67,11 @@ function parseServer(values: RequestValues, problems: RequestProblem[]): URL | u
 
 function serverProblem(text: string): string | undefined {
   const variable = /\{([^{}]+)\}/.exec(text)?.[1];
-  if (variable) return `The server's variable ${variable} has no value.`;
-  if (!URL.canParse(text)) return "The server's address has to be absolute: https://host/path.";
+  if (variable) return fill(localized("variableMissing"), { name: variable });
+  if (!URL.canParse(text)) return localized("serverNotAbsolute");
   const { protocol, username, password } = new URL(text);
-  if (!/^https?:$/.test(protocol)) return "The server's address has to begin with https: or http:.";
-  if (username || password) return "The server's address can't hold a user name or password.";
+  if (!/^https?:$/.test(protocol)) return localized("serverNotHttp");
+  if (username || password) return localized("serverHoldsUser");
   return undefined;
 }
 
@@ -103,9 +105,9 @@ function checkSegment(
 ): void {
   const field = { in: "path", name } as const;
   if (!isGiven(values.parameters[parameterKey(field)])) {
-    problems.push({ field, message: `The path parameter ${name} needs a value.` });
+    problems.push({ field, message: fill(localized("parameterMissing"), { place: "path", name }) });
   } else if (filled === "." || filled === "..") {
-    problems.push({ field, message: `The path parameter ${name} can't be "${filled}".` });
+    problems.push({ field, message: fill(localized("pathDots"), { name, value: filled }) });
   }
 }
 

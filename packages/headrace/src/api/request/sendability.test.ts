@@ -22,7 +22,7 @@ describe("sendability", () => {
     ["cookie Cookie", { headers: [{ name: "Cookie", value: "a=b" }] }],
     ["header Host", { headers: [{ name: "Host", value: "a" }] }],
     ["header Sec-Ch-Ua", { headers: [{ name: "Sec-Ch-Ua", value: "a" }] }],
-    ["file the body", { body: { kind: "file", file } }],
+    ["file ", { body: { kind: "file", file } }],
     [
       "file archive",
       { body: { kind: "multipart", parts: [{ kind: "file", name: "archive", file }] } },

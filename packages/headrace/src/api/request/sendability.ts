@@ -1,9 +1,11 @@
 import type { ApiFile, ApiRequest } from "../../model/api-request.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 
 /** Something that a browser won't send, though another client can. */
 export interface SendObstacle {
   reason: "method" | "body" | "header" | "cookie" | "file";
-  /** Method, header, or file that is meant. */
+  /** Method, header, or file that is meant; `WHOLE_BODY` for a body that is one. */
   name: string;
   /** One sentence for the reader. */
   message: string;
@@ -18,6 +20,9 @@ const FORBIDDEN_HEADERS = new Set(
   trailer transfer-encoding upgrade via`.split(/\s+/),
 );
 
+/** What a body that is a file is called, which has no name. */
+export const WHOLE_BODY = "";
+
 /** What keeps a browser from sending the request as it is; empty: nothing. */
 export function sendability(request: ApiRequest): SendObstacle[] {
   return [...methodObstacles(request), ...headerObstacles(request), ...fileObstacles(request)];
@@ -25,11 +30,11 @@ export function sendability(request: ApiRequest): SendObstacle[] {
 
 function methodObstacles({ method, body }: ApiRequest): SendObstacle[] {
   if (FORBIDDEN_METHODS.has(method)) {
-    const message = `A browser can't send ${method} requests. Use one of the code samples.`;
+    const message = fill(localized("methodForbidden"), { method });
     return [{ reason: "method", name: method, message }];
   }
   if (body.kind !== "none" && (method === "GET" || method === "HEAD")) {
-    const message = `A browser can't send a body with ${method}. Use one of the code samples.`;
+    const message = fill(localized("bodyForbidden"), { method });
     return [{ reason: "body", name: method, message }];
   }
   return [];
@@ -39,12 +44,11 @@ function headerObstacles({ headers }: ApiRequest): SendObstacle[] {
   return headers.flatMap(({ name }): SendObstacle[] => {
     const lower = name.toLowerCase();
     if (lower === "cookie") {
-      const message =
-        "A page can't set cookies of another site. Sign in there, or use one of the code samples.";
+      const message = localized("cookiesForbidden");
       return [{ reason: "cookie", name, message }];
     }
     if (!FORBIDDEN_HEADERS.has(lower) && !/^(?:proxy-|sec-)/.test(lower)) return [];
-    const message = `A browser sets the header ${name} itself. Use one of the code samples.`;
+    const message = fill(localized("headerForbidden"), { name });
     return [{ reason: "header", name, message }];
   });
 }
@@ -52,11 +56,14 @@ function headerObstacles({ headers }: ApiRequest): SendObstacle[] {
 function fileObstacles({ body }: ApiRequest): SendObstacle[] {
   return filesOf(body)
     .filter(({ file }) => file.content === null)
-    .map(({ name }) => ({ reason: "file", name, message: `Choose a file for ${name} first.` }));
+    .map(({ name }) => {
+      const file = name === WHOLE_BODY ? localized("theBody") : name;
+      return { reason: "file", name, message: fill(localized("chooseFile"), { name: file }) };
+    });
 }
 
 function filesOf(body: ApiRequest["body"]): { name: string; file: ApiFile }[] {
-  if (body.kind === "file") return [{ name: "the body", file: body.file }];
+  if (body.kind === "file") return [{ name: WHOLE_BODY, file: body.file }];
   if (body.kind !== "multipart") return [];
   return body.parts.flatMap((part) =>
     part.kind === "file" ? [{ name: part.name, file: part.file }] : [],

@@ -1,5 +1,6 @@
 import type { ConsoleHost } from "../../console/mount.tsx";
 import { CONSOLE_HASH, type ConsoleOperation } from "../../model/api-console.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { announce } from "../announcer.ts";
 import { copyText } from "../copy-text.ts";
 import type { ReaderStorage } from "../storage.ts";
@@ -11,8 +12,6 @@ export interface ApiConsoles {
   /** Opens the console when the address asks for it; call it when an article is in place. */
   arrive(): void;
 }
-
-const NOT_LOADED = "The console could not be loaded. Try again.";
 
 /** Makes consoles; a parameter for tests. */
 export type LoadConsoleHost = () => Promise<ConsoleHost>;
@@ -49,8 +48,9 @@ export function createApiConsoles(
       // The reader may have gone on to another page.
       if (place.isConnected) close = openIn(place, { button, article, data, opener, filled });
     } catch {
-      button.textContent = NOT_LOADED;
-      announce(NOT_LOADED);
+      const message = localized("consoleNotLoaded");
+      button.textContent = message;
+      announce(message);
     } finally {
       button.ariaBusy = null;
     }

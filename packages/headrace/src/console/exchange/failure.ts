@@ -1,3 +1,6 @@
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
+
 /**
  * Why a request has no answer to show. A browser reports nearly all of these as the same error;
  * `diagnose` tells them apart.
@@ -38,46 +41,45 @@ export function explain(failure: Failure): Explanation {
   switch (failure.kind) {
     case "bad-url":
       return {
-        title: "The address can’t be used",
+        title: localized("badUrl"),
         text: failure.reason,
-        advice: "Correct the server’s variables or the path parameters, then send again.",
+        advice: localized("badUrlAdvice"),
       };
     case "mixed-content":
       return {
-        title: "Blocked: insecure address",
-        text: `This page was loaded over HTTPS, so the browser forbids requests to ${failure.url}.`,
-        advice: "Choose a server whose address begins with https://, or run the sample for curl.",
+        title: localized("mixedContent"),
+        text: fill(localized("mixedContentText"), { url: failure.url }),
+        advice: localized("mixedContentAdvice"),
       };
     case "unprepared":
       return {
-        title: "Nothing was sent",
+        title: localized("unprepared"),
         text: failure.reason,
-        advice: "Send again. If that does not help, load the page anew.",
+        advice: localized("unpreparedAdvice"),
       };
     case "unsendable":
       return {
-        title: "A browser can’t send this request",
+        title: localized("unsendable"),
         text: failure.reason,
-        advice: "Run one of the code samples: other clients can send it.",
+        advice: localized("unsendableAdvice"),
       };
     case "redirect":
       return {
-        title: "The server answered with a redirect",
-        text: "The browser does not tell where it leads, and the console does not follow it: your credentials could end up on another server.",
-        advice: "Run the sample for curl with -i to see the Location header.",
+        title: localized("redirected"),
+        text: localized("redirectedText"),
+        advice: localized("redirectedAdvice"),
       };
     case "timeout":
       return {
-        title: `No answer within ${failure.seconds} s`,
-        text: "The request was given up. The server may still be working on it.",
-        advice:
-          "Check whether it took effect before you repeat it, or allow more time under Options.",
+        title: fill(localized("timedOut"), { seconds: failure.seconds }),
+        text: localized("timedOutText"),
+        advice: localized("timedOutAdvice"),
       };
     case "cancelled":
       return {
-        title: "Cancelled",
-        text: "You cancelled the request before an answer arrived. The server may have received it.",
-        advice: "Check whether it took effect before you repeat it.",
+        title: localized("cancelled"),
+        text: localized("cancelledText"),
+        advice: localized("cancelledAdvice"),
       };
     default:
       return explainNetwork(failure);
@@ -90,31 +92,27 @@ function explainNetwork(failure: NetworkFailure): Explanation {
   switch (failure.kind) {
     case "policy":
       return {
-        title: "Blocked by this site’s security policy",
-        text: `The Content Security Policy of this page does not allow requests to ${failure.origin}.`,
-        advice:
-          "Run the sample for curl, or ask the owner of this site to add the address to connect-src.",
+        title: localized("policy"),
+        text: fill(localized("policyText"), { origin: failure.origin }),
+        advice: localized("policyAdvice"),
       };
     case "offline":
       return {
-        title: "You are offline",
-        text: "The browser has no network connection.",
-        advice: "Connect, then send again. The practice server works without a network.",
+        title: localized("offline"),
+        text: localized("offlineText"),
+        advice: localized("offlineAdvice"),
       };
     case "unreachable":
       return {
-        title: "The server can’t be reached",
-        text: `Nothing answers at ${failure.origin}: the connection was refused, the host name is unknown, or the certificate is not trusted.`,
-        advice: failure.isLocal
-          ? "Start the server, check its port, and allow this page to reach your local network if the browser asks."
-          : "Check the address and your VPN or proxy. An extension that blocks requests has the same effect.",
+        title: localized("unreachable"),
+        text: fill(localized("unreachableText"), { origin: failure.origin }),
+        advice: failure.isLocal ? localized("unreachableLocal") : localized("unreachableAdvice"),
       };
     case "cors":
       return {
-        title: "The server does not let this page read its answer",
-        text: `${failure.origin} answers, but not with the CORS headers that let ${failure.pageOrigin} read it. It may have carried the request out. A connection that breaks off looks the same.`,
-        advice:
-          "Run the sample for curl, or have the server send Access-Control-Allow-Origin for this site.",
+        title: localized("cors"),
+        text: fill(localized("corsText"), { origin: failure.origin, page: failure.pageOrigin }),
+        advice: localized("corsAdvice"),
       };
   }
 }

@@ -5,6 +5,8 @@ import { placeholderCredentials } from "../../api/values/placeholder-credentials
 import type { ApiServer } from "../../model/api.ts";
 import type { ConsoleOperation } from "../../model/api-console.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import type { CredentialStore } from "../session.ts";
 import { toCredential } from "./credentials.ts";
 import type { FormState } from "./form-state.ts";
@@ -29,7 +31,7 @@ export function assemble(
   const server = serverOf(operation.servers, form);
   const stray = strayVariable(server, form.variables);
   if (stray !== null) {
-    const message = `“${form.variables[stray] ?? ""}” can’t be a part of the server’s name.`;
+    const message = fill(localized("serverNamePart"), { value: form.variables[stray] ?? "" });
     return { request: null, problems: [{ field: { in: "server" }, message }] };
   }
   const { values, problems } = readForm(operation, form, { server: server.url, credentials });

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { ApiSecurityRequirement, ApiSecurityScheme } from "../../model/api.ts";
 import type { ConsoleOperation } from "../../model/api-console.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import type { CredentialStore } from "../session.ts";
 import { Choice } from "./choice.tsx";
 import { isFillable, type Secret } from "./credentials.ts";
@@ -34,9 +36,9 @@ export function AuthorizationFields(props: AuthorizationFieldsProps): ReactNode 
   });
   return (
     <fieldset className="console-group">
-      <legend>Authorization</legend>
+      <legend>{localized("authorization")}</legend>
       {security.length > 1 && (
-        <Field label="With">
+        <Field label={localized("authorizedWith")}>
           {(ids) => (
             <Choice
               ids={ids}
@@ -81,7 +83,7 @@ function KeepFields({ store, onSecret }: { store: CredentialStore; onSecret(): v
             onSecret();
           }}
         />
-        Keep in this tab
+        {localized("keepInTab")}
       </label>
       <button
         type="button"
@@ -91,7 +93,7 @@ function KeepFields({ store, onSecret }: { store: CredentialStore; onSecret(): v
           onSecret();
         }}
       >
-        Clear credentials
+        {localized("clearCredentials")}
       </button>
     </div>
   );
@@ -109,13 +111,13 @@ interface SchemeFieldsProps {
 function SchemeFields(props: SchemeFieldsProps): ReactNode {
   const { scheme, scopes, homeUrl, secret, onChange } = props;
   if (!isFillable(scheme)) {
-    return <p className="console-hint">The browser chooses the client certificate by itself.</p>;
+    return <p className="console-hint">{localized("certificateByBrowser")}</p>;
   }
   const isBasic = scheme.type === "http" && scheme.scheme.toLowerCase() === "basic";
   return (
     <>
       {isBasic && (
-        <Field label="User name">
+        <Field label={localized("userName")}>
           {(ids) => (
             <input
               {...ids}
@@ -162,10 +164,10 @@ function SecretField({ label, hint, value, onChange }: SecretFieldProps): ReactN
           type="button"
           className="console-link"
           aria-pressed={shown}
-          aria-label={`Show ${label}`}
+          aria-label={fill(localized("showSecret"), { label })}
           onClick={() => setShown(!shown)}
         >
-          {shown ? "Hide" : "Show"}
+          {shown ? localized("hide") : localized("show")}
         </button>
       }
     >
@@ -186,13 +188,13 @@ function secretLabel(scheme: ApiSecurityScheme): string {
     case "apiKey":
       return scheme.name;
     case "http":
-      if (scheme.scheme.toLowerCase() === "basic") return "Password";
-      return scheme.scheme.toLowerCase() === "bearer" ? "Bearer token" : scheme.scheme;
+      if (scheme.scheme.toLowerCase() === "basic") return localized("password");
+      return scheme.scheme.toLowerCase() === "bearer" ? localized("bearer") : scheme.scheme;
     case "oauth2":
     case "openIdConnect":
-      return "Access token";
+      return localized("accessToken");
     case "mutualTLS":
-      return "Client certificate";
+      return localized("certificate");
   }
 }
 
@@ -204,5 +206,5 @@ function requirementLabel(
     const scheme = schemes[name];
     return scheme ? secretLabel(scheme) : name;
   });
-  return labels.join(" and ") || "No authorization";
+  return labels.join(` ${localized("and")} `) || localized("noAuthorization");
 }

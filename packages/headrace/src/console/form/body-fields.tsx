@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RequestProblem } from "../../api/request/request-error.ts";
 import type { ApiMedia, CallableOperation } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 import { FileInput } from "./file-input.tsx";
@@ -31,7 +32,7 @@ export function BodyFields(props: BodyFieldsProps): ReactNode {
   const problem = problems.find(({ field }) => field.in === "body" && field.name === null)?.message;
   return (
     <fieldset className="console-group">
-      <legend>Body</legend>
+      <legend>{localized("requestBody")}</legend>
       <TypeField operation={operation} form={form} onChange={onChange} />
       {media && media.examples.length > 1 && (
         <ExampleField
@@ -65,12 +66,14 @@ function TypeField({
   if (content.length === 1 && !isOptional) return null;
   const options = content.map(({ type }) => ({ value: type, label: type }));
   return (
-    <Field label="Media type">
+    <Field label={localized("mediaType")}>
       {(ids) => (
         <Choice
           ids={ids}
           value={form.bodyType ?? ""}
-          options={isOptional ? [{ value: "", label: "No body" }, ...options] : options}
+          options={
+            isOptional ? [{ value: "", label: localized("withoutBody") }, ...options] : options
+          }
           onChange={(type) => onChange({ bodyType: type || null })}
         />
       )}
@@ -90,12 +93,12 @@ function ExampleField({
     label: summary || name,
   }));
   return (
-    <Field label="Start from example">
+    <Field label={localized("startFromExample")}>
       {(ids) => (
         <Choice
           ids={ids}
           value=""
-          options={[{ value: "", label: "Choose…" }, ...options]}
+          options={[{ value: "", label: localized("choose") }, ...options]}
           onChange={(name) => name && onPick(name)}
         />
       )}
@@ -141,7 +144,7 @@ function BodyEditor(props: BodyEditorProps): ReactNode {
       );
     case "file":
       return (
-        <Field label="File" note={media.type} error={problem}>
+        <Field label={localized("file")} note={media.type} error={problem}>
           {(ids) => (
             <FileInput
               ids={ids}

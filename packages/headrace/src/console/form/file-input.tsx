@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiFile } from "../../model/api-request.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { formatSize } from "../response/units.ts";
 import type { FieldIds } from "./field.tsx";
 
@@ -35,7 +37,7 @@ export function FileInput({
         <p className="console-hint" key={name}>
           {content
             ? `${name}, ${formatSize(content.size)}`
-            : `Example: ${name}. Choose a file of yours.`}
+            : fill(localized("exampleFile"), { name })}
         </p>
       ))}
     </>

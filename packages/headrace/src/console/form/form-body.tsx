@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RequestProblem } from "../../api/request/request-error.ts";
 import type { ApiMedia } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { Field } from "./field.tsx";
 import { FileInput } from "./file-input.tsx";
 import { type FieldState, formProperty } from "./form-state.ts";
@@ -40,7 +41,7 @@ export function FormBody({ media, fields, problems, onChange }: FormBodyProps): 
       );
     }
     const contentType = media.encoding[name]?.contentType ?? schema.contentMediaType ?? "";
-    const note = [required && "required", contentType].filter(Boolean).join(", ");
+    const note = [required && localized("required"), contentType].filter(Boolean).join(", ");
     return (
       <Field key={name} label={name} note={note} hint={hint} error={problem}>
         {(ids) => (

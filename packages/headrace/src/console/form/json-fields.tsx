@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Schema, SchemaProperty } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { printRaw, type RawJson, readRaw } from "../json/raw-json.ts";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
@@ -105,7 +107,8 @@ function Group({ property, isOpen, children }: GroupProps): ReactNode {
   return (
     <details className="console-part" open={first}>
       <summary>
-        {property.name} {property.required && <span className="console-note">required</span>}
+        {property.name}{" "}
+        {property.required && <span className="console-note">{localized("required")}</span>}
       </summary>
       {hintOf(property) && <p className="console-hint">{hintOf(property)}</p>}
       <div className="console-fields">{children}</div>
@@ -127,14 +130,14 @@ function ItemFields({ schema, items, onChange }: ItemFieldsProps): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name but its place
         <fieldset className="console-item" key={index}>
           <legend>
-            Item {index + 1}{" "}
+            {fill(localized("itemOf"), { number: index + 1 })}{" "}
             <button
               type="button"
               className="console-link"
-              aria-label={`Remove item ${index + 1}`}
+              aria-label={fill(localized("removeItem"), { number: index + 1 })}
               onClick={() => onChange(items.toSpliced(index, 1))}
             >
-              Remove
+              {localized("remove")}
             </button>
           </legend>
           <div className="console-fields">
@@ -151,7 +154,7 @@ function ItemFields({ schema, items, onChange }: ItemFieldsProps): ReactNode {
         className="console-link console-add"
         onClick={() => onChange([...items, new Map()])}
       >
-        Add an item
+        {localized("addItem")}
       </button>
     </>
   );
@@ -176,7 +179,7 @@ function OptionFields({
   };
   return (
     <>
-      <Field label="Shape">
+      <Field label={localized("shape")}>
         {(ids) => (
           <Choice
             ids={ids}
@@ -205,7 +208,7 @@ function PartField({ property, value, onChange }: PropertyFieldProps): ReactNode
       required={required}
       hint={hintOf(property)}
       text={text}
-      problem={isWrong ? "This is no JSON." : undefined}
+      problem={isWrong ? localized("notJson") : undefined}
       onChange={(next) => {
         const raw = readRaw(next);
         setDraft(raw === undefined ? next : null);

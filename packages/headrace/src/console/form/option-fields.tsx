@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallableOperation } from "../../model/api.ts";
+import { localized, localizedLanguage } from "../../model/messages/localized.ts";
+import { fillPlural } from "../../model/messages/messages.ts";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 
@@ -20,28 +22,28 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
   const types = operation.responses.flatMap(({ content }) => content.map(({ type }) => type));
   return (
     <details className="console-group">
-      <summary>Options</summary>
+      <summary>{localized("options")}</summary>
       <Field label="Accept">
         {(ids) => (
           <Choice
             ids={ids}
             value={accept ?? ""}
             options={[
-              { value: "", label: "As documented" },
+              { value: "", label: localized("asDocumented") },
               ...[...new Set([...types, "*/*"])].map((type) => ({ value: type, label: type })),
             ]}
             onChange={(type) => onAccept(type || null)}
           />
         )}
       </Field>
-      <Field label="Give up after">
+      <Field label={localized("giveUpAfter")}>
         {(ids) => (
           <Choice
             ids={ids}
             value={String(timeoutSeconds)}
             options={TIMEOUTS.map((seconds) => ({
               value: String(seconds),
-              label: `${seconds} seconds`,
+              label: fillPlural(localized("secondCount"), seconds, localizedLanguage()),
             }))}
             onChange={(value) => onTimeout(Number(value))}
           />

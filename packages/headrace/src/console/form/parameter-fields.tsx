@@ -3,6 +3,7 @@ import { isIgnored } from "../../api/request/build-headers.ts";
 import type { RequestProblem } from "../../api/request/request-error.ts";
 import { parameterKey } from "../../api/request/request-values.ts";
 import type { ApiParameter, CallableOperation } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { PlainText } from "./plain-text.tsx";
 import { ValueField } from "./value-field.tsx";
 import { textForm } from "./value-text.ts";
@@ -16,18 +17,18 @@ export interface ParameterFieldsProps {
   onChange(texts: Record<string, string>): void;
 }
 
-const GROUPS: readonly { place: ApiParameter["in"]; title: string }[] = [
-  { place: "path", title: "Path parameters" },
-  { place: "query", title: "Query parameters" },
-  { place: "querystring", title: "Query string" },
-  { place: "header", title: "Headers" },
-  { place: "cookie", title: "Cookies" },
+const groups = (): { place: ApiParameter["in"]; title: string }[] => [
+  { place: "path", title: localized("pathParameters") },
+  { place: "query", title: localized("queryParameters") },
+  { place: "querystring", title: localized("queryString") },
+  { place: "header", title: localized("headerParameters") },
+  { place: "cookie", title: localized("cookies") },
 ];
 
 /** The parameters of an operation, by place. */
 export function ParameterFields(props: ParameterFieldsProps): ReactNode {
   const { operation, texts, problems, onChange } = props;
-  return GROUPS.map(({ place, title }) => {
+  return groups().map(({ place, title }) => {
     const parameters = operation.parameters.filter(
       (parameter) => parameter.in === place && !isIgnored(parameter),
     );

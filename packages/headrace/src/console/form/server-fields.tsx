@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ApiServer } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 import type { FormState } from "./form-state.ts";
@@ -16,9 +17,6 @@ export interface ServerFieldsProps {
   error: string | undefined;
 }
 
-/** Name of the server that runs in the page. */
-const PRACTICE_NAME = "Practice server, in this browser";
-
 /** Chooses where the request goes, and fills in the server's variables. */
 export function ServerFields(props: ServerFieldsProps): ReactNode {
   const { servers, anyServer, form, onChange, resetPractice, error } = props;
@@ -26,24 +24,22 @@ export function ServerFields(props: ServerFieldsProps): ReactNode {
   const isOwn = form.server === "own";
   const server = typeof form.server === "number" ? servers[form.server] : undefined;
   const options = [
-    ...(resetPractice ? [{ value: "practice", label: PRACTICE_NAME }] : []),
+    ...(resetPractice ? [{ value: "practice", label: localized("practiceServer") }] : []),
     ...servers.map(({ url }, index) => ({ value: String(index), label: url })),
-    ...(anyServer ? [{ value: "own", label: "Another address" }] : []),
+    ...(anyServer ? [{ value: "own", label: localized("anotherAddress") }] : []),
   ];
-  const hint = server
-    ? server.description
-    : "Made-up data; nothing leaves your browser. What you change lasts until you leave this site.";
+  const hint = server ? server.description : localized("practiceHint");
   return (
     <fieldset className="console-group">
-      <legend>Server</legend>
+      <legend>{localized("server")}</legend>
       <Field
-        label="Send to"
+        label={localized("sendTo")}
         hint={!isOwn && (resetPractice || server) ? hint : undefined}
         error={isOwn ? undefined : error}
         actions={
           resetPractice && form.server === "practice" ? (
             <button type="button" className="console-link" onClick={resetPractice}>
-              Reset its data
+              {localized("resetPractice")}
             </button>
           ) : null
         }
@@ -64,7 +60,7 @@ export function ServerFields(props: ServerFieldsProps): ReactNode {
         )}
       </Field>
       {isOwn && (
-        <Field label="Address" hint="Its server has to allow this site by CORS." error={error}>
+        <Field label={localized("address")} hint={localized("addressHint")} error={error}>
           {(ids) => (
             <input
               {...ids}

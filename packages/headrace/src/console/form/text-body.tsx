@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from "react";
 import { isJson as isJsonType } from "../../api/request/media-types.ts";
 import type { ApiMedia } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { type BodyProblem, checkJson } from "../json/check-json.ts";
 import { formatJson } from "../json/format-json.ts";
 import { printRaw, readRaw } from "../json/raw-json.ts";
@@ -42,16 +44,16 @@ export function TextBody(props: TextBodyProps): ReactNode {
       <div className="console-label">
         {hasForm ? (
           <span>
-            Content <span className="console-note">{media.type}</span>
+            {localized("bodyContent")} <span className="console-note">{media.type}</span>
           </span>
         ) : (
           <label htmlFor={id}>
-            Content <span className="console-note">{media.type}</span>
+            {localized("bodyContent")} <span className="console-note">{media.type}</span>
           </label>
         )}
         {schema && (
           <button type="button" className="console-link" onClick={() => onAsFields(!asFields)}>
-            {asFields ? "Edit as JSON" : "Edit as form"}
+            {asFields ? localized("editAsJson") : localized("editAsForm")}
           </button>
         )}
         {isJson && !hasForm && (
@@ -60,11 +62,11 @@ export function TextBody(props: TextBodyProps): ReactNode {
             className="console-link"
             onClick={() => onChange(formatJson(text) ?? text)}
           >
-            Format
+            {localized("formatBody")}
           </button>
         )}
         <button type="button" className="console-link" onClick={onReset}>
-          Reset
+          {localized("resetBody")}
         </button>
       </div>
       {hasForm ? (
@@ -85,9 +87,7 @@ export function TextBody(props: TextBodyProps): ReactNode {
           onChange={onChange}
         />
       )}
-      {schema && asFields && !hasForm && (
-        <p className="console-hint">The form comes back when this is a JSON object again.</p>
-      )}
+      {schema && asFields && !hasForm && <p className="console-hint">{localized("formReturns")}</p>}
       {isInvalid && (
         <div id={`${id}-problems`}>
           {problem && <p className="console-error">{problem}</p>}
@@ -115,7 +115,7 @@ function ProblemList({ problems, onPick }: ProblemListProps): ReactNode {
         <li key={`${problem.pointer} ${problem.message}`}>
           {onPick && (
             <button type="button" className="console-link" onClick={() => onPick(problem)}>
-              Line {problem.line}
+              {fill(localized("lineNumber"), { number: problem.line })}
             </button>
           )}{" "}
           {problem.pointer && <code>{problem.pointer}</code>} {problem.message}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ApiSecurityScheme } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { type TokenFlow, tokenFlows } from "../token-flows.ts";
 import { Field } from "./field.tsx";
 import { SecretInput } from "./secret-input.tsx";
@@ -17,7 +18,7 @@ export interface TokenFieldsProps {
 /** Few readers get tokens here: what runs the flows is loaded when the form for it opens. */
 function loadFlows(): Promise<typeof import("../fetch-token.ts")> {
   return import("../fetch-token.ts").catch(() => {
-    throw new Error("What gets a token could not be loaded. Is there a connection?");
+    throw new Error(localized("flowsNotLoaded"));
   });
 }
 
@@ -39,11 +40,12 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
       setState({ isBusy: false, problem: error instanceof Error ? error.message : String(error) });
     }
   };
+  const [before, after] = localized("redirectAddress").split("{address}");
   const needsSecret = flows.some(({ kind }) => kind === "clientCredentials");
   return (
     <details className="console-headers" onToggle={() => void loadFlows().catch(() => {})}>
-      <summary>Get a token</summary>
-      <Field label="Client ID" error={state.problem || undefined}>
+      <summary>{localized("getToken")}</summary>
+      <Field label={localized("clientId")} error={state.problem || undefined}>
         {(ids) => (
           <input
             {...ids}
@@ -56,7 +58,7 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
         )}
       </Field>
       {needsSecret && (
-        <Field label="Client secret" note="if it has one">
+        <Field label={localized("clientSecret")} note={localized("ifItHasOne")}>
           {(ids) => (
             <SecretInput
               ids={ids}
@@ -76,20 +78,19 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
             disabled={state.isBusy || client.clientId === ""}
             onClick={() => void run(flow)}
           >
-            {LABELS[flow.kind]}
+            {flow.kind === "clientCredentials"
+              ? localized("tokenForClient")
+              : localized("signInAtProvider")}
           </button>
         ))}
       </div>
       {flows.some(({ kind }) => kind === "authorizationCode") && (
         <p className="console-hint">
-          The client has to allow the redirect address <code>{redirectUri}</code>
+          {before}
+          <code>{redirectUri}</code>
+          {after}
         </p>
       )}
     </details>
   );
 }
-
-const LABELS = {
-  authorizationCode: "Sign in at the provider",
-  clientCredentials: "Get a token for the client",
-};

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { validate } from "../../api/validate.ts";
 import type { Schema } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
 import { Choice } from "./choice.tsx";
 import { Field, type FieldIds } from "./field.tsx";
 import { type TextForm, toTypedValue } from "./value-text.ts";
@@ -24,7 +25,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   return (
     <Field
       label={name}
-      note={[required && "required", typeNote(schema, form)].filter(Boolean).join(", ")}
+      note={[required && localized("required"), typeNote(schema, form)].filter(Boolean).join(", ")}
       hint={hint}
       error={problem ?? invalidity(text, schema, form)}
     >
@@ -46,7 +47,7 @@ function ValueInput({
   const choices = form === "plain" ? choicesOf(schema) : null;
   if (choices) {
     const options = choices.map((value) => ({ value, label: value }));
-    const none = { value: "", label: "Not sent" };
+    const none = { value: "", label: localized("notSent") };
     const hasNone = !required || !choices.includes(text);
     return (
       <Choice
@@ -99,7 +100,7 @@ function inputType({ types, format }: Schema): {
 }
 
 function typeNote({ types, format }: Schema, form: TextForm): string {
-  if (form === "lines") return "one per line";
+  if (form === "lines") return localized("onePerLine");
   if (form === "json") return "JSON";
   const type = types.find((name) => name !== "null" && name !== "string");
   return format ?? type ?? "";

@@ -1,5 +1,6 @@
 import type { Json, Schema } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
+import { localized } from "../../model/messages/localized.ts";
 
 /** How the text of a field stands for a value. */
 export type TextForm =
@@ -38,7 +39,7 @@ export function toValue(text: string, form: TextForm): TextValue {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return { ok: false, message: "This is no JSON." };
+    return { ok: false, message: localized("notJson") };
   }
 }
 

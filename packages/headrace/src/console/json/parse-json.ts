@@ -1,5 +1,7 @@
 import type { Json } from "../../model/api.ts";
 import { escapePointer } from "../../model/json-pointer.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { type JsonToken, jsonTokens } from "./json-tokens.ts";
 
 /** JSON with the places of its values, or the first thing that makes it no JSON. */
@@ -51,18 +53,18 @@ class Parser {
 
   document(): Json {
     const value = this.#value("", 0);
-    if (this.#next) throw this.#unexpected("the end");
+    if (this.#next) throw this.#unexpected(localized("theEnd"));
     return value;
   }
 
   #value(pointer: string, depth: number): Json {
     const token = this.#next;
     if (!this.offsets.has(pointer)) this.offsets.set(pointer, token?.start ?? this.#length);
-    if (depth > DEPTH_LIMIT) throw new Unexpected("Too deeply nested.", token?.start ?? 0);
+    if (depth > DEPTH_LIMIT) throw new Unexpected(localized("tooDeep"), token?.start ?? 0);
     if (token?.text === "{") return this.#object(pointer, depth);
     if (token?.text === "[") return this.#array(pointer, depth);
     if (!token || token.kind === "mark" || token.kind === "invalid")
-      throw this.#unexpected("a value");
+      throw this.#unexpected(localized("aValue"));
     this.#advance();
     return JSON.parse(token.text);
   }
@@ -71,7 +73,7 @@ class Parser {
     const members: [string, Json][] = [];
     this.#take("{");
     while (this.#next?.text !== "}") {
-      if (members.length > 0) this.#take(",", "“,” or “}”");
+      if (members.length > 0) this.#take(",", `“,” ${localized("or")} “}”`);
       const name = this.#name();
       const at = `${pointer}/${escapePointer(name.key)}`;
       this.offsets.set(at, name.start);
@@ -85,7 +87,7 @@ class Parser {
 
   #name(): { key: string; start: number } {
     const token = this.#next;
-    if (token?.kind !== "string") throw this.#unexpected("a name in double quotes");
+    if (token?.kind !== "string") throw this.#unexpected(localized("aQuotedName"));
     this.#advance();
     return { key: JSON.parse(token.text), start: token.start };
   }
@@ -108,9 +110,9 @@ class Parser {
 
   #unexpected(expected: string): Unexpected {
     const token = this.#next;
-    if (!token) return new Unexpected(`The text ends here; expected ${expected}.`, this.#length);
+    if (!token) return new Unexpected(fill(localized("textEnds"), { expected }), this.#length);
     const found = token.text.length > 20 ? `${token.text.slice(0, 20)}…` : token.text;
-    return new Unexpected(`Expected ${expected}, found ${found}`, token.start);
+    return new Unexpected(fill(localized("expectedToken"), { expected, found }), token.start);
   }
 
   #advance(): void {

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { essenceOf } from "../../api/request/media-types.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import type { Answer } from "../exchange/exchange.ts";
 import { answerBodyKind, charset } from "../exchange/media-type.ts";
 import { formatJson } from "../json/format-json.ts";
@@ -24,21 +26,21 @@ export interface BodyViewProps {
 /** The body of an answer, and the way to save it. */
 export function BodyView({ answer, url }: BodyViewProps): ReactNode {
   const { body, contentType, headers } = answer;
-  if (body.size === 0) return <p className="console-hint">The body is empty.</p>;
+  if (body.size === 0) return <p className="console-hint">{localized("emptyBody")}</p>;
   const name = fileName(headers, url);
   const kind = answerBodyKind(contentType);
   return (
-    <section className="console-body" aria-label="Body">
+    <section className="console-body" aria-label={localized("requestBody")}>
       <div className="console-label">
         <span>
-          Body <span className="console-note">{essenceOf(contentType)}</span>
+          {localized("requestBody")} <span className="console-note">{essenceOf(contentType)}</span>
         </span>
         <DownloadLink body={body} name={name} />
       </div>
       {kind === "image" && <ImageView body={body} type={essenceOf(contentType)} name={name} />}
       {kind === "binary" && (
         <p className="console-hint">
-          {name}, {formatSize(body.size)}. Binary data is not shown; download it.
+          {fill(localized("binaryBody"), { name, size: formatSize(body.size) })}
         </p>
       )}
       {kind !== "image" && kind !== "binary" && (
@@ -69,7 +71,7 @@ function TextualBody({ answer, isJson }: { answer: Answer; isJson: boolean }): R
     <>
       {isPlain && (
         <p className="console-hint">
-          {body.size > PLAIN_TEXT_BYTES ? "Over 1 MB: shown as it came." : "This is no valid JSON."}
+          {body.size > PLAIN_TEXT_BYTES ? localized("largeBody") : localized("brokenJson")}
         </p>
       )}
       {shown && <TextView blob={shown.blob} encoding={shown.encoding} isJson={shown.isColored} />}
@@ -92,7 +94,11 @@ async function layOut(body: Blob, contentType: string): Promise<ShownText | null
 
 function ImageView({ body, type, name }: { body: Blob; type: string; name: string }): ReactNode {
   const url = useObjectUrl(body, type);
-  return url && <img className="console-image" src={url} alt={`Body of the answer: ${name}`} />;
+  return (
+    url && (
+      <img className="console-image" src={url} alt={fill(localized("bodyPicture"), { name })} />
+    )
+  );
 }
 
 function DownloadLink({ body, name }: { body: Blob; name: string }): ReactNode {
@@ -101,7 +107,7 @@ function DownloadLink({ body, name }: { body: Blob; name: string }): ReactNode {
   return (
     url && (
       <a className="console-link" href={url} download={name}>
-        Download {formatSize(body.size)}
+        {fill(localized("downloadBody"), { size: formatSize(body.size) })}
       </a>
     )
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import type { ResponseHeader } from "../exchange/exchange.ts";
 
 /** Properties of `HeaderList`. */
@@ -14,7 +16,7 @@ export interface HeaderListProps {
 export function HeaderList({ headers, missing, canBeHidden }: HeaderListProps): ReactNode {
   return (
     <details className="console-headers">
-      <summary>Headers ({headers.length})</summary>
+      <summary>{fill(localized("headersIn"), { count: headers.length })}</summary>
       <dl>
         {headers.map(({ name, value }) => (
           <div key={name}>
@@ -25,10 +27,8 @@ export function HeaderList({ headers, missing, canBeHidden }: HeaderListProps): 
       </dl>
       {missing.length > 0 && (
         <p className="console-hint">
-          Documented but not here: {missing.join(", ")}.{" "}
-          {canBeHidden
-            ? "The server did not send them, or does not name them in Access-Control-Expose-Headers."
-            : "The server did not send them this time."}
+          {fill(localized("missingHeaders"), { names: missing.join(", ") })}{" "}
+          {canBeHidden ? localized("hiddenHeaders") : localized("unsentHeaders")}
         </p>
       )}
     </details>

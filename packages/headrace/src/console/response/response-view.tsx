@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallableOperation } from "../../model/api.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import type { Answer, Arrival, Outcome } from "../exchange/exchange.ts";
 import type { SendingState } from "../use-sending.ts";
 import { BodyView } from "./body-view.tsx";
@@ -26,7 +28,7 @@ export function ResponseView({ operation, state, isPractice }: ResponseViewProps
       return state.arrival ? (
         <ArrivalView arrival={state.arrival} />
       ) : (
-        <p>Waiting for the answer…</p>
+        <p>{localized("waiting")}</p>
       );
     case "done":
       return state.outcome.kind === "failure" ? (
@@ -52,12 +54,15 @@ export function outcomeSentence(outcome: Outcome, failureTitle: string): string 
 function ArrivalView({ arrival }: { arrival: Arrival }): ReactNode {
   return (
     <>
-      <StatusBar arrival={arrival} time={`${formatTime(arrival.headMs)} to the head`} />
+      <StatusBar
+        arrival={arrival}
+        time={fill(localized("timeToHead"), { time: formatTime(arrival.headMs) })}
+      />
       <p className="console-hint">
-        {arrival.liveText ? "Receiving events…" : "Receiving the body…"}
+        {arrival.liveText ? localized("receivingEvents") : localized("receivingBody")}
       </p>
       {arrival.liveText && (
-        <section className="code-block" aria-label="Events">
+        <section className="code-block" aria-label={localized("events")}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of keys */}
           <pre className="console-text" tabIndex={0}>
             {arrival.liveText}
@@ -91,8 +96,8 @@ function AnswerView({ answer, url, operation, isPractice }: AnswerViewProps): Re
   return (
     <>
       <StatusBar arrival={answer} time={formatTime(answer.totalMs)} />
-      {answer.end !== "complete" && <p className="console-error">{END_NOTES[answer.end]}</p>}
-      {!documented && <p className="console-hint">The description does not mention this status.</p>}
+      {answer.end !== "complete" && <p className="console-error">{endNote(answer.end)}</p>}
+      {!documented && <p className="console-hint">{localized("undocumentedStatus")}</p>}
       <HeaderList
         headers={answer.headers}
         missing={missingHeaders(documented, answer.headers)}
@@ -103,9 +108,15 @@ function AnswerView({ answer, url, operation, isPractice }: AnswerViewProps): Re
   );
 }
 
-const END_NOTES: Readonly<Record<Exclude<Answer["end"], "complete">, string>> = {
-  cancelled: "You cancelled while the body arrived. Here is what had come.",
-  timeout: "The time was over while the body arrived. Here is what had come.",
-  capped: "Here are the first 100 MB of the body; the rest was not read.",
-  broken: "The connection broke off while the body arrived. Here is what had come.",
-};
+function endNote(end: Exclude<Answer["end"], "complete">): string {
+  switch (end) {
+    case "cancelled":
+      return localized("endCancelled");
+    case "timeout":
+      return localized("endTimeout");
+    case "capped":
+      return localized("endCapped");
+    case "broken":
+      return localized("endBroken");
+  }
+}

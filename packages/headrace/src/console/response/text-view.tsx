@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { highlight } from "../highlight.ts";
 import { createTextPages, type TextPages } from "./text-pages.ts";
 import { formatSize } from "./units.ts";
@@ -57,14 +59,14 @@ export function TextView({ blob, encoding, isJson }: TextViewProps): ReactNode {
               type="button"
               className="icon-button"
               data-action="copy-code"
-              aria-label="Copy body"
+              aria-label={localized("copyBody")}
             />
           </div>
         )}
       </div>
       {shown.pieces.length > 0 && !shown.done && (
         <button type="button" className="console-more" onClick={() => void more()}>
-          Show more of {formatSize(blob.size)}
+          {fill(localized("showMoreOf"), { size: formatSize(blob.size) })}
         </button>
       )}
     </figure>
