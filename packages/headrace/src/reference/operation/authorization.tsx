@@ -175,9 +175,12 @@ function requirementBody(
             name
           )}
           {scheme?.deprecated && (
-            <span className="api-flag" data-flag="deprecated">
-              {tools.say("deprecated")}
-            </span>
+            <>
+              {" "}
+              <span className="api-flag" data-flag="deprecated">
+                {tools.say("deprecated")}
+              </span>
+            </>
           )}
         </p>
         {proseBlock(tools.prose(scheme?.description))}
