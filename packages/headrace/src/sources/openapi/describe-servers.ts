@@ -19,20 +19,40 @@ export function describeServers(levels: readonly unknown[], base: string): ApiSe
     return {
       url: absoluteServer(text(url), base),
       description: [text(name), text(description)].filter(Boolean).join(": "),
-      variables: variablesOf(variables),
+      variables: variablesOf(text(url), record(variables)),
     };
   });
 }
 
-function variablesOf(variables: unknown): ApiServer["variables"] {
-  const entries = Object.entries(record(variables)).map(([name, value]) => {
-    const variable = record(value);
+/** Those that are described, and those that only the address speaks of. */
+function variablesOf(url: string, described: Record<string, unknown>): ApiServer["variables"] {
+  const used = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+  const names = new Set([...Object.keys(described), ...used]);
+  const entries = [...names].map((name) => {
+    const variable = record(described[name]);
     const values = list(variable.enum).map(text);
-    const fallback = text(variable.default) || (values[0] ?? "");
+    const first = text(variable.default) || (values[0] ?? "");
+    const isDescribed = variable.default !== undefined || values.length > 0;
+    const fallback = isDescribed && canStandIn(url, name, first) ? first : placeholderOf(url, name);
     const description = text(variable.description);
     return [name, { default: fallback, enum: values, description }] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** Not "{tenant}" for {tenant}, nor nothing as a part of the host's name: that says "fill it in". */
+function canStandIn(url: string, name: string, value: string): boolean {
+  if (/[{}]/.test(value)) return false;
+  if (value !== "") return true;
+  const [host = ""] = url.replace(/^[^/]*\/\//, ".").split(/[/:]/);
+  return !host.split(".").includes(`{${name}}`);
+}
+
+/** "YOUR_TENANT_ID", as credentials have it, but where only a scheme or an address can stand. */
+function placeholderOf(url: string, name: string): string {
+  if (url.startsWith(`{${name}}://`)) return "https";
+  const words = `YOUR_${name.replace(/([a-z\d])([A-Z])/g, "$1_$2").replace(/\W+/g, "_")}`;
+  return `${url.startsWith(`{${name}}`) ? "https://" : ""}${words.toUpperCase()}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { digitsOf } from "../../model/exact-number.ts";
+import { describeServers } from "./describe-servers.ts";
 import { loadDescription } from "./load-description.ts";
 import { absoluteServer, serverOrigins } from "./server-address.ts";
 
@@ -138,6 +139,19 @@ describe("servers", () => {
     ["", "https://docs.test/openapi/"],
   ])("%j counts from where the description is: %s", (url, absolute) => {
     expect(absoluteServer(url, "https://docs.test/openapi/api.yaml")).toBe(absolute);
+  });
+
+  it.each([
+    ["https://x.test/{tenantId}", { tenantId: { default: "{tenantId}" } }, "YOUR_TENANT_ID"],
+    ["https://x.test/{tenant-id}", {}, "YOUR_TENANT_ID"],
+    ["https://{host}/v1", { host: { default: "" } }, "YOUR_HOST"],
+    ["https://x.test{base}", { base: { default: "" } }, ""],
+    ["https://x.test/{v}", { v: { enum: ["1"] } }, "1"],
+    ["{scheme}://x.test", {}, "https"],
+    ["{baseUrl}/v1", {}, "https://YOUR_BASE_URL"],
+  ])("%s says what to fill in where the author left it open: %j", (url, variables, value) => {
+    const [server] = describeServers([[{ url, variables }]], "https://docs.test/");
+    expect(Object.values(server?.variables ?? {})).toMatchObject([{ default: value }]);
   });
 
   it.each([
