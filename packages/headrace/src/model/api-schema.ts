@@ -32,6 +32,8 @@ export interface Schema {
   sameParts?: number;
   /** Slug of the page that shows what is below, which would be too large here. */
   page?: string;
+  /** What examples show of what is on that page. */
+  outline?: Schema;
   /** Slug of the page with its read-only parts, where requests alone have it. */
   wholePage?: string;
   /** What merged schemas say of it besides its own description. CommonMark. */
@@ -47,6 +49,8 @@ export interface Schema {
   const?: Json;
   /** Authored example values. */
   examples?: Json[];
+  /** Values of properties, from examples of schemas that are merged into this one. */
+  exampleParts?: Record<string, Json>;
   /** All digits of numbers below that a number can't hold, by keyword. */
   exact?: Record<string, string>;
   minimum?: number;

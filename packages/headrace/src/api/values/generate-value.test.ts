@@ -46,6 +46,39 @@ describe("values by precedence", () => {
   });
 });
 
+describe("examples of parts", () => {
+  const parts = object(property("id", string), property("name", string), property("size", integer));
+
+  it.each<[string, Schema, Json]>([
+    [
+      "of merged schemas count for their properties",
+      { ...parts, exampleParts: { id: "a1", name: 7 } },
+      { id: "a1", name: "string", size: 1 },
+    ],
+    [
+      "are what is right in an example that is wrong as a whole",
+      { ...parts, examples: [{ id: "a1", size: "large" }] },
+      { id: "a1", name: "string", size: 1 },
+    ],
+    [
+      "stand for what is on another page",
+      object(
+        property("of", { types: ["object"], page: "parts", outline: parts }, false),
+        property("unknown", { types: ["object"], page: "others" }, false),
+      ),
+      { of: { id: "string", name: "string", size: 1 } },
+    ],
+  ])("%s", (_, schema, expected) => {
+    expect(generateValue(schema)).toEqual(expected);
+  });
+
+  it("leave out what is read-only on another page, too", () => {
+    const outline = object(property("id", { ...string, readOnly: true }), property("name", string));
+    const schema: Schema = { types: ["object"], page: "parts", outline };
+    expect(generateValue(schema)).toEqual({ name: "string" });
+  });
+});
+
 const recursive: Schema = { types: ["object"], name: "Node", recursive: true };
 const NASTY: Record<string, Schema> = {
   "number above": { ...number, exclusiveMinimum: 0 },

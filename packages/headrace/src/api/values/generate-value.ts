@@ -50,6 +50,7 @@ function* candidates(schema: Schema, place: Place): Generator<Json | undefined> 
   yield* rotated(schema.examples ?? [], place.index);
   if (schema.default !== undefined && place.index === 0) yield schema.default;
   yield* rotated(schema.enum ?? [], place.index);
+  if (schema.outline) yield generate(schema.outline, place);
   for (const option of rotated(schema.variants?.options ?? [], place.index)) {
     const merged = mergeOption(schema, option);
     yield generate(merged, place);
@@ -104,13 +105,32 @@ function generateObject(schema: Schema, place: Place): Record<string, Json> {
   const entries = properties
     .filter((property) => chosen.has(property))
     .flatMap(({ name, schema: of }): [string, Json][] => {
-      const value = generate(of, { ...place, level: place.level + 1 });
+      const told = toldValue(schema, name, of);
+      const value = told ?? generate(of, { ...place, level: place.level + 1 });
       return value === undefined ? [] : [[name, value]];
     });
   const missing = minProperties - entries.length;
   const count = properties.length === 0 && place.full ? Math.max(missing, 1) : missing;
   const more = freeEntries(schema, Math.min(count, maxProperties - entries.length), place);
   return Object.fromEntries([...entries, ...more]);
+}
+
+/** What an example says that is wrong as a whole, or that of a schema which is merged into this one. */
+function toldValue(
+  { examples = [], exampleParts }: Schema,
+  name: string,
+  property: Schema,
+): Json | undefined {
+  if (property.examples || property.const !== undefined) return undefined;
+  return [...examples, exampleParts]
+    .map((example) => (isObject(example) && Object.hasOwn(example, name) ? example[name] : null))
+    .find(
+      (value) => value !== undefined && value !== null && validate(property, value).length === 0,
+    );
+}
+
+function isObject(value: Json | undefined): value is Record<string, Json> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Without what may be left out and does not fit, as authored examples may not: the rest still says much. */
@@ -123,7 +143,8 @@ function withoutWrong({ properties = [] }: Schema, whole: Record<string, Json>):
 }
 
 function isShown({ schema }: SchemaProperty): boolean {
-  return !schema.deprecated && !schema.recursive && schema.page === undefined;
+  const isEmpty = schema.page !== undefined && !schema.outline && !schema.examples;
+  return !schema.deprecated && !schema.recursive && !isEmpty;
 }
 
 /** Entries under names that the schema doesn't list, as far as it says what they are. */

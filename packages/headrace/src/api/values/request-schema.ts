@@ -7,6 +7,7 @@ export type Direction = "request" | "response";
 export function inDirection(schema: Schema, direction: Direction): Schema {
   const { properties, additionalProperties, patternProperties, items, prefixItems, variants } =
     schema;
+  const { outline } = schema;
   const inside = (of: Schema) => inDirection(of, direction);
   return {
     ...schema,
@@ -15,6 +16,7 @@ export function inDirection(schema: Schema, direction: Direction): Schema {
     ...(patternProperties && {
       patternProperties: patternProperties.map((of) => ({ ...of, schema: inside(of.schema) })),
     }),
+    ...(outline && { outline: inside(outline) }),
     ...(items && { items: inside(items) }),
     ...(prefixItems && { prefixItems: prefixItems.map(inside) }),
     ...(variants && {
@@ -59,9 +61,11 @@ export function mergeOption(schema: Schema, option: SchemaVariants["options"][nu
     ({ name, required }) => required || !foreign.has(name),
   );
   const properties = mergeProperties(mergeProperties(common, own), tag);
+  const exampleParts = { ...base.exampleParts, ...option.schema.exampleParts };
   return {
     ...base,
     ...option.schema,
+    ...(Object.keys(exampleParts).length > 0 && { exampleParts }),
     types: option.schema.types.length > 0 ? option.schema.types : base.types,
     ...(properties.length > 0 && { properties }),
   };

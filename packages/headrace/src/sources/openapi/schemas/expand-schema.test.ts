@@ -3,6 +3,7 @@ import type { Schema } from "../../../model/api.ts";
 import { describeApi } from "../describe-api.ts";
 import { createReferences } from "../references.ts";
 import { createExpansion } from "./expand-schema.ts";
+import { createOutlines } from "./outline-schema.ts";
 import { createLevelReader } from "./schema-level.ts";
 import { createSchemaReader } from "./schema-reader.ts";
 
@@ -99,11 +100,72 @@ describe("a schema that is too large", () => {
     expect(JSON.stringify(answer).split('"types"').length).toBeLessThan(40);
   });
 
+  it("is cut at its first level where the first levels of others have filled the page", () => {
+    const read = createLevelReader(createSchemaReader({}, createReferences({})), new Map());
+    const { schema, finish } = createExpansion(read, ({ label }) => label, { topRoom: 900 });
+    const request = schema(wide(80, 1), "request");
+    finish(100, true);
+    const answer = schema({ ...(wide(80, 2) as object), additionalProperties: false }, "answer");
+    finish(100);
+    expect(request.properties).toHaveLength(80);
+    expect(answer).toMatchObject({ types: ["object"], page: "answer" });
+    expect(answer.additionalProperties).toBeUndefined();
+  });
+
+  it("leaves their pages to components that only what has a page refers to", () => {
+    const toDeep = { properties: { deep: { $ref: "#/components/schemas/Deep" } } };
+    const schemas = { Wide: { properties: { between: toDeep } }, Deep: wide(2, 1) };
+    const { properties } = wide(250, 1) as { properties: object };
+    const body = { properties: { wide: { $ref: "#/components/schemas/Wide" }, ...properties } };
+    const requestBody = { content: { "application/json": { schema: body } } };
+    const root = {
+      paths: { "/a": { post: { requestBody, responses: {} } } },
+      components: { schemas },
+    };
+    const { description } = describeApi(root, { positionOf: () => POSITION, server: SERVER });
+    expect(description.schemas.map(({ slug }) => slug)).toContain("deep");
+  });
+
+  it("keeps what examples need to know of what has a page", () => {
+    const node = { $ref: "#/components/schemas/Node" };
+    const title = { type: "string", description: "Of it.", example: "Oak" };
+    const properties = { title, left: node, old: { type: "string", deprecated: true } };
+    const root = { components: { schemas: { Node: { type: "object", properties } } } };
+    const read = createLevelReader(createSchemaReader(root, createReferences(root)), new Map());
+    const outlines = createOutlines(read);
+    const { schema, finish } = createExpansion(read, ({ label }) => label, { outlines });
+    const tree = schema({ properties: { node } }, "body");
+    finish(1);
+    outlines.finish();
+    const below = tree.properties?.[0]?.schema;
+    expect(below).toMatchObject({ name: "Node", page: "Node" });
+    expect(below?.properties).toBeUndefined();
+    expect(below?.outline?.properties).toEqual([
+      { name: "title", required: false, schema: { types: ["string"], examples: ["Oak"] } },
+      {
+        name: "left",
+        required: false,
+        schema: { types: ["object"], name: "Node", recursive: true },
+      },
+    ]);
+  });
+
   it("does not end the stack, however deep", () => {
     let deep: unknown = { type: "string" };
     for (let level = 0; level < 5000; level++) deep = { items: deep };
     expect(expand(deep, 1_000_000).types).toEqual(["array"]);
   });
+});
+
+it("keeps what the examples of merged schemas say of properties", () => {
+  const base = { properties: { id: { type: "string" } }, example: { id: "a1" } };
+  const root = { components: { schemas: { Base: base } } };
+  const read = createLevelReader(createSchemaReader(root, createReferences(root)), new Map());
+  const { schema, finish } = createExpansion(read, ({ label }) => label);
+  const own = { properties: { size: { type: "integer" } } };
+  const tree = schema({ allOf: [{ $ref: "#/components/schemas/Base" }, own] }, "body");
+  finish(1000);
+  expect(tree.exampleParts).toEqual({ id: "a1" });
 });
 
 describe("types", () => {

@@ -2,6 +2,7 @@ import type { Schema } from "../../../model/api.ts";
 import { isRecord } from "../json-values.ts";
 import { isReference, parsePointer } from "../references.ts";
 import type { Keywords } from "./normalize-schema.ts";
+import { createOutlines, type Outlines } from "./outline-schema.ts";
 import type { Child } from "./schema-children.ts";
 import type { ReadLevel, SchemaLevel } from "./schema-level.ts";
 
@@ -71,15 +72,30 @@ const NO_BASE: Keywords = {};
 const DRAWN_ONCE = 4;
 /** Schemas below those that a page draws once, for samples and the console; at most. */
 const MOST_REPEATED = 500;
+/** Schemas that examples know of those that have pages of their own; at most. */
+const MOST_OUTLINED = 200;
 
-/** Begins trees. @param note Hears of each schema whose parts are drawn. */
+interface ExpansionOptions {
+  /** Hears of each schema whose parts are drawn. */
+  note?: (drawn: DrawnSchema) => void;
+  outlines?: Outlines;
+  /**
+   * About how many elements may show the first levels of all trees together, which are drawn though
+   * they don't fit: an operation that showed no part of its body would be hard to read.
+   */
+  topRoom?: number;
+}
+
+/** Begins trees. */
 export function createExpansion(
   read: ReadLevel,
   pageOf: PageOf,
-  note: (drawn: DrawnSchema) => void = () => {},
+  { note = () => {}, outlines = createOutlines(read), topRoom = Infinity }: ExpansionOptions = {},
 ): Expansion {
   let room = 0;
+  let spareTop = topRoom;
   let spare = MOST_REPEATED;
+  const outlined = { left: MOST_OUTLINED };
   let sent = false;
   let tasks: Task[] = [];
   /** Parts that were begun; schemas that have the same ones share their number. */
@@ -107,10 +123,15 @@ export function createExpansion(
     expanded.set(children, drawn);
     const isKnown = isRepeated || (isDrawnOnce && isOnPage(drawn, sent));
     const title = level.own.name ?? (above ? nameAt(above, label) : label);
-    if (above !== undefined && (isKnown ? children.length > spare : needed > room)) {
+    const isTooLarge = isKnown ? children.length > spare : needed > room;
+    if (isTooLarge && (above !== undefined || needed > spareTop)) {
       schema.page = pageOf({ level, raw, label: title });
+      // Of the properties that it forbids, those that are listed there are not known here.
+      delete schema.additionalProperties;
+      outlines.add({ schema, raw, base, spare: outlined });
       return;
     }
+    if (above === undefined) spareTop -= needed;
     note({ schema, level, raw, label: title, children, isSent: sent });
     if (isKnown) spare -= children.length;
     else room -= needed;

@@ -1,5 +1,6 @@
 import { isRecord, list, record, text, texts } from "../json-values.ts";
 import { isReference, type References } from "../references.ts";
+import { discriminatorOf } from "./discriminator.ts";
 import { type Intersect, mergeKeywords } from "./merge-keywords.ts";
 import { isNullSchema, type Keywords, normalizeSchema, schemaObject } from "./normalize-schema.ts";
 
@@ -16,6 +17,8 @@ export interface FlatSchema {
   alternatives: Alternatives | undefined;
   /** Descriptions of schemas that it is made of, which its own replaced. */
   notes: string[];
+  /** What their examples say of its properties, in the place of their examples. */
+  exampleParts: Record<string, unknown>;
 }
 
 export interface Alternatives {
@@ -69,7 +72,13 @@ export function flattenSchema(raw: unknown, context: FlattenContext): FlatSchema
     alone,
     ...combine(mergeParts(parts, context), groups, context),
     notes: notesOf(parts),
+    exampleParts: Object.assign({}, ...parts.filter(({ foreign }) => foreign).map(exampleOf)),
   };
+}
+
+/** An example of the whole would lack what the others add. */
+function exampleOf({ keywords }: Part): Record<string, unknown> {
+  return record(list(keywords.examples).find(isRecord));
 }
 
 /** The last description that is its own counts as that of the whole; the others are told beside it. */
@@ -209,34 +218,9 @@ function alternativesOf(schema: Keywords): Alternatives[] {
   });
 }
 
-/** https://spec.openapis.org/oas/v3.2.0#discriminator-object */
-function discriminatorOf({ discriminator }: Keywords) {
-  const { propertyName, mapping, defaultMapping } = record(discriminator);
-  return {
-    discriminator: text(propertyName) || undefined,
-    mapping: mappedValues(mapping),
-    fallback: text(defaultMapping) ? mappedReference(text(defaultMapping)) : undefined,
-  };
-}
-
 function asOption(schema: unknown): Option {
   const reference = isRecord(schema) && isReference(schema) ? schema.$ref : undefined;
   return { schema, reference };
-}
-
-/** The `mapping` of a discriminator, turned around: several values may stand for one schema. */
-function mappedValues(mapping: unknown): Map<string, string[]> {
-  const values = new Map<string, string[]>();
-  for (const [value, target] of Object.entries(record(mapping))) {
-    const reference = mappedReference(text(target));
-    values.set(reference, [...(values.get(reference) ?? []), value]);
-  }
-  return values;
-}
-
-/** A `mapping` may give names in place of references. */
-function mappedReference(target: string): string {
-  return /[#/]/.test(target) ? target : `#/components/schemas/${target}`;
 }
 
 /** A base with a discriminator and no alternatives of its own: what is built on it, or mapped. */

@@ -34,7 +34,7 @@ export function ownKeywords(keywords: Keywords): Omit<Schema, "name"> {
   if (xml) schema.xml = xml;
   const dependent = dependentNames(keywords);
   if (dependent) schema.dependentRequired = dependent;
-  const examples = exampleValues(keywords);
+  const examples = valuesAsExamples(keywords.examples);
   if (examples.length > 0) schema.examples = examples;
   if (typeof keywords.discriminator === "string") schema.discriminator = keywords.discriminator;
   const others = keywords.additionalProperties ?? keywords.unevaluatedProperties;
@@ -104,10 +104,8 @@ function typeOf(value: unknown): SchemaType {
 }
 
 /** In old descriptions `examples` can be an object of Example Objects; it is not one value. */
-function exampleValues(keywords: Keywords): Json[] {
-  return valuesOf(keywords.examples).filter(
-    (value) => JSON.stringify(value).length <= LONGEST_EXAMPLE,
-  );
+export function valuesAsExamples(examples: unknown): Json[] {
+  return valuesOf(examples).filter((value) => JSON.stringify(value).length <= LONGEST_EXAMPLE);
 }
 
 /** Longer ones stand with the whole body. */

@@ -1,9 +1,9 @@
 import type { Json, Schema } from "../../../model/api.ts";
-import { valuesOf } from "../json-values.ts";
+import { isRecord, valuesOf } from "../json-values.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import type { Keywords } from "./normalize-schema.ts";
 import { type Child, schemaChildren } from "./schema-children.ts";
-import { elementsOf, ownKeywords, unshownKeywords } from "./schema-keywords.ts";
+import { elementsOf, ownKeywords, unshownKeywords, valuesAsExamples } from "./schema-keywords.ts";
 import type { ReadSchema } from "./schema-reader.ts";
 
 /** One level of a schema, ready to be put into any number of trees. */
@@ -44,11 +44,12 @@ export function createLevelReader(read: ReadSchema, unseen: Map<string, number>)
 }
 
 function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
-  const { identity, name, alone, keywords, notes } = flat;
+  const { identity, name, alone, keywords, notes, exampleParts } = flat;
   const own = {
     ...(name !== undefined && { name }),
     ...ownKeywords(keywords),
     ...(notes.length > 0 && { notes }),
+    ...partsOfExamples(exampleParts),
   };
   const known = new WeakMap<Keywords, readonly Child[]>();
   const children = (base: Keywords) => {
@@ -58,4 +59,10 @@ function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
   };
   const examples = valuesOf(keywords.examples);
   return { identity, alone, own, size: elementsOf(own), examples, children };
+}
+
+/** As authored, unless they are long. */
+function partsOfExamples(parts: Record<string, unknown>): Pick<Schema, "exampleParts"> {
+  const [values] = valuesAsExamples([parts]);
+  return isRecord(values) && Object.keys(values).length > 0 ? { exampleParts: values } : {};
 }

@@ -4,6 +4,7 @@ import type { References } from "../references.ts";
 import { uniqueSlug } from "../unique-slug.ts";
 import { createExpansion, type Expansion, type LargeSchema, type PageOf } from "./expand-schema.ts";
 import { createHiddenParts } from "./hidden-parts.ts";
+import { createOutlines } from "./outline-schema.ts";
 import type { ReadLevel } from "./schema-level.ts";
 
 /** The pages of schemas of one description. */
@@ -18,6 +19,8 @@ export interface SchemaPages {
 
 /** About how many elements show the schemas of one page. */
 export const PAGE_ELEMENTS = 2200;
+/** About how many show the first levels of the schemas of an operation, though nothing else fits. */
+const TOP_ELEMENTS = 2700;
 
 /** Begins them. */
 export function createSchemaPages(read: ReadLevel): SchemaPages {
@@ -25,14 +28,17 @@ export function createSchemaPages(read: ReadLevel): SchemaPages {
   const taken = new Set<string>();
   const waiting: (Omit<ApiSchemaPage, "schema"> & { make: (name: string) => Schema })[] = [];
   const hidden = createHiddenParts(read);
-  const expansion = () => createExpansion(read, pageOf, hidden.note);
+  const outlines = createOutlines(read);
+  const shared = { note: hidden.note, outlines };
+  const expansion = () => createExpansion(read, pageOf, { ...shared, topRoom: TOP_ELEMENTS });
   const add = (label: string, make: (name: string) => Schema) => {
     const slug = uniqueSlug(label, { fallback: "schema", taken });
     waiting.push({ slug, name: label, make });
     return slug;
   };
   const whole = (raw: unknown) => (name: string) => {
-    const trees = expansion();
+    // The schema of a page could lead to that page alone.
+    const trees = createExpansion(read, pageOf, shared);
     const schema = trees.schema(raw, name);
     trees.finish(PAGE_ELEMENTS);
     return schema;
@@ -50,7 +56,11 @@ export function createSchemaPages(read: ReadLevel): SchemaPages {
     if (level.alone === undefined) pageOf(schema);
     else {
       const page = pageOf({ ...schema, label: level.own.name ?? label });
-      add(label, () => ({ ...level.own, page }));
+      add(label, () => {
+        const alias = { ...level.own, page };
+        outlines.add({ schema: alias, raw: schema.raw, spare: { left: Infinity } });
+        return alias;
+      });
     }
   };
   const finish = () => {
@@ -67,6 +77,7 @@ export function createSchemaPages(read: ReadLevel): SchemaPages {
       for (const schema of part.shown) schema.wholePage = slug;
       makeWaiting();
     }
+    outlines.finish();
     return pages.sort((a, b) => a.name.localeCompare(b.name, "en"));
   };
   return { expansion, addUnreached, finish };
