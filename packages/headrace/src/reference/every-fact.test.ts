@@ -126,15 +126,13 @@ components:
         deviceAuthorization: { deviceAuthorizationUrl: "https://auth.test/wordDevice", tokenUrl: "https://auth.test/wordToken", scopes: { wordScope: wordScopeText } }
 `;
 
-async function pagesOf(text: string) {
+async function pagesOf(text: string, settings = SAMPLE_SETTINGS) {
   const root = await mkdtemp(join(tmpdir(), "facts-"));
   await writeFile(join(root, "api.yaml"), text);
   const { description, diagnostics } = await loadDescription(root, "api.yaml");
   await rm(root, { recursive: true });
   if (!description) throw new Error(diagnostics.map(({ message }) => message).join(" "));
-  const pages = await Promise.all(
-    referenceSources(description, SAMPLE_SETTINGS).map(compileInEnglish),
-  );
+  const pages = await Promise.all(referenceSources(description, settings).map(compileInEnglish));
   return { pages, diagnostics };
 }
 
@@ -147,6 +145,16 @@ describe("a description of OpenAPI 3.2", { timeout: 30_000 }, () => {
     expect(html).toContain("Dog where it does not");
     expect(diagnostics.map(({ message }) => message)).toEqual([]);
   });
+});
+
+test("the overview leads to what no operation shows", async () => {
+  const api = { ...SAMPLE_SETTINGS.api, overviewRoute: "/api/overview" };
+  const { pages } = await pagesOf(DESCRIPTION, { ...SAMPLE_SETTINGS, api });
+  const [overview, others] = ["/api/overview", "/components"].map((route) =>
+    pages.find(({ reference }) => reference?.route.endsWith(route)),
+  );
+  expect(others).toBeDefined();
+  expect(overview?.body).toContain(others?.reference?.route);
 });
 
 /** Components that all know each other, under names and without, used in every part of one operation. */

@@ -35,6 +35,11 @@ export function overviewArticle(source: OverviewSource, tools: PageTools): React
           <a href={placeholder("route", source.schemaList)}>{say("schemasWithPages")}</a>
         </p>
       )}
+      {source.otherComponents !== null && (
+        <p>
+          <a href={placeholder("route", source.otherComponents)}>{say("componentsUnused")}</a>
+        </p>
+      )}
       {headingElement(say("downloads"), tools)}
       {descriptionLinks(context, tools)}
     </>

@@ -64,6 +64,8 @@ export interface OverviewSource extends CommonSource {
   info: Omit<ApiDescription, "families" | "webhooks" | "schemas" | "components" | "groups">;
   groups: { name: string; families: FamilySummary[] }[];
   schemaList: string | null;
+  /** The first of the pages of what no operation shows. */
+  otherComponents: string | null;
   changes: string | null;
   versions: VersionLink[];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Schema } from "../../model/api.ts";
 import { resolvePlaceholders } from "../../model/placeholders.ts";
 import { referenceSources } from "../pages/reference-pages.ts";
 import { compileInEnglish } from "../testing/compile-in-english.ts";
@@ -42,4 +43,53 @@ test.each([
   const intro =
     /<div class="api-intro">(.*?)<div class="api-(?:aside|parts)/s.exec(body)?.[1] ?? "";
   expect(intro.split("<p>").length - 1).toBe(times);
+});
+
+test("parameters of one place begin with what has to be given", async () => {
+  const [first] = sampleOperation().parameters;
+  if (!first) throw new Error("no parameter");
+  const parameters = ["page", "query", "size", "region"].map((name) => ({
+    ...first,
+    in: "query" as const,
+    name,
+    required: name === "query" || name === "region",
+  }));
+  const { body } = await compileSample({ parameters });
+  const names = [...body.matchAll(/id="query\.(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["query", "region", "page", "size"]);
+});
+
+describe("a body", () => {
+  const text: Schema = { types: ["string"] };
+  const bodyOf = async (schema: Schema) => {
+    const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+    const { body } = await compileSample({ body: { description: "", required: true, content } });
+    return body;
+  };
+
+  test("begins with what has to be filled in", async () => {
+    const properties = ["note", "name", "color", "size"].map((name) => ({
+      name,
+      required: name === "name" || name === "size",
+      schema: text,
+    }));
+    const html = await bodyOf({ types: ["object"], properties });
+    const names = [...html.matchAll(/id="body\.(\w+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(["name", "size", "note", "color"]);
+  });
+
+  test("whose alternatives build on it says once what it is, and types without names once", async () => {
+    const options = ["Card", "Bank"].map((label) => ({
+      label,
+      schema: { types: ["object" as const], name: label, notes: ["A means of payment."] },
+    }));
+    const uri: Schema = { types: ["string"], format: "uri" };
+    const html = await bodyOf({
+      types: [],
+      description: "A means of payment.",
+      variants: { kind: "oneOf", options: [...options, { label: "string", schema: uri }] },
+    });
+    expect(html.split("A means of payment.")).toHaveLength(2);
+    expect(html).toContain("<summary>string (uri)</summary>");
+  });
 });

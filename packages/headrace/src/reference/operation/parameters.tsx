@@ -23,9 +23,11 @@ export function allParameters({ parameters, impliedHeaders = [] }: WithParameter
   return [...parameters, ...impliedHeaders];
 }
 
-/** Those of one place. */
+/** Those of one place; what has to be given comes first. */
 export function parametersIn(operation: WithParameters, place: ApiParameter["in"]): ApiParameter[] {
-  return allParameters(operation).filter((parameter) => parameter.in === place);
+  return allParameters(operation)
+    .filter((parameter) => parameter.in === place)
+    .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
 /** A list of parameters of one place. */

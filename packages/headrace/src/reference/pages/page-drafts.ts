@@ -53,7 +53,7 @@ export function overviewPage(making: Making): Draft[] {
   const {
     families: _families,
     webhooks: _webhooks,
-    components: _components,
+    components,
     schemas,
     groups,
     ...info
@@ -80,6 +80,7 @@ export function overviewPage(making: Making): Draft[] {
     info,
     groups: [...named, ...others],
     schemaList: schemas.length > 0 ? routes.schemaList : null,
+    otherComponents: components.length > 0 ? routes.components(0) : null,
     changes: changes === null ? null : routes.changes,
     versions: [],
   };

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { tellingValues } from "../../api/values/request-schema.ts";
-import type { Schema, SchemaCondition, SchemaProperty, SchemaVariants } from "../../model/api.ts";
+import type { Schema, SchemaCondition, SchemaProperty } from "../../model/api.ts";
 import { proseBlock, ruleBlock } from "../elements.tsx";
 import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
@@ -44,7 +44,7 @@ function bodyParts(
       {enumList(schema, place, tools)}
       {propertyGroup(schema, inside, tools)}
       {itemsGroup(schema, inside, tools)}
-      {schema.variants && variants(schema.variants, inside, tools)}
+      {variants(schema, inside, tools)}
       {schema.not && negation(schema.not, inside, tools)}
       {schema.conditions?.map((condition) => conditionGroup(condition, inside, tools))}
       {pageLink(schema, schema.page, tools)}
@@ -99,7 +99,7 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
   const { say } = tools;
   const others = otherProperties(schema, say);
   const all = schema.properties ?? [];
-  const properties = all.filter((property) => !(place.isSent && property.schema.readOnly));
+  const properties = place.isSent ? requestProperties(all) : all;
   const unsent = all.filter((property) => !properties.includes(property));
   if (all.length + others.length === 0) return null;
   const below = { ...place, depth: place.depth + 1 };
@@ -117,6 +117,13 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
     </>
   );
   return group(groupLabel(properties.length, say), content, place);
+}
+
+/** What readers have to fill in comes first; what is answered keeps the author's order. */
+function requestProperties(all: readonly SchemaProperty[]): SchemaProperty[] {
+  return all
+    .filter(({ schema }) => !schema.readOnly)
+    .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
 /** A map has no properties with names of their own. */
@@ -234,11 +241,15 @@ function eachItem(items: Schema, place: SchemaPlace, tools: PageTools): ReactNod
 }
 
 function variants(
-  { kind, discriminator, fallback, options }: SchemaVariants,
+  { description = "", notes: texts = [], variants: group }: Schema,
   place: SchemaPlace,
   tools: PageTools,
 ): ReactNode {
+  if (!group) return null;
+  const { kind, discriminator, fallback, options } = group;
   const alternatives = tools.say(kind === "oneOf" ? "exactlyOne" : "oneOrMore");
+  // What is built on a schema repeats what that says of itself, which stands above.
+  const known = [description, ...texts];
   return (
     <div className="api-variants">
       <p className="api-label">
@@ -251,12 +262,18 @@ function variants(
             })}
       </p>
       {options.map((option) => {
-        const { label, schema } = option;
+        const { label } = option;
+        const schema = withoutNotes(option.schema, known);
         const note = tellingValues(option).map((value) => `${discriminator ?? ""}: ${value}`);
         return alternative({ label, schema, note }, place, tools);
       })}
     </div>
   );
+}
+
+function withoutNotes(schema: Schema, known: readonly string[]): Schema {
+  if (!schema.notes?.some((text) => known.includes(text))) return schema;
+  return { ...schema, notes: schema.notes.filter((text) => !known.includes(text)) };
 }
 
 interface Alternative {
@@ -275,19 +292,20 @@ function alternative(
   const id = tools.ids.add(...path);
   tools.note(label);
   const unnamed = schema.name === label ? { ...schema, name: "" } : schema;
+  const isType = label === schema.types.join(" or ");
   // Its own properties are on the first level of what the reader opens.
   const inside = { ...place, path, id, depth: 0 };
   return (
     <details className="api-group" id={id} key={id}>
       <summary>
-        {label}
+        {isType ? typeWords(schema, tools.say) : label}
         {note.map((words) => (
           <Fragment key={words}>
             {" "}
             <code>{words}</code>
           </Fragment>
         ))}
-        {!label.includes(":") && label !== typeWords(schema, tools.say) && (
+        {!isType && !label.includes(":") && label !== typeWords(schema, tools.say) && (
           <>
             {" "}
             <span className="api-type">{fieldType({ name: label }, unnamed, tools.say)}</span>

@@ -3,6 +3,11 @@ import type { Schema } from "../../model/api.ts";
 import { sayInEnglish } from "../say.ts";
 import { ruleWords, typeWords } from "./schema-words.ts";
 
+function either(...schemas: Schema[]): Schema {
+  const options = schemas.map((schema, index) => ({ label: `Option ${index + 1}`, schema }));
+  return { types: [], variants: { kind: "oneOf", options } };
+}
+
 describe("types in words", () => {
   it.each<[Schema, string]>([
     [{ types: ["string"], format: "date-time" }, "string (date-time)"],
@@ -15,6 +20,20 @@ describe("types in words", () => {
     [{ types: [] }, "any"],
     [{ types: [], variants: { kind: "oneOf", options: [] } }, "one of several"],
     [{ types: [], const: 1 }, "constant"],
+    [either({ types: ["string"], format: "uri" }, { types: ["null"] }), "string (uri) or null"],
+    [
+      either({ types: ["object"], name: "Card" }, { types: ["object"], name: "Bank" }),
+      "Card object or Bank object",
+    ],
+    [either({ types: ["object"] }, { types: ["string"] }), "one of several"],
+    [
+      either(
+        ...[1, 2].map(
+          (size): Schema => ({ types: ["object"], name: `AnotherActionOfKind${size}` }),
+        ),
+      ),
+      "one of several",
+    ],
   ])("%j", (schema, words) => {
     expect(typeWords(schema, sayInEnglish)).toBe(words);
   });

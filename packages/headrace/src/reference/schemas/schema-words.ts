@@ -1,4 +1,4 @@
-import type { Json, Schema } from "../../model/api.ts";
+import type { Json, Schema, SchemaVariants } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
 import { joined, type SayApi } from "../say.ts";
 
@@ -20,8 +20,22 @@ export function typeWords(schema: Schema, say: SayApi): string {
   if (schema.const !== undefined) return say("typeConstant");
   if (schema.enum) return say("typeEnum");
   if (schema.properties) return say("typeObject");
-  return say(schema.variants ? "typeVariants" : "typeAny");
+  return schema.variants ? alternativeWords(schema.variants, say) : say("typeAny");
 }
+
+/** Few that are told by their types are named: "string (uri) or null", "Card object or Bank object". */
+function alternativeWords({ options }: SchemaVariants, say: SayApi): string {
+  const types = [...new Set(options.map(({ schema }) => typeWords(schema, say)))];
+  const vague = [say("typeAny"), say("typeObject"), say("typeVariants")];
+  const or = ` ${say("or")} `;
+  const isVague = types.some((words) => vague.includes(words) || words.includes(or));
+  const words = joined(types, "or", say);
+  const isShort = types.length > 0 && words.length <= LONGEST_ALTERNATIVES;
+  return isShort && !isVague ? words : say("typeVariants");
+}
+
+/** They stand in one line, and below it once more. */
+const LONGEST_ALTERNATIVES = 48;
 
 /**
  * The type of a parameter or property, with its title where that says more than name, type and

@@ -23,6 +23,7 @@ export const CHINESE_API: ApiMessages = {
   authentication: "身份验证",
   downloads: "下载",
   schemasWithPages: "有独立页面的模式",
+  componentsUnused: "没有操作引用的组件",
   whatIsNew: "新变化",
   contact: "联系方式",
   license: "许可证",

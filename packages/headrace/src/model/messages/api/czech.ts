@@ -23,6 +23,7 @@ export const CZECH_API: ApiMessages = {
   authentication: "Ověření",
   downloads: "Ke stažení",
   schemasWithPages: "Schémata s vlastní stránkou",
+  componentsUnused: "Součásti, na které žádná operace neodkazuje",
   whatIsNew: "Co je nového",
   contact: "Kontakt",
   license: "Licence",

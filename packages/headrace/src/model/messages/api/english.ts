@@ -22,6 +22,7 @@ export const API_MESSAGES = {
   authentication: "Authentication",
   downloads: "Downloads",
   schemasWithPages: "Schemas with pages of their own",
+  componentsUnused: "Components that no operation refers to",
   whatIsNew: "What is new",
   contact: "Contact",
   license: "License",

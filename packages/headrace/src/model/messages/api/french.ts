@@ -23,6 +23,7 @@ export const FRENCH_API: ApiMessages = {
   authentication: "Authentification",
   downloads: "Téléchargements",
   schemasWithPages: "Schémas qui ont leur propre page",
+  componentsUnused: "Composants auxquels aucune opération ne renvoie",
   whatIsNew: "Nouveautés",
   contact: "Contact",
   license: "Licence",

@@ -23,6 +23,7 @@ export const GERMAN_API: ApiMessages = {
   authentication: "Authentifizierung",
   downloads: "Downloads",
   schemasWithPages: "Schemas mit eigener Seite",
+  componentsUnused: "Bestandteile, auf die keine Operation verweist",
   whatIsNew: "Was neu ist",
   contact: "Kontakt",
   license: "Lizenz",

@@ -23,6 +23,7 @@ export const JAPANESE_API: ApiMessages = {
   authentication: "認証",
   downloads: "ダウンロード",
   schemasWithPages: "専用ページのあるスキーマ",
+  componentsUnused: "どの操作からも参照されていない構成要素",
   whatIsNew: "新着情報",
   contact: "連絡先",
   license: "ライセンス",

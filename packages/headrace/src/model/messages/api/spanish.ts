@@ -23,6 +23,7 @@ export const SPANISH_API: ApiMessages = {
   authentication: "Autenticación",
   downloads: "Descargas",
   schemasWithPages: "Esquemas con página propia",
+  componentsUnused: "Componentes a los que ninguna operación remite",
   whatIsNew: "Novedades",
   contact: "Contacto",
   license: "Licencia",
