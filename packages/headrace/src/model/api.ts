@@ -289,5 +289,5 @@ export interface ApiComponents {
   /** Of callbacks and path items; `callback` is the name of these. */
   operations: Operation[];
   /** Paths without an operation. */
-  paths: string[];
+  paths: { path: string; summary: string; description: string }[];
 }

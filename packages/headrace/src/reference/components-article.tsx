@@ -61,14 +61,15 @@ function section(
   return createElement(Fragment, { key: title }, heading, write());
 }
 
-function pathList(paths: readonly string[], tools: PageTools): ReactNode {
+function pathList(paths: ApiComponents["paths"], tools: PageTools): ReactNode {
   return (
     <ul className="api-families">
-      {paths.map((path) => {
-        tools.note(path);
+      {paths.map(({ path, summary, description }) => {
+        tools.note(`${path} ${summary}`);
         return (
           <li key={path}>
-            <code>{path}</code>
+            <code>{path}</code> {summary}
+            {proseBlock(tools.prose(description))}
           </li>
         );
       })}

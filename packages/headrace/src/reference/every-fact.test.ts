@@ -71,7 +71,7 @@ paths:
               parameters: [{ name: authorization, in: header, description: wordCallbackHeader, schema: { type: string } }]
               requestBody: { content: { application/json: { schema: { type: object, properties: { wordCallbackProperty: { type: string, readOnly: true, description: wordCallbackReadOnly } } } } } }
               responses: { "204": { description: wordCallbackAnswer } }
-  /wordEmptyPath: {}
+  /wordEmptyPath: { summary: wordEmptyPathSummary, description: wordEmptyPathText }
 webhooks:
   wordWebhook:
     post:

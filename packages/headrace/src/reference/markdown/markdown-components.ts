@@ -14,7 +14,13 @@ export function componentsMarkdown({ components }: ComponentsSource, say: SayApi
   const none = { status: "", description: "", headers: [], content: [], links: [] };
   const others = headers.length + links.length > 0 ? [{ ...none, headers, links }] : [];
   return markdownDocument([
-    paths.map((path) => `- ${say("noOperation", { path: codeSpan(path) })}`).join("\n"),
+    paths
+      .map(({ path, summary, description }) => {
+        const words = [summary, description].filter(Boolean).join(" ").replaceAll(/\s+/g, " ");
+        const told = codeSpan(path);
+        return `- ${words ? `${told}: ${words}` : say("noOperation", { path: told })}`;
+      })
+      .join("\n"),
     ...operationParts(
       { parameters, body: null, responses: [...responses, ...others] },
       place,

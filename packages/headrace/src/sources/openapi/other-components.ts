@@ -13,7 +13,7 @@ import {
   describeResponses,
 } from "./describe-operation.ts";
 import { assignIds, findOperations } from "./found-operations.ts";
-import { isRecord, record } from "./json-values.ts";
+import { isRecord, record, text } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import { isReference } from "./references.ts";
 
@@ -111,6 +111,10 @@ function othersAt(
   );
 }
 
+function pathWords(path: string, { summary, description }: Record<string, unknown>) {
+  return { path, summary: text(summary), description: text(description) };
+}
+
 interface Found {
   place: Place;
   name: string;
@@ -122,7 +126,7 @@ function add({ place, name, value }: Found, { components, shared, context }: Por
   const named = { [name]: value };
   switch (place) {
     case "paths":
-      components.paths.push(name);
+      components.paths.push(pathWords(name, record(value)));
       break;
     case "pathItems":
       components.operations.push(...operationsOf(named, { name, shared }));
