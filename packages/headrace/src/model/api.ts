@@ -134,6 +134,8 @@ export interface Operation {
   parameters: ApiParameter[];
   /** Headers that follow from the rest of the request, of which the description says something. */
   impliedHeaders?: ApiParameter[];
+  /** `Accept`, where the description gives a value for it: its versions often stand there. */
+  accept?: string;
   body: ApiBody | null;
   responses: ApiResponse[];
   callbacks: Operation[];

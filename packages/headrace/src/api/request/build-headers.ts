@@ -30,7 +30,7 @@ export function buildHeaders(
   contentType: string | null,
   problems: RequestProblem[],
 ): ApiRequest["headers"] {
-  const accept = values.accept ?? (acceptTypes(operation).join(", ") || "*/*");
+  const accept = values.accept ?? operation.accept ?? (acceptTypes(operation).join(", ") || "*/*");
   const headers: Header[] = [{ name: "Accept", value: accept, field: { in: "body", name: null } }];
   if (contentType !== null) {
     headers.push({ name: "Content-Type", value: contentType, field: { in: "body", name: null } });

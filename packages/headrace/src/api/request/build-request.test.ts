@@ -98,6 +98,7 @@ describe("headers", () => {
     expect(header(build({ responses }), "Accept")).toBe(`${VENDOR}, text/plain`);
     expect(header(build({ responses }, { accept: "text/plain" }), "Accept")).toBe("text/plain");
     expect(header(build({ responses: responses.slice(1) }), "Accept")).toBe("*/*");
+    expect(header(build({ responses, accept: "a/b;version=2" }), "Accept")).toBe("a/b;version=2");
   });
 
   it("carry credentials where their schemes say, and no parameter of a reserved name", () => {

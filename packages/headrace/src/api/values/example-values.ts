@@ -36,10 +36,14 @@ export function exampleValues(
     server: server?.url ?? "",
     serverVariables: Object.fromEntries(variables.map(([name, { default: text }]) => [name, text])),
     parameters: exampleParameters(operation, options.optional ?? false),
-    accept: acceptTypes(operation).length > 0 ? null : (options.accept ?? null),
+    accept: isAcceptKnown(operation) ? null : (options.accept ?? null),
     body: exampleBody(operation, options),
     credentials: placeholderCredentials(operation, options),
   };
+}
+
+function isAcceptKnown(operation: CallableOperation): boolean {
+  return operation.accept !== undefined || acceptTypes(operation).length > 0;
 }
 
 /** The value that an example request has for a parameter, required or not. */

@@ -143,6 +143,19 @@ export function describeParameters(
   return { parameters, ...(impliedHeaders.length > 0 && { impliedHeaders }) };
 }
 
+/** The value of Accept that a description gives, if it can be sent. The schemas are complete. */
+export function describeAccept(impliedHeaders: readonly ApiParameter[]): Pick<Operation, "accept"> {
+  const accept = impliedHeaders.map(toldAccept).find((value) => value !== undefined);
+  return accept === undefined ? {} : { accept };
+}
+
+function toldAccept({ name, schema, examples }: ApiParameter): string | undefined {
+  if (name.toLowerCase() !== "accept") return undefined;
+  const single = schema.enum?.length === 1 ? schema.enum[0] : undefined;
+  const value = schema.const ?? schema.default ?? single ?? examples[0]?.value;
+  return typeof value === "string" && /^[!-~]+\/[ -~]+$/.test(value) ? value : undefined;
+}
+
 function isImplied({ in: place, name }: ApiParameter): boolean {
   return place === "header" && IMPLIED.has(name.toLowerCase());
 }

@@ -7,7 +7,12 @@ import type {
   Json,
   Operation,
 } from "../../model/api.ts";
-import { describeContent, describeHeaders, describeParameters } from "./describe-content.ts";
+import {
+  describeAccept,
+  describeContent,
+  describeHeaders,
+  describeParameters,
+} from "./describe-content.ts";
 import { describeLink, describeSecurity, describeServers } from "./describe-servers.ts";
 import type { FoundOperation, OperationIds } from "./found-operations.ts";
 import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
@@ -113,6 +118,7 @@ function describeParts(
     servers: describeServers([raw.servers, pathItem.servers, shared.root.servers], shared.server),
     security: describeSecurity([raw.security, shared.root.security]),
     ...parameters,
+    ...describeAccept(parameters.impliedHeaders ?? []),
     body,
     responses: describeResponses(raw.responses, { shared, context }),
     samples: authoredSamples(raw),

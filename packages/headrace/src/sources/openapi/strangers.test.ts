@@ -166,6 +166,24 @@ describe("servers", () => {
   });
 });
 
+it.each([
+  ["type: string, default: application/vnd.x+json;version=2", "application/vnd.x+json;version=2"],
+  ["type: string, enum: [text/csv]", "text/csv"],
+  ["type: string, enum: [text/csv, text/html]", undefined],
+  ["type: string, default: everything", undefined],
+])("Accept has the value that its description gives: %s", async (schema, accept) => {
+  const { operations } = await load(`
+openapi: 3.0.3
+info: { title: A, version: "1" }
+paths:
+  /a:
+    get:
+      parameters: [{ name: Accept, in: header, schema: { ${schema} } }]
+      responses: { "200": { description: ok } }
+`);
+  expect(operations[0]?.accept).toBe(accept);
+});
+
 describe("what a publisher got wrong", () => {
   it("hides nothing of what is right", async () => {
     const { operations, diagnostics } = await load(`

@@ -119,7 +119,7 @@ export const CHINESE_API: ApiMessages = {
   examples: "示例",
 
   exampleOf: "示例：",
-  impliedByResponses: "由响应的媒体类型决定",
+  impliedByResponses: "未给出值时，由响应的媒体类型决定",
   impliedByBody: "由请求体的媒体类型决定",
   impliedByAuthorization: "由授权方式决定",
   writtenAs: "写作",

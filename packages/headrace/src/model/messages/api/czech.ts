@@ -119,7 +119,7 @@ export const CZECH_API: ApiMessages = {
   examples: "Příklady",
 
   exampleOf: "Příklad:|Příklady:|Příklady:|Příklady:",
-  impliedByResponses: "Plyne z typů obsahu odpovědí",
+  impliedByResponses: "Plyne z typů obsahu odpovědí, pokud není uvedena hodnota",
   impliedByBody: "Plyne z typu obsahu těla",
   impliedByAuthorization: "Plyne z autorizace",
   writtenAs: "Zapisuje se jako",

@@ -118,7 +118,7 @@ export const API_MESSAGES = {
   examples: "Examples",
 
   exampleOf: "Example:|Examples:",
-  impliedByResponses: "Follows from the media types of the responses",
+  impliedByResponses: "Follows from the media types of the responses, unless a value is given",
   impliedByBody: "Follows from the media type of the body",
   impliedByAuthorization: "Follows from the authorization",
   writtenAs: "Written as",

@@ -119,7 +119,7 @@ export const FRENCH_API: ApiMessages = {
   examples: "Exemples",
 
   exampleOf: "Exemple :|Exemples :|Exemples :",
-  impliedByResponses: "Découle des types de média des réponses",
+  impliedByResponses: "Découle des types de média des réponses, sauf si une valeur est donnée",
   impliedByBody: "Découle du type de média du corps",
   impliedByAuthorization: "Découle de l’autorisation",
   writtenAs: "Écrit comme",

@@ -119,7 +119,7 @@ export const GERMAN_API: ApiMessages = {
   examples: "Beispiele",
 
   exampleOf: "Beispiel:|Beispiele:",
-  impliedByResponses: "Ergibt sich aus den Medientypen der Antworten",
+  impliedByResponses: "Ergibt sich aus den Medientypen der Antworten, wenn kein Wert angegeben ist",
   impliedByBody: "Ergibt sich aus dem Medientyp des Bodys",
   impliedByAuthorization: "Ergibt sich aus der Autorisierung",
   writtenAs: "Geschrieben als",

@@ -119,7 +119,7 @@ export const JAPANESE_API: ApiMessages = {
   examples: "例",
 
   exampleOf: "例:",
-  impliedByResponses: "レスポンスのメディアタイプで決まります",
+  impliedByResponses: "値が指定されていなければ、レスポンスのメディアタイプで決まります",
   impliedByBody: "ボディのメディアタイプで決まります",
   impliedByAuthorization: "認可の方式で決まります",
   writtenAs: "表記",

@@ -119,7 +119,8 @@ export const SPANISH_API: ApiMessages = {
   examples: "Ejemplos",
 
   exampleOf: "Ejemplo:|Ejemplos:|Ejemplos:",
-  impliedByResponses: "Se deduce de los tipos de medio de las respuestas",
+  impliedByResponses:
+    "Se deduce de los tipos de medio de las respuestas, salvo que se indique un valor",
   impliedByBody: "Se deduce del tipo de medio del cuerpo",
   impliedByAuthorization: "Se deduce de la autorización",
   writtenAs: "Se escribe como",
