@@ -6,6 +6,8 @@ export const navbarSchema = z
   .strictObject({
     /** Whether it leaves while the reader scrolls down. Default: false. */
     hideOnScroll: z.boolean().default(false),
+    /** What it calls the site beside the mark. Default: the name of the site. */
+    title: z.string().min(1).optional(),
     /** What stands on the left: links to sidebars, pages (by document id) or addresses, and lists. Default: none. */
     sections: z
       .array(

@@ -92,6 +92,7 @@ function navbarData(config: SiteConfig, siteMap: NamedPages): NavbarData {
     );
   return {
     hideOnScroll: navbar.hideOnScroll,
+    ...(navbar.title === undefined ? {} : { title: navbar.title }),
     sections: navbar.sections.flatMap((section) => {
       const { label, sidebar, page, href, links } = section;
       if (links) return links.length > 0 ? [{ label, route: "", links }] : [];

@@ -2,6 +2,8 @@ import type { FooterData, NavbarData, SiteFrame } from "../model/site.ts";
 
 /** What the labels of bar and footer are in another language, by what the configuration says. */
 export interface FrameTexts {
+  /** What the bar calls the site. */
+  name?: string | undefined;
   /** Of items of the bar. */
   items: Readonly<Record<string, string>>;
   /** Of columns of the footer. */
@@ -25,14 +27,15 @@ export function frameIn(
 }
 
 function navbarIn(
-  { hideOnScroll, sections, links }: NavbarData,
-  { items }: FrameTexts,
+  { hideOnScroll, title, sections, links }: NavbarData,
+  { items, name = title }: FrameTexts,
   routeIn: (address: string) => string,
 ): NavbarData {
   const listed = (all: NavbarData["sections"][number]["links"]) =>
     all?.map(({ label, href }) => ({ label: items[label] ?? label, href: routeIn(href) }));
   return {
     hideOnScroll,
+    ...(name === undefined ? {} : { title: name }),
     sections: sections.map((section) => ({
       ...section,
       label: items[section.label] ?? section.label,

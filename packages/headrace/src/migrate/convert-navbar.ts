@@ -37,7 +37,16 @@ export function convertNavbar(
     else if (section.href !== undefined || section.links !== undefined) links.push(section);
     else sections.push(section);
   }
-  return { navbar: { sections, links }, lost };
+  const { title, hideOnScroll } = config.themeConfig.navbar ?? {};
+  return {
+    navbar: {
+      ...(title ? { title } : {}),
+      ...(hideOnScroll ? { hideOnScroll } : {}),
+      sections,
+      links,
+    },
+    lost,
+  };
 }
 
 function convertItem(item: OldItem, docs: readonly ListedDocs[]): Section | undefined {

@@ -19,58 +19,69 @@ interface OldPlace {
 }
 
 /**
- * The old logo: a drawing as it is, any other picture within a drawing.
+ * The old logo: a drawing as it is, any other picture within a drawing, and two of them, one for each theme, in one.
  *
  * @returns `undefined` when there is none, or when it is no file of the site.
  */
-export async function findLogo(
-  { config }: OldSite,
-  { root, siteDir }: OldPlace,
-): Promise<OldLogo | undefined> {
-  const source = config.themeConfig.navbar?.logo?.src;
-  if (source === undefined || /^[a-z]+:|^\/\//i.test(source)) return undefined;
+export async function findLogo(old: OldSite, place: OldPlace): Promise<OldLogo | undefined> {
+  const { src, srcDark } = old.config.themeConfig.navbar?.logo ?? {};
+  const light = await findPicture(old, place, src);
+  if (!light) return undefined;
+  const dark = srcDark === src ? undefined : await findPicture(old, place, srcDark);
+  const { path, content, size } = light;
+  if (size?.type === "svg" || path.endsWith(".svg")) {
+    if (drawingProblem(content.toString()) !== undefined) return undefined;
+    if (!size || !dark?.size) return { brand: { logo: path }, files: {} };
+    return {
+      brand: { logo: LOGO, icon: path },
+      files: { [LOGO]: themed(light.address, dark.address, size) },
+    };
+  }
+  if (!size) return undefined;
+  const logo = dark?.size
+    ? themed(light.address, dark.address, size)
+    : framed(image(light.address, size), size);
+  // It becomes a picture by itself, which loads nothing.
+  const icon = `data:image/${size.type};base64,${content.toString("base64")}`;
+  return {
+    brand: { logo: LOGO, icon: ICON },
+    files: { [LOGO]: logo, [ICON]: framed(image(icon, size), size) },
+  };
+}
+
+/** A picture among the static files of the old site. */
+async function findPicture({ config }: OldSite, { root, siteDir }: OldPlace, source = "") {
+  if (source === "" || /^[a-z]+:|^\/\//i.test(source)) return;
   const name = source.replace(/[?#].*$/, "").replace(/^\//, "");
   for (const folder of config.staticDirectories) {
     const path = posix.join(siteDir, folder, name);
     const content = await readFile(join(root, path)).catch(() => undefined);
     if (content === undefined) continue;
-    const isDrawing = name.endsWith(".svg");
-    if (isDrawing && drawingProblem(content.toString()) === undefined)
-      return { brand: { logo: path }, files: {} };
-    const size = measureImage(content);
-    if (!size || isDrawing) return undefined;
     const address = posix.join("/", config.baseUrl, name);
-    return {
-      brand: { logo: LOGO, icon: ICON },
-      files: {
-        [LOGO]: framed(address, size),
-        // It becomes a picture by itself, which loads nothing.
-        [ICON]: framed(`data:image/${size.type};base64,${content.toString("base64")}`, size),
-      },
-    };
+    return { path, address, content, size: measureImage(content) };
   }
-  return undefined;
-}
-
-/** The style sheet of what stands beside the logo. */
-export const BRAND_STYLES = "site/brand.css";
-
-/**
- * What stands beside the logo: the title of the old bar. A logo without one is a name itself, which a
- * screen reader is still told in words.
- */
-export function brandStyles({ config }: OldSite, hasLogo: boolean): string {
-  const isNameless = hasLogo && !config.themeConfig.navbar?.title;
-  const hidden =
-    "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)";
-  return `.brand-part { display: none }\n${isNameless ? `.brand-name { ${hidden} }\n` : ""}`;
+  return;
 }
 
 const LOGO = "site/logo.svg";
 const ICON = "site/icon.svg";
 
-/** A picture as a drawing. */
-function framed(address: string, { width, height }: { width: number; height: number }): string {
-  const size = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}><image href="${address}" ${size}/></svg>\n`;
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture that each theme has its own of; their style sheet shows one (`brand-styles.ts`). */
+function themed(light: string, dark: string, size: Size): string {
+  return framed(image(light, size, "logo-light") + image(dark, size, "logo-dark"), size);
+}
+
+function image(address: string, { width, height }: Size, name?: string): string {
+  const named = name === undefined ? "" : ` class="${name}"`;
+  return `<image${named} href="${address}" width="${width}" height="${height}"/>`;
+}
+
+/** Pictures as a drawing. */
+function framed(images: string, { width, height }: Size): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${images}</svg>\n`;
 }

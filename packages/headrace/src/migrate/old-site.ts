@@ -136,7 +136,12 @@ const oldSiteSchema = z.object({
         navbar: z
           .looseObject({
             title: text,
-            logo: z.looseObject({ src: text, href: text }).optional().catch(undefined),
+            style: text,
+            hideOnScroll: z.boolean().optional().catch(undefined),
+            logo: z
+              .looseObject({ src: text, srcDark: text, href: text })
+              .optional()
+              .catch(undefined),
             items: z.array(item).default([]).catch([]),
           })
           .optional()

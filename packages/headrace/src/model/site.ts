@@ -74,6 +74,8 @@ export type ZoomBackground = Record<Theme, string>;
 
 export interface NavbarData {
   hideOnScroll: boolean;
+  /** Beside the mark. Absent: the name of the site. */
+  title?: string;
   /** On the left, in order. */
   sections: NavbarSection[];
   /** On the right: links away, and at most one highlighted button. */

@@ -21,9 +21,10 @@ export async function readFrameTexts({
 async function textsOf(code: string, { root }: ProjectPaths, site: string): Promise<FrameTexts> {
   const folder = join(root, site, "i18n", code, "docusaurus-theme-classic");
   const read = (name: string) => readTranslations(join(folder, `${name}.json`));
-  const footer = await read("footer");
+  const [navbar, footer] = [await read("navbar"), await read("footer")];
   return {
-    items: below("item.label.", await read("navbar")),
+    name: navbar.title || undefined,
+    items: below("item.label.", navbar),
     titles: below("link.title.", footer),
     links: below("link.item.label.", footer),
     copyright: footer.copyright?.replace(/<[^>]*>/g, ""),

@@ -15,7 +15,7 @@ export function Brand(): ReactNode {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own logo file.
         dangerouslySetInnerHTML={{ __html: site.logo }}
       />
-      <span className="brand-name">{site.name}</span>
+      <span className="brand-name">{site.navbar.title ?? site.name}</span>
       <span className="brand-part">{messages.documentation}</span>
     </SiteLink>
   );

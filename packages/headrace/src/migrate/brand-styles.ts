@@ -1,0 +1,33 @@
+import type { OldSite } from "./old-site.ts";
+
+/** The style sheet of the bar: what stands beside the logo, and the colors. */
+export const BRAND_STYLES = "site/brand.css";
+
+/**
+ * What stands beside the logo: the title of the old bar. A logo without one is a name itself, which a
+ * screen reader is still told in words. A bar that was dark, or of the main color, still is: logos are drawn for it.
+ */
+export function brandStyles({ config }: OldSite, hasLogo: boolean): string {
+  const { title, style } = config.themeConfig.navbar ?? {};
+  return [
+    ".brand-part { display: none }",
+    ...(hasLogo && !title ? [`.brand-name { ${HIDDEN} }`] : []),
+    ".logo-dark { display: none }",
+    'html[data-theme="dark"] .logo-light { display: none }',
+    'html[data-theme="dark"] .logo-dark { display: inline }',
+    ...(style === "dark" || style === "primary" ? DARK_BAR : []),
+    ...(style === "primary"
+      ? [".navbar { background: var(--ifm-color-primary, var(--surface)) }"]
+      : []),
+    "",
+  ].join("\n");
+}
+
+const HIDDEN =
+  "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)";
+
+/** What opens above the page from the bar is in the colors of the page. */
+const DARK_BAR = [
+  ".navbar { color-scheme: dark; color: var(--text) }",
+  'html:not([data-theme="dark"]) .navbar > dialog { color-scheme: light; color: var(--text) }',
+];

@@ -1,0 +1,53 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { takeOver } from "./take-over.ts";
+
+const drawing = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="${color}" d="M0 0h8v4z"/></svg>`;
+
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "The mill: all about grinding", url: "https://mill.example", baseUrl: "/base/",
+    i18n: { defaultLocale: "en", locales: ["en", "fr"] }, presets: [["classic", { blog: false }]],
+    themeConfig: { navbar: { title: "Mill", style: "dark", hideOnScroll: true, logo: { src: "img/light.svg", srcDark: "img/dark.svg" } } } };`,
+  "static/img/light.svg": drawing("white"),
+  "static/img/dark.svg": drawing("gray"),
+  "docs/page.md": "# Page\n",
+  "i18n/fr/docusaurus-plugin-content-docs/current/page.md": "# Page en français\n",
+  "i18n/fr/docusaurus-theme-classic/navbar.json": '{ "title": { "message": "Moulin" } }',
+};
+
+let root = "";
+const published = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+beforeAll(async () => {
+  ({ root } = await takeOver("bar", FILES));
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe("the bar of a site of the dialect", () => {
+  it("calls the site what the old bar calls it, in the language of the page", async () => {
+    const page = await published("docs/page.html");
+    expect(page).toContain('<span class="brand-name">Mill</span>');
+    expect(page).toContain("<title>Page | The mill: all about grinding</title>");
+    const translated = await published("fr/docs/page.html");
+    expect(translated).toContain('<span class="brand-name">Moulin</span>');
+  });
+
+  it("shows the logo of each theme", async () => {
+    const page = await published("docs/page.html");
+    expect(page).toMatch(/<image class="logo-light" href="\/base\/img\/light.svg"/);
+    expect(page).toMatch(/<image class="logo-dark" href="\/base\/img\/dark.svg"/);
+    const styles = await readFile(join(root, "site/brand.css"), "utf8");
+    expect(styles).toContain('html[data-theme="dark"] .logo-light { display: none }');
+  });
+
+  it("is dark where the old one is, and leaves while readers scroll down", async () => {
+    const styles = await readFile(join(root, "site/brand.css"), "utf8");
+    expect(styles).toContain(".navbar { color-scheme: dark;");
+    expect(await readFile(join(root, "site/site.config.ts"), "utf8")).toContain(
+      '"hideOnScroll": true',
+    );
+  });
+});
