@@ -89,7 +89,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     notes.push(...made.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
-  const told = [...(await packageNotes(folder)), ...absent, ...notes, ...apis.notes];
+  const told = [...(await packageNotes(folder, old.absent)), ...absent, ...notes, ...apis.notes];
   for (const note of told) report(`Note: ${note}`);
   const isLogoTaken = logo !== undefined;
   const taken = { plugins, hasLogo: isLogoTaken, apis: apis.config.api ?? [] };

@@ -6,8 +6,9 @@ import { exists } from "../files/files.ts";
  * What the owner has to know of the packages of an old site.
  *
  * @param folder Absolute folder of the old configuration.
+ * @param absent Files that its code asks for and that are not there.
  */
-export async function packageNotes(folder: string): Promise<string[]> {
+export async function packageNotes(folder: string, absent: readonly string[]): Promise<string[]> {
   const text = await packageFile(folder);
   const isInstalled = await isThere(folder, "node_modules/@docusaurus/core");
   return [
@@ -19,6 +20,11 @@ export async function packageNotes(folder: string): Promise<string[]> {
     ...(text.includes("@docusaurus/core") && !isInstalled
       ? [
           `The packages of the old site are not installed: components that need one are left out. Run "npm install" in ${folder}.`,
+        ]
+      : []),
+    ...(absent.length > 0
+      ? [
+          `The configuration is read without files that it asks for and that are not there: ${absent.join(", ")}. If a script of the site makes them, run it and migrate again.`,
         ]
       : []),
   ];

@@ -202,6 +202,8 @@ const oldSiteSchema = z.object({
   themes: z.array(z.string()).default([]),
   /** Whether plug-ins of the site add some to PostCSS. */
   addsPostcss: z.boolean().default(false),
+  /** Files that its code asks for and that are not there. */
+  absent: z.array(z.string()).default([]),
   /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
   sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
 });

@@ -130,6 +130,7 @@ async function main(folder) {
     })),
     themes: entries(config.themes).map(({ name }) => name),
     addsPostcss: postcssAdders(config, folder).length > 0,
+    absent: [...absent],
   };
   tell(found);
 }

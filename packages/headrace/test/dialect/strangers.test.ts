@@ -139,10 +139,28 @@ describe("the configuration of a stranger", () => {
     expect(notes.map((note) => note.replace(/ in \/\S+/, ""))).toEqual([
       expect.stringContaining("Docusaurus 2, whose pages are MDX 1"),
       expect.stringContaining("The packages of the old site are not installed"),
+      expect.stringContaining("that are not there: ./made-elsewhere.json."),
       'Note: The pages of the docs plugin "api" are left out: there is no folder "../api".',
       'Note: The sidebars of "default" need "./made-elsewhere.json", which is not there: pages are listed by folder.',
       'Note: The function "editUrl" gives no address of a page; pages have no link to edit them.',
     ]);
+  });
+
+  it.each([
+    [
+      "js",
+      'const made = require("./made/dist"); module.exports = ',
+      'require.resolve("./made/plugin")',
+    ],
+    ["mjs", 'import made from "./made/dist"; export default ', '"./made/plugin"'],
+  ])("may ask for files that a script of the site makes (.%s)", async (ending, start, plugin) => {
+    const { config, notes } = await migrated({
+      "made/plugin/package.json": '{ "main": "dist/index.js" }',
+      [`docusaurus.config.${ending}`]: `${start} { ${SITE}, plugins: [${plugin}],
+        presets: [["classic", { docs: { remarkPlugins: [made] } }]] };`,
+    });
+    expect(config).toContain('"name": "Stranger"');
+    expect(notes.join("\n")).toContain("that are not there: ./made/dist");
   });
 
   it("that fails is told where", async () => {

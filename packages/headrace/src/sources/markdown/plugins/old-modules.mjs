@@ -49,6 +49,11 @@ function withDefault(module) {
   });
 }
 
+/** A file of the site, as what a script of its own makes; anything else is a package. */
+function isOwnFile(request) {
+  return /^[./]/.test(request);
+}
+
 /** A package asks for files of its own that it can do without, as TypeScript does: it hears that there are none. */
 function isOwnPartOf(parent, request) {
   return /^[./]/.test(request) && /[\\/]node_modules[\\/]/.test(parent?.filename ?? "");
@@ -76,8 +81,8 @@ export function standInForPackages(named, lent = /(?!)/) {
     try {
       return resolveFilename.call(this, request, ...rest);
     } catch (error) {
-      if (/^[./]/.test(request) && !error.message.includes("node_modules")) throw error;
-      if (isOwnPartOf(rest[0], request)) throw error;
+      if (asked.has(request) || isOwnPartOf(rest[0], request)) throw error;
+      if (isOwnFile(request)) absent.add(request);
       return lend(request) ?? `named:${request}`;
     }
   };
@@ -89,11 +94,14 @@ export function standInForPackages(named, lent = /(?!)/) {
     } catch (error) {
       if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
       if (asked.has(request) || isOwnPartOf(rest[0], request)) throw error;
-      if (/^[./]/.test(request)) absent.add(request);
+      if (isOwnFile(request)) absent.add(request);
       return standIn(request);
     }
   };
-  globalThis.standIn = standIn;
+  globalThis.standIn = (name) => {
+    if (isOwnFile(name)) absent.add(name);
+    return standIn(name);
+  };
   Module.register(`data:text/javascript,${encodeURIComponent(hooks(named, lent))}`);
 }
 
@@ -106,7 +114,9 @@ const LENDER = ${JSON.stringify(import.meta.url)};
 export async function resolve(specifier, context, next) {
   if (!NAMED.test(specifier)) {
     try { return await next(specifier, context); } catch (error) {
-      if (/^[./]/.test(specifier)) throw error;
+      const isFound = error?.code !== "ERR_MODULE_NOT_FOUND";
+      const isOfPackage = /[\\/]node_modules[\\/]/.test(context.parentURL ?? "");
+      if (/^[./]/.test(specifier) && (isFound || isOfPackage)) throw error;
     }
     if (LENT.test(specifier)) {
       try { return await next(specifier, { ...context, parentURL: LENDER }); } catch {}

@@ -46,6 +46,13 @@ function noteReads() {
   syncBuiltinESMExports();
 }
 
+/** Why something that is not there can't run. */
+function problemOf(name) {
+  return /^[./]/.test(name)
+    ? `The file "${name}" is not there.`
+    : `The package "${name}" is not installed.`;
+}
+
 /** A plug-in as the configuration names it: a function, or a function and its options. */
 function describe(entry) {
   const [plugin, ...options] = [entry].flat();
@@ -55,9 +62,7 @@ function describe(entry) {
   const packageName = /^\{"package":"([^"]+)"\}$/.exec(named ?? "")?.[1];
   const name = packageName ?? (plugin?.name || "a function of the configuration");
   if (packageName !== undefined) {
-    return BUILT_IN.test(packageName)
-      ? undefined
-      : { name, problem: `The package "${packageName}" is not installed.` };
+    return BUILT_IN.test(packageName) ? undefined : { name, problem: problemOf(packageName) };
   }
   if (typeof plugin !== "function" && typeof plugin?.plugins !== "object")
     return { name, problem: "It is no function." };
