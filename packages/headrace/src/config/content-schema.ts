@@ -88,8 +88,8 @@ export const contentSchema = z
      */
     styles: z.array(z.string()).optional(),
     /**
-     * Configuration of Docusaurus, relative to the root, whose plug-ins for remark and rehype run in the
-     * build: "docusaurus.config.ts". Default: none.
+     * Configuration of Docusaurus, relative to the root, whose plug-ins for remark and rehype, `preprocessor`
+     * and `parseFrontMatter` run in the build: "docusaurus.config.ts". Default: none.
      */
     markdownConfig: z.string().optional(),
     /**

@@ -16,7 +16,7 @@ import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
 import { findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
-import { oldPlugins } from "./old-plugins.ts";
+import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
 import { themeTexts } from "./theme-texts.ts";
@@ -71,7 +71,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     isMdx1: await isMdx1(folder),
     styles: await ownStyles(old, folder, root),
     configFile,
-    markdownConfig: plugins.some(({ problem }) => problem === undefined) ? configFile : undefined,
+    markdownConfig: runsFor(old, plugins) ? configFile : undefined,
   });
   const apis = await convertApis(old, root, siteDir);
   const sidebars = { ...converted.sidebars, ...apis.config.sidebars };
@@ -136,6 +136,14 @@ async function withoutAbsentDocs(
     });
   const { docs, sidebars } = old;
   return { old: { ...old, docs: docs.filter(isKept), sidebars: sidebars.filter(isKept) }, notes };
+}
+
+/** Whether anything of the old configuration changes how pages are read. */
+function runsFor({ config }: OldSite, plugins: readonly OldPlugin[]): boolean {
+  return (
+    plugins.some(({ problem }) => problem === undefined) ||
+    MARKDOWN_FUNCTIONS.some((name) => config.markdown?.[name])
+  );
 }
 
 /** Where the parts of an old site are that are there; `root` holds them all. */

@@ -9,6 +9,9 @@ export interface OldPlugin {
   problem?: string | undefined;
 }
 
+/** Functions of the configuration that change texts before they are read. */
+export const MARKDOWN_FUNCTIONS = ["preprocessor", "parseFrontMatter"] as const;
+
 const PLUGIN_LISTS = [
   "beforeDefaultRemarkPlugins",
   "remarkPlugins",

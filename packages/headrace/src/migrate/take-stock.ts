@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { isLinkedStyle, isTaken } from "./convert-head.ts";
-import type { OldPlugin } from "./old-plugins.ts";
+import { MARKDOWN_FUNCTIONS, type OldPlugin } from "./old-plugins.ts";
 import type { OldSite } from "./old-site.ts";
 
 /** One row of what a migration tells: a part of the old site, and what became of it. */
@@ -180,9 +180,9 @@ function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
 
 function themeRows({ config: { markdown, themeConfig } }: OldSite): StockRow[] {
   const { colorMode, algolia, prism, tableOfContents } = themeConfig;
-  const functions = ["preprocessor", "parseFrontMatter"].filter((name) => Object(markdown)[name]);
+  const functions = MARKDOWN_FUNCTIONS.filter((name) => markdown?.[name]);
   return [
-    ...lost("functions for Markdown", functions, "They are not run; change the pages instead."),
+    ...taken("functions for Markdown", functions),
     ...taken("settings of color modes", Object.keys(Object(colorMode))),
     ...lost("Algolia", names(Object(algolia).indexName), "The site's own search is used."),
     ...taken("levels of contents", Object.keys(Object(tableOfContents))),

@@ -11,6 +11,7 @@ import { mendSyntax } from "./parse/mend-syntax.ts";
 import { escapeOlderText } from "./parse/older-text.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse/parse-problem.ts";
 import { EMPTY_EXPRESSION, normalizeText, rewriteSpellings } from "./parse/source-text.ts";
+import { preprocessed } from "./plugins/old-texts.ts";
 import { createMarkdownProcessor } from "./processor.ts";
 
 const processor = (format: "md" | "mdx", math: boolean) =>
@@ -23,10 +24,11 @@ const processors = {
 
 /** Compiles the text of a page or partial to a tree; an empty one after a syntax error. */
 export async function compileTree(
-  source: string,
+  written: string,
   scope: FileScope,
   frontMatter: FrontMatter,
 ): Promise<Root> {
+  const source = await preprocessed(written, scope);
   const format = formatOf(scope, frontMatter);
   const { text: spelled, diagnostics } = rewriteSpellings(source, scope.path, format);
   const parsers = processors[scope.options.math ? "math" : "plain"];

@@ -20,6 +20,7 @@ import { titleNode } from "./headings/title-node.ts";
 import { fillTocs } from "./headings/toc-list.ts";
 import { addPageFacts, pageFacts } from "./page-facts.ts";
 import { normalizeText } from "./parse/source-text.ts";
+import { withOwnFrontMatter } from "./plugins/old-texts.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { firstParagraph } from "./text-content.ts";
 import { toMarkdown } from "./twin/to-markdown.ts";
@@ -41,9 +42,11 @@ export async function compileMarkdown(
   if (file.problem && !(isTolerant && file.text !== "")) return refused(file, file.problem);
   const size = Buffer.byteLength(file.text);
   if (size > MAX_SOURCE_BYTES) return refused(file, { ...tooLarge(size).problem, file: file.path });
-  const source = readFrontMatter(normalizeText(file.text), file.path);
+  const text = normalizeText(file.text);
+  const place = { path: file.file ?? file.path, text };
+  const source = await withOwnFrontMatter(readFrontMatter(text, file.path), place, options);
   // What has no end may be the whole text.
-  if (isTolerant && source.content === "") source.content = normalizeText(file.text);
+  if (isTolerant && source.content === "") source.content = text;
   const frontMatter = source.frontMatter ?? {};
   const page: Compilation = {
     diagnostics: [

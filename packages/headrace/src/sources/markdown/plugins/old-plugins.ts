@@ -56,7 +56,7 @@ async function stagesOf(file: VFile): Promise<z.output<typeof stagesSchema> | un
   const answer = await host.ask({ kind: "stages", file: pathOf(scope) });
   const stages = stagesSchema.safeParse(answer);
   if (stages.success) depend(scope, stages.data.sources);
-  else tell(scope, { plugin: "", message: answer.failure ?? "It can't be read." });
+  else tellFailure(scope, { plugin: "", message: answer.failure ?? "It can't be read." });
   return stages.data;
 }
 
@@ -93,13 +93,14 @@ async function runStage(stage: "remark" | "rehype", tree: Root | HtmlRoot, file:
     frontMatter: front?.kind === "value" ? front.value : {},
   });
   depend(scope, answer?.read ?? []);
-  if (answer?.failure !== undefined) tell(scope, { plugin: "", message: answer.failure });
+  if (answer?.failure !== undefined) tellFailure(scope, { plugin: "", message: answer.failure });
   const problems = problemsSchema.safeParse(answer?.problems);
-  for (const problem of problems.data ?? []) tell(scope, problem);
+  for (const problem of problems.data ?? []) tellFailure(scope, problem);
   return answer;
 }
 
-function tell(
+/** Tells what of the old configuration does not run for a file. */
+export function tellFailure(
   scope: FileScope,
   { plugin, message, line = 1 }: { plugin: string; message: string; line?: number | undefined },
 ): void {
@@ -118,7 +119,7 @@ function tell(
 }
 
 /** The page is made again when one of these files changes. */
-function depend({ options: { root }, page }: FileScope, files: readonly string[]): void {
+export function depend({ options: { root }, page }: FileScope, files: readonly string[]): void {
   for (const file of files) {
     const path = relative(root, file).replaceAll("\\", "/");
     if (!path.includes("node_modules/") || path.endsWith("/package.json"))

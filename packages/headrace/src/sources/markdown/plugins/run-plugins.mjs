@@ -177,6 +177,22 @@ async function parse({ file, text, format }, instances) {
   return { tree: plain(processor.use(leanSyntax).parse(new VFile({ path: file, value: text }))) };
 }
 
+/** The text of a file as the configuration would have it before it is read. */
+async function rewrite({ file, text }, { markdown }) {
+  if (typeof markdown?.preprocessor !== "function") return {};
+  const fileContent = await markdown.preprocessor({ filePath: file, fileContent: text });
+  return typeof fileContent === "string" ? { text: fileContent } : {};
+}
+
+/** Front matter as the configuration reads it, which may ask for what the engine has read. */
+async function readFrontMatter({ file, text, ...own }, { markdown }) {
+  if (typeof markdown?.parseFrontMatter !== "function") return {};
+  const defaultParseFrontMatter = async () => structuredClone(own);
+  const asked = { filePath: file, fileContent: text, defaultParseFrontMatter };
+  const { frontMatter, content } = await markdown.parseFrontMatter(asked);
+  return plain({ frontMatter, content });
+}
+
 const IMPORT = /(?:from\s*|import\s*\(?\s*|require\(\s*)["']([^"']*)["']/g;
 const PACKAGE = /^(?:@[\w.-]+\/)?\w[\w.-]*/;
 const ENDINGS = [
@@ -248,6 +264,8 @@ async function main() {
     describe: () => describeInstances(instances),
     stages: ({ file }) => stagesOf(file, instances, sources),
     parse: (job) => parse(job, instances),
+    rewrite: (job) => rewrite(job, config),
+    frontMatter: (job) => readFrontMatter(job, config),
     run: (job) => runStage(job, instances),
     sheets: ({ files }) => processSheets(files, { config, folder: SITE }),
   };
