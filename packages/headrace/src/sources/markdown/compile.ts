@@ -98,7 +98,8 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
   const hasErrors = () => isRefused(scope);
   const ownTitle = contentFolder(scope).holdsPosts ? frontMatter.title : undefined;
   const isOlder = scope.options.format === "mdx1";
-  const headings = processHeadings(tree, page, { ownTitle, isOlder });
+  const isTolerant = scope.options.failedParts === "warning";
+  const headings = processHeadings(tree, page, { ownTitle, isOlder, isTolerant });
   const name =
     page.title ?? frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())

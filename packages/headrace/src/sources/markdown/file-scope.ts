@@ -50,6 +50,8 @@ export interface FileScope {
   declarations: Program["body"];
   /** Files that lead here by import, the page first, this one last. */
   chain: readonly string[];
+  /** Which use of a partial on the page it is; absent for the page itself. */
+  part?: number;
   /** `props` of a partial, as its importer wrote them. */
   props: Record<string, unknown>;
 }

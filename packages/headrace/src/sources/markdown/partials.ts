@@ -75,6 +75,7 @@ async function includePartial(
     bindings: new Map(),
     declarations: [],
     chain: [...scope.chain, path],
+    part: scope.page.widgets.parts,
     props: values,
   });
   return tree.children;

@@ -13,6 +13,8 @@ declare module "hast" {
     isJsx?: boolean | undefined;
     /** Where a heading stands in its source; its own file may differ from the page's. */
     origin?: { file: string; line: number; column: number } | undefined;
+    /** Which use of a partial a heading is from; absent: it is the page's own. */
+    part?: number | undefined;
   }
 }
 
@@ -65,7 +67,11 @@ function process(element: Element, scope: FileScope): Element {
     case "h6":
       // Headings in JSX are not of the text: no anchor, no entry in the table of contents.
       if (!element.data?.isJsx)
-        element.data = { ...element.data, origin: { file: scope.path, ...startOf(element) } };
+        element.data = {
+          ...element.data,
+          origin: { file: scope.path, ...startOf(element) },
+          part: scope.part,
+        };
   }
   return element;
 }

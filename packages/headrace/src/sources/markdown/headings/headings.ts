@@ -13,12 +13,14 @@ export interface PageHeadings {
   toc: TocItem[];
 }
 
-/** What decides on the title of a page. */
-interface TitleOptions {
+/** What decides on the title of a page, and on its ids. */
+interface HeadingOptions {
   /** The page has it whatever its text begins with. */
   ownTitle?: string | undefined;
   /** Only a heading that nothing stands before is the title, as in sites of MDX 1. */
   isOlder?: boolean;
+  /** Ids are made for each file by itself, whatever others there are, as in the dialect. */
+  isTolerant?: boolean;
 }
 
 /**
@@ -30,11 +32,11 @@ interface TitleOptions {
 export function processHeadings(
   tree: Root,
   page: Compilation,
-  { ownTitle, isOlder = false }: TitleOptions = {},
+  { ownTitle, isOlder = false, isTolerant = false }: HeadingOptions = {},
 ): PageHeadings {
   const headings = collectHeadings(tree);
-  const slugger = new GithubSlugger();
-  reserveChosenIds(headings, slugger, page);
+  const sluggerOf = isTolerant ? sluggersOfParts() : reservedSlugger(chosenIds(headings).keys());
+  reportTwiceChosen(headings, page);
   // A later one is a part of a text that has its title already.
   const title = ownTitle === undefined && !isOlder ? titleOf(tree) : firstHeading(tree);
   if (title && ownTitle !== undefined) title.children = [{ type: "text", value: ownTitle }];
@@ -43,6 +45,7 @@ export function processHeadings(
     const { dataHeadingText } = heading.properties;
     const text = typeof dataHeadingText === "string" ? dataHeadingText : headingText(heading);
     delete heading.properties.dataHeadingText;
+    const slugger = sluggerOf(heading);
     if (heading.tagName === "h1") {
       if (heading !== title) reportSecondTitle(heading, page);
       slugger.slug(text);
@@ -99,19 +102,37 @@ function isHeading({ data, properties }: Element): boolean {
   return data?.origin !== undefined && properties.id !== "footnote-label";
 }
 
-function reserveChosenIds(
-  headings: readonly Element[],
-  slugger: GithubSlugger,
-  page: Compilation,
-): void {
+/** Makes ids for the headings of each file, and of each use of one, from the beginning. */
+function sluggersOfParts(): (heading: Element) => GithubSlugger {
+  const sluggers = new Map<number, GithubSlugger>();
+  return ({ data }) => {
+    const part = data?.part ?? 0;
+    const slugger = sluggers.get(part) ?? new GithubSlugger();
+    sluggers.set(part, slugger);
+    return slugger;
+  };
+}
+
+/** Makes ids that nothing of the page has, chosen ones included. */
+function reservedSlugger(chosen: Iterable<string>): () => GithubSlugger {
+  const slugger = new GithubSlugger();
+  for (const id of chosen) slugger.slug(id, true);
+  return () => slugger;
+}
+
+/** Headings by the ids that writers chose. */
+function chosenIds(headings: readonly Element[]): Map<string, Element[]> {
   const byId = new Map<string, Element[]>();
   for (const heading of headings) {
     const { id } = heading.properties;
     if (typeof id !== "string" || heading.tagName === "h1") continue;
     byId.set(id, [...(byId.get(id) ?? []), heading]);
   }
-  for (const [id, same] of byId) {
-    slugger.slug(id, true);
+  return byId;
+}
+
+function reportTwiceChosen(headings: readonly Element[], page: Compilation): void {
+  for (const [id, same] of chosenIds(headings)) {
     if (same.length === 1) continue;
     for (const heading of same) {
       page.diagnostics.push({
