@@ -11,11 +11,11 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   "img-src": [
     /\burl\(\s*["']?(https?:\/\/[^"')\s]+\.(?:png|jpe?g|gif|svg|webp|avif))\b/gi,
     /!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g,
-    /<img\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi,
+    /<img\b[^>]*?\bsrc=\{?["'`]((?:https?:)?\/\/[^"'`\s]+)/gi,
     /^\s*\[[^\]]+\]:\s*(https?:\/\/\S+\.(?:png|jpe?g|gif|svg|webp|avif))\b/gim,
     /^[\s-]*(?:author_?)?image_?url:\s*["']?(https?:\/\/[^"'\s]+)/gim,
   ],
-  "frame-src": [/<iframe\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
+  "frame-src": [/<iframe\b[^>]*?\bsrc=\{?["'`]((?:https?:)?\/\/[^"'`\s]+)/gi],
   "font-src": [/\burl\(\s*["']?(https?:\/\/[^"')\s]+\.(?:woff2?|ttf|otf|eot))\b/gi],
   "media-src": [/<(?:video|audio|source)\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
 };
@@ -66,13 +66,14 @@ export async function foreignSources(
     for (const file of files) {
       const text = await readFile(join(folder, file), "utf8").catch(() => "");
       if (STYLE.test(text)) add("style-src-attr", "'unsafe-inline'");
-      if (!text.includes("http")) continue;
+      if (!text.includes("//")) continue;
       if (STYLE_SHEET.test(file))
         for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) addStyle(address);
       for (const [directive, patterns] of Object.entries(PATTERNS)) {
         for (const [, address = ""] of patterns.flatMap((one) => [...text.matchAll(one)])) {
-          if (!URL.canParse(address)) continue;
-          const { origin } = new URL(address);
+          // An address that begins with slashes has the scheme of the page.
+          if (!URL.canParse(address, "https://page")) continue;
+          const { origin } = new URL(address, "https://page");
           const behind = directive === "img-src" ? (IMAGE_HOSTS[origin] ?? []) : [];
           for (const host of [origin, ...behind]) add(directive, host);
         }

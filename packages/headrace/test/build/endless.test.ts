@@ -76,6 +76,12 @@ describe("what has no end is told with its chain", () => {
     expect(problem?.message).toContain("content/endless.md → content/_p0.md → content/_p1.md");
   });
 
+  it("but a page of many parts is whole", async () => {
+    await write("content/_part.md", "Text.\n");
+    const uses = "<Part />\n\n".repeat(1000);
+    expect(await problems(`import Part from "./_part.md";\n\n${uses}`)).toEqual([]);
+  });
+
   it.each([
     ["itself", "items.push({ type: 'category', label: 'C', items });"],
     ["itself by way of another", "const o = { C: items }; items.push({ B: [o] });"],

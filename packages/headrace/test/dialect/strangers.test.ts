@@ -86,6 +86,21 @@ describe("the configuration of a stranger", () => {
     });
   });
 
+  it("may show frames and pictures of other hosts, whose scheme is that of the page", async () => {
+    const { config } = await migrated({
+      "docs/page.md":
+        '# Page\n\n<iframe src="//player.example/one" />\n\n<img src="//pictures.example/a.png" />\n',
+      "docusaurus.config.js": `module.exports = { ${SITE}, presets: [["classic", {}]] };`,
+    });
+    const { contentSecurityPolicy } = JSON.parse(
+      config.slice(config.indexOf("{"), config.lastIndexOf(";")),
+    );
+    expect(contentSecurityPolicy).toEqual({
+      "frame-src": ["https://player.example"],
+      "img-src": ["https://pictures.example"],
+    });
+  });
+
   it.each(["{{ color: 'red' }}", '"color: red"', "{own}", "{{...own}}", "{props.style}"])(
     "lets style attributes through that components write as %s",
     async (value) => {

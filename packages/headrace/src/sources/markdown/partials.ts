@@ -10,7 +10,7 @@ import { readProjectText } from "./project-files.ts";
 export type CompilePartial = (text: string, scope: FileScope) => Promise<Root>;
 
 /** More than a reader reads; parts within parts may grow without end. */
-const MOST_PARTS = 400;
+const MOST_PARTS = 5000;
 
 /** rehype plugin: `<Partial />` becomes the content of the imported Markdown file. */
 export function partials(compile: CompilePartial) {
