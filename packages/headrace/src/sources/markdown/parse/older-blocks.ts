@@ -69,12 +69,15 @@ function tagEnd(text: string, from: number): number | undefined {
   return undefined;
 }
 
-/** Whether a line has text and tags that open or close more than the line itself holds. */
+/**
+ * Whether a line has text and tags that open or close more than the line itself holds, or text alone: MDX 3 makes
+ * a paragraph of it, and of the tags in the line above.
+ */
 function hasOpenLine(text: string, pieces: readonly Piece[]): boolean {
   let depth = 0;
   let hasText = false;
   let hasTag = false;
-  const isOpen = () => hasText && hasTag && depth !== 0;
+  const isOpen = () => hasText && (!hasTag || depth !== 0);
   for (const { kind, at, end } of pieces) {
     const written = text.slice(at, end);
     if (kind === "tag") {

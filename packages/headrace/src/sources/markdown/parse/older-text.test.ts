@@ -52,6 +52,8 @@ const SPELLINGS: Record<string, string> = {
     '<details><summary>{"a"}</summary>\n<b style={{\n  c: 1,\n}}>{"d"}</b>\n\n</details>',
   "<details><summary>a {b}</summary>\n\nan _x_\n\n</details>":
     '<details><summary>{"a "}{b}</summary>\n\nan _x_\n\n</details>',
+  "<details>\n<summary>a</summary>\nb `c`\n</details>":
+    '<details>\n<summary>{"a"}</summary>\n{"b `c`"}\n</details>',
   '<Foo a="_b_">{"_c_"} _d_</Foo>': '<Foo a="_b_">{"_c_"} \\_d\\_</Foo>',
 };
 
