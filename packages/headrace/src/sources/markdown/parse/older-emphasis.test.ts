@@ -16,6 +16,9 @@ test.each([
   ["2 * 3 and *em*", "2 * 3 and *em*"],
   ["\\* 5 * 6", "\\* 5 * 6"],
   ["`a * b` * c", "`a * b` * c"],
+  ["a ***b**.c* d", "a \\***b**.c\\* d"],
+  ["a *b.**c*** d", "a \\*b.**c**\\* d"],
+  ["a ***b*** and *c **d** e*", "a ***b*** and *c **d** e*"],
   ["* item * of * list", "* item <em> of </em> list"],
 ])("%j was in MDX 1 as %j is", (older, newer) => {
   expect(escapeOlderText(older, parse)).toBe(newer);

@@ -28,7 +28,22 @@ export function olderEmphasis(parent: Nodes, text: string): Edit[] {
   const runs = parent.children.flatMap((node) =>
     node.type === "text" && node.position ? runsIn(node.position, text) : [],
   );
-  return pairUp(runs, text);
+  return [...signsOfNone(parent, text), ...pairUp(runs, text)];
+}
+
+/**
+ * The signs of emphasis that was none: beside strong text two of three signs were of that, and the third was text,
+ * unless there were three at the other end, too.
+ */
+function signsOfNone(node: Nodes, text: string): Edit[] {
+  if (node.type !== "emphasis" || !node.position) return [];
+  const [start = 0, end = 0] = [node.position.start.offset, node.position.end.offset];
+  const [first, last] = [node.children.at(0), node.children.at(-1)];
+  const begins = first?.type === "strong" && first.position?.start.offset === start + 1;
+  const ends = last?.type === "strong" && last.position?.end.offset === end - 1;
+  if (begins === ends) return [];
+  const asText = (at: number): Edit => ({ at, length: 1, by: `\\${text.charAt(at)}` });
+  return [asText(start), asText(end - 1)];
 }
 
 function runsIn({ start, end }: NonNullable<Nodes["position"]>, text: string): Run[] {
