@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "../../src/files/files.ts";
 import { takeOver } from "./take-over.ts";
 
 const drawing = (color: string) =>
@@ -41,6 +42,14 @@ describe("the bar of a site of the dialect", () => {
     expect(page).toMatch(/<image class="logo-dark" href="\/base\/img\/dark.svg"/);
     const styles = await readFile(join(root, "site/brand.css"), "utf8");
     expect(styles).toContain('html[data-theme="dark"] .logo-light { display: none }');
+  });
+
+  it("stands above pages whose buttons have the colors of their kinds", async () => {
+    const files = await listFiles(join(root, "dist/assets"));
+    const sheets = files.filter((file) => file.endsWith(".css"));
+    const styles = await Promise.all(sheets.map((file) => published(`assets/${file}`)));
+    expect(styles.join("\n")).toMatch(/\.button--info\s*\{[^}]*--ifm-color-info/);
+    expect(styles.join("\n")).toMatch(/\.button--danger\s*\{[^}]*--ifm-color-danger/);
   });
 
   it("is dark where the old one is, and leaves while readers scroll down", async () => {
