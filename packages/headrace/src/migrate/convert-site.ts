@@ -22,7 +22,7 @@ export interface OldPlaces {
   staticFolders: string[];
   /** Drawings of the old site's logo; `undefined` when it has none. */
   brand: NonNullable<SiteConfigInput["brand"]>;
-  /** Codes of languages, besides the first, that have translated pages. */
+  /** Codes of languages, besides the first, of which anything is translated. */
   translated: string[];
   /** Module with the site's own map of components; `undefined` when it has none. */
   components: string | undefined;
@@ -256,7 +256,7 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
       : []),
     ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
     ...(absent.length > 0
-      ? [`Languages without translated pages are left out: ${absent.join(", ")}.`]
+      ? [`Languages without any translation are left out: ${absent.join(", ")}.`]
       : []),
   ];
 }

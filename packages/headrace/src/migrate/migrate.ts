@@ -165,7 +165,7 @@ function commonRoot(folders: readonly string[]): string {
   return commonRoot([dirname(first), ...others]);
 }
 
-/** The languages, besides the first, that have a folder of translated pages. */
+/** The languages, besides the first, of which anything is translated: pages, or what stands around them. */
 async function translatedLanguages(
   { config: { i18n } }: OldSite,
   root: string,
@@ -173,13 +173,12 @@ async function translatedLanguages(
 ): Promise<string[]> {
   if (!i18n) return [];
   const isPage = (file: string) => /^docusaurus-plugin-content-docs.*\.mdx?$/.test(file);
-  const hasPages = async (code: string) =>
-    (await listFiles(join(root, siteDir, "i18n", code))).some(isPage);
+  const filesOf = (code: string) => listFiles(join(root, siteDir, "i18n", code));
   const codes = i18n.locales.filter((code) => code !== i18n.defaultLocale);
   // Where even the first is translated, the files beside the translations are of another language.
-  if (await hasPages(i18n.defaultLocale)) return codes;
-  const isThere = await Promise.all(codes.map(hasPages));
-  return codes.filter((_, index) => isThere[index]);
+  if ((await filesOf(i18n.defaultLocale)).some(isPage)) return codes;
+  const files = await Promise.all(codes.map(filesOf));
+  return codes.filter((_, index) => (files[index] ?? []).length > 0);
 }
 
 /** The table of what became of the old site. */

@@ -107,7 +107,7 @@ describe("migrate", () => {
     const folder = join(copy.root, "website");
     const root = await writeProject(folder, (line) => lines.push(line));
     expect(root).toBe(copy.root);
-    expect(lines).toContain("Note: Languages without translated pages are left out: de.");
+    expect(lines).toContain("Note: Languages without any translation are left out: de.");
     const result = await buildAndCompare(root, join(copy.root, "output"), silent);
     expect(result.warnings.map(({ code, file }) => [code, file])).toEqual([
       ["broken-link", "pages/intro.md"],

@@ -9,12 +9,13 @@ const drawing = (color: string) =>
 
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "The mill: all about grinding", url: "https://mill.example", baseUrl: "/base/",
-    i18n: { defaultLocale: "en", locales: ["en", "fr"] }, presets: [["classic", { blog: false }]],
+    i18n: { defaultLocale: "en", locales: ["en", "fr", "de", "it"] }, presets: [["classic", { blog: false }]],
     themeConfig: { navbar: { title: "Mill", style: "dark", hideOnScroll: true, logo: { src: "img/light.svg", srcDark: "img/dark.svg" } } } };`,
   "static/img/light.svg": drawing("white"),
   "static/img/dark.svg": drawing("gray"),
   "docs/page.md": "# Page\n",
   "i18n/fr/docusaurus-plugin-content-docs/current/page.md": "# Page en français\n",
+  "i18n/de/code.json": '{ "own.text": { "message": "Eigenes" } }',
   "i18n/fr/docusaurus-theme-classic/navbar.json": '{ "title": { "message": "Moulin" } }',
 };
 
@@ -34,6 +35,13 @@ describe("the bar of a site of the dialect", () => {
     expect(page).toContain("<title>Page | The mill: all about grinding</title>");
     const translated = await published("fr/docs/page.html");
     expect(translated).toContain('<span class="brand-name">Moulin</span>');
+  });
+
+  it("leads to each language of which anything is translated", async () => {
+    const page = await published("docs/page.html");
+    const languages = [...page.matchAll(/<li><a [^>]*hrefLang="(\w+)"/g)].map(([, code]) => code);
+    expect(languages).toEqual(["en", "fr", "de"]);
+    expect(await published("de/docs/page.html")).toContain('<html lang="de"');
   });
 
   it("shows the logo of each theme", async () => {
