@@ -7,7 +7,31 @@ export interface SiteDoc {
   path: string;
   sidebar: string | undefined;
   frontMatter: Record<string, unknown>;
+  /** The category whose page it is. Absent: it is none's. */
+  category?: SiteCategory | undefined;
 }
+
+/** A category of a sidebar, as the old theme describes it. */
+export interface SiteCategory {
+  type: "category";
+  label: string;
+  description?: string | undefined;
+  /** Path from the site's root; absent without a page of its own. */
+  href?: string;
+  items: SiteItem[];
+}
+
+/** What a category lists: pages and other links, and categories below it. */
+export type SiteItem =
+  | SiteCategory
+  | {
+      type: "link";
+      label: string;
+      href: string;
+      docId?: string | undefined;
+      description?: string | undefined;
+      customProps?: Record<string, unknown> | undefined;
+    };
 
 /** The pages of one version of a collection. */
 export interface SiteDocsVersion {

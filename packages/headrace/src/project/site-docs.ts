@@ -4,23 +4,27 @@ import type { DocSet } from "../pages/doc-set.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { describeSource } from "./describe-source.ts";
 import { mapSite, type Project } from "./project.ts";
+import { ownCategory } from "./site-categories.ts";
 
 /** What components may ask about all pages, from their front matter and first headings. */
 export async function siteDocs(
   project: Project,
   sources: readonly SourceFile[],
 ): Promise<SiteDocsVersion[]> {
-  const { docs, places } = mapSite(project, await Promise.all(sources.map(describeSource)));
+  const map = mapSite(project, await Promise.all(sources.map(describeSource)));
+  const { docs, places } = map;
   return project.sets.map((set) => {
     // Lists of a blog, and pages that the engine makes, are none of a writer's.
     const own = docs.filter((doc) => doc.set === set.id && !doc.id.startsWith("generated:"));
     return {
       ...describeVersion(set, project.config),
       docs: Object.fromEntries(
-        own.map(({ path, id, title, route, frontMatter }) => {
+        own.map((doc) => {
+          const { path, id, title, route, frontMatter } = doc;
           const { description = "" } = frontMatter;
           const sidebar = places.get(route)?.tree.sidebar;
-          return [path, { id, title, description, path: route, sidebar, frontMatter }];
+          const category = ownCategory(doc, map);
+          return [path, { id, title, description, path: route, sidebar, frontMatter, category }];
         }),
       ),
     };

@@ -4,7 +4,12 @@
  */
 
 import { siteDocs } from "virtual:site-docs";
-import { renderedPage, type SiteDoc, type SiteDocsVersion } from "../../model/site-docs.ts";
+import {
+  renderedPage,
+  type SiteCategory,
+  type SiteDoc,
+  type SiteDocsVersion,
+} from "../../model/site-docs.ts";
 import { shownBase } from "./use-base-url.tsx";
 
 const DEFAULT = "default";
@@ -104,18 +109,18 @@ export function useDocsPreferredVersion() {
   return { preferredVersion: null, savePreferredVersionName: () => {} };
 }
 
-/** Only for `<DocCardList items>`, which lists the page's own category whatever its items are. */
-export function useCurrentSidebarCategory() {
-  return { items: [] };
+/** The category whose page is rendered; one without items for other pages, whose `<DocCardList>` needs none. */
+export function useCurrentSidebarCategory(): SiteCategory {
+  return placeHere()?.doc.category ?? { type: "category", label: "", items: [] };
 }
 
 /** A card of the sidebar, as the old theme describes it. */
 export interface CardItem {
   type: string;
-  label?: string;
-  href?: string;
-  description?: string;
-  items?: CardItem[];
+  label?: string | undefined;
+  href?: string | undefined;
+  description?: string | undefined;
+  items?: CardItem[] | undefined;
 }
 
 /** The cards that lead somewhere. */
@@ -131,13 +136,25 @@ export function findFirstSidebarItemLink(item: CardItem): string | undefined {
   return item.items?.map(findFirstSidebarItemLink).find((link) => link !== undefined);
 }
 
-function here(): { doc: SiteDoc; version: SiteDocsVersion } {
+interface DocPlace {
+  doc: SiteDoc;
+  version: SiteDocsVersion;
+}
+
+function here(): DocPlace {
+  const place = placeHere();
+  if (place) return place;
+  throw new Error("It asks for its page, and this page is made by the engine.");
+}
+
+/** Where the page that is rendered stands; `undefined` for one that the engine makes. */
+function placeHere(): DocPlace | undefined {
   const isHere = typeof window === "undefined" ? isRendered(renderedPage()) : isShown(shownPath());
   for (const version of siteDocs) {
     const entry = Object.entries(version.docs).find(isHere);
     if (entry) return { doc: entry[1], version };
   }
-  throw new Error("It asks for its page, and this page is made by the engine.");
+  return undefined;
 }
 
 const isRendered =

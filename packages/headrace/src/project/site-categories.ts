@@ -1,0 +1,37 @@
+import type { NavCategory, NavItem } from "../model/nav-tree.ts";
+import type { SiteCategory, SiteItem } from "../model/site-docs.ts";
+import type { Doc } from "../pages/doc.ts";
+import type { SiteMap } from "../pages/site-map.ts";
+
+/** The category whose page a document is, for components that list it; `undefined` when it is none's. */
+export function ownCategory(
+  { route }: Doc,
+  { places, byRoute }: SiteMap,
+): SiteCategory | undefined {
+  const category = places.get(route)?.path.at(-1);
+  const isOwn = category?.hasPage && category.route === route;
+  return isOwn ? describeCategory(category, byRoute) : undefined;
+}
+
+function describeCategory(
+  { label, route, hasPage, description, items }: NavCategory,
+  byRoute: SiteMap["byRoute"],
+): SiteCategory {
+  return {
+    type: "category",
+    label,
+    description,
+    ...(hasPage ? { href: route } : {}),
+    items: (items ?? []).flatMap((item) => describeItem(item, byRoute)),
+  };
+}
+
+function describeItem(item: NavItem, byRoute: SiteMap["byRoute"]): SiteItem[] {
+  if (item.type === "html") return [];
+  if (item.type === "category") return [describeCategory(item, byRoute)];
+  const { label } = item;
+  if (item.type === "link") return [{ type: "link", label, href: item.href }];
+  const doc = byRoute.get(item.route);
+  const { description, sidebar_custom_props: customProps } = doc?.frontMatter ?? {};
+  return [{ type: "link", label, href: item.route, docId: doc?.id, description, customProps }];
+}
