@@ -24,7 +24,8 @@ const FILES = {
   "static/img/logo.png": WIDE_PNG,
   "public/img/logo.png": "not asked for: the first folder has one",
   "public/download/notes.txt": "Notes.",
-  "docs/files.md": "# Files\n\n![](/img/second.png) [notes](pathname:///download/notes.txt)\n",
+  "docs/files.mdx":
+    '# Files\n\n![](/img/second.png) [notes](pathname:///download/notes.txt)\n\n<a href="/download/notes.txt" download="n.txt">here</a>\n',
   "public/img/second.png": WIDE_PNG,
   "docs/page.md":
     '# Page\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n```\n{ "a": 1 }\n```\n\n<b>{kept}</b>\n',
@@ -101,6 +102,12 @@ describe("settings of a site of the dialect", () => {
     const configuration = await readFile(join(root, "site/site.config.ts"), "utf8");
     expect(configuration).toContain('"path": "docs"');
     expect(configuration).toContain('"path": "blog"');
+  });
+
+  it("leave tags the addresses of static files", async () => {
+    expect(await published("docs/files.html")).toContain(
+      '<a href="/base/download/notes.txt" download="n.txt">here</a>',
+    );
   });
 
   it("say which files of a folder are no pages", async () => {

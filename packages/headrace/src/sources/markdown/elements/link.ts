@@ -46,11 +46,17 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
       if (href.length > 1 && !isFootnoteLink(element))
         note(element, scope, { target: "hash", hash: hashOf(href) });
       break;
-    case "file":
+    case "file": {
+      const address = staticAddress(element, target.path, scope);
+      if (address !== undefined) {
+        properties.href = targetPlaceholder("asset", address, target.suffix);
+        break;
+      }
       properties.href =
         publishFile({ scope, node: element }, target.path, "files").url + target.suffix;
       Object.assign(properties, NEW_TAB);
       break;
+    }
     case "unchecked":
       properties.href = targetPlaceholder("asset", target.path, target.suffix);
       Object.assign(properties, NEW_TAB);
@@ -75,6 +81,17 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
         instead: "It stays as it is.",
       });
   }
+}
+
+/** Where a static file that a tag of a site taken over names is published: there tags keep their addresses. */
+function staticAddress(
+  { data }: Element,
+  path: string,
+  { options }: FileScope,
+): string | undefined {
+  if (!data?.isJsx || options.failedParts !== "warning") return undefined;
+  const folder = options.staticDirs.find((name) => path.startsWith(`${name}/`));
+  return folder === undefined ? undefined : path.slice(folder.length);
 }
 
 /** These were not written by anyone, and are never broken. */
