@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
 import type { SidebarInput } from "../config/sidebar-schema.ts";
+import { lineOf, parseHtml } from "./compare/html-tree.ts";
 import type { OldItem, OldListItem, OldSite } from "./old-site.ts";
 
 type Navbar = NonNullable<SiteConfigInput["navbar"]>;
@@ -157,14 +158,9 @@ export function convertAnnouncement({ config }: OldSite): Pick<SiteConfigInput, 
   return { announcement: { id, text: rest, ...(link ? { link } : {}) } };
 }
 
-/** Text of some HTML. */
+/** Text of some HTML, as browsers read it. */
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(?:copy|#169);/g, "©")
-    .replace(/&nbsp;/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return lineOf(parseHtml(html));
 }
 
 /** A link to an address or to a path of the site, however that begins. */

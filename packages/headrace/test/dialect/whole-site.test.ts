@@ -14,7 +14,7 @@ const FILES = {
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
       { tagName: "script", attributes: { src: "/a.js" } }],
     themeConfig: { image: "img/card.png", metadata: [{ name: "keywords", content: "one, two" }],
-      announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>, please.' },
+      announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>, please &mdash; R&amp;D.' },
       navbar: { items: [
         { type: "doc", docId: "guide", label: "Guide" },
         { to: "/news", label: "News", position: "left" },
@@ -184,7 +184,7 @@ describe("a whole site of the dialect", () => {
     expect(html).toContain('class="announcement"');
     for (const page of ["404.html", "search/index.html"])
       expect(await published(page)).not.toMatch(/href="[^"]*%(?:23|3A|3F)/);
-    expect(html).toContain("Read about us, please.");
+    expect(html).toContain("Read about us, please — R&amp;D.");
     expect(notes.join("\n")).toContain("Items of the bar are left out: badge");
     expect(notes.join("\n")).toContain("logo");
   });
