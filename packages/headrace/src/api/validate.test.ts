@@ -20,14 +20,14 @@ const order: Schema = {
 describe("validate", () => {
   test.each<[string, Schema, Json, string[]]>([
     ["a valid object", order, { id: "abc", size: null, tags: ["one", "two"] }, []],
-    ["a wrong type", order, [], [": Expected an object, not an array."]],
+    ["a wrong type", order, [], [": Must be of type object, not array."]],
     ["a missing property", order, {}, ["/id: Is required."]],
     ["an unknown property", order, { id: "abc", x: 1 }, ["/x: There is no such property."]],
     [
       "a fraction for an integer",
       order,
       { id: "abc", size: 1.5 },
-      ["/size: Expected an integer or null, not a number."],
+      ["/size: Must be of type integer or null, not number."],
     ],
     ["bounds", order, { id: "abc", size: 0 }, ["/size: Must be 1 or more."]],
     [
@@ -46,7 +46,7 @@ describe("validate", () => {
       "names with a slash",
       { types: ["object"], additionalProperties: label },
       { "a/b~": 1 },
-      ["/a~1b~0: Expected a string, not a number."],
+      ["/a~1b~0: Must be of type string, not number."],
     ],
     [
       "pattern properties",

@@ -39,9 +39,8 @@ function checkType({ types }: Schema, value: Json, pointer: string): Violation |
   const type = typeOf(value);
   const isInteger = type === "number" && (typeof value === "string" || Number.isInteger(value));
   if (types.some((allowed) => allowed === type || (allowed === "integer" && isInteger))) return;
-  const wanted = types.map(article).join(` ${localized("or")} `);
-  const message = fill(localized("expectedType"), { types: wanted, type: article(type) });
-  return { pointer, message };
+  const wanted = types.join(` ${localized("or")} `);
+  return { pointer, message: fill(localized("expectedType"), { types: wanted, type }) };
 }
 
 function typeOf(value: Json): "null" | "boolean" | "object" | "array" | "number" | "string" {
@@ -50,19 +49,6 @@ function typeOf(value: Json): "null" | "boolean" | "object" | "array" | "number"
   if (typeof value === "object") return "object";
   if (typeof value === "number" || digitsOf(value) !== undefined) return "number";
   return typeof value === "string" ? "string" : "boolean";
-}
-
-/** "an object". */
-function article(type: string): string {
-  const names: Readonly<Record<string, string>> = {
-    array: localized("anArray"),
-    boolean: localized("aBoolean"),
-    integer: localized("anInteger"),
-    number: localized("aNumber"),
-    object: localized("anObject"),
-    string: localized("aString"),
-  };
-  return names[type] ?? type;
 }
 
 function checkFixed(schema: Schema, value: Json, pointer: string): Violation[] {

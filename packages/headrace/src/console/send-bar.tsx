@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import type { SendObstacle } from "../api/request/sendability.ts";
 import type { ApiRequest } from "../model/api-request.ts";
-import { localized, localizedLanguage } from "../model/messages/localized.ts";
-import { fillPlural } from "../model/messages/messages.ts";
+import { localized } from "../model/messages/localized.ts";
+import { fill } from "../model/messages/messages.ts";
 
 /** Properties of `SendBar`. */
 export interface SendBarProps {
@@ -45,7 +45,7 @@ export function SendBar(props: SendBarProps): ReactNode {
       ))}
       {problemCount > 0 && (
         <p className="console-error">
-          {fillPlural(localized("fieldsNeedAttention"), problemCount, localizedLanguage())}
+          {fill(localized("fieldsNeedAttention"), { count: problemCount })}
         </p>
       )}
       <div className="console-row">

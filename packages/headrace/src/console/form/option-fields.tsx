@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallableOperation } from "../../model/api.ts";
-import { localized, localizedLanguage } from "../../model/messages/localized.ts";
-import { fillPlural } from "../../model/messages/messages.ts";
+import { localized } from "../../model/messages/localized.ts";
+import { fill } from "../../model/messages/messages.ts";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
 
@@ -14,6 +14,7 @@ export interface OptionFieldsProps {
   onTimeout(seconds: number): void;
 }
 
+/** In the sentence they have the form of many. */
 const TIMEOUTS = [5, 10, 30, 60, 120, 300] as const;
 
 /** What is rarely changed. */
@@ -43,7 +44,7 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
             value={String(timeoutSeconds)}
             options={TIMEOUTS.map((seconds) => ({
               value: String(seconds),
-              label: fillPlural(localized("secondCount"), seconds, localizedLanguage()),
+              label: fill(localized("secondCount"), { count: seconds }),
             }))}
             onChange={(value) => onTimeout(Number(value))}
           />

@@ -1,17 +1,14 @@
-/** HTTP/2 has no reason phrases: https://www.iana.org/assignments/http-status-codes */
+/**
+ * HTTP/2 has no reason phrases: https://www.iana.org/assignments/http-status-codes. Those of redirects are never
+ * shown: the console does not follow them, and browsers hide their status.
+ */
 const PHRASES: Readonly<Record<number, string>> = {
   200: "OK",
   201: "Created",
   202: "Accepted",
-  203: "Non-Authoritative Information",
   204: "No Content",
   206: "Partial Content",
-  301: "Moved Permanently",
-  302: "Found",
-  303: "See Other",
   304: "Not Modified",
-  307: "Temporary Redirect",
-  308: "Permanent Redirect",
   400: "Bad Request",
   401: "Unauthorized",
   403: "Forbidden",

@@ -20,11 +20,10 @@ export function fill(message: string, values: Readonly<Record<string, string | n
 
 /** A message in the form that a number asks for, with the number in its place. */
 export function fillPlural(message: string, count: number, language: string): string {
-  return fill(formFor(message, count, language), { count });
+  return fill(formFor(message, count, new Intl.PluralRules(language)), { count });
 }
 
-function formFor(message: string, count: number, language: string): string {
-  const rules = rulesOf(language);
+function formFor(message: string, count: number, rules: Intl.PluralRules): string {
   const known = rules.resolvedOptions().pluralCategories;
   const categories = CATEGORIES.filter((category) => known.includes(category));
   const forms = message.split("|");
@@ -33,15 +32,6 @@ function formFor(message: string, count: number, language: string): string {
 
 /** In the order of their forms. */
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"] as const;
-
-/** They take long to make: a page of an API asks for them thousands of times. */
-function rulesOf(language: string): Intl.PluralRules {
-  const rules = PLURAL_RULES.get(language) ?? new Intl.PluralRules(language);
-  PLURAL_RULES.set(language, rules);
-  return rules;
-}
-
-const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
 /** Says a sentence in one language, with its values in their places; `count` decides on its form. */
 export type Say<Name extends string> = (
@@ -54,9 +44,11 @@ export function sayIn<Name extends string>(
   messages: Readonly<Record<Name, string>>,
   language: string,
 ): Say<Name> {
+  // They take long to make, and a page of an API asks for them thousands of times.
+  const rules = new Intl.PluralRules(language);
   return (name, values = {}) => {
     const { count } = values;
     const message = messages[name];
-    return fill(typeof count === "number" ? formFor(message, count, language) : message, values);
+    return fill(typeof count === "number" ? formFor(message, count, rules) : message, values);
   };
 }

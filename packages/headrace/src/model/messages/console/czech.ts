@@ -6,8 +6,7 @@ export const CZECH_CONSOLE: ConsoleMessages = {
   practiceKey: "Nechte prázdné a pošle se vlastní klíč cvičného serveru.",
   sentBefore: "Dříve odesláno ({count})",
   toPractice: "na cvičný server, v tomto prohlížeči",
-  fieldsNeedAttention:
-    "Jedno pole vyžaduje vaši pozornost.|{count} pole vyžadují vaši pozornost.|{count} pole vyžaduje vaši pozornost.|{count} polí vyžaduje vaši pozornost.",
+  fieldsNeedAttention: "Pole, která vyžadují vaši pozornost: {count}.",
   sendRequest: "Odeslat",
   sendingRequest: "Odesílá se…",
   cancelRequest: "Zrušit",
@@ -64,7 +63,7 @@ export const CZECH_CONSOLE: ConsoleMessages = {
   options: "Možnosti",
   asDocumented: "Podle popisu",
   giveUpAfter: "Vzdát po",
-  secondCount: "{count} sekunda|{count} sekundy|{count} sekundy|{count} sekund",
+  secondCount: "{count} sekund",
   notSent: "Neposílá se",
   onePerLine: "jedna na řádek",
   itemOf: "Položka {number}",

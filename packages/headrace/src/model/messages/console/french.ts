@@ -6,8 +6,7 @@ export const FRENCH_CONSOLE: ConsoleMessages = {
   practiceKey: "Laissez vide, et la clé du serveur d’entraînement est envoyée.",
   sentBefore: "Déjà envoyées ({count})",
   toPractice: "au serveur d’entraînement, dans ce navigateur",
-  fieldsNeedAttention:
-    "Un champ demande votre attention.|{count} champs demandent votre attention.|{count} champs demandent votre attention.",
+  fieldsNeedAttention: "Champs qui demandent votre attention : {count}.",
   sendRequest: "Envoyer",
   sendingRequest: "Envoi…",
   cancelRequest: "Annuler",
@@ -65,7 +64,7 @@ export const FRENCH_CONSOLE: ConsoleMessages = {
   options: "Options",
   asDocumented: "Comme documenté",
   giveUpAfter: "Abandonner après",
-  secondCount: "{count} seconde|{count} secondes|{count} secondes",
+  secondCount: "{count} secondes",
   notSent: "Non envoyé",
   onePerLine: "une par ligne",
   itemOf: "Élément {number}",

@@ -6,8 +6,7 @@ export const GERMAN_CONSOLE: ConsoleMessages = {
   practiceKey: "Leer lassen, dann wird der eigene Schlüssel des Übungsservers gesendet.",
   sentBefore: "Bisher gesendet ({count})",
   toPractice: "an den Übungsserver, in diesem Browser",
-  fieldsNeedAttention:
-    "Ein Feld braucht Ihre Aufmerksamkeit.|{count} Felder brauchen Ihre Aufmerksamkeit.",
+  fieldsNeedAttention: "Felder, die Ihre Aufmerksamkeit brauchen: {count}.",
   sendRequest: "Senden",
   sendingRequest: "Wird gesendet…",
   cancelRequest: "Abbrechen",
@@ -65,7 +64,7 @@ export const GERMAN_CONSOLE: ConsoleMessages = {
   options: "Optionen",
   asDocumented: "Wie dokumentiert",
   giveUpAfter: "Aufgeben nach",
-  secondCount: "{count} Sekunde|{count} Sekunden",
+  secondCount: "{count} Sekunden",
   notSent: "Nicht gesendet",
   onePerLine: "einer je Zeile",
   itemOf: "Element {number}",

@@ -6,8 +6,7 @@ export const SPANISH_CONSOLE: ConsoleMessages = {
   practiceKey: "Déjelo vacío y se enviará la clave propia del servidor de práctica.",
   sentBefore: "Enviadas antes ({count})",
   toPractice: "al servidor de práctica, en este navegador",
-  fieldsNeedAttention:
-    "Un campo requiere su atención.|{count} campos requieren su atención.|{count} campos requieren su atención.",
+  fieldsNeedAttention: "Campos que requieren su atención: {count}.",
   sendRequest: "Enviar",
   sendingRequest: "Enviando…",
   cancelRequest: "Cancelar",
@@ -65,7 +64,7 @@ export const SPANISH_CONSOLE: ConsoleMessages = {
   options: "Opciones",
   asDocumented: "Según la documentación",
   giveUpAfter: "Abandonar tras",
-  secondCount: "{count} segundo|{count} segundos|{count} segundos",
+  secondCount: "{count} segundos",
   notSent: "No se envía",
   onePerLine: "uno por línea",
   itemOf: "Elemento {number}",

@@ -2,13 +2,7 @@ import type { FaultMessages } from "./english.ts";
 
 export const CHINESE_FAULTS: FaultMessages = {
   valueForbidden: "不允许此值。",
-  expectedType: "应为{types}，而不是{type}。",
-  aString: "字符串",
-  aNumber: "数字",
-  anInteger: "整数",
-  aBoolean: "布尔值",
-  anObject: "对象",
-  anArray: "数组",
+  expectedType: "类型必须为 {types}，而不是 {type}。",
   mustBe: "必须为 {value}。",
   tooShort: "至少需要 {count} 个字符。",
   tooLong: "最多 {count} 个字符。",

@@ -2,13 +2,7 @@ import type { FaultMessages } from "./english.ts";
 
 export const CZECH_FAULTS: FaultMessages = {
   valueForbidden: "Tato hodnota není povolena.",
-  expectedType: "Očekává se {types}, nalezeno: {type}.",
-  aString: "řetězec",
-  aNumber: "číslo",
-  anInteger: "celé číslo",
-  aBoolean: "pravdivostní hodnota",
-  anObject: "objekt",
-  anArray: "pole",
+  expectedType: "Musí být typu {types}, ne {type}.",
   mustBe: "Musí být {value}.",
   tooShort:
     "Potřebuje alespoň {count} znak.|Potřebuje alespoň {count} znaky.|Potřebuje alespoň {count} znaku.|Potřebuje alespoň {count} znaků.",

@@ -1,13 +1,7 @@
 /** What is wrong with a request that somebody fills in, by `localized`. */
 export const FAULT_MESSAGES = {
   valueForbidden: "This value is not allowed.",
-  expectedType: "Expected {types}, not {type}.",
-  aString: "a string",
-  aNumber: "a number",
-  anInteger: "an integer",
-  aBoolean: "a boolean",
-  anObject: "an object",
-  anArray: "an array",
+  expectedType: "Must be of type {types}, not {type}.",
   mustBe: "Must be {value}.",
   tooShort: "Needs {count} character or more.|Needs {count} characters or more.",
   tooLong: "At most {count} character.|At most {count} characters.",

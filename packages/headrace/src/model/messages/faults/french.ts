@@ -2,13 +2,7 @@ import type { FaultMessages } from "./english.ts";
 
 export const FRENCH_FAULTS: FaultMessages = {
   valueForbidden: "Cette valeur n’est pas permise.",
-  expectedType: "Attendu : {types}, trouvé : {type}.",
-  aString: "une chaîne",
-  aNumber: "un nombre",
-  anInteger: "un entier",
-  aBoolean: "un booléen",
-  anObject: "un objet",
-  anArray: "un tableau",
+  expectedType: "Doit être de type {types}, pas {type}.",
   mustBe: "Doit être {value}.",
   tooShort:
     "Il faut au moins {count} caractère.|Il faut au moins {count} caractères.|Il faut au moins {count} caractères.",

@@ -2,13 +2,7 @@ import type { FaultMessages } from "./english.ts";
 
 export const GERMAN_FAULTS: FaultMessages = {
   valueForbidden: "Dieser Wert ist nicht erlaubt.",
-  expectedType: "Erwartet: {types}, gefunden: {type}.",
-  aString: "eine Zeichenkette",
-  aNumber: "eine Zahl",
-  anInteger: "eine ganze Zahl",
-  aBoolean: "ein Wahrheitswert",
-  anObject: "ein Objekt",
-  anArray: "ein Array",
+  expectedType: "Muss vom Typ {types} sein, nicht {type}.",
   mustBe: "Muss {value} sein.",
   tooShort: "Braucht mindestens {count} Zeichen.|Braucht mindestens {count} Zeichen.",
   tooLong: "Höchstens {count} Zeichen.|Höchstens {count} Zeichen.",

@@ -2,13 +2,7 @@ import type { FaultMessages } from "./english.ts";
 
 export const JAPANESE_FAULTS: FaultMessages = {
   valueForbidden: "この値は使用できません。",
-  expectedType: "{types} が必要ですが、{type} です。",
-  aString: "文字列",
-  aNumber: "数値",
-  anInteger: "整数",
-  aBoolean: "真偽値",
-  anObject: "オブジェクト",
-  anArray: "配列",
+  expectedType: "型は {types} でなければなりません（{type} です）。",
   mustBe: "{value} でなければなりません。",
   tooShort: "{count} 文字以上必要です。",
   tooLong: "{count} 文字以下にしてください。",

@@ -2,13 +2,7 @@ import type { FaultMessages } from "./english.ts";
 
 export const SPANISH_FAULTS: FaultMessages = {
   valueForbidden: "Este valor no está permitido.",
-  expectedType: "Se esperaba {types}, no {type}.",
-  aString: "una cadena",
-  aNumber: "un número",
-  anInteger: "un entero",
-  aBoolean: "un booleano",
-  anObject: "un objeto",
-  anArray: "un array",
+  expectedType: "Debe ser de tipo {types}, no {type}.",
   mustBe: "Debe ser {value}.",
   tooShort:
     "Necesita al menos {count} carácter.|Necesita al menos {count} caracteres.|Necesita al menos {count} caracteres.",
