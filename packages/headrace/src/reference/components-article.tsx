@@ -12,7 +12,7 @@ import {
 import { linkList, responseList } from "./operation/responses.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { ComponentsSource } from "./reference-source.ts";
-import type { SayApi } from "./say.ts";
+import type { ApiSentence } from "./say.ts";
 
 /** The whole article of what a description holds and no operation shows. */
 export function componentsArticle(source: ComponentsSource, tools: PageTools): ReactNode {
@@ -52,7 +52,7 @@ export function componentsArticle(source: ComponentsSource, tools: PageTools): R
 
 /** A heading and what stands below it; nothing where there is nothing. */
 function section(
-  { title, count }: { title: Parameters<SayApi>[0]; count: number },
+  { title, count }: { title: ApiSentence; count: number },
   tools: PageTools,
   write: () => ReactNode,
 ): ReactNode {

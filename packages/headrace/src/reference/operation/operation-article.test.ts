@@ -8,6 +8,7 @@ import {
   SAMPLE_SETTINGS,
   sampleDescription,
   sampleOperation,
+  sampleParameter,
 } from "../testing/sample-operation.ts";
 
 describe("what a webhook sends", () => {
@@ -43,6 +44,21 @@ test.each([
   const intro =
     /<div class="api-intro">(.*?)<div class="api-(?:aside|parts)/s.exec(body)?.[1] ?? "";
   expect(intro.split("<p>").length - 1).toBe(times);
+});
+
+test("names that every object of JavaScript has are names like others", async () => {
+  const parameters = [sampleParameter({ in: "header", name: "constructor" })];
+  const responses = ["toString", "constructor"].map((status) => ({
+    status,
+    description: "",
+    headers: [],
+    content: [],
+    links: [],
+  }));
+  const { page } = await compileSample({ parameters, responses });
+  const titles = page.sections.map(({ title }) => title);
+  expect(titles).toContain("toString");
+  expect(titles).toContain("constructor");
 });
 
 test("parameters of one place begin with what has to be given", async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ApiExample, ApiHeader, ApiParameter, Operation } from "../../model/api.ts";
 import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
-import type { SayApi } from "../say.ts";
+import type { ApiSentence, SayApi } from "../say.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
 import { schemaBody } from "../schemas/schema-tree.tsx";
 import { fieldType, type Rule, valueWords } from "../schemas/schema-words.ts";
@@ -111,16 +111,16 @@ function exampleWords({ summary, description }: ApiExample): string {
 }
 
 /** What a header follows from that no request has as a parameter. */
-const IMPLIED: Readonly<Record<string, Parameters<SayApi>[0]>> = {
-  accept: "impliedByResponses",
-  "content-type": "impliedByBody",
-  authorization: "impliedByAuthorization",
-};
+const IMPLIED: ReadonlyMap<string, ApiSentence> = new Map([
+  ["accept", "impliedByResponses"],
+  ["content-type", "impliedByBody"],
+  ["authorization", "impliedByAuthorization"],
+]);
 
 /** How the value of a parameter is written. */
 export function parameterRules(parameter: ApiParameter, say: SayApi): Rule[] {
   const { mediaType, allowReserved, allowEmptyValue } = parameter;
-  const implied = parameter.in === "header" ? IMPLIED[parameter.name.toLowerCase()] : undefined;
+  const implied = parameter.in === "header" ? IMPLIED.get(parameter.name.toLowerCase()) : undefined;
   return [
     ...(implied === undefined ? [] : [words(say(implied))]),
     ...styleRules(parameter, say),
