@@ -36,18 +36,23 @@ export function field(head: FieldHead, body: ReactNode, say: SayApi): ReactNode 
           {flags.includes("deprecated") ? <s>{name}</s> : name}
         </a>{" "}
         <span className="api-type">{type}</span>
-        {flags.map((flag) => (
-          <Fragment key={flag}>
-            {" "}
-            <span className="api-flag" data-flag={flag}>
-              {say(FLAGS[flag])}
-            </span>
-          </Fragment>
-        ))}
+        {flags.map((flag) => flagElement(flag, say))}
       </p>
       {proseBlock(prose)}
       {body}
     </li>
+  );
+}
+
+/** A word about what stands before it. */
+export function flagElement(flag: FieldFlag, say: SayApi): ReactNode {
+  return (
+    <Fragment key={flag}>
+      {" "}
+      <span className="api-flag" data-flag={flag}>
+        {say(FLAGS[flag])}
+      </span>
+    </Fragment>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ApiLink, ApiSecurityScheme } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
 import { descriptionLinks, headingElement, proseBlock } from "./elements.tsx";
+import { flagElement } from "./field.tsx";
 import { flowTables, schemeWords } from "./operation/authorization.tsx";
 import { serverList } from "./operation/operation-facts.tsx";
 import type { PageTools } from "./page-tools.ts";
@@ -125,11 +126,7 @@ function schemeBody(name: string, scheme: ApiSecurityScheme, tools: PageTools): 
         <span className="api-type">
           {text} <code>{code}</code>
         </span>
-        {scheme.deprecated && (
-          <span className="api-flag" data-flag="deprecated">
-            {tools.say("deprecated")}
-          </span>
-        )}
+        {scheme.deprecated && flagElement("deprecated", tools.say)}
       </p>
       {proseBlock(tools.prose(scheme.description))}
       {flowTables(scheme, tools)}

@@ -1,7 +1,7 @@
 import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaVariants } from "../../model/api.ts";
 import { codeSpan, markdownTable } from "../../sources/markdown-text.ts";
-import { joined, type SayApi } from "../say.ts";
+import { capitalized, joined, type SayApi } from "../say.ts";
 import { type Rule, ruleWords, typeWords } from "../schemas/schema-words.ts";
 
 /** A schema as a table with one row for each property, named by its path. */
@@ -98,10 +98,6 @@ function* variantRows(
     yield [codeSpan(path || say("value")), typeWords(schema, say), "", text];
     yield* schemaRows(schema, path, say);
   }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function join(path: string, name: string): string {

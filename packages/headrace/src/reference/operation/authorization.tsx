@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { ApiSecurityRequirement, ApiSecurityScheme } from "../../model/api.ts";
 import { isObject } from "../../model/json-object.ts";
 import { headingElement, proseBlock } from "../elements.tsx";
+import { flagElement } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { OperationSource } from "../reference-source.ts";
-import type { SayApi } from "../say.ts";
+import { capitalized, type SayApi } from "../say.ts";
 
 /** How a credential is sent: words, then what they speak of. */
 export interface SchemeWords {
@@ -62,8 +63,7 @@ export function flowWords(scheme: ApiSecurityScheme, say: SayApi): string[] {
       at("refreshAt", refreshUrl),
     ].flat();
     const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    const called = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-    return say("flow", { name: called, places: places.join(", ") });
+    return say("flow", { name: capitalized(words), places: places.join(", ") });
   });
   const { metadataUrl } = scheme;
   return metadataUrl ? [...flows, say("metadataAt", { url: metadataUrl })] : flows;
@@ -174,14 +174,7 @@ function requirementBody(
           ) : (
             name
           )}
-          {scheme?.deprecated && (
-            <>
-              {" "}
-              <span className="api-flag" data-flag="deprecated">
-                {tools.say("deprecated")}
-              </span>
-            </>
-          )}
+          {scheme?.deprecated && flagElement("deprecated", tools.say)}
         </p>
         {proseBlock(tools.prose(scheme?.description))}
         {scheme &&

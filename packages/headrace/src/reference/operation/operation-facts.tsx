@@ -4,7 +4,7 @@ import { placeholder } from "../../model/placeholders.ts";
 import { descriptionLinks, proseBlock } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { FamilyLink, OperationSource } from "../reference-source.ts";
-import { withElements } from "../say.ts";
+import { capitalized, withElements } from "../say.ts";
 import { valueWords } from "../schemas/schema-words.ts";
 import type { OperationArticle } from "./article.ts";
 
@@ -59,8 +59,7 @@ export function shownExtensions({ operation, context }: OperationSource): [strin
 
 /** "x-rate-limit" is a "Rate limit". */
 export function extensionLabel(name: string): string {
-  const words = name.replace(/^x-/, "").replaceAll(/[-_]+/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(name.replace(/^x-/, "").replaceAll(/[-_]+/g, " "));
 }
 
 function serverRows(servers: readonly ApiServer[], tools: PageTools): [string, ReactNode][] {

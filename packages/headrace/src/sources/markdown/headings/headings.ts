@@ -35,8 +35,9 @@ export function processHeadings(
   { ownTitle, isOlder = false, isTolerant = false }: HeadingOptions = {},
 ): PageHeadings {
   const headings = collectHeadings(tree);
-  const sluggerOf = isTolerant ? sluggersOfParts() : reservedSlugger(chosenIds(headings).keys());
-  reportTwiceChosen(headings, page);
+  const chosen = chosenIds(headings);
+  const sluggerOf = isTolerant ? sluggersOfParts() : reservedSlugger(chosen.keys());
+  reportTwiceChosen(chosen, page);
   // A later one is a part of a text that has its title already.
   const title = ownTitle === undefined && !isOlder ? titleOf(tree) : firstHeading(tree);
   if (title && ownTitle !== undefined) title.children = [{ type: "text", value: ownTitle }];
@@ -131,8 +132,11 @@ function chosenIds(headings: readonly Element[]): Map<string, Element[]> {
   return byId;
 }
 
-function reportTwiceChosen(headings: readonly Element[], page: Compilation): void {
-  for (const [id, same] of chosenIds(headings)) {
+function reportTwiceChosen(
+  chosen: ReadonlyMap<string, readonly Element[]>,
+  page: Compilation,
+): void {
+  for (const [id, same] of chosen) {
     if (same.length === 1) continue;
     for (const heading of same) {
       page.diagnostics.push({
