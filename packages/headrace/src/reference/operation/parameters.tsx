@@ -4,6 +4,7 @@ import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { ApiSentence, SayApi } from "../say.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
+import { requiredFirst } from "../schemas/schema-properties.ts";
 import { schemaBody } from "../schemas/schema-tree.tsx";
 import { fieldType, type Rule, valueWords } from "../schemas/schema-words.ts";
 
@@ -25,9 +26,7 @@ export function allParameters({ parameters, impliedHeaders = [] }: WithParameter
 
 /** Those of one place; what has to be given comes first. */
 export function parametersIn(operation: WithParameters, place: ApiParameter["in"]): ApiParameter[] {
-  return allParameters(operation)
-    .filter((parameter) => parameter.in === place)
-    .sort((a, b) => Number(b.required) - Number(a.required));
+  return requiredFirst(allParameters(operation).filter((parameter) => parameter.in === place));
 }
 
 /** A list of parameters of one place. */

@@ -7,6 +7,12 @@ import type { PageTools } from "../page-tools.ts";
 import { type SayApi, withElements } from "../say.ts";
 import { enumList, notes } from "./schema-notes.tsx";
 import { pageLink, recursion, type SchemaPlace, sameAs, shownElsewhere } from "./schema-place.tsx";
+import {
+  describe,
+  type OtherProperty,
+  otherProperties,
+  requestProperties,
+} from "./schema-properties.ts";
 import { fieldType, type Rule, ruleWords, typeWords } from "./schema-words.ts";
 
 /** All that a schema says, but its name, type and description. */
@@ -119,13 +125,6 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
   return group(groupLabel(properties.length, say), content, place);
 }
 
-/** What readers have to fill in comes first; what is answered keeps the author's order. */
-function requestProperties(all: readonly SchemaProperty[]): SchemaProperty[] {
-  return all
-    .filter(({ schema }) => !schema.readOnly)
-    .sort((a, b) => Number(b.required) - Number(a.required));
-}
-
 /** A map has no properties with names of their own. */
 function groupLabel(count: number, say: SayApi): string {
   return count === 0 ? say("eachProperty") : say("propertyCount", { count });
@@ -164,32 +163,6 @@ function propertyField(
     prose: tools.prose(describe(schema, tools.say)),
   };
   return field(head, schemaBody(schema, { ...place, path, id }, tools), tools.say);
-}
-
-/** A schema's title says something only where there is no description, and no type has it. */
-export function describe(schema: Schema, say: SayApi): string | undefined {
-  const { description, title = "" } = schema;
-  return description ?? (typeWords(schema, say).includes(title) ? undefined : title);
-}
-
-interface OtherProperty {
-  name: string;
-  prefix: string;
-  schema: Schema;
-}
-
-/** Properties without a name of their own. */
-function otherProperties(schema: Schema, say: SayApi): OtherProperty[] {
-  const { properties = [], patternProperties = [], additionalProperties } = schema;
-  const patterns = patternProperties.map(({ pattern, schema: value }) => ({
-    name: pattern,
-    prefix: say("eachMatching"),
-    schema: value,
-  }));
-  if (!additionalProperties) return patterns;
-  const hasOthers = properties.length + patterns.length > 0;
-  const prefix = say(hasOthers ? "eachOtherProperty" : "eachProperty");
-  return [...patterns, { name: "*", prefix, schema: additionalProperties }];
 }
 
 function otherField(other: OtherProperty, place: SchemaPlace, tools: PageTools): ReactNode {
