@@ -34,6 +34,17 @@ describe.each(BROWSER_NAMES)("not found in %s", (name) => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  // Firefox has no emulation of touch.
+  test.runIf(name === "chromium")("names a shortcut only where there is a keyboard", async () => {
+    const page = await visitor.open(ABSENT, { expected: /404/ });
+    const field = () => page.$eval(".not-found .search-button", (button) => button.textContent);
+    expect(await field()).toMatch(/^Search.*K$/);
+    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+    await page.reload();
+    await page.waitForFunction(() => !document.querySelector(".not-found .search-button kbd"));
+    expect(await field()).toBe("Search");
+  });
+
   test("PAGE-03 is shown for a link to nowhere on a page", async () => {
     const page = await visitor.open("/faq", { expected: /404|page\.json/ });
     await markDocument(page);

@@ -19,15 +19,14 @@ export function SearchButton(): ReactNode {
     >
       <SearchIcon />
       <span className="search-button-label">{useMessages().search}</span>
-      <span aria-hidden="true">
-        <kbd>{shortcut}</kbd>
-      </span>
+      <span aria-hidden="true">{shortcut && <kbd>{shortcut}</kbd>}</span>
     </button>
   );
 }
 
-/** The shortcut by the name that it has on the reader's keyboard. */
+/** The shortcut by the name that it has on the reader's keyboard; nothing where the pointer is a finger. */
 function shortcutHere(): string {
+  if (matchMedia("(pointer: coarse)").matches) return "";
   return /Mac|iPhone|iPad/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
 }
 
