@@ -1,6 +1,7 @@
-import type { ElementContent, Nodes, Root } from "hast";
+import type { Nodes, Root } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { parseFragment } from "parse5";
+import { htmlTree } from "../sources/markdown/elements/html-tree.ts";
 import { serialize } from "../sources/markdown/serialize.ts";
 
 /** Markup of the configuration that a page may show. */
@@ -73,7 +74,7 @@ export function safeHtml(markup: string): SafeHtml {
     if (code === "eof-in-tag") unended.push('a tag without ">"');
   };
   const { childNodes } = parseFragment(markup, { onParseError });
-  const given: Root = { type: "root", children: treeOf(childNodes) };
+  const given: Root = { type: "root", children: htmlTree(childNodes) };
   const clean = sanitize(given, SAFE);
   const safe: Root = clean.type === "root" ? clean : { type: "root", children: [] };
   const kept = countNames(safe);
@@ -81,19 +82,6 @@ export function safeHtml(markup: string): SafeHtml {
     .filter(([name, count]) => count > (kept.get(name) ?? 0))
     .map(([name]) => name);
   return { html: serialize(safe), leftOut: [...leftOut, ...unended] };
-}
-
-/** As browsers read it. Attributes keep their names, which sanitizing and writing take as well. */
-function treeOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if ("value" in node) return [{ type: "text", value: node.value }];
-    if (!("tagName" in node)) return [];
-    const properties = Object.fromEntries(
-      node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
-    );
-    const { tagName, childNodes } = node;
-    return [{ type: "element", tagName, properties, children: treeOf(childNodes) }];
-  });
 }
 
 /** How often each element ("<b>") and attribute ("href") stands in markup, in its order. */

@@ -11,6 +11,7 @@ import { admonitions } from "./admonitions.ts";
 import { codeBlocks } from "./code/code-blocks.ts";
 import { packageManagers } from "./code/package-managers.ts";
 import { processElements } from "./elements/process-elements.ts";
+import { keepWrittenHtml, writtenHtml } from "./elements/written-html.ts";
 import { emoji } from "./emoji.ts";
 import { facts } from "./facts.ts";
 import type { FileScope } from "./file-scope.ts";
@@ -29,12 +30,13 @@ import { leanSyntax } from "./syntax/lean-syntax.ts";
 import { unravelJsx } from "./unravel-jsx.ts";
 
 /** Kinds of nodes that cross from the Markdown tree to the HTML tree as they are. */
-const MDX_NODES = [
+const PASSED_NODES = [
   "mdxFlowExpression",
   "mdxJsxFlowElement",
   "mdxJsxTextElement",
   "mdxTextExpression",
   "mdxjsEsm",
+  "writtenHtml",
 ] as const;
 
 /** How a file is read. */
@@ -60,6 +62,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(math ? [remarkMath] : [])
     .use(leanSyntax)
     .use(oldRemarkPlugins)
+    .use(format === "md" ? [keepWrittenHtml] : [])
     .use(unravelJsx)
     .use(imports)
     .use(facts)
@@ -70,7 +73,8 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(packageManagers)
     .use(codeBlocks)
     .use(math ? [formulas] : [])
-    .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...MDX_NODES] })
+    .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...PASSED_NODES] })
+    .use(format === "md" ? [writtenHtml] : [])
     .use(oldRehypePlugins)
     .use(checkComponents)
     .use(convertJsx)

@@ -1,6 +1,7 @@
 import type { Element, Properties } from "hast";
 import { type FileScope, letsStyles, report, reportFailedPart } from "../file-scope.ts";
 import { readAttributes } from "./attributes.ts";
+import type { Placed } from "./bindings.ts";
 import { elementChildren, type JsxElement } from "./nodes.ts";
 
 /** React's own attributes mean nothing in HTML. */
@@ -32,8 +33,8 @@ export function htmlElement(node: JsxElement, scope: FileScope): Element | undef
   };
 }
 
-/** The security policy of the site knows neither style attributes nor inline handlers. */
-function isAllowed(name: string, node: JsxElement, scope: FileScope): boolean {
+/** Whether a tag may have an attribute: the security policy knows neither styles nor inline handlers. */
+export function isAllowed(name: string, node: Placed, scope: FileScope): boolean {
   if (name === "style" && letsStyles(scope)) return true;
   if (name === "style") {
     report(scope, node, {

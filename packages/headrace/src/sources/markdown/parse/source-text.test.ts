@@ -53,7 +53,19 @@ test("puts something between blocks where a comment stands between them", () => 
     "- a\n\n{/**/}\n\n- c\n\n{/**/}\n \n   \ne",
   );
   expect(rewrite("a\n<!-- b -->")).toBe("a\n          ");
-  expect(rewriteSpellings("<!-- b -->", "page.md", "md").text).toBe("          ");
+});
+
+test.each([
+  "<!-- b -->",
+  "a <!-- b --> c",
+  "    ## A {#b}\n    :::note C\n    <!-- d",
+  "- e\n\n      ## A {#b}",
+  "<div>\n## A {#b}\n</div>",
+  "<!--\n```\n-->",
+])("leaves code, HTML and comments of plain Markdown alone: %j", (text) => {
+  const after = "\n\n## A {#b}";
+  const rewritten = rewriteSpellings(text + after, "page.md", "md");
+  expect(rewritten).toEqual({ text: text + rewrite(after), diagnostics: [] });
 });
 
 test("unwraps fences of mdx-code-block", () => {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../../model/diagnostic.ts";
 import { HEADING_ID_END, HEADING_ID_START, RESERVED_CHARACTERS } from "../marks.ts";
+import { verbatimLines } from "./verbatim-lines.ts";
 
 /** What may stand before a block: quote marks, list markers, indentation. */
 const PREFIX = "((?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*)";
@@ -34,8 +35,8 @@ export interface RewrittenText {
 }
 
 /**
- * Rewrites the spellings that Markdown and MDX do not know, outside of code fences: `{#id}` after a
- * heading, `:::type Title`, HTML comments, and fences of `mdx-code-block`. Line numbers stay.
+ * Rewrites the spellings that Markdown and MDX do not know, outside of code: `{#id}` after a
+ * heading, `:::type Title`, HTML comments in MDX, and fences of `mdx-code-block`. Line numbers stay.
  */
 export function rewriteSpellings(
   text: string,
@@ -43,7 +44,8 @@ export function rewriteSpellings(
   format: "md" | "mdx" = "mdx",
 ): RewrittenText {
   if (!/\{#|:::|<!--|mdx-code-block/.test(text)) return { text, diagnostics: [] };
-  const state: ScanState = { line: 0, fences: [], comment: undefined };
+  const verbatim = format === "md" ? verbatimLines(text) : undefined;
+  const state: ScanState = { line: 0, fences: [], comment: undefined, verbatim };
   const written = text.split("\n");
   const lines = written.map((line, index) => {
     state.line++;
@@ -79,9 +81,12 @@ interface ScanState {
   fences: { mark: string; unwrapped: boolean }[];
   /** Where the open comment begins. */
   comment: { line: number; column: number } | undefined;
+  /** Lines of plain Markdown, which knows comments itself, that are not rewritten. */
+  verbatim: ReadonlySet<number> | undefined;
 }
 
 function rewriteLine(line: string, state: ScanState): string {
+  if (state.verbatim?.has(state.line)) return line;
   if (state.comment) return blankComments(line, state);
   const fence = state.fences.at(-1);
   if (fence) {
@@ -98,7 +103,7 @@ function rewriteLine(line: string, state: ScanState): string {
     state.fences.push({ mark, unwrapped });
     return unwrapped ? "" : line;
   }
-  const plain = line.includes("<!--") ? blankComments(line, state) : line;
+  const plain = !state.verbatim && line.includes("<!--") ? blankComments(line, state) : line;
   const heading = plain.replace(HEADING_ID, `$1${HEADING_ID_START}$3${HEADING_ID_END}$4`);
   return bracketTitle(HEADING.test(heading) ? heading.replace(/(?<!\\)\{#/g, "\\{#") : heading);
 }
