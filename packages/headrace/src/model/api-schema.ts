@@ -7,6 +7,34 @@ export interface ApiLink {
   href: string;
 }
 
+/** Where something stands in a description. */
+export interface ApiPosition {
+  /** Relative to the project's root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** JSON pointer in that file. */
+  pointer: string;
+}
+
+/** A sample of a description (`x-codeSamples`). */
+export interface ApiCodeSample {
+  label: string;
+  /** As the author calls it: "Python". */
+  language: string;
+  text: string;
+}
+
+/** What a description says where no page looks for it. */
+export interface UnplacedFact {
+  /** JSON pointer of the object in the bundled description. */
+  pointer: string;
+  /** What it stands under. */
+  keyword: string;
+  text: string;
+}
+
 export type SchemaType = "null" | "boolean" | "object" | "array" | "number" | "integer" | "string";
 
 /**

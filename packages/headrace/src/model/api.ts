@@ -1,18 +1,23 @@
 import type {
+  ApiCodeSample,
   ApiExample,
   ApiLegal,
   ApiLink,
+  ApiPosition,
   ApiSecurityRequirement,
   ApiSecurityScheme,
   ApiServer,
   Json,
   Schema,
+  UnplacedFact,
 } from "./api-schema.ts";
 
 export type {
+  ApiCodeSample,
   ApiExample,
   ApiLegal,
   ApiLink,
+  ApiPosition,
   ApiSecurityRequirement,
   ApiSecurityScheme,
   ApiServer,
@@ -23,6 +28,7 @@ export type {
   SchemaType,
   SchemaVariants,
   SchemaXml,
+  UnplacedFact,
 } from "./api-schema.ts";
 
 /**
@@ -168,24 +174,6 @@ export interface AnswerKind {
   content: Pick<ApiMedia, "type">[];
 }
 
-/** A sample of a description (`x-codeSamples`). */
-export interface ApiCodeSample {
-  label: string;
-  /** As the author calls it: "Python". */
-  language: string;
-  text: string;
-}
-
-export interface ApiPosition {
-  /** Relative to the project's root. */
-  file: string;
-  /** From 1. */
-  line: number;
-  column: number;
-  /** JSON pointer in that file. */
-  pointer: string;
-}
-
 export interface ApiParameter {
   name: string;
   /** "querystring": the whole query is its value. */
@@ -258,13 +246,14 @@ export interface ApiResponse {
 /** What can be called with the values of a response. */
 export interface ApiResponseLink {
   name: string;
-  /** "" for an operation that this description does not have. */
+  /** "" for an operation that this description does not have; then what the link calls it, too. */
   operationId: string;
+  target?: string;
   description: string;
   /** Expressions for the values of the next request, by the names of its parameters. */
   parameters?: Record<string, string>;
-  /** Address of its server, if that is not the operation's. */
-  server?: string;
+  /** Its server, if that is not the operation's. */
+  server?: ApiServer;
 }
 
 export interface ApiHeader {
@@ -290,6 +279,18 @@ export interface ApiComponents {
   links: ApiResponseLink[];
   /** Of callbacks and path items; `callback` is the name of these. */
   operations: Operation[];
-  /** Paths without an operation. */
-  paths: { path: string; summary: string; description: string }[];
+  /** Path items without an operation. */
+  paths: ApiEmptyPath[];
+  /** What stands at places that have no meaning. */
+  unplaced: UnplacedFact[];
+}
+
+/** A path item without an operation. */
+export interface ApiEmptyPath {
+  path: string;
+  summary: string;
+  /** CommonMark. */
+  description: string;
+  servers: ApiServer[];
+  parameters: ApiParameter[];
 }

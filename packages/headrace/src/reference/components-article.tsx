@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { ApiComponents } from "../model/api.ts";
-import { descriptionLinks, headingElement, proseBlock } from "./elements.tsx";
+import type { ApiComponents, UnplacedFact } from "../model/api.ts";
+import { descriptionLinks, headingElement, proseBlock, ruleBlock } from "./elements.tsx";
 import { exampleBlock, mediaTypes } from "./operation/media.tsx";
 import { requestDetails } from "./operation/operation-article.tsx";
+import { serverList } from "./operation/operation-facts.tsx";
 import {
   headerList,
   PARAMETER_PLACES,
@@ -17,7 +18,7 @@ import type { ApiSentence } from "./say.ts";
 /** The whole article of what a description holds and no operation shows. */
 export function componentsArticle(source: ComponentsSource, tools: PageTools): ReactNode {
   const { components, linked, context, page } = source;
-  const { headers, responses, links, operations, paths } = components;
+  const { headers, responses, links, operations, paths, unplaced } = components;
   return (
     <>
       <h1>{page.label}</h1>
@@ -45,6 +46,9 @@ export function componentsArticle(source: ComponentsSource, tools: PageTools): R
         operations.map((operation) => requestDetails(operation, linked, tools)),
       )}
       {exampleList(components, tools)}
+      {section({ title: "unplaced", count: unplaced.length }, tools, () =>
+        unplacedList(unplaced, tools),
+      )}
       {descriptionLinks(context, tools)}
     </>
   );
@@ -64,17 +68,46 @@ function section(
 function pathList(paths: ApiComponents["paths"], tools: PageTools): ReactNode {
   return (
     <ul className="api-families">
-      {paths.map(({ path, summary, description }) => {
+      {paths.map(({ path, summary, description, servers, parameters }) => {
         tools.note(`${path} ${summary}`);
         return (
           <li key={path}>
             <code>{path}</code> {summary}
             {proseBlock(tools.prose(description))}
+            {serverList(servers, { always: true }, tools)}
+            {parameterList(parameters, [path], tools)}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** What has no meaning where it stands, with its place. */
+function unplacedList(facts: readonly UnplacedFact[], tools: PageTools): ReactNode {
+  const pointers = [...new Set(facts.map(({ pointer }) => pointer))];
+  return pointers.map((pointer) => {
+    const own = facts.filter((fact) => fact.pointer === pointer);
+    return (
+      <div key={pointer}>
+        <p className="api-label">
+          <code>{pointer}</code>
+        </p>
+        {ruleBlock(
+          own.filter(isName).map(({ keyword, text }) => ({ text: keyword, values: [text] })),
+        )}
+        {createElement(
+          Fragment,
+          null,
+          ...own.filter((fact) => !isName(fact)).map(({ text }) => proseBlock(tools.prose(text))),
+        )}
+      </div>
+    );
+  });
+}
+
+function isName({ keyword }: UnplacedFact): boolean {
+  return !/^(?:description|summary|title|)$/.test(keyword);
 }
 
 function bodyList({ bodies }: ApiComponents, tools: PageTools): ReactNode {

@@ -147,9 +147,55 @@ describe("a description of OpenAPI 3.2", { timeout: 30_000 }, () => {
   });
 });
 
+const WITH_OVERVIEW = {
+  ...SAMPLE_SETTINGS,
+  api: { ...SAMPLE_SETTINGS.api, overviewRoute: "/api/overview" },
+};
+
+/** What authors and generators put where OpenAPI looks for something else. */
+const MISPLACED = `
+openapi: 3.1.0
+info: { title: Misplaced, version: "1", termsOfService: wordTerms }
+tags: [{ name: wordUnusedTag, externalDocs: { url: "https://docs.test", description: wordTagDocs } }]
+paths:
+  /empty:
+    servers: [{ url: "https://wordServer.test", description: wordServerText }]
+    parameters: [{ name: wordShared, in: query, description: wordSharedText, schema: { type: string } }]
+  /lost:
+    $ref: "#/paths/nowhere"
+    get:
+      summary: wordBesideReference
+      parameters:
+        - { name: wordNoPlace, description: wordNoPlaceText }
+        - name: two
+          in: query
+          content: { text/plain: { schema: {} }, application/json: { schema: { properties: { wordSecond: {} } } } }
+      responses:
+        "200":
+          description: ""
+          links:
+            next: { operationId: wordElsewhere, server: { url: "https://other.test", description: wordLinkServer } }
+          responses: { "404": { description: wordTooDeep } }
+components:
+  pathItems: { wordItem: { summary: wordItemSummary } }
+  securitySchemes:
+    none: { description: wordNoType }
+    basic: { type: http, scheme: basic, flows: { implicit: { scopes: { wordScope: wordScopeText } } } }
+`;
+
+it("words that stand where they have no meaning are shown and told", async () => {
+  const { pages, diagnostics } = await pagesOf(MISPLACED, WITH_OVERVIEW);
+  const words = new Set(MISPLACED.match(/\bword[A-Z]\w+/g));
+  words.delete("wordServer");
+  const html = pages.map(({ body }) => body.replaceAll(/<wbr\/?>/g, "")).join("\n");
+  expect([...words].filter((word) => !html.includes(word))).toEqual([]);
+  const told = diagnostics.filter(({ code }) => code === "openapi-not-shown");
+  expect(told).toMatchObject([{ file: "api.yaml", severity: "warning" }]);
+  expect(told[0]?.line).toBeGreaterThan(1);
+}, 30_000);
+
 test("the overview leads to what no operation shows", async () => {
-  const api = { ...SAMPLE_SETTINGS.api, overviewRoute: "/api/overview" };
-  const { pages } = await pagesOf(DESCRIPTION, { ...SAMPLE_SETTINGS, api });
+  const { pages } = await pagesOf(DESCRIPTION, WITH_OVERVIEW);
   const [overview, others] = ["/api/overview", "/components"].map((route) =>
     pages.find(({ reference }) => reference?.route.endsWith(route)),
   );

@@ -8,17 +8,29 @@ import { ToldParts } from "./told-parts.ts";
 
 /** What no operation shows as Markdown, without its title. */
 export function componentsMarkdown({ components }: ComponentsSource, say: SayApi): string {
-  const { parameters, headers, bodies, responses, examples, links, operations, paths } = components;
+  const { parameters, headers, bodies, responses, examples, links, operations, paths, unplaced } =
+    components;
   const told = new ToldParts();
   const place = { level: 2, within: "", say };
   const none = { status: "", description: "", headers: [], content: [], links: [] };
   const others = headers.length + links.length > 0 ? [{ ...none, headers, links }] : [];
   return markdownDocument([
     paths
-      .map(({ path, summary, description }) => {
+      .map(({ path, summary, description, servers, parameters }) => {
         const words = [summary, description].filter(Boolean).join(" ").replaceAll(/\s+/g, " ");
         const told = codeSpan(path);
-        return `- ${words ? `${told}: ${words}` : say("noOperation", { path: told })}`;
+        const line = `- ${words ? `${told}: ${words}` : say("noOperation", { path: told })}`;
+        const parts = [
+          ...servers.map((server) => [codeSpan(server.url), server.description]),
+          ...parameters.map((one) => [
+            codeSpan(one.name),
+            one.description || (one.schema.description ?? ""),
+          ]),
+        ];
+        return [
+          line,
+          ...parts.map((part) => `  - ${part.filter(Boolean).join(": ").replaceAll(/\s+/g, " ")}`),
+        ].join("\n");
       })
       .join("\n"),
     ...operationParts(
@@ -40,5 +52,12 @@ export function componentsMarkdown({ components }: ComponentsSource, say: SayApi
       example.description,
       example.href ?? codeFence(exampleText(example), exampleLanguage("json")),
     ]),
+    ...(unplaced.length > 0 ? [`## ${say("unplaced")}`] : []),
+    unplaced
+      .map(
+        ({ pointer, keyword, text }) =>
+          `- ${codeSpan(pointer)} ${keyword}: ${text.replaceAll(/\s+/g, " ")}`,
+      )
+      .join("\n"),
   ]);
 }

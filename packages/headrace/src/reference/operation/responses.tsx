@@ -8,6 +8,7 @@ import { schemaKey } from "../schemas/schema-place.tsx";
 import { idOf } from "../unique-ids.ts";
 import { answerExample, isSuccess } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
+import { serverList } from "./operation-facts.tsx";
 import { headerList } from "./parameters.tsx";
 import { statusWords } from "./status-words.ts";
 
@@ -169,18 +170,18 @@ export function linkList(
     <>
       <p className="api-label">{tools.say("nextCalls")}</p>
       <ul className="api-fields">
-        {links.map(({ name, operationId, description, parameters = {}, server }) => {
+        {links.map(({ name, operationId, target, description, parameters = {}, server }) => {
           const route = linked[operationId];
           tools.note(name);
           return (
             <li className="api-field" key={name}>
               <p className="api-field-head">
                 {route === undefined ? (
-                  operationId || name
+                  target || operationId || name
                 ) : (
                   <a href={placeholder("route", route)}>{operationId}</a>
                 )}{" "}
-                {operationId !== "" && operationId !== name && (
+                {(target || operationId || name) !== name && (
                   <span className="api-type">{name}</span>
                 )}
               </p>
@@ -191,7 +192,8 @@ export function linkList(
                   values: [value],
                 })),
               )}
-              {server !== undefined && ruleBlock([{ text: tools.say("sentTo"), values: [server] }])}
+              {server !== undefined && <p className="api-rules">{tools.say("sentTo")}</p>}
+              {server !== undefined && serverList([server], { always: false }, tools)}
             </li>
           );
         })}

@@ -260,7 +260,12 @@ describe("an operation", SLOW, () => {
     expect(responses[0]?.links).toEqual([
       { name: "read", operationId: "file-read", description: "Reads it." },
       { name: "again", operationId: "file-store", description: "" },
-      { name: "lost", operationId: "", description: "" },
+      {
+        name: "lost",
+        operationId: "",
+        target: "https://example.com/other",
+        description: "",
+      },
     ]);
   });
 

@@ -98,8 +98,18 @@ function describeTopics(
   const known = new Set(families.map(({ name }) => name));
   return list(tags)
     .map(record)
-    .filter((tag) => !known.has(text(tag.name)) && text(tag.description) !== "")
-    .map((tag) => `## ${text(tag["x-displayName"]) || text(tag.name)}\n\n${text(tag.description)}`);
+    .filter((tag) => !known.has(text(tag.name)))
+    .map((tag) => ({ tag, docs: describeLink(tag.externalDocs) }))
+    .filter(({ tag, docs }) => text(tag.description) !== "" || docs !== null)
+    .map(({ tag, docs }) =>
+      [
+        `## ${text(tag.summary) || text(tag["x-displayName"]) || text(tag.name)}`,
+        text(tag.description),
+        docs === null ? "" : `[${docs.label}](${docs.href})`,
+      ]
+        .filter(Boolean)
+        .join("\n\n"),
+    );
 }
 
 /** By their names; what is declared twice says all that either says. */

@@ -12,6 +12,7 @@ export function describeInfo(
   const info = record(root.info);
   const contact = record(info.contact);
   const license = record(info.license);
+  const terms = text(info.termsOfService);
   const name = text(contact.name);
   const mail = text(contact.email);
   return {
@@ -20,7 +21,8 @@ export function describeInfo(
     summary: text(info.summary),
     description: text(info.description),
     legal: {
-      termsOfService: linkTo("Terms of service", info.termsOfService),
+      // Authors write the terms themselves here, too.
+      termsOfService: /^\S*[/.]\S*$/.test(terms) ? linkTo("Terms of service", terms) : plain(terms),
       contact: [
         ...optional(linkTo(name || text(contact.url), contact.url) ?? plain(name)),
         ...optional(mail === "" ? null : linkTo(mail, `mailto:${mail}`)),

@@ -20,7 +20,6 @@ import { createOperationContext, type OperationContext } from "./operation-conte
 import type { References } from "./references.ts";
 import type { Expansion } from "./schemas/expand-schema.ts";
 import type { ReadLevel } from "./schemas/schema-level.ts";
-import { absoluteServer } from "./server-address.ts";
 
 /** What all operations of a description share. */
 export interface DescriptionContext {
@@ -177,9 +176,12 @@ export function describeLinks(
     return {
       name,
       operationId: operationId ?? "",
+      ...(operationId === undefined && {
+        target: text(link.operationRef) || text(link.operationId),
+      }),
       description: text(link.description),
       ...(values.length > 0 && { parameters: Object.fromEntries(values) }),
-      ...(isRecord(link.server) && { server: absoluteServer(text(link.server.url), server) }),
+      ...(isRecord(link.server) && { server: describeServers([[link.server]], server)[0] }),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { BaseResolver, Document } from "@redocly/openapi-core";
-import type { ApiDescription, ApiPosition } from "../../model/api.ts";
+import type { ApiDescription, ApiPosition, UnplacedFact } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { duplicateDiagnostics, findingDiagnostics } from "./check-findings.ts";
 import { describeApi } from "./describe-api.ts";
@@ -14,11 +14,13 @@ import {
 import { fileDiagnostic, lenientDiagnostic, readVersion } from "./file-problems.ts";
 import { isRecord, record } from "./json-values.ts";
 import type { LenientReading } from "./lenient-yaml.ts";
+import { unplacedComponents } from "./other-components.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
 import { hintOf, lintDescription, problemDiagnostic } from "./rules.ts";
 import { resolveIdentifiers } from "./schemas/identified-schemas.ts";
 import { convertSwagger } from "./swagger/swagger-2.ts";
+import { unplacedFacts } from "./unplaced-facts.ts";
 import { cycleDiagnostics, findContained, findCycles } from "./unresolved-references.ts";
 
 /** A description as it was read. */
@@ -149,6 +151,9 @@ async function describe(
     return locate({ ...location, reportOnKey: true });
   };
   const { description, duplicates, unseen } = describeApi(described, { positionOf, ...options });
+  const unplaced = unplacedFacts(bundled, description);
+  description.components.push(...unplacedComponents(unplaced));
+  diagnostics.push(...unplacedDiagnostics(unplaced, document, locate));
   const surroundings = { root: described, documents, projectRoot: root, locate };
   diagnostics.push(
     ...findingDiagnostics(findings, surroundings),
@@ -210,6 +215,27 @@ function unseenDiagnostics(
       severity: "warning",
       message: `The pages do not show these keywords of schemas: ${words}.`,
       hint: "They stand in the published description.",
+      ...position,
+    },
+  ];
+}
+
+/** What stands where it has no meaning, told once. */
+function unplacedDiagnostics(
+  facts: readonly UnplacedFact[],
+  { source }: Document,
+  locate: Locate,
+): Diagnostic[] {
+  const [first] = facts;
+  if (first === undefined) return [];
+  const { pointer, ...position } = locate({ source, pointer: first.pointer, reportOnKey: true });
+  const places = new Set(facts.map((fact) => fact.pointer)).size;
+  return [
+    {
+      code: "openapi-not-shown",
+      severity: "warning",
+      message: `Words at ${places === 1 ? "one place" : `${places} places`} have no meaning in OpenAPI.`,
+      hint: hintOf(pointer, "The pages of other components list them."),
       ...position,
     },
   ];

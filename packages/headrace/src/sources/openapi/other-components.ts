@@ -1,4 +1,10 @@
-import type { ApiBody, ApiComponents, Operation } from "../../model/api.ts";
+import type {
+  ApiBody,
+  ApiComponents,
+  ApiEmptyPath,
+  Operation,
+  UnplacedFact,
+} from "../../model/api.ts";
 import {
   describeContent,
   describeExamples,
@@ -12,8 +18,9 @@ import {
   describeOperation,
   describeResponses,
 } from "./describe-operation.ts";
+import { describeServers } from "./describe-servers.ts";
 import { assignIds, findOperations } from "./found-operations.ts";
-import { isRecord, record, text } from "./json-values.ts";
+import { isRecord, list, record, text } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import { isReference } from "./references.ts";
 
@@ -23,6 +30,7 @@ type Place = (typeof PLACES)[number];
 /** What holds others stands before them: what only it refers to is shown with it. */
 const PLACES = [
   "paths",
+  "webhooks",
   "pathItems",
   "callbacks",
   "responses",
@@ -33,6 +41,11 @@ const PLACES = [
   "links",
   "examples",
 ] as const;
+
+/** Whether it is a field of the description itself, whose entries have no other place. */
+function isTop(place: Place): place is "paths" | "webhooks" {
+  return place === "paths" || place === "webhooks";
+}
 
 /** At most so many stand on one page, and about so much: as JSON. */
 const PORTION = { parts: 40, characters: 40_000 };
@@ -46,7 +59,7 @@ export function describeOtherComponents(
   for (const place of PLACES) {
     for (const [name, value] of othersAt(place, root, shared)) {
       // Shown meanwhile, in another one.
-      if (place !== "paths" && shared.references.wasShown(value)) continue;
+      if (!isTop(place) && shared.references.wasShown(value)) continue;
       const last = portions.at(-1);
       const portion = last && hasRoom(last) ? last : begin(shared);
       if (portion !== last) portions.push(portion);
@@ -91,7 +104,19 @@ function empty(): ApiComponents {
     links: [],
     operations: [],
     paths: [],
+    unplaced: [],
   };
+}
+
+/** So many stand on one page. */
+const UNPLACED_PER_PAGE = 400;
+
+/** Pages of what stands where it has no meaning. */
+export function unplacedComponents(facts: readonly UnplacedFact[]): ApiComponents[] {
+  return Array.from({ length: Math.ceil(facts.length / UNPLACED_PER_PAGE) }, (_, index) => ({
+    ...empty(),
+    unplaced: facts.slice(index * UNPLACED_PER_PAGE, (index + 1) * UNPLACED_PER_PAGE),
+  }));
 }
 
 function othersAt(
@@ -99,10 +124,10 @@ function othersAt(
   root: Record<string, unknown>,
   { references }: DescriptionContext,
 ): [string, unknown][] {
-  if (place === "paths") {
-    const paths = Object.entries(record(root.paths)).filter(([name]) => name.startsWith("/"));
-    return paths.filter(
-      ([path, item]) => findOperations({ [path]: item }, references).length === 0,
+  if (isTop(place)) {
+    return Object.entries(record(root[place])).filter(
+      ([name, item]) =>
+        !name.startsWith("x-") && findOperations({ [name]: item }, references).length === 0,
     );
   }
   return Object.entries(record(record(root.components)[place])).filter(
@@ -111,8 +136,19 @@ function othersAt(
   );
 }
 
-function pathWords(path: string, { summary, description }: Record<string, unknown>) {
-  return { path, summary: text(summary), description: text(description) };
+function emptyPath(
+  path: string,
+  value: unknown,
+  { shared, context }: Pick<Portion, "shared" | "context">,
+): ApiEmptyPath {
+  const { summary, description, servers, parameters } = shared.references.object(value);
+  return {
+    path,
+    summary: text(summary),
+    description: text(description),
+    servers: list(servers).length > 0 ? describeServers([servers], shared.server) : [],
+    parameters: readParameters([parameters], context),
+  };
 }
 
 interface Found {
@@ -126,11 +162,16 @@ function add({ place, name, value }: Found, { components, shared, context }: Por
   const named = { [name]: value };
   switch (place) {
     case "paths":
-      components.paths.push(pathWords(name, record(value)));
+    case "webhooks":
+      components.paths.push(emptyPath(name, value, { shared, context }));
       break;
-    case "pathItems":
-      components.operations.push(...operationsOf(named, { name, shared }));
+    case "pathItems": {
+      const operations = operationsOf(named, { name, shared });
+      components.operations.push(...operations);
+      if (operations.length === 0)
+        components.paths.push(emptyPath(name, value, { shared, context }));
       break;
+    }
     case "callbacks":
       components.operations.push(...operationsOf(value, { name, shared }));
       break;

@@ -1,6 +1,6 @@
 import { escapePointer } from "../../model/json-pointer.ts";
 import { decodeAddress } from "../../model/routes.ts";
-import { isRecord } from "./json-values.ts";
+import { isRecord, record } from "./json-values.ts";
 
 /** What a reference leads to. */
 export interface ReferenceTarget {
@@ -16,8 +16,8 @@ export interface References {
   follow: (reference: string) => ReferenceTarget;
   /**
    * The object itself, or what its `$ref` leads to, with `summary` and `description` beside the
-   * `$ref` taking precedence (https://spec.openapis.org/oas/v3.1.1#reference-object). Anything but
-   * an object reads as an empty one.
+   * `$ref` taking precedence (https://spec.openapis.org/oas/v3.1.1#reference-object). Where the
+   * `$ref` leads nowhere, what stands beside it. Anything but an object reads as an empty one.
    */
   object: (value: unknown) => Record<string, unknown>;
   /** Whether a reference led there. */
@@ -79,7 +79,8 @@ export function createReferences(root: unknown): References {
       outer.description ??= node.description;
       node = follow(node.$ref).node;
     }
-    if (!isRecord(node) || isReference(node)) return {};
+    // What stands beside a reference that leads nowhere is all there is.
+    if (!isRecord(node) || isReference(node)) return besideReference(value);
     const isReworded = WORDS.some((word) => isOther(outer[word], node[word]));
     (isReworded ? reworded : told).add(node);
     if (typeof outer.summary !== "string" && typeof outer.description !== "string") return node;
@@ -110,6 +111,11 @@ export function isReference(
   node: Record<string, unknown>,
 ): node is Record<string, unknown> & { $ref: string } {
   return typeof node.$ref === "string";
+}
+
+function besideReference(value: unknown): Record<string, unknown> {
+  const { $ref: _reference, ...beside } = record(value);
+  return beside;
 }
 
 /** Every reference that stands anywhere in a value, each once. */

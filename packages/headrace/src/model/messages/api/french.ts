@@ -214,6 +214,7 @@ export const FRENCH_API: ApiMessages = {
   responseHeaders: "En-têtes de réponses",
   links: "Liens",
   callbacksAndPaths: "Rappels et chemins",
+  unplaced: "Là où cela n’a pas de sens",
   noOperation: "{path} : aucune opération",
 
   changesIn: "Changements dans {version}",

@@ -214,6 +214,7 @@ export const GERMAN_API: ApiMessages = {
   responseHeaders: "Header von Antworten",
   links: "Links",
   callbacksAndPaths: "Callbacks und Pfade",
+  unplaced: "Wo es keine Bedeutung hat",
   noOperation: "{path}: keine Operation",
 
   changesIn: "Änderungen in {version}",

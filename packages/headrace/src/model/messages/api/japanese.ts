@@ -213,6 +213,7 @@ export const JAPANESE_API: ApiMessages = {
   responseHeaders: "レスポンスヘッダー",
   links: "リンク",
   callbacksAndPaths: "コールバックとパス",
+  unplaced: "意味を持たない位置",
   noOperation: "{path}: 操作なし",
 
   changesIn: "{version} の変更点",

@@ -215,6 +215,7 @@ export const SPANISH_API: ApiMessages = {
   responseHeaders: "Cabeceras de respuestas",
   links: "Enlaces",
   callbacksAndPaths: "Callbacks y rutas",
+  unplaced: "Donde no tiene significado",
   noOperation: "{path}: ninguna operación",
 
   changesIn: "Cambios en {version}",
