@@ -61,7 +61,7 @@ export async function foreignSources(
   for (const address of linked) addStyle(address);
   for (const folder of folders) {
     const files = (await listFiles(folder)).filter((file) =>
-      /\.(?:mdx?|[jt]sx?|css|s[ac]ss)$|(?:^|\/)authors\.ya?ml$/.test(file),
+      /\.(?:mdx?|[jt]sx?|css|s[ac]ss|less)$|(?:^|\/)authors\.ya?ml$/.test(file),
     );
     for (const file of files) {
       const text = await readFile(join(folder, file), "utf8").catch(() => "");

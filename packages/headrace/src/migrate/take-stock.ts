@@ -38,7 +38,7 @@ interface TakenParts {
 
 /** Content plug-ins and tools whose work the engine does itself. */
 const BUILT_IN =
-  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|mermaid|ideal-image|search-local|plugin-debug|theme-classic|redocusaurus/;
+  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|plugin-less|mermaid|ideal-image|search-local|plugin-debug|theme-classic|redocusaurus/;
 
 /** Everything that was found in the old configuration, in the order in which owners ask for it. */
 export function takeStock(

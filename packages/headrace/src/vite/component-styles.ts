@@ -8,7 +8,7 @@ import { sheetFile } from "./sass-sheets.ts";
 /** Style sheets that components import. */
 const STYLE = /\.(?:css|s[ac]ss|less)$/;
 /** Its classes are its own. */
-const MODULE = /\.module\.(?:css|s[ac]ss)$/;
+const MODULE = /\.module\.(?:css|s[ac]ss|less)$/;
 const CLASS_NAMES = "\0class-names:";
 
 /** A class of a CSS module, the same in both bundles and in the style sheet: "card_1f3a9c". */

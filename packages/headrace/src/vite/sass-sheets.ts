@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, isAbsolute, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { compileLess, type Less } from "./less-sheets.ts";
 
 /** What is used of Sass: https://sass-lang.com/documentation/js-api/ */
 interface Sass {
@@ -23,19 +24,19 @@ export interface SassPlace {
 }
 
 /**
- * The name under which the bundler gets a sheet that is written in Sass: by its own it would look for a
+ * The name under which the bundler gets a sheet that is written in Sass or Less: by its own it would look for a
  * compiler in one place only. Other sheets keep theirs.
  */
 export function sheetName(file: string): string {
-  return file.replace(/(\.module)?(\.s[ac]ss)$/, "$2$1.css");
+  return file.replace(/(\.module)?(\.(?:s[ac]ss|less))$/, "$2$1.css");
 }
 
 /** The file of a sheet by its name for the bundler. */
 export function sheetFile(name: string): string {
-  return name.replace(/(\.s[ac]ss)(\.module)?\.css(?:\?.*)?$/, "$2$1");
+  return name.replace(/(\.(?:s[ac]ss|less))(\.module)?\.css(?:\?.*)?$/, "$2$1");
 }
 
-/** Compiles sheets that are written in Sass, by the compiler that the site has installed. */
+/** Compiles sheets that are written in Sass or Less, by the compiler that the site has installed. */
 export function sassSheets(place: SassPlace): Plugin {
   return {
     name: "sass-sheets",
@@ -44,10 +45,22 @@ export function sassSheets(place: SassPlace): Plugin {
       const file = sheetFile(id);
       return file !== id && isAbsolute(file) && existsSync(file) ? id : undefined;
     },
-    load(id) {
+    async load(id) {
       const file = sheetFile(id);
       if (file === id || !existsSync(file)) return;
-      const { css, loadedUrls } = findSass(place, file).compile(file, options(place));
+      if (file.endsWith(".less")) {
+        const less = findCompiler<Less>(place, file, LESS);
+        const compiled = await compileLess(less, file, {
+          ...place,
+          packages: packageFolders(place),
+        });
+        for (const path of compiled.loaded) this.addWatchFile(path);
+        return compiled.css;
+      }
+      const { css, loadedUrls } = findCompiler<Sass>(place, file, SASS).compile(
+        file,
+        options(place),
+      );
       for (const url of loadedUrls)
         if (url.protocol === "file:") this.addWatchFile(fileURLToPath(url));
       return css;
@@ -55,10 +68,18 @@ export function sassSheets(place: SassPlace): Plugin {
   };
 }
 
-function findSass({ root, siteDir }: SassPlace, file: string): Sass {
+const SASS = { language: "Sass", names: ["sass", "sass-embedded"] };
+const LESS = { language: "Less", names: ["less"] };
+
+/** A compiler as the site has it installed. */
+function findCompiler<Compiler>(
+  { root, siteDir }: SassPlace,
+  file: string,
+  { language, names }: { language: string; names: string[] },
+): Compiler {
   for (const folder of new Set([siteDir, root])) {
     const require = createRequire(join(folder, "package.json"));
-    for (const name of ["sass", "sass-embedded"]) {
+    for (const name of names) {
       try {
         return require(name);
       } catch {
@@ -67,13 +88,18 @@ function findSass({ root, siteDir }: SassPlace, file: string): Sass {
     }
   }
   throw new Error(
-    `${relative(root, file)} is written in Sass, and the package "sass" is not installed. Install it: npm install sass`,
+    `${relative(root, file)} is written in ${language}, and the package "${names[0]}" is not installed. Install it: npm install ${names[0]}`,
   );
 }
 
+function packageFolders({ root, siteDir }: SassPlace): string[] {
+  return [...new Set([siteDir, root])].map((folder) => join(folder, "node_modules"));
+}
+
 /** As bundlers have it: "~" begins the name of a package, and "@site/" a path of the site. */
-function options({ root, siteDir }: SassPlace): SassOptions {
-  const packages = [...new Set([siteDir, root])].map((folder) => join(folder, "node_modules"));
+function options(place: SassPlace): SassOptions {
+  const { root, siteDir } = place;
+  const packages = packageFolders(place);
   const found = (paths: string[]) => {
     const path = paths.find((one) => existsSync(dirname(one)));
     return path === undefined ? null : pathToFileURL(path);
