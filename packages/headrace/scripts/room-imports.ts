@@ -84,6 +84,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "project",
     "cache",
     "files",
+    "search/analysis",
     "search/index",
     "reference",
     "render",
