@@ -2,7 +2,7 @@ import type { ApiEncoding, ApiMedia, CallableOperation, Json } from "../../model
 import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { essenceOf, isRange } from "./media-types.ts";
+import { essenceOf, isJson, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
@@ -84,9 +84,12 @@ const RESERVED = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B)/g;
 /** Names and values as they are before they are percent-encoded. */
 function formPairs(
   { name, value }: { name: string; value: Json },
-  { style, explode }: Pick<ApiEncoding, "style" | "explode">,
+  { style, explode, contentType }: ApiEncoding,
 ): [string, string][] {
   if (style === "deepObject") return deepPairs(name, value);
+  if (style === undefined && Array.isArray(value) && isJson(contentType)) {
+    return [[name, plainText(value)]];
+  }
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   if (isObject && style !== undefined) {
     const entries = Object.entries(value).filter(([, item]) => item !== null);
@@ -111,10 +114,19 @@ function deepPairs(name: string, value: Json): [string, string][] {
 function buildMultipart(fields: FormField[], encoding: Encoding): BuiltBody {
   const parts = fields.flatMap((field): ApiRequestPart[] => {
     const name = toWellFormed(field.name);
-    const declared = declaredType(encoding[field.name]?.contentType);
+    const own = encoding[field.name] ?? DEFAULT_ENCODING;
+    const declared = declaredType(own.contentType);
     if (field.kind === "file") {
       const contentType = field.file.contentType || declared || ANY_BYTES;
       return [{ name, kind: "file", file: withName({ ...field.file, contentType }) }];
+    }
+    if (own.style !== undefined) {
+      return formPairs(field, own).map(([key, text]) => ({
+        name: toWellFormed(key),
+        kind: "text",
+        text: toWellFormed(text),
+        contentType: null,
+      }));
     }
     return itemsOf(field.value).map((item) => ({
       name,

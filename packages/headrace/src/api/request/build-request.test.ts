@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Operation } from "../../model/api.ts";
+import type { ApiEncoding, Operation } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
 import { media, operation, parameter, values } from "../testing/operations.ts";
 import { buildRequest } from "./build-request.ts";
@@ -205,6 +205,39 @@ describe("the body", () => {
         { kind: "text", name: "note", text: "x", contentType: null },
         { kind: "text", name: "meta", text: '{"a":1}', contentType: "application/json" },
         { kind: "file", name: "file", file: { ...file, contentType: "application/gzip" } },
+      ],
+    });
+  });
+
+  it.each<[string, ApiEncoding, string]>([
+    ["as JSON", { contentType: "application/json", explode: true }, 'list=["x","y"]'],
+    ["joined", { contentType: "", style: "form", explode: false }, "list=x,y"],
+    ["in brackets", { contentType: "", style: "deepObject", explode: true }, "list[0]=x&list[1]=y"],
+  ])("writes a list of a form %s where its encoding says so", (_, list, expected) => {
+    const mediaType = "application/x-www-form-urlencoded";
+    const content = [media(mediaType, { encoding: { list } })];
+    const fields: FormField[] = [{ kind: "value", name: "list", value: ["x", "y"] }];
+    const request = build(
+      { body: { ...body, content } },
+      { body: { kind: "form", mediaType, fields } },
+    );
+    expect(request.body.kind === "text" && decodeURIComponent(request.body.text)).toBe(expected);
+  });
+
+  it("makes parts as the style of a field says", () => {
+    const mediaType = "multipart/form-data";
+    const link = { contentType: "", style: "deepObject", explode: true } as const;
+    const content = [media(mediaType, { encoding: { link } })];
+    const fields: FormField[] = [{ kind: "value", name: "link", value: { a: true, b: ["x"] } }];
+    const request = build(
+      { body: { ...body, content } },
+      { body: { kind: "form", mediaType, fields } },
+    );
+    expect(request.body).toEqual({
+      kind: "multipart",
+      parts: [
+        { kind: "text", name: "link[a]", text: "true", contentType: null },
+        { kind: "text", name: "link[b][0]", text: "x", contentType: null },
       ],
     });
   });

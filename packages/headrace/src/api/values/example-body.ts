@@ -71,11 +71,15 @@ function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {
   // As the console has them: by the schema, then what else there is; what is empty is not sent.
   const names = new Set([...(schema?.properties ?? []).map(nameOf), ...Object.keys(value)]);
   return [...names].flatMap((name): FormField[] => {
-    const item = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (item === undefined || item === "") return [];
-    const property = schema?.properties?.find((candidate) => candidate.name === name)?.schema;
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    const entry = schema?.properties?.find((candidate) => candidate.name === name);
+    const property = entry?.schema;
     const single = property?.types.includes("array") ? property.items : property;
-    if (!single || !isFileSchema(single)) return [{ name, kind: "value", value: item }];
+    const isFile = single !== undefined && isFileSchema(single);
+    // Authored examples can't hold a file: one that has to be there is chosen by the reader.
+    const item = given ?? (isFile && entry?.required ? "" : undefined);
+    if (item === undefined || (item === "" && !isFile)) return [];
+    if (!isFile) return [{ name, kind: "value", value: item }];
     const type = firstType(encoding[name]?.contentType) ?? single.contentMediaType;
     const items = Array.isArray(item) ? item : [item];
     return items.map((content) => ({ name, kind: "file", file: exampleFile(name, type, content) }));

@@ -79,9 +79,9 @@ function parameterTexts(
   return Object.fromEntries(
     parameters.map((parameter) => {
       const key = parameterKey(parameter);
-      const value = values.parameters[key];
+      const value = values.parameters[key] ?? null;
       const form = textForm(parameter.schema, parameter.mediaType);
-      return [key, value === undefined ? "" : toText(value, form)];
+      return [key, value === null ? "" : toText(value, form)];
     }),
   );
 }

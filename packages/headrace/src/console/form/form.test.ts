@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Credential } from "../../api/request/request-values.ts";
+import type { Json, Schema, SchemaType } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
+import { exactNumber } from "../../model/exact-number.ts";
 import { sampleOperation } from "../testing/sample-operation.ts";
 import { assemble, shownCredentials } from "./assemble.ts";
 import { type FormState, initialForm } from "./form-state.ts";
@@ -117,3 +119,24 @@ test("texts stand for lists, objects and plain values", () => {
   expect(toValue("{", "json")).toMatchObject({ ok: false });
   expect(toTypedValue("007", { types: ["string"] }, "plain")).toEqual({ ok: true, value: "007" });
 });
+
+const TEXTS = { types: ["array" as const], items: { types: ["string" as const] } };
+
+test.each<[string, Schema, Json]>([
+  ["an object or a number", options(["object"], ["integer"]), { gt: 1, text: "a b" }],
+  ["a text or a list", options(["string"], ["array"]), ["a"]],
+  ["a list or nothing", options(["array"], ["null"]), ["a", "b"]],
+  ["anything, an object", { types: [] }, { a: 1 }],
+  ["anything, a text", { types: [] }, "text"],
+  ["lists with breaks and nothing", TEXTS, ["one\ntwo", "", "[x]"]],
+  ["lists of anything", { types: ["array"], items: { types: [] } }, [{ a: "b" }]],
+  ["long numbers inside", { types: ["object"] }, { id: exactNumber("9007199254740993"), of: 1.25 }],
+])("a field gives back the value that it opens with: %s", (_, schema, value) => {
+  const form = textForm(schema);
+  expect(toValue(toText(value, form), form)).toEqual({ ok: true, value });
+});
+
+function options(...types: SchemaType[][]): Schema {
+  const all = types.map((own, index) => ({ label: String(index), schema: { types: own } }));
+  return { types: [], variants: { kind: "anyOf", options: all } };
+}

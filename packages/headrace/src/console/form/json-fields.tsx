@@ -79,7 +79,7 @@ function PropertyField({ property, value, onChange }: PropertyFieldProps): React
     );
   }
   const text = value === undefined ? "" : fromRaw(value, form);
-  if (form === "json" || text === undefined || schema.types.length === 0)
+  if (form === "json" || form === "either" || text === undefined || schema.types.length === 0)
     return <PartField property={property} value={value} onChange={onChange} />;
   return (
     <ValueField

@@ -76,9 +76,11 @@ function describeEncodings(encoding: unknown, context: OperationContext): ApiMed
 function describeEncoding(value: unknown, context: OperationContext): ApiEncoding {
   const { contentType, style, explode, allowReserved, headers } = record(value);
   const known = STYLES.find((item) => item === style) ?? "form";
+  // Any of the three chooses styles; without them the media type counts.
+  const isStyled = [style, explode, allowReserved].some((item) => item !== undefined);
   return {
     contentType: text(contentType),
-    style: known,
+    ...(isStyled && { style: known }),
     explode: typeof explode === "boolean" ? explode : known === "form",
     allowReserved: allowReserved === true,
     headers: describeHeaders(headers, context),
