@@ -11,6 +11,7 @@ import {
   assignIds,
   type FoundOperation,
   findOperations,
+  fromRoot,
   type OperationIds,
 } from "./found-operations.ts";
 import { list, record, text } from "./json-values.ts";
@@ -44,7 +45,7 @@ export function describeApi(
   { positionOf, server: address }: DescribeOptions,
 ): DescribedApi {
   const references = createReferences(root);
-  const operations = findOperations(root.paths, references);
+  const operations = findOperations(root.paths, references).map(fromRoot);
   const webhooks = findOperations(root.webhooks, references);
   const ids = assignIds([...operations, ...webhooks]);
   const unseen = new Map<string, number>();

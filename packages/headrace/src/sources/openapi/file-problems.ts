@@ -88,6 +88,18 @@ function lenientWords({
         message: "The file holds several YAML documents; only one is read.",
         hint: 'Take out what stands behind "---".',
       };
+    case "rest":
+      return {
+        severity: "warning",
+        message: "The description ends here; what stands from here on is not read.",
+        hint: "Take it out, or indent it as what it belongs to.",
+      };
+    case "list":
+      return {
+        severity: "warning",
+        message: "The file is a list; only the description that stands first in it is read.",
+        hint: "Take out the brackets or the dash around it.",
+      };
     case "encoding":
       return {
         severity: "error",
@@ -116,15 +128,20 @@ export function readVersion({ source, parsed }: Document, locate: Locate): Diagn
     const message = "The file does not say that it is an OpenAPI description.";
     return [{ ...at(""), message, hint: BEGINNING }];
   }
-  const meant = versionMeant(key, String(written));
-  if (meant === undefined) {
+  // Whoever writes "swagger: 3.0" means what Swagger is called since.
+  const named = [key, key === "swagger" ? "openapi" : "swagger"] as const;
+  const meantKey = named.find((one) => versionMeant(one, String(written)) !== undefined);
+  const meant = meantKey && versionMeant(meantKey, String(written));
+  if (meantKey === undefined || meant === undefined) {
     const message = `${WORDS[key]} ${JSON.stringify(written)} is no version that can be read.`;
     return [{ ...at(key), message, hint: 'Convert it to OpenAPI 3.1: "3.1.1".' }];
   }
-  if (meant === written) return [];
-  parsed[key] = meant;
-  const message = `${WORDS[key]} ${JSON.stringify(written)} is read as ${meant}.`;
-  return [{ ...at(key), message, hint: `Write "${meant}", in quotation marks.` }];
+  if (meant === written && meantKey === key) return [];
+  delete parsed[key];
+  parsed[meantKey] = meant;
+  const words = meantKey === key ? meant : `${WORDS[meantKey]} ${meant}`;
+  const message = `${WORDS[key]} ${JSON.stringify(written)} is read as ${words}.`;
+  return [{ ...at(key), message, hint: `Write ${meantKey}: "${meant}", in quotation marks.` }];
 }
 
 const BEGINNING = 'Begin with "openapi: 3.1.1".';

@@ -38,6 +38,14 @@ function findInPaths(paths: unknown, references: References): FoundOperation[] {
   });
 }
 
+/**
+ * With its path as addresses need it, behind that of a server: "pets" is meant as "/pets". Checks
+ * say that it has to be written so.
+ */
+export function fromRoot(found: FoundOperation): FoundOperation {
+  return /^(?:\/|$)/.test(found.path) ? found : { ...found, path: `/${found.path}` };
+}
+
 const METHODS: ReadonlySet<string> = new Set(HTTP_METHODS);
 
 /** The ids of all operations of a description. */

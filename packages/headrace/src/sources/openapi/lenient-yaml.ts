@@ -6,7 +6,7 @@ import { isRecord } from "./json-values.ts";
 export interface LenientReading {
   /** Absolute path. */
   path: string;
-  fault: "indentation" | "duplicate" | "tabs" | "documents" | "encoding";
+  fault: "indentation" | "duplicate" | "tabs" | "documents" | "rest" | "list" | "encoding";
   line: number;
   column: number;
   /** The name that stands twice, and the line where it stands first. */
@@ -19,8 +19,9 @@ type Parse = (source: Source) => Document;
 /**
  * Parses what other readers of YAML parse, too: lines of quoted texts, lists and maps in brackets
  * that are less indented than the specification wants, lines that are indented with tabs, names that
- * stand twice in a map, of which the last one counts, and several documents in one file. Anything
- * else that is wrong is thrown as `parse` throws it.
+ * stand twice in a map, of which the last one counts, several documents in one file, and what stands
+ * before something that can't belong to the document. Anything else that is wrong is thrown as
+ * `parse` throws it.
  */
 export function parseLeniently(
   source: Source,
@@ -28,7 +29,7 @@ export function parseLeniently(
   core: Redocly,
 ): { document: Document; reading?: LenientReading } {
   try {
-    return { document: parse(source) };
+    return firstOfList(parse(source));
   } catch (error) {
     if (!(error instanceof core.YamlParseError)) throw error;
     const fault = faultOf(error);
@@ -41,6 +42,19 @@ export function parseLeniently(
     const document = REMEDIES[fault](error, again, core);
     return { document: { ...document, source }, reading };
   }
+}
+
+/** Of a list that begins with a description, that one. */
+function firstOfList(document: Document): { document: Document; reading?: LenientReading } {
+  const { source, parsed } = document;
+  const first: unknown = Array.isArray(parsed) ? parsed[0] : undefined;
+  if (!isDescription(first)) return { document };
+  const reading = { path: source.absoluteRef, fault: "list" as const, line: 1, column: 1 };
+  return { document: { source, parsed: first }, reading };
+}
+
+function isDescription(value: unknown): boolean {
+  return isRecord(value) && (value.openapi !== undefined || value.swagger !== undefined);
 }
 
 /** Of several documents, where the second one begins: the error of it has no place. */
@@ -59,14 +73,16 @@ const REMEDIES: Record<Fault, Remedy> = {
   duplicate: withoutDuplicates,
   tabs: withoutTabs,
   documents: firstDescription,
+  rest: withoutRest,
 };
 
-type Fault = Exclude<LenientReading["fault"], "encoding">;
+type Fault = Exclude<LenientReading["fault"], "encoding" | "list">;
 
 function faultOf({ message }: YamlParseError): Fault | undefined {
   if (message.startsWith("deficient indentation")) return "indentation";
   if (message.startsWith("tab characters must not be used in indentation")) return "tabs";
   if (message.startsWith("expected a single document")) return "documents";
+  if (message.startsWith("end of the stream or a document separator")) return "rest";
   return message.startsWith("duplicated mapping key") ? "duplicate" : undefined;
 }
 
@@ -108,11 +124,19 @@ function firstDescription(original: YamlParseError): Document {
   if (!Array.isArray(documents)) throw original;
   const sound = documents.filter(({ errors }) => errors.length === 0);
   const values = sound.map((document) => document.toJS({ maxAliasCount: -1 }));
-  const isDescription = (value: unknown) =>
-    isRecord(value) && (value.openapi !== undefined || value.swagger !== undefined);
   const parsed = values.find(isDescription) ?? values[0];
   if (parsed === undefined) throw original;
   return { source, parsed };
+}
+
+/** What stands before the place where the document is at its end, when that is something. */
+function withoutRest(original: YamlParseError, parse: (body: string) => Document): Document {
+  const { source, line, col } = original;
+  const lines = source.body.split("\n");
+  const last = (lines[line - 1] ?? "").slice(0, col - 1);
+  const document = parse([...lines.slice(0, line - 1), last].join("\n"));
+  if (!isDescription(document.parsed)) throw original;
+  return document;
 }
 
 /** Lines in a row after which a quotation mark was rather forgotten. */

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { digitsOf } from "../../model/exact-number.ts";
 import { describeServers } from "./describe-servers.ts";
 import { loadDescription } from "./load-description.ts";
@@ -270,6 +271,46 @@ describe("what a description is written with", () => {
     ]);
     expect(operations[0]?.responses).toMatchObject([{ status: "200", description: "Fertig" }]);
     expect(diagnostics).toMatchObject([{ code: "openapi-syntax", line }]);
+  });
+
+  it.each([
+    [
+      "signs behind the end of JSON",
+      (text: string) => `${JSON.stringify(parse(text))}\n\u0330 x`,
+      2,
+    ],
+    [
+      "a second object behind the first",
+      (text: string) => `${JSON.stringify(parse(text))}{"a":1}`,
+      1,
+    ],
+    ["a list around it, in JSON", (text: string) => JSON.stringify([parse(text), 1]), 1],
+    [
+      "a list around it, in YAML",
+      (text: string) => text.trim().replace(/^/gm, "  ").replace(" ", "-"),
+      1,
+    ],
+  ])("%s", async (_, change, line) => {
+    const { operations, diagnostics } = await load(change(plain("3.1.1")));
+    expect(operations[0]?.responses).toMatchObject([{ status: "200", description: "Fertig" }]);
+    expect(diagnostics).toMatchObject([{ code: "openapi-syntax", severity: "warning", line }]);
+  });
+
+  it.each([
+    ["swagger", "3.0", "OpenAPI 3.0.4"],
+    ["openapi", "2.0", "Swagger 2.0"],
+  ])("a version under the other name: %s %s", async (key, version, meant) => {
+    const text = plain("3.1.1").replace(/^openapi:.*$/m, `${key}: "${version}"`);
+    const { operations, diagnostics } = await load(text);
+    expect(operations).toHaveLength(1);
+    expect(diagnostics[0]?.message).toMatch(`is read as ${meant}.`);
+  });
+
+  it("a path without its first slash is called like one that has it", async () => {
+    const text = plain("3.1.1").replace(/^( +)\/([^:\s]*:)/m, "$1$2");
+    expect(text).not.toBe(plain("3.1.1"));
+    const { operations } = await load(text);
+    expect(operations[0]?.path).toMatch(/^\//);
   });
 
   it("of several documents in a file, the description is read", async () => {
