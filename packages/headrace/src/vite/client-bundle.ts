@@ -12,9 +12,10 @@ import { browserAssets } from "./asset-modules.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
 import { checkedAddresses, loadedWith } from "./checked-addresses.ts";
 import { describeOutput, islandName } from "./client-output.ts";
-import { componentStyles, scopedClass, withinArticles } from "./component-styles.ts";
+import { componentStyles, oldSheets, scopedClass } from "./component-styles.ts";
 import { type DividedSheets, divideSheets } from "./conditional-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
+import { DroppedParts } from "./dropped-parts.ts";
 import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { type ProcessedSheets, processedSheets } from "./processed-sheets.ts";
@@ -22,6 +23,7 @@ import { readableSources } from "./readable-sources.ts";
 import { sassSheets, sheetName } from "./sass-sheets.ts";
 import { sourceModules } from "./source-modules.ts";
 import { styleProblem } from "./style-problem.ts";
+import type { TellDropped } from "./style-recovery.ts";
 import { STYLES_MODULE, type VirtualModuleOptions, virtualModules } from "./virtual-modules.ts";
 
 export interface ClientBundleOptions extends VirtualModuleOptions {
@@ -43,13 +45,25 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   toleratesFailures: boolean;
 }
 
+/** Options, and what hears of parts of sheets that are left out. */
+type ClientBundle = ClientBundleOptions & { tellDropped: TellDropped | undefined };
+
 /**
  * Bundles what every page needs in the browser: the client, the style sheet, the islands.
  *
  * @throws SiteError for a module or style sheet of the site that can't be bundled; where failures are
- *   tolerated, such a style sheet is told and left out, and such an island told and left as it was rendered.
+ *   tolerated, such a style sheet, or what browsers don't know of it, is told and left out, and such an island
+ *   told and left as it was rendered.
  */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
+  const dropped = new DroppedParts(options.root);
+  const tellDropped = options.toleratesFailures ? dropped.tell : undefined;
+  const assets = await bundleUsable({ ...options, tellDropped });
+  for (const line of dropped.lines()) warn(line);
+  return assets;
+}
+
+async function bundleUsable(options: ClientBundle): Promise<ClientAssets> {
   const { islands, toleratesFailures } = options;
   try {
     return await bundleAll(options);
@@ -57,7 +71,7 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
     if (!toleratesFailures) throw error;
     const usable = await withoutBrokenStyles(options);
     if ((usable.oldStyles?.length ?? 0) < (options.oldStyles?.length ?? 0))
-      return bundleClient(usable);
+      return bundleUsable(usable);
     if (islands.length === 0) throw error;
     const live: string[] = [];
     for (const island of islands) {
@@ -72,13 +86,13 @@ export async function bundleClient(options: ClientBundleOptions): Promise<Client
 }
 
 /** The same without the sheets for another frame that can't be bundled; each is told. */
-async function withoutBrokenStyles(options: ClientBundleOptions): Promise<ClientBundleOptions> {
+async function withoutBrokenStyles(options: ClientBundle): Promise<ClientBundle> {
   if (!options.oldStyles) return options;
   const { root, siteDir } = options;
-  const plugins = withinArticles(oldStyles(options));
+  const postcss = oldSheets(oldStyles(options), options.tellDropped);
   const usable: string[] = [];
   for (const style of options.oldStyles) {
-    const problem = await styleProblem({ root, siteDir, styles: [style], plugins });
+    const problem = await styleProblem({ root, siteDir, styles: [style], postcss });
     if (problem) warn(`${style} is left out: ${reasonOf(problem)}`);
     else usable.push(style);
   }
@@ -89,7 +103,7 @@ function warn(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
+async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
   const { build, createLogger } = await import("vite");
   const unreadable: Diagnostic[] = [];
   const isDev = options.mode === "development";
@@ -105,7 +119,7 @@ async function bundleAll(options: ClientBundleOptions): Promise<ClientAssets> {
     publicDir: false,
     // Nothing of the site's own tools reaches in: neither PostCSS nor tsconfig.json.
     css: {
-      postcss: { plugins: withinArticles(oldStyles(options)) },
+      postcss: oldSheets(oldStyles(options), options.tellDropped),
       modules: { generateScopedName: (name, file) => scopedClass(name, file, options.root) },
     },
     worker: { format: "es" },

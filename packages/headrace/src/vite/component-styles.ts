@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CSSOptions, Plugin } from "vite";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { sheetFile } from "./sass-sheets.ts";
+import { dropUnknown, recoveringParser, type TellDropped } from "./style-recovery.ts";
 
 /** Style sheets that components import. */
 const STYLE = /\.(?:css|s[ac]ss|less)$/;
@@ -60,6 +61,26 @@ export interface OldStylesOptions {
 export type PostcssPlugins = NonNullable<
   Extract<CSSOptions["postcss"], { plugins?: unknown }>["plugins"]
 >;
+
+/**
+ * How PostCSS reads and changes sheets that were written for another frame.
+ *
+ * @param tellDropped Present where a part that browsers don't know costs that part only.
+ */
+export function oldSheets(
+  options: OldStylesOptions,
+  tellDropped: TellDropped | undefined,
+): NonNullable<CSSOptions["postcss"]> {
+  const plugins = withinArticles(options);
+  if (tellDropped === undefined || options.files.length === 0) return { plugins };
+  const recovery: PostcssPlugins[number] = {
+    postcssPlugin: "drop-unknown",
+    Once(sheet) {
+      if (options.files.includes(sheet.source?.input.file ?? "")) dropUnknown(sheet, tellDropped);
+    },
+  };
+  return { parser: recoveringParser(tellDropped), plugins: [recovery, ...plugins] };
+}
 
 /** How the frame of the page is named where a sheet begins with it. */
 const FRAME = /^(?:(?:html|body|:root|\.docusaurus)(?:\[[^\]]*\])*|\[data-theme[^\]]*\])+/;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { CSSOptions } from "vite";
 import type { SiteError } from "../diagnostics/site-error.ts";
 import { bundleError } from "./bundle-problems.ts";
-import type { PostcssPlugins } from "./component-styles.ts";
 import { sassSheets, sheetName } from "./sass-sheets.ts";
 
 /** The style sheets of a site, relative to its root. */
@@ -10,8 +10,7 @@ interface Styles {
   /** Absolute path of the folder that "@site/" means. */
   siteDir: string;
   styles: readonly string[];
-  /** Of PostCSS. */
-  plugins?: PostcssPlugins;
+  postcss?: CSSOptions["postcss"];
 }
 
 /**
@@ -22,7 +21,7 @@ export async function styleProblem({
   root,
   siteDir,
   styles,
-  plugins = [],
+  postcss = {},
 }: Styles): Promise<SiteError | undefined> {
   const { build } = await import("vite");
   for (const style of styles) {
@@ -34,7 +33,7 @@ export async function styleProblem({
         logLevel: "silent",
         publicDir: false,
         plugins: [sassSheets({ root, siteDir })],
-        css: { postcss: { plugins } },
+        css: { postcss },
         build: { write: false, rolldownOptions: { input: file } },
       });
     } catch (error) {
