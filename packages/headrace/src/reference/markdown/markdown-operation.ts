@@ -27,7 +27,7 @@ import {
 import { statusWords } from "../operation/status-words.ts";
 import type { OperationSource, SiteAddress } from "../reference-source.ts";
 import { joined, type SayApi } from "../say.ts";
-import { typeWords, valueWords } from "../schemas/schema-words.ts";
+import { toldValues, typeWords, valueWords } from "../schemas/schema-words.ts";
 import { describeMarkdown, rulesMarkdown, schemaMarkdown } from "./markdown-schema.ts";
 import { ToldParts } from "./told-parts.ts";
 
@@ -167,7 +167,7 @@ function valueRow(
     deprecated ? `**${say("deprecatedTitle")}.**` : "",
     description || own,
     describeMarkdown(rest, say),
-    rulesMarkdown([...exampleRules(examples, schema.examples, say), ...extra]),
+    rulesMarkdown([...exampleRules(examples, toldValues(schema), say), ...extra]),
   ];
   const mark = required ? say("yesRequired") : "";
   return [codeSpan(name), typeWords(schema, say), mark, text.filter(Boolean).join(" ")];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Schema } from "../../model/api.ts";
 import { compileSample } from "../testing/compile-sample.ts";
 
 test.each([
@@ -37,4 +38,30 @@ test("the only answer has the words of its example, which is no tab", async () =
   const { body } = await compileSample({ responses: [response] });
   expect(body).toContain("A parcel on its way");
   expect(body).not.toContain(">one<");
+});
+
+test("each status has a tab: with its own example or one that is made, and those that are equal share it", async () => {
+  const problem = (value: string): Schema => ({ types: ["string"], const: value });
+  const answer = (status: string, schema: Schema | null, value?: string) => {
+    const examples = value === undefined ? [] : [{ name: "", summary: "", description: "", value }];
+    const content = [{ type: "application/json", schema, examples, encoding: {} }];
+    return { status, description: "", headers: [], content, links: [] };
+  };
+  const { body } = await compileSample({
+    responses: [
+      answer("200", problem("fine")),
+      answer("400", problem("wrong")),
+      answer("401", problem("other"), "who"),
+      answer("404", problem("wrong")),
+      answer("409", null),
+      answer("default", problem("x".repeat(2001))),
+    ],
+  });
+  const aside = body.slice(body.indexOf("example-response"), body.indexOf("api-parts"));
+  expect([...aside.matchAll(/data-value="([^"]+)"/g)].map(([, value]) => value)).toEqual([
+    "0 200",
+    "1 400, 404",
+    "2 401",
+  ]);
+  for (const word of ["fine", "wrong", "who"]) expect(aside.split(word)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { generateValue } from "../../api/values/generate-value.ts";
-import type { ApiBody, ApiExample, ApiResponse } from "../../model/api.ts";
+import type { ApiBody, ApiExample, ApiMedia, ApiResponse } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
 
 /** An example as the body that it is: text as it stands, anything else as indented JSON. */
@@ -19,7 +19,7 @@ export function exampleLanguage(mediaType: string): string {
 /** All grammars that examples may need. */
 export const EXAMPLE_LANGUAGES = ["json", "xml", "yaml"];
 
-/** What a successful call answers. */
+/** What a call answers; several statuses where they answer the same. */
 export interface AnswerExample {
   status: string;
   mediaType: string;
@@ -34,31 +34,71 @@ export function answerExample(responses: readonly ApiResponse[]): AnswerExample 
   const authored = bodies.find(({ examples }) => examples.some(({ href }) => href === undefined));
   const example = authored?.examples.find(({ href }) => href === undefined);
   if (authored && example) return { status: authored.status, mediaType: authored.type, example };
-  const made = bodies.find(({ schema, type }) => schema !== null && /\bjson\b/.test(type));
-  if (!made?.schema) return undefined;
-  const value = generateValue(made.schema, "response");
-  const generated = { name: "", summary: "", description: "", value };
-  return { status: made.status, mediaType: made.type, example: generated };
+  for (const { status, ...media } of bodies) {
+    const made = madeExample(media);
+    if (made) return { status, mediaType: media.type, example: made };
+  }
+  return undefined;
 }
 
-/** Answers behind one switch, at most. */
-const MOST_ANSWERS = 6;
+/** An example of what a schema describes, in JSON. */
+function madeExample({ schema, type }: ApiMedia): ApiExample | undefined {
+  if (schema === null || !/\bjson\b/.test(type)) return undefined;
+  return { name: "", summary: "", description: "", value: generateValue(schema, "response") };
+}
+
+/** Of successful answers behind one switch, at most. */
+const MOST_SUCCESSES = 6;
 /** Longer examples of errors stand with their responses only. */
 const LONGEST_ERROR = 2000;
 
-/** What a call answers: the example of success first, then other examples and other statuses. */
+/**
+ * What a call answers: the example of success first, then its other examples, then one of each other
+ * status. Where there is none, it is made; statuses with equal bodies stand behind one tab.
+ */
 export function answerExamples(responses: readonly ApiResponse[]): AnswerExample[] {
   const first = answerExample(responses);
-  const others = responses.flatMap(({ status, content }) => {
-    const [media] = content.filter(({ examples }) => examples.length > 0);
-    const shown = media?.examples.filter(({ href }) => href === undefined) ?? [];
-    const own = isSuccess(status) ? shown : shown.slice(0, 1);
-    return own.map((example) => ({ status, mediaType: media?.type ?? "", example }));
+  const isShort = ({ example }: AnswerExample) => exampleText(example).length <= LONGEST_ERROR;
+  const others = responses
+    .filter(({ status }) => isSuccess(status))
+    .flatMap(authoredAnswers)
+    .filter((answer) => answer.example !== first?.example && isShort(answer));
+  const failures = responses
+    .filter(({ status }) => !isSuccess(status))
+    .flatMap((response) => [...authoredAnswers(response), ...madeAnswers(response)].slice(0, 1))
+    .filter(isShort);
+  const successes = [...(first ? [first] : []), ...others].slice(0, MOST_SUCCESSES);
+  return [...successes, ...withoutTwins(failures)];
+}
+
+function authoredAnswers({ status, content }: ApiResponse): AnswerExample[] {
+  const [media] = content.filter(({ examples }) => examples.length > 0);
+  const shown = media?.examples.filter(({ href }) => href === undefined) ?? [];
+  return shown.map((example) => ({ status, mediaType: media?.type ?? "", example }));
+}
+
+function madeAnswers({ status, content }: ApiResponse): AnswerExample[] {
+  return content.flatMap((media) => {
+    const example = madeExample(media);
+    return example ? [{ status, mediaType: media.type, example }] : [];
   });
-  const short = others.filter(
-    ({ example }) => example !== first?.example && exampleText(example).length <= LONGEST_ERROR,
-  );
-  return [...(first ? [first] : []), ...short].slice(0, MOST_ANSWERS);
+}
+
+/** Errors are often told alike: their statuses share a tab. */
+function withoutTwins(answers: readonly AnswerExample[]): AnswerExample[] {
+  const all = new Map<string, AnswerExample>();
+  for (const answer of answers) {
+    const { summary, description } = answer.example;
+    const key = JSON.stringify([
+      answer.mediaType,
+      summary,
+      description,
+      exampleText(answer.example),
+    ]);
+    const known = all.get(key);
+    all.set(key, known ? { ...known, status: `${known.status}, ${answer.status}` } : answer);
+  }
+  return [...all.values()];
 }
 
 /** What a webhook sends. */

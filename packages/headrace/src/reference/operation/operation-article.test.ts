@@ -79,7 +79,10 @@ describe("a body", () => {
   const text: Schema = { types: ["string"] };
   const bodyOf = async (schema: Schema) => {
     const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
-    const { body } = await compileSample({ body: { description: "", required: true, content } });
+    const { body } = await compileSample({
+      body: { description: "", required: true, content },
+      responses: [],
+    });
     return body;
   };
 
@@ -106,6 +109,52 @@ describe("a body", () => {
       variants: { kind: "oneOf", options: [...options, { label: "string", schema: uri }] },
     });
     expect(html.split("A means of payment.")).toHaveLength(2);
-    expect(html).toContain("<summary>string (uri)</summary>");
+    expect(html).toMatch(/<div class="api-group" id="[^"]+"><div>string \(uri\)<\/div><\/div>/);
+  });
+
+  const part = (schema: Schema) => ({ name: "part", required: false, schema });
+  const either = (...options: [string, Schema][]): Schema => ({
+    types: [],
+    variants: { kind: "oneOf", options: options.map(([label, schema]) => ({ label, schema })) },
+  });
+  const objectOf = (count: number): Schema => ({
+    types: ["object"],
+    properties: Array.from({ length: count }, (_, index) => ({ ...part(text), name: `p${index}` })),
+  });
+
+  test("has the first of its alternatives with parts open, and no other", async () => {
+    const options: [string, Schema][] = [
+      ["null", { types: ["null"] }],
+      ["Card", objectOf(30)],
+      ["Bank", objectOf(2)],
+    ];
+    const html = await bodyOf(either(...options));
+    expect(html.match(/<details class="api-group" id="[^"]*"( open="")?/g)).toEqual([
+      '<details class="api-group" id="body.Card" open=""',
+      '<details class="api-group" id="body.Bank"',
+    ]);
+  });
+
+  test.each([
+    [8, true],
+    [9, false],
+  ])(
+    "with an alternative of %i properties in a property has it open: %j",
+    async (count, isOpen) => {
+      const schema = either(["Card", objectOf(count)], ["string", text]);
+      const html = await bodyOf({ types: ["object"], properties: [part(schema)] });
+      expect(html.includes('id="body.part.Card" open=""')).toBe(isOpen);
+    },
+  );
+
+  test("says once what types there may be, where nothing is said of them", async () => {
+    const list: Schema = { types: ["array"], items: text };
+    const told = await bodyOf(either(["string", text], ["Option 2", list]));
+    expect(told).toContain("string or array of strings");
+    expect(told).not.toContain("Exactly one of these");
+    const ruled = await bodyOf(either(["string", { ...text, minLength: 1 }], ["Option 2", list]));
+    expect(ruled).toContain("Exactly one of these");
+    expect(ruled).toContain("At least 1 character");
+    expect(ruled).toContain("<div>array of strings</div>");
   });
 });

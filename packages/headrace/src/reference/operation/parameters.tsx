@@ -6,7 +6,7 @@ import type { ApiSentence, SayApi } from "../say.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
 import { requiredFirst } from "../schemas/schema-properties.ts";
 import { schemaBody } from "../schemas/schema-tree.tsx";
-import { fieldType, type Rule, valueWords } from "../schemas/schema-words.ts";
+import { fieldType, type Rule, toldValues, valueWords } from "../schemas/schema-words.ts";
 
 /** Where parameters can be, in the order of a page, and the sentences over them. */
 export const PARAMETER_PLACES = [
@@ -66,7 +66,7 @@ function valueField(
   ];
   tools.note(name);
   const prose = tools.prose(value.description || schema.description);
-  const rules = [...exampleRules(value.examples, schema.examples, tools.say), ...extra];
+  const rules = [...exampleRules(value.examples, toldValues(schema), tools.say), ...extra];
   const body = schemaBody(ownSchema(value), { ...topPlace(path, id), rules }, tools);
   const named = { name, description: value.description || schema.description };
   const type = fieldType(named, schema, tools.say);
@@ -80,13 +80,13 @@ function ownSchema({ description, schema }: ApiHeader): ApiHeader["schema"] {
   return { ...rest, notes: [own, ...(rest.notes ?? [])] };
 }
 
-/** Examples of a parameter, unless its schema has the same. */
+/** Examples of a parameter that its schema does not tell. */
 export function exampleRules(
   examples: readonly ApiExample[],
-  known: unknown[] | undefined,
+  known: readonly unknown[],
   say: SayApi,
 ): Rule[] {
-  const seen = new Set(known?.map((value) => JSON.stringify(value)));
+  const seen = new Set(known.map((value) => JSON.stringify(value)));
   const told = examples.filter((example) => exampleWords(example) !== "");
   const plain = examples.filter(
     (example) => !told.includes(example) && !seen.has(JSON.stringify(example.value)),

@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaCondition, SchemaProperty } from "../../model/api.ts";
 import { proseBlock, ruleBlock } from "../elements.tsx";
 import { type FieldFlag, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { type SayApi, withElements } from "../say.ts";
+import { type Alternative, alternativeHead, labelOf } from "./schema-head.tsx";
+import { hasNoParts, isToldByType } from "./schema-line.ts";
 import { enumList, notes } from "./schema-notes.tsx";
 import { pageLink, recursion, type SchemaPlace, sameAs, shownElsewhere } from "./schema-place.tsx";
 import {
@@ -213,16 +215,14 @@ function eachItem(items: Schema, place: SchemaPlace, tools: PageTools): ReactNod
   );
 }
 
-function variants(
-  { description = "", notes: texts = [], variants: group }: Schema,
-  place: SchemaPlace,
-  tools: PageTools,
-): ReactNode {
-  if (!group) return null;
+function variants(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
+  const { description = "", notes: texts = [], variants: group } = schema;
+  if (!group || isToldByType(schema, tools.say)) return null;
   const { kind, discriminator, fallback, options } = group;
   const alternatives = tools.say(kind === "oneOf" ? "exactlyOne" : "oneOrMore");
   // What is built on a schema repeats what that says of itself, which stands above.
   const known = [description, ...texts];
+  const first = options.find((option) => opensFirst(option.schema, place));
   return (
     <div className="api-variants">
       <p className="api-label">
@@ -235,13 +235,21 @@ function variants(
             })}
       </p>
       {options.map((option) => {
-        const { label } = option;
-        const schema = withoutNotes(option.schema, known);
+        const label = labelOf(option);
+        const own = withoutNotes(option.schema, known);
         const note = tellingValues(option).map((value) => `${discriminator ?? ""}: ${value}`);
-        return alternative({ label, schema, note }, place, tools);
+        return alternative({ label, schema: own, note, isOpen: option === first }, place, tools);
       })}
     </div>
   );
+}
+
+/** Of more properties than this the reader decides, unless nothing else is there. */
+const SHORT = 8;
+
+/** Whether its parts are worth to be seen at once. */
+function opensFirst(schema: Schema, { depth }: SchemaPlace): boolean {
+  return !hasNoParts(schema) && (depth === 0 || (schema.properties?.length ?? 0) <= SHORT);
 }
 
 function withoutNotes(schema: Schema, known: readonly string[]): Schema {
@@ -249,44 +257,32 @@ function withoutNotes(schema: Schema, known: readonly string[]): Schema {
   return { ...schema, notes: schema.notes.filter((text) => !known.includes(text)) };
 }
 
-interface Alternative {
-  label: string;
-  schema: Schema;
-  /** Discriminator and its value, for each of its values. */
-  note?: string[];
-}
-
 function alternative(
-  { label, schema, note = [] }: Alternative,
+  { label, schema, note = [], isOpen = false }: Alternative & { isOpen?: boolean },
   place: SchemaPlace,
   tools: PageTools,
 ): ReactNode {
   const path = [...place.path, label];
   const id = tools.ids.add(...path);
   tools.note(label);
-  const unnamed = schema.name === label ? { ...schema, name: "" } : schema;
-  const isType = label === schema.types.join(" or ");
   // Its own properties are on the first level of what the reader opens.
   const inside = { ...place, path, id, depth: 0 };
-  return (
-    <details className="api-group" id={id} key={id}>
-      <summary>
-        {isType ? typeWords(schema, tools.say) : label}
-        {note.map((words) => (
-          <Fragment key={words}>
-            {" "}
-            <code>{words}</code>
-          </Fragment>
-        ))}
-        {!isType && !label.includes(":") && label !== typeWords(schema, tools.say) && (
-          <>
-            {" "}
-            <span className="api-type">{fieldType({ name: label }, unnamed, tools.say)}</span>
-          </>
-        )}
-      </summary>
+  const head = alternativeHead({ label, schema, note }, tools.say);
+  const body = (
+    <>
       {proseBlock(tools.prose(describe(schema, tools.say)))}
       {schemaBody(schema, inside, tools)}
+    </>
+  );
+  return hasNoParts(schema) ? (
+    <div className="api-group" id={id} key={id}>
+      <div>{head}</div>
+      {body}
+    </div>
+  ) : (
+    <details className="api-group" id={id} key={id} open={isOpen}>
+      <summary>{head}</summary>
+      {body}
     </details>
   );
 }

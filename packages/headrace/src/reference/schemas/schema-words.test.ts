@@ -67,6 +67,17 @@ describe("rules in words", () => {
   ])("%j", (rules, words) => {
     expect(written(rules)).toEqual([words]);
   });
+
+  it.each<[Partial<Schema>, string[]]>([
+    [{ const: 1, enum: [1], default: 1, examples: [1] }, ["Always 1"]],
+    [{ enum: ["A"], default: "A" }, ["Always A"]],
+    [{ enum: ["A", "B"], default: "A", examples: ["B"] }, ["Allowed values: A B", "Default: A"]],
+    [{ default: { a: 1 }, examples: [{ a: 1 }, 2, 2] }, ['Default: {"a":1}', "Example: 2"]],
+    [{ default: "1", examples: [1] }, ["Default: 1", "Example: 1"]],
+    [{ types: ["null"], const: null, default: null }, []],
+  ])("%j tells each value once", (rules, words) => {
+    expect(written(rules)).toEqual(words);
+  });
 });
 
 test("a default of false and a limit of 0 are said", () => {

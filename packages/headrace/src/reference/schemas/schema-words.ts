@@ -85,16 +85,54 @@ function formatted(type: string, format: string | undefined): string {
 
 /** Everything that a schema asks of a value, besides its type and its parts. */
 export function ruleWords(schema: Schema, say: SayApi): Rule[] {
-  const { examples = [] } = schema;
+  const [preset] = unsaid([schema.default], fixedValues(schema));
+  const examples = unsaid(schema.examples ?? [], toldValues({ ...schema, examples: [] }));
   const count = examples.length;
   return [
     ...valueRules(schema, say),
     ...numberRules(schema, say),
     ...textRules(schema, say),
     ...countRules(schema, say),
-    ...(schema.default === undefined ? [] : [rule(say("defaultValue"), [schema.default])]),
+    ...(preset === undefined ? [] : [rule(say("defaultValue"), [preset])]),
     ...(count === 0 ? [] : [rule(say("exampleOf", { count }), examples)]),
   ];
+}
+
+/** All values that a schema tells: what a parameter has as examples besides is news. */
+export function toldValues(schema: Schema): Json[] {
+  const { examples = [], enum: allowed = [], default: preset } = schema;
+  return [
+    ...fixedValues(schema),
+    ...allowed,
+    ...examples,
+    ...(preset === undefined ? [] : [preset]),
+  ];
+}
+
+/** The only value that there may be. */
+function fixedValues({
+  const: fixed,
+  enum: allowed = [],
+  enumDescriptions,
+  types,
+}: Schema): Json[] {
+  if (fixed !== undefined) return [fixed];
+  if (types.join() === "null") return [null];
+  return allowed.length === 1 && !enumDescriptions ? allowed : [];
+}
+
+/** Values that are not told already, each once. */
+function unsaid(
+  values: readonly (Json | undefined)[],
+  known: readonly (Json | undefined)[],
+): Json[] {
+  const seen = new Set(known.map((value) => JSON.stringify(value)));
+  return values.filter((value): value is Json => {
+    const key = JSON.stringify(value);
+    const isNew = value !== undefined && !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 /** A value as readers know it: texts without quotation marks, the rest as JSON. */
@@ -108,9 +146,10 @@ function rule(text: string, values: readonly Json[] = []): Rule {
 
 function valueRules(schema: Schema, say: SayApi): Rule[] {
   const { enum: allowed } = schema;
+  const [fixed] = schema.types.join() === "null" ? [] : fixedValues(schema);
   return [
-    ...(schema.const === undefined ? [] : [rule(say("always"), [schema.const])]),
-    ...(allowed && !schema.enumDescriptions
+    ...(fixed === undefined ? [] : [rule(say("always"), [fixed])]),
+    ...(allowed && fixed === undefined && !schema.enumDescriptions
       ? [rule(say("allowedValues", { count: allowed.length }), allowed)]
       : []),
     ...(schema.discriminator === undefined

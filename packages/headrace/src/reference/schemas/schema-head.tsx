@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from "react";
+import type { Schema, SchemaVariants } from "../../model/api.ts";
+import type { SayApi } from "../say.ts";
+import { fieldType, typeWords } from "./schema-words.ts";
+
+/** One of several schemas that a value may match, or a schema that holds under a condition. */
+export interface Alternative {
+  label: string;
+  schema: Schema;
+  /** Discriminator and its value, for each of its values. */
+  note?: string[];
+}
+
+/** What readers call an option; a list without a name is told by its type rather than a number. */
+export function labelOf({ label, schema }: SchemaVariants["options"][number]): string {
+  const isNamed = [schema.name, schema.title].includes(label);
+  return !isNamed && schema.types.join() === "array" ? "array" : label;
+}
+
+/** Its name, what tells it from the others, and its type. */
+export function alternativeHead({ label, schema, note = [] }: Alternative, say: SayApi): ReactNode {
+  const unnamed = schema.name === label ? { ...schema, name: "" } : schema;
+  const isType = label === schema.types.join(" or ");
+  return (
+    <>
+      {isType ? typeWords(schema, say) : label}
+      {note.map((words) => (
+        <Fragment key={words}>
+          {" "}
+          <code>{words}</code>
+        </Fragment>
+      ))}
+      {!isType && !label.includes(":") && label !== typeWords(schema, say) && (
+        <>
+          {" "}
+          <span className="api-type">{fieldType({ name: label }, unnamed, say)}</span>
+        </>
+      )}
+    </>
+  );
+}
