@@ -47,8 +47,12 @@ export function ruleBlock(rules: readonly Rule[]): ReactNode {
   return createElement("p", { className: "api-rules" }, ...sentences);
 }
 
+/** More values than so many stand in one element: pages with too many of them scroll badly. */
+const MOST_CODES = 300;
+
 /** Values as code, with commas between them. */
 function codes(values: readonly string[]): ReactNode[] {
+  if (values.length > MOST_CODES) return [<code key="all">{values.join(", ")}</code>];
   return values.flatMap((value, index) => [
     index > 0 ? ", " : "",
     <code key={value}>{value}</code>,

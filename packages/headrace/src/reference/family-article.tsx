@@ -31,12 +31,42 @@ export function familyArticle(
         </p>
       )}
       {headingElement(tools.say("operations"), tools)}
-      <ul className="api-operations">
-        {operations.map((operation) => operationItem(operation, tools))}
-      </ul>
+      {operationList(operations, tools)}
       {descriptionLinks(context, tools)}
     </>
   );
+}
+
+/** About how many elements of a page may show its operations. */
+const LIST_ELEMENTS = 4000;
+/** How many show one that stands in a list. */
+const ITEM_ELEMENTS = 6;
+
+/** Hundreds are links in a text, and of more than a page can hold the last ones are only named. */
+function operationList(operations: readonly OperationRow[], tools: PageTools): ReactNode {
+  if (ITEM_ELEMENTS * operations.length <= LIST_ELEMENTS) {
+    const items = operations.map((operation) => operationItem(operation, tools));
+    return <ul className="api-operations">{items}</ul>;
+  }
+  const links = operations.map((operation, index) => {
+    const words = operationWords(operation);
+    tools.note(words);
+    const href = placeholder("route", operation.route);
+    const link = index < LIST_ELEMENTS ? <a href={href}>{words}</a> : words;
+    return (
+      <Fragment key={operation.id}>
+        {index > 0 && ", "}
+        {link}
+      </Fragment>
+    );
+  });
+  return <p>{links}</p>;
+}
+
+/** "List pets GET /pets"; the request alone is often the title. */
+function operationWords({ method, path, summary }: OperationRow): string {
+  const request = `${method.toUpperCase()} ${path}`;
+  return summary === request ? request : `${summary} ${request}`;
 }
 
 function operationItem(operation: OperationRow, tools: PageTools): ReactNode {

@@ -7,7 +7,10 @@ import { type Rule, ruleWords, typeWords } from "../schemas/schema-words.ts";
 /** A schema as a table with one row for each property, named by its path. */
 export function schemaMarkdown(schema: Schema, say: SayApi): string {
   const rows = [...schemaRows(schema, "", say)];
-  const own = [schema.description ?? "", rulesMarkdown(ruleWords(schema, say))]
+  // Where some stand here, the page has the rest of them, and a name of its own.
+  const page = rows.length === 0 ? (schema.name ?? schema.page) : schema.page;
+  const rest = schema.page === undefined ? "" : say("propertiesOnPage", { page: page ?? "" });
+  const own = [schema.description ?? "", rulesMarkdown(ruleWords(schema, say)), rest]
     .filter(Boolean)
     .join(" ");
   if (rows.length === 0) return own;

@@ -75,6 +75,9 @@ const MOST_REPEATED = 500;
 /** Schemas that examples know of those that have pages of their own; at most. */
 const MOST_OUTLINED = 200;
 
+/** About how many elements may show the first level of a page, which is drawn whatever its size. */
+const WIDEST = 2700;
+
 interface ExpansionOptions {
   /** Hears of each schema whose parts are drawn. */
   note?: (drawn: DrawnSchema) => void;
@@ -84,13 +87,20 @@ interface ExpansionOptions {
    * they don't fit: an operation that showed no part of its body would be hard to read.
    */
   topRoom?: number;
+  /** Gives a page to those parts of a first level that don't fit where the others stand. */
+  restOf?: (large: LargeSchema, rest: readonly Child[]) => string;
 }
 
 /** Begins trees. */
 export function createExpansion(
   read: ReadLevel,
   pageOf: PageOf,
-  { note = () => {}, outlines = createOutlines(read), topRoom = Infinity }: ExpansionOptions = {},
+  {
+    note = () => {},
+    outlines = createOutlines(read),
+    topRoom = Infinity,
+    restOf,
+  }: ExpansionOptions = {},
 ): Expansion {
   let room = 0;
   let spareTop = topRoom;
@@ -115,8 +125,9 @@ export function createExpansion(
       schema.name ??= schema.title ?? lastName(raw);
       return;
     }
-    const children = level.children(base);
-    if (children.length === 0) return;
+    const all = level.children(base);
+    if (all.length === 0) return;
+    const children = above === undefined && restOf ? fitting(all, read) : all;
     const needed = children.reduce((sum, child) => sum + read(child.raw).size, 0);
     const isDrawnOnce = hasManyProperties(children);
     const drawn = expanded.get(children) ?? { number: expanded.size, schema, drawn: new Set() };
@@ -131,17 +142,17 @@ export function createExpansion(
       outlines.add({ schema, raw, base, spare: outlined });
       return;
     }
+    if (children.length < all.length)
+      schema.page = restOf?.({ level, raw, label: title }, all.slice(children.length)) ?? "";
     if (above === undefined) spareTop -= needed;
     note({ schema, level, raw, label: title, children, isSent: sent });
     if (isKnown) spare -= children.length;
     else room -= needed;
     drawn.drawn.add(sent);
     if (isDrawnOnce) schema.sameParts = drawn.number;
-    const around = { level, above };
-    for (const child of children) {
-      const { raw: below, label: name, base: said = NO_BASE } = child;
-      const task = { raw: below, above: around, base: said, label: name, isRepeated: isKnown };
-      child.place(schema, begin(task));
+    const shared = { above: { level, above }, isRepeated: isKnown };
+    for (const { raw: below, label: name, base: said = NO_BASE, place } of children) {
+      place(schema, begin({ ...shared, raw: below, base: said, label: name }));
     }
   };
 
@@ -158,6 +169,16 @@ export function createExpansion(
       }
     },
   };
+}
+
+/** The first parts of a level that fit on one page together, at least one. */
+function fitting(children: readonly Child[], read: ReadLevel): readonly Child[] {
+  let spare = WIDEST;
+  const end = children.findIndex(({ raw }, index) => {
+    spare -= read(raw).size;
+    return spare < 0 && index > 0;
+  });
+  return end < 0 ? children : children.slice(0, end);
 }
 
 /** Alternatives, however many, are drawn wherever they stand. */

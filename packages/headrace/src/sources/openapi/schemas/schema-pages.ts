@@ -1,11 +1,12 @@
 import type { ApiSchemaPage, Schema } from "../../../model/api.ts";
-import { record } from "../json-values.ts";
+import { isRecord, record } from "../json-values.ts";
 import type { References } from "../references.ts";
 import { uniqueSlug } from "../unique-slug.ts";
 import { createExpansion, type Expansion, type LargeSchema, type PageOf } from "./expand-schema.ts";
 import { createHiddenParts } from "./hidden-parts.ts";
 import { createOutlines } from "./outline-schema.ts";
-import type { ReadLevel } from "./schema-level.ts";
+import type { Child } from "./schema-children.ts";
+import type { ReadLevel, SchemaLevel } from "./schema-level.ts";
 
 /** The pages of schemas of one description. */
 export interface SchemaPages {
@@ -22,8 +23,20 @@ export const PAGE_ELEMENTS = 2200;
 /** About how many show the first levels of the schemas of an operation, though nothing else fits. */
 const TOP_ELEMENTS = 2700;
 
+/** What a page shows of a schema that fills several. */
+interface Portion {
+  level: SchemaLevel;
+  /** The name of the first of the pages. */
+  whole: string;
+  number: number;
+}
+
 /** Begins them. */
-export function createSchemaPages(read: ReadLevel): SchemaPages {
+export function createSchemaPages(readWhole: ReadLevel): SchemaPages {
+  /** Parts of schemas that fill more than one page, by what stands for them. */
+  const portions = new WeakMap<object, Portion>();
+  const read: ReadLevel = (raw) =>
+    (isRecord(raw) ? portions.get(raw)?.level : undefined) ?? readWhole(raw);
   const slugs = new Map<object, string>();
   const taken = new Set<string>();
   const waiting: (Omit<ApiSchemaPage, "schema"> & { make: (name: string) => Schema })[] = [];
@@ -36,18 +49,27 @@ export function createSchemaPages(read: ReadLevel): SchemaPages {
     waiting.push({ slug, name: label, make });
     return slug;
   };
-  const whole = (raw: unknown) => (name: string) => {
+  const pageFor = (raw: unknown) => (name: string) => {
     // The schema of a page could lead to that page alone.
-    const trees = createExpansion(read, pageOf, shared);
+    const trees = createExpansion(read, pageOf, { ...shared, restOf });
     const schema = trees.schema(raw, name);
     trees.finish(PAGE_ELEMENTS);
     return schema;
+  };
+  const restOf = ({ level, raw, label }: LargeSchema, rest: readonly Child[]) => {
+    const before = isRecord(raw) ? portions.get(raw) : undefined;
+    const { whole, number } = before ?? { whole: label, number: 1 };
+    const stand = {};
+    const own = { types: level.own.types };
+    const part = { identity: stand, alone: undefined, own, examples: [], children: () => rest };
+    portions.set(stand, { level: { ...level, ...part }, whole, number: number + 1 });
+    return add(`${whole} ${number + 1}`, pageFor(stand));
   };
   const pageOf: PageOf = ({ level, raw, label }) => {
     const known = slugs.get(level.identity);
     if (known !== undefined) return known;
     // What is said beside a reference belongs to that place, not to the page of all places.
-    const slug = add(label, whole(level.alone === undefined ? raw : { $ref: level.alone }));
+    const slug = add(label, pageFor(level.alone === undefined ? raw : { $ref: level.alone }));
     slugs.set(level.identity, slug);
     return slug;
   };
