@@ -46,6 +46,21 @@ test("help says what an option means to the command, and names none that it does
 });
 
 test.each([
+  [["init", ""], /^"init" takes one folder\.\n/],
+  [["diff", "", "b"], /^"diff" takes two folders: {2}b\n/],
+  [["build", "--root", ""], /^--root needs a value; it is empty here\.\n/],
+  [["check", "--root="], /^--root needs a value/],
+  [["feedback", "--sender-header", "X Forwarded"], /^--sender-header takes the name of a header/],
+])("%j is refused before anything is done", async (parameters, said) => {
+  const { code, stderr } = await typed(...parameters);
+  expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);
+});
+
+test.each([
+  [["mcp", "--site", "http://"], /http:\/\/: "http:\/\/" is no address of a site/],
+  [["mcp", "--site", "https://a:b@docs.example.com/"], /is no address of a site/],
+  [["feedback", "--root", "/"], /There is no site\/site\.config\.ts/],
+  [["migrate", import.meta.dirname], /There is no docusaurus\.config(?![\s\S]*module_job)/],
   [["mcp", "--site", "/nowhere"], /\/nowhere: There is no built site/],
   [["verify", "--root", "/nowhere"], /There is no manifest of a build[\s\S]*headrace build/],
   [["diff", "/nowhere", "/nowhere"], /\/nowhere has no pages of a built site/],

@@ -36,7 +36,10 @@ export async function run(parameters: string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
-  const wrong = wrongUsage(name, command, operands) ?? unknownOption(command, parsed.tokens);
+  const wrong =
+    wrongUsage(name, command, operands) ??
+    unknownOption(command, parsed.tokens) ??
+    emptyOption(parsed.tokens);
   const options = wrong ?? commandOptions(name, placeOperands(command, operands), values);
   return typeof options === "string" ? usageError(options, help) : execute(command, options);
 }
@@ -66,9 +69,12 @@ function wrongUsage(
   { operand }: Command,
   operands: readonly string[],
 ): string | undefined {
-  if (operands.length === (operand?.split(" ").length ?? 0)) return undefined;
+  const isComplete = operands.length === (operand?.split(" ").length ?? 0);
+  // A folder without a name comes from a variable that is not set; it would be the current one.
+  const isNamed = operand === "<query>" || !operands.includes("");
+  if (isComplete && isNamed) return undefined;
   const wanted = operand ? WANTED[operand] : "no further names";
-  return `"${name}" takes ${wanted}${operands.length > 0 ? `: ${operands.join(" ")}` : "."}`;
+  return `"${name}" takes ${wanted}${operands.some(Boolean) ? `: ${operands.join(" ")}` : "."}`;
 }
 
 /** An option of another command would be taken without a word. */
@@ -84,6 +90,14 @@ function unknownOption(
   ];
   const strange = tokens.find(({ kind, name }) => kind === "option" && !known.includes(name ?? ""));
   return strange ? `This command has no option "--${strange.name}".` : undefined;
+}
+
+/** Like a folder without a name. */
+function emptyOption(
+  tokens: readonly { kind: string; name?: string; value?: string | undefined }[],
+): string | undefined {
+  const empty = tokens.find(({ kind, value }) => kind === "option" && value === "");
+  return empty ? `--${empty.name} needs a value; it is empty here.` : undefined;
 }
 
 /** What stands after a command's name. */
@@ -112,6 +126,9 @@ function commandOptions(
   if (format === undefined) return `--format takes ${REPORT_FORMATS.join(", ")}.`;
   const shard = parseShard(values.shard);
   if (shard === null) return "--shard takes a share and how many there are: 1/3, 2/3, 3/3.";
+  const senderHeader = values["sender-header"];
+  if (senderHeader !== undefined && !isHeaderName(senderHeader))
+    return "--sender-header takes the name of a header, such as X-Forwarded-For.";
   const { against, site, join = [], "allow-host": allowedHosts = [] } = values;
   const root = resolve(folder ?? values.root);
   return {
@@ -132,6 +149,11 @@ function commandOptions(
     join: join.map((folder) => resolve(folder)),
     site,
   };
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2 */
+function isHeaderName(name: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 }
 
 /** `undefined` for a name that is none. */

@@ -14,9 +14,9 @@ import { say } from "./print.ts";
 export async function run(options: CommandOptions): Promise<number> {
   const { root, port, host, "sender-header": senderHeader } = options;
   const file = options.feedback ?? feedbackPath(root);
+  const { config } = await loadProject(root, "production");
   // Tells what is wrong before a reader has written something.
   await (await open(file, "a", 0o600)).close();
-  const { config } = await loadProject(root, "production");
   const handler = feedbackHandler({
     store: feedbackFile(file),
     site: config.url + config.baseUrl,

@@ -23,9 +23,9 @@ export interface OpenedSite {
 export async function openSite(root: string, where: string | undefined): Promise<OpenedSite> {
   const isAddress = where !== undefined && /^https?:/i.test(where);
   const folder = where === undefined ? projectPaths(root).dist : resolve(where);
-  const files = isAddress ? filesAt(where) : filesIn(folder);
-  const site = new Site(files);
   try {
+    const files = isAddress ? filesAt(where) : filesIn(folder);
+    const site = new Site(files);
     const { name, base } = await site.list();
     return { files, site, name, base };
   } catch (error) {

@@ -32,5 +32,8 @@ const WAYS_OUT: Partial<Record<string, string>> = {
   ENOTDIR: "A file stands where a folder is needed. Name another place; nothing was written there.",
   EACCES:
     "This user may not do that; look at the permissions of the file and the folders above it.",
+  EADDRINUSE: "This port and those after it are taken; name another with --port.",
+  EADDRNOTAVAIL: "Name an address of this machine with --host, such as 127.0.0.1.",
+  ENOTFOUND: "Name an address of this machine with --host, such as 127.0.0.1.",
   EMFILE: "Too many files are open; raise the limit (ulimit -n).",
 };

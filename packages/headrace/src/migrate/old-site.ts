@@ -251,7 +251,8 @@ type Failure = z.output<typeof failureSchema>["failure"];
 
 /** Where the old site's own code failed, as far as the stack says. */
 function describeFailure({ message, stack, absent }: Failure, folder: string): SiteError {
-  const places = [...stack.matchAll(/((?:\/|[A-Z]:)[^\s():]*):(\d+):(\d+)/g)];
+  // Node's own modules ("node:internal/modules/…") are no place of the site.
+  const places = [...stack.matchAll(/(?<!\w)((?:\/|[A-Z]:)[^\s():]*):(\d+):(\d+)/g)];
   const [, path = "", line, column] =
     places.find(([, file = ""]) => !/node_modules|read-old-site/.test(file)) ?? [];
   const [first = ""] = stripVTControlCharacters(message).split("\n");

@@ -19,6 +19,8 @@ export interface Listener {
 /** How many ports after the wanted one are tried. */
 const PORTS_TO_TRY = 20;
 
+const MAX_PORT = 65_535;
+
 /** Starts to listen; rejects when the port is taken. */
 export async function listen(
   server: Server,
@@ -49,7 +51,7 @@ export async function onFreePort(
       return await start(candidate);
     } catch (error) {
       const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-      if (!isTaken || candidate >= port + PORTS_TO_TRY) throw error;
+      if (!isTaken || candidate >= Math.min(port + PORTS_TO_TRY, MAX_PORT)) throw error;
     }
   }
 }
