@@ -6,6 +6,16 @@ import { pathToFileURL } from "node:url";
 // React and Vite decide by it, when they are loaded, whether to carry their development code.
 process.env.NODE_ENV = "production";
 
+// Who reads no further ("headrace check | head") takes nothing from the work, nor from how it ends.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", ({ code, message }) => {
+    if (code === "EPIPE") return;
+    if (stream === process.stdout) process.stderr.write(`What is said here is lost: ${message}.\n`);
+    process.once("exit", () => {
+      process.exitCode ||= 1;
+    });
+  });
+
 const { run } = await import(pathToFileURL(join(await builtCode(), "cli.mjs")).href);
 process.exitCode = await run(process.argv.slice(2));
 

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { run } from "./cli.ts";
@@ -73,4 +75,26 @@ test.each([
   const { code, stdout, stderr } = await typed(...parameters);
   expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(said)]);
   expect(stderr).not.toMatch(/^ +at .*\.[mt]s:\d/m);
+});
+
+/** How a process ends whose output goes where it is told. */
+async function started(stdout: "pipe" | number) {
+  const bin = join(import.meta.dirname, "../bin.mjs");
+  const child = spawn(process.execPath, [bin, "--help"], { stdio: ["ignore", stdout, "pipe"] });
+  let stderr = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  child.stdout?.destroy();
+  const [code] = await once(child, "close");
+  return { code, stderr };
+}
+
+test("who reads no further does not end the program with a trace", async () => {
+  expect(await started("pipe")).toEqual({ code: 0, stderr: "" });
+});
+
+test.runIf(existsSync("/dev/full"))("what can't be said is a failure, in one line", async () => {
+  const { code, stderr } = await started(openSync("/dev/full", "w"));
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^What is said here is lost: .*\n$/)]);
 });
