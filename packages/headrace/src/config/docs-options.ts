@@ -61,8 +61,8 @@ export const docsOptions = {
   lastUpdate: z
     .strictObject({ date: z.boolean().default(true), author: z.boolean().default(false) })
     .prefault({}),
-  /** Whether pages show the way from their section down to them. Default: true. */
-  breadcrumbs: z.boolean().default(true),
+  /** Whether pages show the way from their section, or from its categories, down to them. Default: true. */
+  breadcrumbs: z.union([z.boolean(), z.literal("categories")]).default(true),
   /** Whether categories begin closed. Default: true. */
   collapsed: z.boolean().default(true),
   /** Whether numbers that begin names only order files. Default: true. */

@@ -205,7 +205,7 @@ function convertDocs(options: OldDocs, siteDir: string) {
   const tagsRoute = posix.join("/", options.tagsBasePath);
   return {
     lastUpdate: { date: options.showLastUpdateTime, author: options.showLastUpdateAuthor },
-    ...(options.breadcrumbs ? {} : { breadcrumbs: false }),
+    breadcrumbs: options.breadcrumbs && ("categories" as const),
     ...(options.sidebarCollapsed && options.sidebarCollapsible ? {} : { collapsed: false }),
     ...(options.numberPrefixParser === false ? { numberPrefixes: false } : {}),
     ...(options.editCurrentVersion ? { editCurrent: true } : {}),

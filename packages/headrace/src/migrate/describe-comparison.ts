@@ -9,7 +9,6 @@ const WIDTH = 160;
 /** What differs, for the terminal. */
 export function describeComparison(comparison: Comparison): string {
   const { compared, sameArticle, missing, added, pages } = comparison;
-  const share = compared === 0 ? 100 : (100 * sameArticle) / compared;
   const kinds = FACETS.map((facet) => ({
     facet,
     found: pages.flatMap(({ route, differences }) =>
@@ -17,7 +16,7 @@ export function describeComparison(comparison: Comparison): string {
     ),
   }));
   return [
-    `${compared} documents and posts were compared with the old site. ${sameArticle} (${share.toFixed(1)} %) have the same text, headings, links, tabs and code.`,
+    summary(compared, sameArticle),
     ...section(`${counted(missing.length, "route")} that only the old site has`, missing),
     ...section(`${counted(added.length, "route")} that only the new site has`, added),
     ...kinds.flatMap(({ facet, found }) => {
@@ -31,6 +30,13 @@ export function describeComparison(comparison: Comparison): string {
         : section(`${counted(found.length, "page")} with other ${facet}`, lines);
     }),
   ].join("\n");
+}
+
+function summary(compared: number, sameArticle: number): string {
+  if (compared === 0)
+    return "Nothing could be compared: none of the documents and posts that the old site's engine built is known as one, or none has the same address here.";
+  const share = ((100 * sameArticle) / compared).toFixed(1);
+  return `${compared} documents and posts were compared with the old site. ${sameArticle} (${share} %) have the same text, headings, links, tabs and code.`;
 }
 
 function shorten(values: readonly string[]): string {

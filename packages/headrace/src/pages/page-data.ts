@@ -48,7 +48,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     description: content.description,
     layout,
     nav: place && layout !== "landing" ? branchOf(place) : null,
-    breadcrumbs: set?.options.breadcrumbs === false ? [] : docBreadcrumbs(doc, context),
+    breadcrumbs: shownBreadcrumbs(doc, context, set?.options.breadcrumbs),
     toc:
       frontMatter.hide_table_of_contents || layout !== "doc"
         ? []
@@ -170,16 +170,25 @@ function ownHead({ frontMatter: { keywords, image } }: Doc, set: DocSet | undefi
   ];
 }
 
+function shownBreadcrumbs(
+  doc: Doc,
+  context: PageDataContext,
+  shown: boolean | "categories" = true,
+): PageLink[] {
+  return shown === false ? [] : docBreadcrumbs(doc, context, shown !== "categories");
+}
+
 /** The way from the section of the site down to a page, the page itself last; [] without a sidebar. */
 export function docBreadcrumbs(
   doc: Doc,
   { siteMap, config }: Pick<PageDataContext, "siteMap" | "config">,
+  withSection = true,
 ): PageLink[] {
   const place = siteMap.places.get(doc.route);
   if (!place || doc.frontMatter.layout === "landing") return [];
   const { language } = siteMap.sets.find(({ id }) => id === doc.set) ?? {};
   const sidebar = mainSidebar(place.tree.sidebar, language?.code);
-  return breadcrumbs(doc, place, sectionLabel(sidebar, config));
+  return breadcrumbs(doc, place, withSection ? sectionLabel(sidebar, config) : undefined);
 }
 
 function shownToc(doc: Doc, toc: readonly TocItem[], config: SiteConfig): TocItem[] {

@@ -72,11 +72,17 @@ async function readSite(folder: string): Promise<Site> {
 /** The pages of a built site; `undefined` for one that only leads on. */
 async function* pagesOf(folder: string) {
   for (const file of await listFiles(folder)) {
-    if (!file.endsWith(".html") || file === "404.html") continue;
+    if (!file.endsWith(".html")) continue;
     const html = await readFile(join(folder, file), "utf8");
+    if (isErrorPage(file, html)) continue;
     // A page may be called "index", in a folder that has no other.
     const isIndex = /rel="?canonical"?[^>]*\/index\/?["\s>]/.test(html);
     const route = normalizeRoute(`/${file}`).replace(/(?<!\/index)$/, isIndex ? "/index" : "");
     yield { route, page: readPage(route, html) };
   }
+}
+
+/** Whether a file answers addresses that lead nowhere: every language has one. A document may be called so, too. */
+function isErrorPage(file: string, html: string): boolean {
+  return /^(?:.+\/)?404\.html$/.test(file) && !/rel="?canonical"?[^>]*\/404\/?["\s>]/.test(html);
 }

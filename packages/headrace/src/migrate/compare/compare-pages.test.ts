@@ -112,7 +112,57 @@ test("finds the same list of posts, and the same contents with an address before
   expect(differences(THEIRS.replace("</body>", theirs), OURS.replace("</body>", ours))).toEqual([]);
 });
 
-test.each(["__blog-post-container", "post-content"])("finds the text of a post in %s", (id) => {
-  const theirs = `<html class="blog-post-page"><body><main><article><header><h1>A</h1><p>May 1</p></header><div id="${id}"><p>Text.</p></div></article></main></body></html>`;
-  expect(readPage("/blog/a", theirs)).toMatchObject({ kind: "post", words: ["A", "Text."] });
+const TEXT = "<p>Text.</p>";
+const HEAD = "<header><h1>A</h1><p>May 1</p></header>";
+
+/** Pages as versions of the engine of the dialect built them, the newest first; what they are, and their words. */
+test.each([
+  [
+    "blog-post-page",
+    `<article>${HEAD}<div id="__blog-post-container" class="markdown">${TEXT}</div></article>`,
+    "post",
+  ],
+  [
+    "blog-post-page",
+    `<article>${HEAD}<div id="post-content" class="markdown">${TEXT}</div></article>`,
+    "post",
+  ],
+  [
+    "",
+    `<article>${HEAD}<div class="markdown" itemprop="articleBody">${TEXT}</div></article>`,
+    "post",
+  ],
+  ["", `<article>${HEAD}<section class="markdown">${TEXT}</section></article>`, "post"],
+  [
+    "docs-version-current",
+    `<article><div class="theme-doc-markdown markdown"><h1>A</h1>${TEXT}</div></article>`,
+    "doc",
+  ],
+  [
+    "",
+    `<div class="docMainContainer_a"><article><header><h1>A</h1></header><div class="markdown">${TEXT}</div></article></div>`,
+    "doc",
+  ],
+] as const)("finds what a page is, and its text: %s %s", (classes, main, kind) => {
+  const theirs = `<html class="${classes}"><body><main>${main}</main></body></html>`;
+  expect(readPage("/blog/a", theirs)).toMatchObject({ kind, words: ["A", "Text."] });
+});
+
+test("finds neighbors, where only what stands around a link says which it is", () => {
+  const link = (side: string, href: string, label: string) =>
+    `<div class="pagination-nav__item${side}"><a class="pagination-nav__link" href="${href}"><div class="pagination-nav__label">${label}</div></a></div>`;
+  const nav = `<nav class="pagination-nav">${link("", "/a", "« A")}${link(" pagination-nav__item--next", "/c", "C »")}</nav>`;
+  expect(readPage("/b", `<html><body><main>${nav}</main></body></html>`)?.pagination).toEqual([
+    "previous /a A",
+    "next /c C",
+  ]);
+});
+
+test.each([
+  `<article><header><h2><a href="/blog/a">A</a></h2></header><div class="markdown">${TEXT}</div></article>`,
+  `<h1>Home</h1><article>${TEXT}</article>`,
+  `<h1>Home</h1>`,
+  `<article class="generatedIndexPage_a"><h1>A</h1><div class="markdown"></div></article>`,
+])("knows lists and homes from documents: %s", (main) => {
+  expect(readPage("/", `<html><body><main>${main}</main></body></html>`)?.kind).toBe("other");
 });

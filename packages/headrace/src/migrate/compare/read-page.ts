@@ -53,14 +53,22 @@ function addressOf(root: HtmlElement): string | undefined {
   return own?.attributes.get("content") ?? canonical?.attributes.get("href");
 }
 
+/**
+ * Builds of ours say it themselves. Others say it in classes since Docusaurus 2.0; what came before shows it
+ * by what stands in the page: a list of posts names each in a heading of level 2.
+ */
 function kindOf(root: HtmlElement, html: string): PageKind {
+  if (html.includes('id="page-data"')) return /"kind":"doc"/.test(html) ? "doc" : "other";
   const classes = find(root, ({ name }) => name === "html")?.classes ?? [];
   const isList = (element: HtmlElement) => isOfClass(element, "generatedIndexPage");
   if (find(root, isList)) return "other";
   if (classes.includes("docs-doc-page")) return "doc";
   if (classes.includes("blog-post-page")) return "post";
-  if (classes.length > 0) return "other";
-  return /"kind":"doc"/.test(html) ? "doc" : "other";
+  if (find(root, ({ classes }) => classes.includes("theme-doc-markdown"))) return "doc";
+  const article = find(root, ({ name }) => name === "article");
+  if (!article || !find(article, isText)) return "other";
+  if (find(root, (element) => isOfClass(element, "docMainContainer"))) return "doc";
+  return find(article, ({ name }) => name === "h1") ? "post" : "other";
 }
 
 function metaOf(root: HtmlElement, wanted: string): string | undefined {
@@ -70,16 +78,14 @@ function metaOf(root: HtmlElement, wanted: string): string | undefined {
   return tag?.attributes.get("content")?.replace(/\s+/g, " ").trim();
 }
 
-/** Around the text of a post; the second in Docusaurus 2. */
-const POST_TEXT = /^(?:__blog-post-container|post-content)$/;
+/** Around what was written in Markdown, in all engines and versions. */
+function isText({ classes }: HtmlElement): boolean {
+  return classes.includes("markdown") || classes.includes("theme-doc-markdown");
+}
 
 /** The text of a page: what was written in Markdown, or all of a page of components. */
 function textsOf(root: HtmlElement, main: HtmlElement): HtmlElement[] {
-  const written = (element: HtmlElement) =>
-    element.classes.includes("theme-doc-markdown") ||
-    POST_TEXT.test(element.attributes.get("id") ?? "") ||
-    (element.name === "article" && element.classes.includes("markdown"));
-  const text = find(root, written);
+  const text = find(root, isText);
   if (text === undefined) return [main];
   // The title of a post stands above what was written.
   const title = find(main, ({ name }) => name === "h1");
@@ -120,12 +126,16 @@ function readPagination(main: HtmlElement, resolve: (href: string) => string): s
     main,
     ({ classes }) => classes.includes("pagination-nav") || classes.includes("pagination"),
   );
+  const isNext = ({ classes }: HtmlElement) => /next/.test(classes.join(" "));
+  // Before Docusaurus 2.0 it is what stands around a link that says where it leads, and arrows are text.
+  const around = nav && [...descendants(nav)].find((item) => item.name !== "a" && isNext(item));
   return linksIn(nav).map((link) => {
     const label = find(link, ({ classes }) =>
       ["pagination-nav__label", "pagination-label"].some((name) => classes.includes(name)),
     );
-    const way = /next/.test(link.classes.join(" ")) ? "next" : "previous";
-    return `${way} ${resolve(link.attributes.get("href") ?? "")} ${lineOf(label)}`;
+    const way = isNext(link) || (around && contains(around, link)) ? "next" : "previous";
+    const text = lineOf(label).replace(/^« | »$/g, "");
+    return `${way} ${resolve(link.attributes.get("href") ?? "")} ${text}`;
   });
 }
 

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeComparison } from "../describe-comparison.ts";
+import { compareBuilds } from "./compare-builds.ts";
+
+const page = (route: string, text = "Text.") =>
+  `<html class="docs-doc-page"><head><link rel="canonical" href="https://a.example${route}"></head><body><main><article><div class="markdown"><h1>A</h1><p>${text}</p></div></article></main></body></html>`;
+
+let root = "";
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "compare-"));
+  const files = {
+    "old/404.html": "<html><body><main><h1>Not found</h1></main></body></html>",
+    "old/fr/404.html": page("/fr/404.html"),
+    "old/fr/docs/404.html": page("/fr/docs/404"),
+    "old/a.html": page("/a"),
+    "new/a.html": page("/a"),
+    "empty/404.html": page("/404.html"),
+  };
+  for (const [path, html] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), html);
+  }
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test("the answers to addresses that lead nowhere are no pages, in any language; documents so called are", async () => {
+  const found = await compareBuilds(join(root, "old"), join(root, "new"));
+  expect(found).toMatchObject({ compared: 1, sameArticle: 1, missing: ["/fr/docs/404"] });
+  expect(describeComparison(found)).toMatch(/^1 documents? .*100\.0 %/);
+});
+
+test("says that nothing could be compared, and gives no share of nothing", async () => {
+  const found = await compareBuilds(join(root, "empty"), join(root, "new"));
+  expect(found.compared).toBe(0);
+  expect(describeComparison(found)).toMatch(/^Nothing could be compared/);
+  expect(describeComparison(found)).not.toContain("%");
+});

@@ -1,0 +1,61 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
+
+/** A site of a time before Docusaurus 2.0, with two sidebars that the bar names. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Old", url: "https://old.example", baseUrl: "/",
+    themeConfig: { navbar: { items: [{ type: "docSidebar", sidebarId: "model", label: "Models" }, { type: "docSidebar", sidebarId: "scheme", label: "Schemes" }] } },
+    presets: [["classic", { docs: { sidebarPath: require.resolve("./sidebars.js") } }]] };`,
+  "sidebars.js": `module.exports = { model: ["model/overview", { type: "category", label: "More", items: ["model/terms"] }], scheme: ["scheme/intro"] };`,
+  "docs/model/overview.md": "# Overview\n\nText.\n",
+  "docs/model/terms.md": "# Terms\n\nText.\n",
+  "docs/scheme/intro.md": "# Welcome\n\nText.\n",
+  "src/pages/index.js": `import React from "react";
+import Layout from "@theme/Layout";
+import useThemeContext from "@theme/hooks/useThemeContext";
+import useTheme from "@theme/hooks/useTheme";
+import useWindowSize from "@theme/hooks/useWindowSize";
+import useTabGroupChoice from "@theme/hooks/useTabGroupChoice";
+import useUserPreferencesContext from "@theme/hooks/useUserPreferencesContext";
+import { useActiveVersion } from "@theme/hooks/useDocs";
+export default function Home() {
+  const { isDarkTheme } = useThemeContext();
+  const { tabGroupChoices, isAnnouncementBarClosed } = useUserPreferencesContext();
+  const said = [isDarkTheme, useTheme().isDarkTheme, useWindowSize(), Object.keys(tabGroupChoices).length,
+    typeof useTabGroupChoice().setTabGroupChoices, isAnnouncementBarClosed, typeof useActiveVersion];
+  return <Layout><h1>Home</h1><p id="said">{said.join(" ")}</p></Layout>;
+}`,
+};
+
+let root = "";
+let warnings: Diagnostic[] = [];
+
+beforeAll(async () => {
+  ({ root, warnings } = await takeOver("old-hooks", FILES));
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const built = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+it("answers components as the theme did before Docusaurus 2.0", async () => {
+  expect(warnings).toEqual([]);
+  expect(await built("index.html")).toContain(
+    '<p id="said">false false desktop 0 function true function</p>',
+  );
+});
+
+it.each([
+  ["docs/model/overview.html", ["Overview"]],
+  ["docs/model/terms.html", ["More", "Terms"]],
+  ["docs/scheme/intro.html", ["Welcome"]],
+])("shows the categories above %s, and no entry of the bar", async (file, labels) => {
+  const [nav = ""] = /<nav class="breadcrumbs".*?<\/nav>/s.exec(await built(file)) ?? [];
+  const found = [...nav.matchAll(/<(?:a|span)\b[^>]*>([^<]+)<\/(?:a|span)>/g)].map(
+    ([, label]) => label,
+  );
+  expect(found).toEqual(labels);
+});
