@@ -122,7 +122,7 @@ export async function buildAndCompare(
   return { pages, warnings, comparison };
 }
 
-/** The old site without the collections whose folder another tool makes, or that is elsewhere. */
+/** The old site without the collections of documents whose folder another tool makes, or that is elsewhere. */
 async function withoutAbsentDocs(
   old: OldSite,
   folder: string,
@@ -134,6 +134,13 @@ async function withoutAbsentDocs(
     .map(({ id = "default", path }) => {
       return `The pages of the docs plugin "${id}" are left out: there is no folder "${path}".`;
     });
+  for (const { path } of [...old.blogs, ...old.pages])
+    if (!/^(?:blog|src\/pages)$/.test(path) && !(await exists(resolve(folder, path))))
+      notes.push(`The pages of "${path}" are left out: there is no such folder.`);
+  if (notes.length > 0 && old.unset.length > 0)
+    notes.push(
+      `The configuration asks for environment variables that are not set: ${old.unset.join(", ")}. If they choose folders, set them and migrate again.`,
+    );
   const { docs, sidebars } = old;
   return { old: { ...old, docs: docs.filter(isKept), sidebars: sidebars.filter(isKept) }, notes };
 }

@@ -204,6 +204,8 @@ const oldSiteSchema = z.object({
   addsPostcss: z.boolean().default(false),
   /** Files that its code asks for and that are not there. */
   absent: z.array(z.string()).default([]),
+  /** Environment variables that its code asks for and that are not set. */
+  unset: z.array(z.string()).default([]),
   /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
   sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
 });

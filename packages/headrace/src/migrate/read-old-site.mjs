@@ -16,6 +16,20 @@ const NAMED = /^(?:@docusaurus\/|remark-|rehype-|docusaurus-)/;
 
 standInForPackages(NAMED);
 
+/** Environment variables that code of the site asks for and that are not set; packages ask for many. */
+const unset = new Set();
+
+process.env = new Proxy(process.env, {
+  get(variables, name) {
+    const value = Reflect.get(variables, name);
+    const [, , asking = ""] =
+      value === undefined ? (new Error("asked").stack ?? "").split("\n") : [];
+    const isOther = /node_modules|node:/.test(asking) || asking.includes(import.meta.dirname);
+    if (asking !== "" && !isOther) unset.add(String(name));
+    return value;
+  },
+});
+
 /**
  * Every redirect that the plugin for them would make.
  *
@@ -131,6 +145,7 @@ async function main(folder) {
     themes: entries(config.themes).map(({ name }) => name),
     addsPostcss: postcssAdders(config, folder).length > 0,
     absent: [...absent],
+    unset: [...unset],
   };
   tell(found);
 }

@@ -143,6 +143,23 @@ describe("the configuration of a stranger", () => {
     });
   });
 
+  it("is told which environment variables may choose folders that are not there", async () => {
+    const { notes, config } = await migrated({
+      "other/page.md": "# Other\n",
+      "docusaurus.config.js": `const { POSTS_OF_TEST } = process.env;
+        module.exports = { ${SITE},
+          presets: [["classic", {
+            docs: { path: \`docs-\${process.env.PART_OF_TEST}\` }, blog: { path: \`\${POSTS_OF_TEST}/posts\` } }]],
+          plugins: [["content-docs", { id: "other", path: "other", routeBasePath: "other" }]] };`,
+    });
+    expect(notes).toEqual([
+      'Note: The pages of the docs plugin "default" are left out: there is no folder "docs-undefined".',
+      'Note: The pages of "undefined/posts" are left out: there is no such folder.',
+      "Note: The configuration asks for environment variables that are not set: POSTS_OF_TEST, PART_OF_TEST. If they choose folders, set them and migrate again.",
+    ]);
+    expect(config).toContain('"other"');
+  });
+
   it("is told what is not taken over, or not there", async () => {
     const { notes } = await migrated({
       "package.json": '{ "dependencies": { "@docusaurus/core": "^2.4.0" } }',
