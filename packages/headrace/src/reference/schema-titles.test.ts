@@ -25,3 +25,13 @@ test("alternatives have the titles of their schemas where those say more than th
   expect(body).toContain("object · A box of wood");
   expect(body).toContain("<p>A tube of card</p>");
 });
+
+test("an alternative that is called by its title has it once", async () => {
+  const option: Schema = { title: "Oaken", types: ["string"], pattern: "^o" };
+  const options = [{ label: "Oaken", schema: option }];
+  const schema: Schema = { types: [], variants: { kind: "oneOf", options } };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  expect(body).toContain("<div>Oaken <");
+  expect(body).not.toContain("<p>Oaken</p>");
+});

@@ -65,3 +65,15 @@ test("each status has a tab: with its own example or one that is made, and those
   ]);
   for (const word of ["fine", "wrong", "who"]) expect(aside.split(word)).toHaveLength(2);
 });
+
+test("of many statuses that answer the same the tab names some, and the title all", async () => {
+  const examples = [{ name: "", summary: "", description: "", value: "wrong" }];
+  const content = [{ type: "application/json", schema: null, examples, encoding: {} }];
+  const statuses = ["400", "401", "403", "404", "429", "500"];
+  const responses = ["200", ...statuses].map((status) => {
+    return { status, description: "", headers: [], content, links: [] };
+  });
+  const { body } = await compileSample({ responses });
+  expect(body).toContain(">400, 401, … 500</button>");
+  expect(body).toContain(">400, 401, 403, 404, 429, 500 application/json<");
+});

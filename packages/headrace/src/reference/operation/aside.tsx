@@ -73,12 +73,19 @@ const LONGEST_LABEL = 24;
 
 /** What tells an answer from the others of its status: its words where all are short, else its number. */
 function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]): string {
-  if (sameStatus.length === 1) return answer.status;
+  if (sameStatus.length === 1) return shortened(answer.status);
   const names = sameStatus.map(({ example }) => example.summary || example.name);
   const tellApart = new Set(names).size === names.length;
   const areShort = names.every((name) => name !== "" && name.length <= LONGEST_LABEL);
   const place = sameStatus.indexOf(answer);
   return `${answer.status} ${tellApart && areShort ? names[place] : `(${place + 1})`}`.trim();
+}
+
+/** Of many statuses the first and the last: the title of the example has them all. */
+function shortened(statuses: string): string {
+  if (statuses.length <= LONGEST_LABEL) return statuses;
+  const all = statuses.split(", ");
+  return `${all.slice(0, 2).join(", ")}, … ${all.at(-1) ?? ""}`;
 }
 
 /** Where the console comes to stand when the reader asks for it. */

@@ -268,9 +268,10 @@ function alternative(
   // Its own properties are on the first level of what the reader opens.
   const inside = { ...place, path, id, depth: 0 };
   const head = alternativeHead({ label, schema, note }, tools.say);
+  const text = describe(schema, tools.say);
   const body = (
     <>
-      {proseBlock(tools.prose(describe(schema, tools.say)))}
+      {text !== label && proseBlock(tools.prose(text))}
       {schemaBody(schema, inside, tools)}
     </>
   );
