@@ -4,6 +4,7 @@ import { convertBlog, convertFiles, convertPages } from "./convert-collections.t
 import { convertHead } from "./convert-head.ts";
 import { convertAnnouncement, convertFooter, convertNavbar } from "./convert-navbar.ts";
 import { convertSidebars, readSidebars } from "./convert-sidebars.ts";
+import { withLinksBelowBase } from "./links-below-base.ts";
 import type { OldDocs, OldSite } from "./old-site.ts";
 import type { ThemeTexts } from "./theme-texts.ts";
 
@@ -45,7 +46,8 @@ export interface OldPlaces {
 }
 
 /** Turns what is known of an old site into a configuration of ours. */
-export function convertSite(old: OldSite, places: OldPlaces): ConvertedSite {
+export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
+  const old = withLinksBelowBase(found);
   const { config, docs, sidebars } = old;
   const notes: string[] = [];
   const listed = docs.map((options, index) => ({

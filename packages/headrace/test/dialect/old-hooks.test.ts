@@ -4,6 +4,21 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import { takeOver } from "./take-over.ts";
 
+/** How a site whose base URL is "/docs/" may write the same address. */
+const BASED = {
+  "docusaurus.config.js": `module.exports = { title: "Based", url: "https://based.example", baseUrl: "/docs/",
+    themeConfig: {
+      navbar: { items: [{ to: "/docs/start", label: "A" }, { to: "start", label: "B" },
+        { type: "html", value: '<a href="/docs/start#c">C</a>' }, { label: "More", items: [{ href: "/docs/start", label: "D" }] }] },
+      footer: { links: [{ title: "T", items: [{ to: "/docs/start", label: "E" }, { html: "<a href='/docs/'>F</a>" }] }] },
+      announcementBar: { id: "a", content: 'Read <a href="/docs/start">G</a>' },
+    },
+    presets: [["classic", { docs: { routeBasePath: "/", sidebarPath: require.resolve("./sidebars.js") } }]] };`,
+  "sidebars.js": `module.exports = { s: ["start", { type: "link", label: "H", href: "/docs/start" }] };`,
+  "docs/start.md": "---\nslug: /start\n---\n\n# Start\n\n[I](/docs/start)\n",
+  "docs/index.md": "# Home\n\nText.\n",
+};
+
 /** A site of a time before Docusaurus 2.0, with two sidebars that the bar names. */
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Old", url: "https://old.example", baseUrl: "/",
@@ -59,3 +74,17 @@ it.each([
   );
   expect(found).toEqual(labels);
 });
+
+it("lets addresses begin with the base URL, or not", async () => {
+  const based = await takeOver("based", BASED);
+  const html = await readFile(join(based.root, "dist/start/index.html"), "utf8").catch(() =>
+    readFile(join(based.root, "dist/start.html"), "utf8"),
+  );
+  await rm(based.root, { recursive: true, force: true });
+  expect(based.warnings).toEqual([]);
+  expect(html).not.toContain('"/docs/docs/');
+  for (const label of "ABCDEFGHI")
+    expect(html).toMatch(
+      new RegExp(`<a [^>]*href="/docs/(?:start/?(?:#c)?)?"[^>]*>(?:<[^>]*>)*${label}<`),
+    );
+}, 60_000);

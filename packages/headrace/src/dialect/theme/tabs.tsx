@@ -60,15 +60,15 @@ export default function Tabs(properties: TabsProperties): ReactNode {
   );
 }
 
-/** `values` gives labels and order to tabs that have none of their own. */
+/** `values` gives labels and order to tabs that have none of their own, and buttons of no tab. */
 function orderedItems({ children, values }: TabsProperties): TabItemProperties[] {
   const items = Children.toArray(children).flatMap((child) =>
     isValidElement<TabItemProperties>(child) ? [child.props] : [],
   );
   if (!values) return items;
-  return values.flatMap(({ value, label }) => {
+  return values.map(({ value, label }) => {
     const item = items.find((candidate) => candidate.value === value);
-    return item ? [{ ...item, label: label ?? item.label ?? value }] : [];
+    return { ...item, value, label: label ?? item?.label ?? value };
   });
 }
 

@@ -101,7 +101,7 @@ function normalizeTarget(href: string, base: URL): string {
   if (!URL.canParse(href, base)) return href;
   const url = new URL(href, base);
   if (url.host !== base.host) return url.href.replace(/\/$/, "");
-  const file = /\/assets\/(?:.*\/)?([^/]+?)[-.][\w-]{8,32}(\.\w+)$/.exec(url.pathname);
+  const file = /\/assets\/(?:.*\/)?([^/]+?)[-.][\w-]{8,32}(\.\w+)\/?$/.exec(url.pathname);
   if (file) return `file ${file[1]}${file[2]}`;
   const hash = url.hash && decodeAddress(url.hash);
   return normalizeRoute(decodeAddress(url.pathname)) + hash;

@@ -21,7 +21,8 @@ export async function tabs(
 ): Promise<Element | undefined> {
   const { values } = await computeAttributes(node, scope);
   const found: Tab[] = [];
-  for (const item of tabItems(node, scope, isTabItem)) {
+  const { items, others } = tabItems(node, scope, isTabItem);
+  for (const item of items) {
     const tab = await readTab(item, scope);
     if (tab) found.push(tab);
   }
@@ -32,6 +33,7 @@ export async function tabs(
   return tabsElement(ordered, {
     number: scope.page.widgets.tabs,
     selected: selectedValue(ordered, values.defaultValue),
+    others: elementChildren(others),
     attributes: values,
     position: node.position,
   });
@@ -41,11 +43,13 @@ function tabItems(
   node: JsxElement,
   scope: FileScope,
   isTabItem: (child: JsxElement) => boolean,
-): JsxElement[] {
+): { items: JsxElement[]; others: JsxElement["children"] } {
   const items: JsxElement[] = [];
+  const others: JsxElement["children"] = [];
   for (const child of node.children) {
     if (isJsxElement(child) && isTabItem(child)) items.push(child);
     else if (!isBlank(child)) {
+      others.push(child);
       report(scope, child, {
         code: "tabs",
         message: "<Tabs> takes nothing but <TabItem>s.",
@@ -53,7 +57,7 @@ function tabItems(
       });
     }
   }
-  return items;
+  return { items, others };
 }
 
 function isBlank(node: RootContent): boolean {
@@ -108,7 +112,10 @@ function checkValues(node: JsxElement, items: readonly Tab[], scope: FileScope):
   }
 }
 
-/** `values={[{ value, label }]}` gives labels and order to tabs that have none of their own. */
+/**
+ * `values={[{ value, label }]}` gives labels and order to tabs that have none of their own. One without an item
+ * is a button all the same: some say there what one chooses.
+ */
 function withLabels(items: Tab[], values: unknown): Tab[] {
   if (!Array.isArray(values)) return items;
   const order = values.flatMap((entry: unknown) =>
@@ -116,12 +123,13 @@ function withLabels(items: Tab[], values: unknown): Tab[] {
       ? [{ value: String(entry.value), label: "label" in entry ? String(entry.label) : undefined }]
       : [],
   );
-  return order.flatMap(({ value, label }) => {
+  return order.map(({ value, label }) => {
     // All items of a value are shown with its button.
     const same = items.filter((candidate) => candidate.value === value);
     const [item] = same;
     const children = same.flatMap((candidate) => candidate.children);
-    return item ? [{ ...item, label: label ?? item.label, children }] : [];
+    const button = item ?? { value, label: value, selected: false, attributes: {} };
+    return { ...button, label: label ?? button.label, children };
   });
 }
 
@@ -135,6 +143,8 @@ function selectedValue(items: readonly Tab[], defaultValue: unknown): string | u
 interface TabsShape {
   number: number;
   selected: string | undefined;
+  /** What stands among the items; it is shown whatever is chosen. */
+  others: Element["children"];
   attributes: Record<string, unknown>;
   position: JsxElement["position"];
 }
@@ -167,6 +177,7 @@ function tabsElement(items: readonly Tab[], shape: TabsShape): Element {
         children: parts.map((part) => tabButton(part, part[focusable])),
       },
       ...parts.map(tabPanel),
+      ...shape.others,
     ],
     ...(shape.position ? { position: shape.position } : {}),
   };
