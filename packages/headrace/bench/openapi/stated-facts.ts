@@ -66,10 +66,11 @@ function* texts(kind: string, value: unknown, pointer: string): Generator<Fact> 
   for (const part of plain(text)) yield { kind, text: part, pointer };
 }
 
-/** What of Markdown is words, in pieces between the markup. */
+/** What of Markdown is words, in pieces between the markup; "[name]: https://…" is none. */
 function plain(markdown: string): string[] {
   return markdown
     .replaceAll(/```[\s\S]*?```/g, "\n")
+    .replaceAll(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm, "\n")
     .replaceAll(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, "\n$1\n")
     .replaceAll(/<[^>]*>/g, "\n")
     .split(/[\n|]|\*\*|__|`|~~|(?:^|\s)[*_]|[*_](?=\s|$|[.,])|\\|https?:\S*|&\w+;/)
