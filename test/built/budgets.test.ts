@@ -14,7 +14,7 @@ const BUDGET = {
   /** All that a page nobody touches loads on a slow line or one that is paid for. */
   firstScript: 6_000,
   script: 80_000,
-  search: 17_600,
+  search: 17_000,
   /** With the form for JSON bodies, the history and the samples in twelve languages. */
   console: 37_400,
 };

@@ -84,7 +84,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "project",
     "cache",
     "files",
-    "search/analysis",
     "search/index",
     "reference",
     "render",

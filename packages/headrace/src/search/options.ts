@@ -2,7 +2,7 @@
 import type { MatchKind, ReferenceKind } from "../model/search.ts";
 
 /** First bytes of an index: a name, and the version of the format, its fields included. */
-export const INDEX_SIGNATURE = "docs-search 5\n";
+export const INDEX_SIGNATURE = "docs-search 4\n";
 
 /** A part of a document that is indexed by itself. */
 export interface IndexField {

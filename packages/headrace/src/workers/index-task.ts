@@ -1,7 +1,7 @@
 import { readTexts, type TextPlace } from "../cache/text-pack.ts";
 import { type SearchPageSource, toSearchDocuments } from "../pages/search-documents.ts";
-import type { FieldTerms } from "../search/analysis/inverted-field.ts";
 import type { EncodedIndex } from "../search/index/encode-index.ts";
+import type { FieldTerms } from "../search/index/inverted-field.ts";
 import type { WordGroup } from "../search/index/other-words.ts";
 import type { PageWords } from "./page-words.ts";
 

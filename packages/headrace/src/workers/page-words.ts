@@ -1,5 +1,5 @@
-import type { FieldTerms } from "../search/analysis/inverted-field.ts";
 import { contentTerms } from "../search/index/build-search-index.ts";
+import type { FieldTerms } from "../search/index/inverted-field.ts";
 import type { PageSection } from "../sources/compiled-page.ts";
 
 /** The sections of a page as indexes need them: each text counted, so that none reads it again. */

@@ -1,13 +1,5 @@
 import type { SearchDocument } from "../../model/search.ts";
-import {
-  countTerms,
-  type FieldTerms,
-  type InvertedField,
-  invertField,
-  type StopWords,
-} from "../analysis/inverted-field.ts";
 import { ENGLISH_WEAK_WORDS, NO_WEAK_WORDS } from "../analysis/stop-words.ts";
-import { isCutByReader } from "../analysis/title-fields.ts";
 import { tokenize } from "../analysis/tokens.ts";
 import {
   CONTENT_FIELD,
@@ -19,6 +11,13 @@ import {
 } from "../options.ts";
 import { type EncodedIndex, encodeIndex } from "./encode-index.ts";
 import { ENGLISH_GROUPS } from "./english-words.ts";
+import {
+  countTerms,
+  type FieldTerms,
+  type InvertedField,
+  invertField,
+  type StopWords,
+} from "./inverted-field.ts";
 import { otherWords, type WordGroup } from "./other-words.ts";
 
 /** Postings in a part: about 15 kB of compressed bytes. */
@@ -123,10 +122,8 @@ function stopWords(pipeline: readonly string[], kind: IndexField["kind"]): StopW
 const ENGLISH_STOPS: ReadonlySet<string> = new Set(ENGLISH_WEAK_WORDS.stop);
 
 function fieldText(document: SearchDocument, { kind }: IndexField): string {
-  if (kind === "Title" || kind === "Heading") {
-    const isOther = (kind === "Title") !== (document.parent === null);
-    return isOther || isCutByReader(document.title) ? "" : document.title;
-  }
+  if (kind === "Title") return document.title;
+  if (kind === "Heading") return document.parent === null ? "" : document.title;
   if (kind === "Description") return document.description;
   return kind === "Keywords" ? document.keywords.map(withJoined).join("\n") : document.content;
 }

@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { INDEX_FIELDS, type IndexHeader, MAX_COUNTED } from "../options.ts";
+import { createByteReader } from "../query/byte-reader.ts";
+import { addPart, readIndex } from "../query/read-index.ts";
+import { createByteWriter } from "./byte-writer.ts";
+import { encodeIndex, partName } from "./encode-index.ts";
 import {
   documentOf,
   frequencyOf,
   type InvertedField,
   type Postings,
   toPosting,
-} from "../analysis/inverted-field.ts";
-import { titleFields } from "../analysis/title-fields.ts";
-import { INDEX_FIELDS, type IndexHeader, MAX_COUNTED } from "../options.ts";
-import { createByteReader } from "../query/byte-reader.ts";
-import { addPart, readIndex } from "../query/read-index.ts";
-import { createByteWriter } from "./byte-writer.ts";
-import { encodeIndex, partName } from "./encode-index.ts";
+} from "./inverted-field.ts";
 
 /** Numbers from 0 up to, not including, `below`: the same for the same seed. */
 function randomSource(seed: number): (below: number) => number {
@@ -54,12 +53,9 @@ describe("index", () => {
     for (let seed = 1; seed <= 60; seed++) {
       const random = randomSource(seed);
       const header = randomHeader(random);
-      const titles = titleFields(header);
-      const fields = INDEX_FIELDS.map(({ of }, at) => {
-        const size = of === "page" ? header.sizes.length : header.titles.length;
-        const field = randomField(random, size);
-        return without(field, titles[at]);
-      });
+      const fields = INDEX_FIELDS.map(({ of }) =>
+        randomField(random, of === "page" ? header.sizes.length : header.titles.length),
+      );
       const { core, parts } = encodeIndex(header, fields, 1 + random(100));
       const index = readIndex(core);
       if (header.split) expect(index.parts.map(({ name }) => name)).toEqual(parts.map(partName));
@@ -68,19 +64,15 @@ describe("index", () => {
       expect(index.missing.join("")).toBe("");
       expect(index.header).toEqual(header);
       expect(index.terms).toEqual(
-        [...new Set([...fields, ...titles].flatMap((field) => [...field.postings.keys()]))].sort(),
+        [...new Set(fields.flatMap((field) => [...field.postings.keys()]))].sort(),
       );
       fields.forEach((field, at) => {
         const loaded = index.fields[at];
-        const title = titles[at];
-        expect([...(loaded?.lengths ?? [])]).toEqual(
-          field.lengths.map((length, document) => length + (title?.lengths[document] ?? 0)),
-        );
+        expect([...(loaded?.lengths ?? [])]).toEqual(field.lengths);
         index.terms.forEach((term, position) => {
           const from = loaded?.starts[position] ?? 0;
           const to = loaded?.starts[position + 1] ?? 0;
-          const stored = field.postings.get(term) ?? [];
-          const list = [...stored, ...(title?.postings.get(term) ?? [])].sort((a, b) => a - b);
+          const list = field.postings.get(term) ?? [];
           expect([...(loaded?.documents.slice(from, to) ?? [])]).toEqual(list.map(documentOf));
           const counted = list.length <= MAX_COUNTED;
           expect([...(loaded?.frequencies.slice(from, to) ?? [])]).toEqual(
@@ -91,16 +83,6 @@ describe("index", () => {
     }
   });
 });
-
-/** The same field, but for the documents whose titles the reader cuts up by itself. */
-function without(field: InvertedField, titles: InvertedField | undefined): InvertedField {
-  const own = new Set([...(titles?.postings.values() ?? [])].flat().map(documentOf));
-  const postings = Array.from(field.postings, ([term, list]): [string, Postings] => [
-    term,
-    list.filter((posting) => !own.has(documentOf(posting))),
-  ]);
-  return { ...field, postings: new Map(postings.filter(([, list]) => list.length > 0)) };
-}
 
 function shuffled<T>(list: readonly T[], random: (below: number) => number): T[] {
   return list
@@ -120,7 +102,7 @@ function randomHeader(random: (below: number) => number): IndexHeader {
     breadcrumbs: sizes.map(() => []),
     references: sizes.map((size) => (size % 2 === 0 ? 0 : "get")),
     sizes,
-    titles: times(documents, (at) => `Title ${at}\n"${at % 3 === 0 ? "" : "é部"}\\`),
+    titles: times(documents, (at) => `Title ${at}\n"é部\\`),
     hashes: times(documents, (at) => (at % 2 === 0 ? 0 : `hash-${at}`)),
   };
 }

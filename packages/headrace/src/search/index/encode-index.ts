@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
 import {
-  documentOf,
-  frequencyOf,
-  type InvertedField,
-  type Postings,
-} from "../analysis/inverted-field.ts";
-import { titleFields } from "../analysis/title-fields.ts";
-import {
   CONTENT_FIELD,
   INDEX_SIGNATURE,
   type IndexHeader,
@@ -14,6 +7,7 @@ import {
   postingsOrder,
 } from "../options.ts";
 import { type ByteWriter, createByteWriter } from "./byte-writer.ts";
+import { documentOf, frequencyOf, type InvertedField, type Postings } from "./inverted-field.ts";
 
 /** An index as bytes. */
 export interface EncodedIndex {
@@ -29,8 +23,7 @@ export interface EncodedIndex {
  *
  * 1. the signature, and the length of the names in bytes;
  * 2. the header as JSON;
- * 3. the terms of names (descriptions, keywords, and those titles and headings that readers do not
- *    cut up by themselves: `titleFields`) in order of their code units,
+ * 3. the terms of names (titles, headings, descriptions, keywords) in order of their code units,
  *    each without what it shares with the one before; first how much each shares, then what
  *    remains, one to a line;
  * 4. for each field of names its vector (the number of words in each document), the number of
@@ -39,7 +32,7 @@ export interface EncodedIndex {
  * Then the running text:
  *
  * 1. the terms that stand there alone, in the same way;
- * 2. its vector, and the number of documents of each term of both lists and of `titleFields`, merged;
+ * 2. its vector, and the number of documents of each term of both lists, merged;
  * 3. the number of terms in each part of its postings. The parts follow; if they are files of their
  *    own, their names do.
  *
@@ -57,16 +50,14 @@ export function encodeIndex(
   const ofNames = fields.filter((_, at) => at !== CONTENT_FIELD);
   const content = fields[CONTENT_FIELD] ?? { postings: new Map<string, Postings>(), lengths: [] };
   const named = new Set(ofNames.flatMap(({ postings }) => [...postings.keys()]));
-  const titled = titleFields(header).flatMap(({ postings }) => [...postings.keys()]);
-  const known = new Set([...named, ...titled]);
-  const others = [...content.postings.keys()].filter((term) => !known.has(term));
+  const others = [...content.postings.keys()].filter((term) => !named.has(term));
   const names = encodeNames(header, ofNames, [...named].sort());
   const writer = createByteWriter();
   writer.raw(new TextEncoder().encode(INDEX_SIGNATURE));
   writer.varint(names.length);
   writer.raw(names);
   writeDictionary(writer, others.sort());
-  const lists = writeCounts(writer, content, [...known, ...others].sort());
+  const lists = writeCounts(writer, content, [...named, ...others].sort());
   const cut = cutParts(lists, partSize);
   writer.varint(cut.length);
   for (const part of cut) writer.varint(part.length);

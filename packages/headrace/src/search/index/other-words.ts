@@ -1,7 +1,7 @@
 import type { SearchDocument } from "../../model/search.ts";
-import { documentOf, type InvertedField } from "../analysis/inverted-field.ts";
 import { stemWord } from "../analysis/stem.ts";
 import { tokenize } from "../analysis/tokens.ts";
+import { documentOf, type InvertedField } from "./inverted-field.ts";
 
 /** Words and phrases that readers say for one another. */
 export type WordGroup = readonly string[];

@@ -1,11 +1,4 @@
 import {
-  documentOf,
-  frequencyOf,
-  type InvertedField,
-  toPosting,
-} from "../analysis/inverted-field.ts";
-import { titleFields } from "../analysis/title-fields.ts";
-import {
   CONTENT_FIELD,
   INDEX_FIELDS,
   INDEX_SIGNATURE,
@@ -84,26 +77,18 @@ export function readIndex(bytes: Uint8Array, extent: IndexExtent = "whole"): Loa
   readStart(reader);
   const header: IndexHeader = JSON.parse(reader.text());
   const { firsts, pages } = documentsOfPages(header);
-  const stored = readDictionary(reader);
-  const titled = titleFields(header);
-  const named = withTerms(
-    stored,
-    titled.flatMap(({ postings }) => [...postings.keys()]),
-  );
-  const names = INDEX_FIELDS.slice(0, CONTENT_FIELD).map(({ of }, at) => {
-    const size = of === "page" ? firsts.length - 1 : pages.length;
-    const field = readField(reader, stored.length, size);
-    readPostings(reader, field, { from: 0, to: stored.length });
-    const wide = widen(field, stored, named);
-    const own = titled[at];
-    return own ? withTitles(wide, own, named) : wide;
+  const named = readDictionary(reader);
+  const names = INDEX_FIELDS.slice(0, CONTENT_FIELD).map(({ of }) => {
+    const field = readField(reader, named.length, of === "page" ? firsts.length - 1 : pages.length);
+    readPostings(reader, field, { from: 0, to: named.length });
+    return field;
   });
   const shared = { header, firsts, pages };
   if (extent === "names") {
     const content = emptyField(named.length, pages.length);
     return { ...shared, terms: named, fields: [...names, content], parts: [], missing: [] };
   }
-  const terms = withTerms(named, readDictionary(reader));
+  const terms = [...named, ...readDictionary(reader)].sort();
   const widened = names.map((field) => widen(field, named, terms));
   const content = readField(reader, terms.length, pages.length);
   const fields = [...widened, content];
@@ -182,39 +167,6 @@ function emptyField(terms: number, size: number): FieldIndex {
     documents: new Uint32Array(),
     frequencies: new Uint8Array(),
     lengths: new Uint32Array(size),
-  };
-}
-
-function withTerms(some: readonly string[], others: readonly string[]): string[] {
-  return [...new Set([...some, ...others])].sort();
-}
-
-/** The same field with the titles that are not written in the index. */
-function withTitles(
-  { starts, documents, frequencies, lengths }: FieldIndex,
-  titles: InvertedField,
-  terms: readonly string[],
-): FieldIndex {
-  const lists = terms.map((term, at) => {
-    const own = titles.postings.get(term) ?? [];
-    const list = [...own];
-    for (let from = starts[at] ?? 0; from < (starts[at + 1] ?? 0); from++) {
-      list.push(toPosting(documents[from] ?? 0, (frequencies[from] ?? 0) + 1));
-    }
-    return own.length < list.length ? list.sort((a, b) => a - b) : list;
-  });
-  const ends = new Uint32Array(terms.length + 1);
-  lists.forEach(({ length }, at) => {
-    ends[at + 1] = (ends[at] ?? 0) + length;
-  });
-  const counted = lists.flatMap((list) =>
-    list.map((posting) => (list.length > MAX_COUNTED ? 0 : frequencyOf(posting) - 1)),
-  );
-  return {
-    starts: ends,
-    documents: Uint32Array.from(lists.flat(), documentOf),
-    frequencies: Uint8Array.from(counted),
-    lengths: lengths.map((length, at) => length + (titles.lengths[at] ?? 0)),
   };
 }
 

@@ -1,5 +1,5 @@
+import { indexTerms, type Token } from "../analysis/tokens.ts";
 import { MAX_FREQUENCY } from "../options.ts";
-import { indexTerms, type Token } from "./tokens.ts";
 
 /**
  * Documents (or pages) that hold a term, ascending, each with how often it does, in one number: a
