@@ -19,7 +19,8 @@ export function SearchButton(): ReactNode {
     >
       <SearchIcon />
       <span className="search-button-label">{useMessages().search}</span>
-      <span aria-hidden="true">{shortcut && <kbd>{shortcut}</kbd>}</span>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a key that is shown takes no focus. */}
+      {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
     </button>
   );
 }
