@@ -12,6 +12,7 @@ import { browserAssets } from "./asset-modules.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
 import { checkedAddresses, loadedWith } from "./checked-addresses.ts";
 import { describeOutput, islandName } from "./client-output.ts";
+import { compiledSheets, sheetName } from "./compiled-sheets.ts";
 import { componentStyles, oldSheets, scopedClass } from "./component-styles.ts";
 import { type DividedSheets, divideSheets } from "./conditional-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
@@ -20,7 +21,6 @@ import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { type ProcessedSheets, processedSheets } from "./processed-sheets.ts";
 import { readableSources } from "./readable-sources.ts";
-import { sassSheets, sheetName } from "./sass-sheets.ts";
 import { sourceModules } from "./source-modules.ts";
 import { styleProblem } from "./style-problem.ts";
 import type { TellDropped } from "./style-recovery.ts";
@@ -173,7 +173,7 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
 }
 
 function siteSheets(options: ClientBundleOptions): Plugin[] {
-  return [sassSheets(options), processedSheets(options.processedSheets)];
+  return [compiledSheets(options), processedSheets(options.processedSheets)];
 }
 
 function entries({ islands, root, mode }: ClientBundleOptions): Record<string, string> {

@@ -3,11 +3,9 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CSSOptions, Plugin } from "vite";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
-import { sheetFile } from "./sass-sheets.ts";
+import { sheetFile } from "./compiled-sheets.ts";
 import { dropUnknown, recoveringParser, type TellDropped } from "./style-recovery.ts";
 
-/** Style sheets that components import. */
-const STYLE = /\.(?:css|s[ac]ss|less)$/;
 /** Its classes are its own. */
 const MODULE = /\.module\.(?:css|s[ac]ss|less)$/;
 const CLASS_NAMES = "\0class-names:";
@@ -27,7 +25,7 @@ export function componentStyles(root: string, found?: Set<string>): Plugin {
     name: "component-styles",
     enforce: "pre",
     async resolveId(id, importer) {
-      if (!STYLE.test(id) || !/\.[jt]sx?(?:\?.*)?$/.test(importer ?? "")) return;
+      if (!STYLE_SHEET.test(id) || !/\.[jt]sx?(?:\?.*)?$/.test(importer ?? "")) return;
       // What a page imports of a package is looked for where the project is.
       const from = importer?.startsWith("\0") ? join(root, "package.json") : importer;
       const resolved = await this.resolve(id, from, { skipSelf: true });

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { sheetFile } from "./sass-sheets.ts";
+import { sheetFile } from "./compiled-sheets.ts";
 import type { TellDropped } from "./style-recovery.ts";
 
 /** Named of one sheet; the others are counted. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CSSOptions } from "vite";
 import type { SiteError } from "../diagnostics/site-error.ts";
 import { bundleError } from "./bundle-problems.ts";
-import { sassSheets, sheetName } from "./sass-sheets.ts";
+import { compiledSheets, sheetName } from "./compiled-sheets.ts";
 
 /** The style sheets of a site, relative to its root. */
 interface Styles {
@@ -32,7 +32,7 @@ export async function styleProblem({
         root,
         logLevel: "silent",
         publicDir: false,
-        plugins: [sassSheets({ root, siteDir })],
+        plugins: [compiledSheets({ root, siteDir })],
         css: { postcss },
         build: { write: false, rolldownOptions: { input: file } },
       });

@@ -5,9 +5,9 @@ import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import { scriptMessages } from "../model/messages/english.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
+import { sheetName } from "./compiled-sheets.ts";
 import { type DividedSheets, THEME_SHEETS } from "./conditional-styles.ts";
 import { fontStyles, type SiteFont } from "./fonts.ts";
-import { sheetName } from "./sass-sheets.ts";
 
 /** What of a site and its configuration goes into its bundle. */
 export interface VirtualModuleOptions {

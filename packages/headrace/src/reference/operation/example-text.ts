@@ -28,23 +28,20 @@ export interface AnswerExample {
 
 /** The first example of the first successful response that has one; else one made of its schema. */
 export function answerExample(responses: readonly ApiResponse[]): AnswerExample | undefined {
-  const bodies = responses
-    .filter(({ status }) => isSuccess(status))
-    .flatMap(({ status, content }) => content.map((media) => ({ status, ...media })));
+  const bodies = responses.filter(({ status }) => isSuccess(status)).flatMap(bodiesOf);
   const authored = bodies.find(({ examples }) => examples.some(({ href }) => href === undefined));
   const example = authored?.examples.find(({ href }) => href === undefined);
   if (authored && example) return { status: authored.status, mediaType: authored.type, example };
-  for (const { status, ...media } of bodies) {
-    const made = madeExample(media);
-    if (made) return { status, mediaType: media.type, example: made };
-  }
-  return undefined;
+  return madeAnswer(bodies);
 }
 
-/** An example of what a schema describes, in JSON. */
-function madeExample({ schema, type }: ApiMedia): ApiExample | undefined {
-  if (schema === null || !/\bjson\b/.test(type)) return undefined;
-  return { name: "", summary: "", description: "", value: generateValue(schema, "response") };
+/** An example of the first body that a schema describes in JSON. */
+function madeAnswer(bodies: readonly (ApiMedia & { status: string })[]): AnswerExample | undefined {
+  const made = bodies.find(({ schema, type }) => schema !== null && /\bjson\b/.test(type));
+  if (!made?.schema) return undefined;
+  const value = generateValue(made.schema, "response");
+  const example = { name: "", summary: "", description: "", value };
+  return { status: made.status, mediaType: made.type, example };
 }
 
 /** Of successful answers behind one switch, at most. */
@@ -65,23 +62,23 @@ export function answerExamples(responses: readonly ApiResponse[]): AnswerExample
     .filter((answer) => answer.example !== first?.example && isShort(answer));
   const failures = responses
     .filter(({ status }) => !isSuccess(status))
-    .flatMap((response) => [...authoredAnswers(response), ...madeAnswers(response)].slice(0, 1))
+    .flatMap((response) => {
+      const answer = authoredAnswers(response)[0] ?? madeAnswer(bodiesOf(response));
+      return answer ? [answer] : [];
+    })
     .filter(isShort);
   const successes = [...(first ? [first] : []), ...others].slice(0, MOST_SUCCESSES);
   return [...successes, ...withoutTwins(failures)];
+}
+
+function bodiesOf({ status, content }: ApiResponse) {
+  return content.map((media) => ({ status, ...media }));
 }
 
 function authoredAnswers({ status, content }: ApiResponse): AnswerExample[] {
   const [media] = content.filter(({ examples }) => examples.length > 0);
   const shown = media?.examples.filter(({ href }) => href === undefined) ?? [];
   return shown.map((example) => ({ status, mediaType: media?.type ?? "", example }));
-}
-
-function madeAnswers({ status, content }: ApiResponse): AnswerExample[] {
-  return content.flatMap((media) => {
-    const example = madeExample(media);
-    return example ? [{ status, mediaType: media.type, example }] : [];
-  });
 }
 
 /** Errors are often told alike: their statuses share a tab. */

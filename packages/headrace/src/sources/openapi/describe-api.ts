@@ -104,13 +104,18 @@ function describeTopics(
     .filter(({ tag, docs }) => text(tag.description) !== "" || docs !== null)
     .map(({ tag, docs }) =>
       [
-        `## ${text(tag.summary) || text(tag["x-displayName"]) || text(tag.name)}`,
+        `## ${titleOf(tag)}`,
         text(tag.description),
         docs === null ? "" : `[${docs.label}](${docs.href})`,
       ]
         .filter(Boolean)
         .join("\n\n"),
     );
+}
+
+/** What readers call a tag. */
+function titleOf(tag: Record<string, unknown>): string {
+  return text(tag.summary) || text(tag["x-displayName"]) || text(tag.name);
 }
 
 /** By their names; what is declared twice says all that either says. */
@@ -151,7 +156,7 @@ function describeFamilies(
       slugOf.set(name, slug);
       return {
         name,
-        title: text(tag.summary) || text(tag["x-displayName"]) || name,
+        title: titleOf(tag) || name,
         slug,
         parent: slugOf.get(text(tag.parent)) ?? null,
         description: text(tag.description),
