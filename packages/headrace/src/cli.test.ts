@@ -4,6 +4,8 @@ import { existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { run } from "./cli.ts";
+import { COMMANDS } from "./commands/commands.ts";
+import { FILE_OPTIONS } from "./commands/options.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,6 +49,20 @@ test("help says what an option means to the command, and names none that it does
   expect((await typed("diff", "a", "b", "--root", "c")).stderr).toContain('no option "--root"');
 });
 
+test.each(
+  FILE_OPTIONS.flatMap((option) =>
+    [...COMMANDS].flatMap(([name, { options, operand }]) =>
+      options.some((known) => known === option)
+        ? [[name, ...(operand ? operand.split(" ") : []), `--${option}`]]
+        : [],
+    ),
+  ),
+)("a folder is refused where a file is wanted: %s %s", async (...parameters) => {
+  const { code, stderr } = await typed(...parameters, import.meta.dirname);
+  const said = `${parameters.at(-1)} takes a file; ${import.meta.dirname} is a folder.`;
+  expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
+});
+
 test.each([
   [["init", ""], /^"init" takes one folder\.\n/],
   [["diff", "", "b"], /^"diff" takes two folders: {2}b\n/],
@@ -69,7 +85,6 @@ test.each([
   [["insights", "--root", "/nowhere"], /There is no feedback yet[\s\S]*--log/],
   [["insights", "--log", import.meta.filename], /No line of .* is a request/],
   [["feedback", "--feedback", "/nowhere/a.jsonl"], /no such file[\s\S]*Look at the name/],
-  [["feedback", "--feedback", "/tmp"], /this is a folder/],
   [["insights", "--log", "/nowhere.log"], /no such file[\s\S]*Look at the name/],
 ])("%j says what is missing, without a trace of the program", async (parameters, said) => {
   const { code, stdout, stderr } = await typed(...parameters);

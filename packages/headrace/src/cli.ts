@@ -1,9 +1,10 @@
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { CommandOptions } from "./commands/command-options.ts";
 import { COMMANDS, type Command } from "./commands/commands.ts";
 import { commandHelp, generalHelp, isOnProject } from "./commands/help.ts";
-import { OPTIONS, type ParsedOptions } from "./commands/options.ts";
+import { FILE_OPTIONS, OPTIONS, type ParsedOptions } from "./commands/options.ts";
 import { printDiagnostics } from "./commands/print.ts";
 import { parseShard } from "./commands/shard.ts";
 import { didYouMean } from "./diagnostics/nearest.ts";
@@ -39,7 +40,8 @@ export async function run(parameters: string[]): Promise<number> {
   const wrong =
     wrongUsage(name, command, operands) ??
     unknownOption(command, parsed.tokens) ??
-    emptyOption(parsed.tokens);
+    emptyOption(parsed.tokens) ??
+    folderAsFile(parsed.tokens);
   const options = wrong ?? commandOptions(name, placeOperands(command, operands), values);
   return typeof options === "string" ? usageError(options, help) : execute(command, options);
 }
@@ -98,6 +100,22 @@ function emptyOption(
 ): string | undefined {
   const empty = tokens.find(({ kind, value }) => kind === "option" && value === "");
   return empty ? `--${empty.name} needs a value; it is empty here.` : undefined;
+}
+
+/** What the system says of a folder that is read as a file names neither. */
+function folderAsFile(
+  tokens: readonly { kind: string; name?: string; value?: string | undefined }[],
+): string | undefined {
+  const files = new Set<string>(FILE_OPTIONS);
+  const wrong = tokens.find(
+    ({ kind, name = "", value }) =>
+      kind === "option" && files.has(name) && value !== undefined && isFolder(value),
+  );
+  return wrong && `--${wrong.name} takes a file; ${wrong.value} is a folder.`;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** What stands after a command's name. */

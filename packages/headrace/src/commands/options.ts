@@ -109,6 +109,11 @@ export const OPTIONS = {
   help: { type: "boolean", short: "h", default: false, text: "show this text" },
 } as const satisfies Record<string, Option>;
 
+/** Those that name a file. */
+export const FILE_OPTIONS = Object.entries(OPTIONS).flatMap(([name, option]) =>
+  "value" in option && option.value === "<file>" ? [name] : [],
+);
+
 export type OptionName = keyof typeof OPTIONS;
 
 /** What `parseArgs` makes of a command line. */

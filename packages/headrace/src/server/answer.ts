@@ -13,6 +13,8 @@ export function answerWith(
     try {
       await answer({ request, response });
     } catch (error) {
+      // Who goes away before all is said is no fault of the server.
+      if (!request.complete && request.errored === error) return;
       process.stderr.write(
         `${request.method} ${JSON.stringify(request.url)}: ${reasonOf(error)}\n`,
       );

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, it, vi } from "vitest";
 import { feedbackHandler, MAX_FEEDBACK_BODY } from "../feedback/handler.ts";
 import { startPostHandler } from "./post-handler.ts";
 
@@ -60,4 +62,32 @@ it("passes on what a handler says while it says it, and tells it when the reader
   } finally {
     await server.close();
   }
+});
+
+it("says nothing of those who go away before all is sent, and answers the next", async () => {
+  const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const arrived: Promise<unknown>[] = [];
+  const listening = { port: 0, host: "127.0.0.1", maxBody: 100 };
+  const server = await startPostHandler({ fetch: async () => new Response("taken") }, listening);
+  try {
+    const announced = [
+      "Content-Length: 50\r\n\r\nhalf",
+      "Transfer-Encoding: chunked\r\n\r\n4\r\nhalf",
+    ];
+    for (const end of announced) {
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+      arrived.push(once(socket, "close"));
+      // The server answers that it goes on, so that it is known to be reading.
+      socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n${end}`);
+      await once(socket, "data");
+      socket.destroy();
+    }
+    await Promise.all(arrived);
+    const answer = await fetch(server.url, { method: "POST", body: "x" });
+    expect(await answer.text()).toBe("taken");
+  } finally {
+    await server.close();
+  }
+  expect(lines.mock.calls).toEqual([]);
+  lines.mockRestore();
 });

@@ -24,6 +24,8 @@ export interface PreviewOptions {
   baseUrl: string;
   /** Default: this machine only. */
   host?: string;
+  /** How long a client may neither send nor take anything, in ms. Default: two minutes. */
+  idle?: number;
 }
 
 /** What a host reads instead of serving it; the last is its answer to other paths. */
@@ -37,6 +39,7 @@ const HOST_FILES =
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const host = new StaticHost(options);
   const server = createServer(answerWith((exchange) => host.answer(exchange)));
+  server.setTimeout(options.idle ?? 120_000);
   return listen(server, { host: "127.0.0.1", ...options });
 }
 

@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import fresh from "fresh";
 import { mimes } from "mrmime";
+import { qualityOf } from "./quality-of.ts";
 import type { FoundFile, ServedFolder } from "./served-folder.ts";
 
 /** A file, in the form that a client understands. */
@@ -61,11 +63,13 @@ function represent(
   { headers }: IncomingMessage,
   { files, path, found }: { files: ServedFolder; path: string; found: FoundFile },
 ): Representation {
-  const accepted = acceptedEncodings(headers["accept-encoding"] ?? "");
-  const encoded = ENCODINGS.filter(({ name }) => accepted.has(name)).flatMap(({ name, end }) => {
-    const file = files.find(path + end);
-    return file ? [{ name, file }] : [];
-  })[0];
+  const accepted = headers["accept-encoding"]?.toString() ?? "";
+  const encoded = ENCODINGS.filter(({ name }) => qualityOf(accepted, name)).flatMap(
+    ({ name, end }) => {
+      const file = files.find(path + end);
+      return file ? [{ name, file }] : [];
+    },
+  )[0];
   const { path: real, stats } = encoded?.file ?? found;
   // Two builds may fall into one second.
   const etag = `"${Math.round(stats.mtimeMs * 1000).toString(36)}-${stats.size.toString(36)}"`;
@@ -96,12 +100,6 @@ export function contentType(file: string): string {
   return type.startsWith("text/") ? `${type};charset=utf-8` : type;
 }
 
-/** The codings that a client names and does not refuse. */
-function acceptedEncodings(header: string): Set<string> {
-  const wanted = header.split(",").filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
-  return new Set(wanted.map((part) => part.replace(/;.*/, "").trim().toLowerCase()));
-}
-
 /** https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2, steps 1 and 2 */
 function isPreconditionFailure({ headers }: IncomingMessage, file: Representation): boolean {
   const match = headers["if-match"];
@@ -123,7 +121,8 @@ function sendContent(
   files: ServedFolder,
 ): void {
   const { size } = file.stats;
-  const range = requestedRange(request, file);
+  // https://www.rfc-editor.org/rfc/rfc9110#section-14.2: no other method knows parts.
+  const range = request.method === "GET" ? requestedRange(request, file) : undefined;
   if (range === "unsatisfiable") {
     response.removeHeader("Content-Encoding");
     response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
@@ -136,10 +135,8 @@ function sendContent(
   });
   if (request.method === "HEAD" || size === 0) response.end();
   else if (size <= READ_AT_ONCE_BYTES) response.end(files.read(file).subarray(start, end + 1));
-  else
-    createReadStream(file.path, { start, end })
-      .once("error", () => response.destroy())
-      .pipe(response);
+  // The file is closed when the client goes away, too.
+  else pipeline(createReadStream(file.path, { start, end }), response, () => {});
 }
 
 interface ByteRange {

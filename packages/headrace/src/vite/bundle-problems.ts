@@ -1,21 +1,39 @@
 import { relative } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { getSystemErrorName, stripVTControlCharacters } from "node:util";
 import type { Logger } from "vite";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 
 /**
- * What a bundler threw, as problems of the files that it could not bundle.
+ * What a bundler threw, as problems of the files that it could not bundle; a `SiteError`, unless the
+ * system refused something, which is no fault of a file.
  *
  * @param root Absolute path of the project.
  * @param only The file that alone was bundled: errors that name none are about it.
  */
-export function bundleError(error: unknown, root: string, only?: string): SiteError {
+export function bundleError(error: unknown, root: string, only?: string): Error {
   const causes: unknown[] =
     error instanceof Error && "errors" in error && Array.isArray(error.errors)
       ? error.errors
       : [error];
-  return new SiteError(causes.map((cause) => bundleProblem(cause, root, only)));
+  const [refusal] = causes.flatMap((cause) => systemRefusal(textOf(cause)) ?? []);
+  return refusal ?? new SiteError(causes.map((cause) => bundleProblem(cause, root, only)));
+}
+
+/** How the bundler, which is written in Rust, ends what it says when the system refuses something. */
+const REFUSED =
+  /(?:^|\n)(?<action>[^\n]+)\s+Caused by:\s+(?<reason>[^\n]+) \(os error (?<number>\d+)\)/;
+
+/** The same as Node says it: "ENOSPC: No space left on device, failed to write file in /site/a.js" */
+function systemRefusal(text: string): Error | undefined {
+  const { action = "", reason, number } = REFUSED.exec(text)?.groups ?? {};
+  if (reason === undefined) return undefined;
+  const what = action.charAt(0).toLowerCase() + action.slice(1);
+  return new Error(`${getSystemErrorName(-Number(number))}: ${reason}, ${what}`);
+}
+
+function textOf(cause: unknown): string {
+  return stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
 }
 
 /** A logger that leaves errors to whoever catches what the bundler throws. */
@@ -31,7 +49,7 @@ export function warningsOnly(logger: Logger): Logger {
 }
 
 function bundleProblem(cause: unknown, root: string, only: string | undefined): Diagnostic {
-  const text = stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
+  const text = textOf(cause);
   const { file, line, column } = placeOf(cause, text, only);
   return {
     code: "bundle",

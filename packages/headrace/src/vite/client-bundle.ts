@@ -68,7 +68,7 @@ async function bundleUsable(options: ClientBundle): Promise<ClientAssets> {
   try {
     return await bundleAll(options);
   } catch (error) {
-    if (!toleratesFailures) throw error;
+    if (!toleratesFailures || !(error instanceof SiteError)) throw error;
     const usable = await withoutBrokenStyles(options);
     if ((usable.oldStyles?.length ?? 0) < (options.oldStyles?.length ?? 0))
       return bundleUsable(usable);
@@ -167,9 +167,15 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
     },
   }).catch(async (error: unknown) => {
     if (unreadable.length > 0) throw new SiteError(unreadable);
-    throw (await styleProblem(options)) ?? bundleError(error, options.root);
+    throw await bundleFailure(error, options);
   });
   return describeOutput(output, { ...options, sheets });
+}
+
+/** Of a style sheet, where one is to blame. */
+async function bundleFailure(error: unknown, options: ClientBundle): Promise<Error> {
+  const failure = bundleError(error, options.root);
+  return (failure instanceof SiteError && (await styleProblem(options))) || failure;
 }
 
 function siteSheets(options: ClientBundleOptions): Plugin[] {

@@ -93,12 +93,13 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
   const whole = () => bundle(entries, options.outDir);
   if (!options.toleratesFailures) await whole();
   else {
-    await withoutFailures(whole, failures).catch(async () => {
+    await withoutFailures(whole, failures).catch(async (error: unknown) => {
+      if (!(error instanceof SiteError)) throw error;
       // The bundler does not say which module it is: each is tried by itself.
       for (const entry of entries) {
         const single = () => bundle([entry], `${options.outDir}.single`);
-        await withoutFailures(single, failures).catch((error: unknown) => {
-          failures.set(entry.module, reasonOf(error));
+        await withoutFailures(single, failures).catch((reason: unknown) => {
+          failures.set(entry.module, reasonOf(reason));
         });
       }
       await rm(`${options.outDir}.single`, { recursive: true, force: true });

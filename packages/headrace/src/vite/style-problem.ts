@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { CSSOptions } from "vite";
-import type { SiteError } from "../diagnostics/site-error.ts";
 import { bundleError } from "./bundle-problems.ts";
 import { compiledSheets, sheetName } from "./compiled-sheets.ts";
 
@@ -22,7 +21,7 @@ export async function styleProblem({
   siteDir,
   styles,
   postcss = {},
-}: Styles): Promise<SiteError | undefined> {
+}: Styles): Promise<Error | undefined> {
   const { build } = await import("vite");
   for (const style of styles) {
     const file = join(root, sheetName(style));
