@@ -14,7 +14,8 @@ interface TabsProperties {
 export default function Tabs(properties: TabsProperties): ReactNode {
   const { groupId, queryString, className } = properties;
   const id = useId().replaceAll(/\W/g, "");
-  const items = orderedItems(properties);
+  const children = itemsOf(properties.children);
+  const items = orderedItems(children, properties.values);
   const selected = selectedValue(items, properties.defaultValue);
   const query = queryString === true ? groupId : queryString || undefined;
   return (
@@ -41,7 +42,7 @@ export default function Tabs(properties: TabsProperties): ReactNode {
           </button>
         ))}
       </div>
-      {items.map(({ value, label, children }, index) => (
+      {inWrittenOrder(items, children).map(({ value, label, children, index }) => (
         <div
           key={value}
           className="tab-panel"
@@ -60,16 +61,34 @@ export default function Tabs(properties: TabsProperties): ReactNode {
   );
 }
 
-/** `values` gives labels and order to tabs that have none of their own, and buttons of no tab. */
-function orderedItems({ children, values }: TabsProperties): TabItemProperties[] {
-  const items = Children.toArray(children).flatMap((child) =>
+function itemsOf(children: ReactNode): TabItemProperties[] {
+  return Children.toArray(children).flatMap((child) =>
     isValidElement<TabItemProperties>(child) ? [child.props] : [],
   );
-  if (!values) return items;
-  return values.map(({ value, label }) => {
-    const item = items.find((candidate) => candidate.value === value);
-    return { ...item, value, label: label ?? item?.label ?? value };
-  });
+}
+
+/** `values` gives labels and order to tabs that have none of their own, and buttons of no tab. */
+function orderedItems(
+  items: TabItemProperties[],
+  values: TabsProperties["values"],
+): TabItemProperties[] {
+  return (
+    values?.map(({ value, label }) => {
+      const item = items.find((candidate) => candidate.value === value);
+      return { ...item, value, label: label ?? item?.label ?? value };
+    }) ?? items
+  );
+}
+
+/** The panels as their items were written, whatever the order of the buttons; at last those without an item. */
+function inWrittenOrder(buttons: readonly TabItemProperties[], items: TabItemProperties[]) {
+  const place = (value: string) => {
+    const found = items.findIndex((item) => item.value === value);
+    return found === -1 ? items.length : found;
+  };
+  return buttons
+    .map((button, index) => ({ ...button, index }))
+    .sort((one, other) => place(one.value) - place(other.value));
 }
 
 /** `defaultValue`, else the item marked `default`, else the first; `null` means none. */

@@ -21,35 +21,14 @@ export async function tabs(
 ): Promise<Element | undefined> {
   const { values } = await computeAttributes(node, scope);
   const found: Tab[] = [];
-  const { items, others } = tabItems(node, scope, isTabItem);
-  for (const item of items) {
-    const tab = await readTab(item, scope);
-    if (tab) found.push(tab);
-  }
-  checkValues(node, found, scope);
-  if (found.length === 0) return undefined;
-  const ordered = withLabels(found, values.values);
-  scope.page.widgets.tabs += 1;
-  return tabsElement(ordered, {
-    number: scope.page.widgets.tabs,
-    selected: selectedValue(ordered, values.defaultValue),
-    others: elementChildren(others),
-    attributes: values,
-    position: node.position,
-  });
-}
-
-function tabItems(
-  node: JsxElement,
-  scope: FileScope,
-  isTabItem: (child: JsxElement) => boolean,
-): { items: JsxElement[]; others: JsxElement["children"] } {
-  const items: JsxElement[] = [];
-  const others: JsxElement["children"] = [];
+  const contents: TabsShape["contents"] = [];
   for (const child of node.children) {
-    if (isJsxElement(child) && isTabItem(child)) items.push(child);
-    else if (!isBlank(child)) {
-      others.push(child);
+    if (isJsxElement(child) && isTabItem(child)) {
+      const tab = await readTab(child, scope);
+      if (tab) found.push(tab);
+      if (tab) contents.push(tab.value);
+    } else if (!isBlank(child)) {
+      contents.push(elementChildren([child]));
       report(scope, child, {
         code: "tabs",
         message: "<Tabs> takes nothing but <TabItem>s.",
@@ -57,7 +36,24 @@ function tabItems(
       });
     }
   }
-  return { items, others };
+  checkValues(node, found, scope);
+  if (found.length === 0) return undefined;
+  const buttons = withLabels(found, values.values);
+  const hidden = found.find(({ value }) => !buttons.some((button) => button.value === value));
+  if (hidden)
+    report(scope, node, {
+      code: "tabs",
+      message: `No button leads to the tab "${hidden.value}": the property "values" does not have it.`,
+      hint: "Add it there, or leave the property out: each <TabItem> can have a label.",
+    });
+  scope.page.widgets.tabs += 1;
+  return tabsElement(buttons, {
+    number: scope.page.widgets.tabs,
+    selected: selectedValue(buttons, values.defaultValue),
+    contents,
+    attributes: values,
+    position: node.position,
+  });
 }
 
 function isBlank(node: RootContent): boolean {
@@ -143,8 +139,8 @@ function selectedValue(items: readonly Tab[], defaultValue: unknown): string | u
 interface TabsShape {
   number: number;
   selected: string | undefined;
-  /** What stands among the items; it is shown whatever is chosen. */
-  others: Element["children"];
+  /** Values of items, and what stands among them, which is shown whatever is chosen. */
+  contents: (string | Element["children"])[];
   attributes: Record<string, unknown>;
   position: JsxElement["position"];
 }
@@ -176,8 +172,7 @@ function tabsElement(items: readonly Tab[], shape: TabsShape): Element {
         properties: { className: ["tab-list"], role: "tablist" },
         children: parts.map((part) => tabButton(part, part[focusable])),
       },
-      ...parts.map(tabPanel),
-      ...shape.others,
+      ...inWrittenOrder(parts, shape.contents),
     ],
     ...(shape.position ? { position: shape.position } : {}),
   };
@@ -187,6 +182,23 @@ interface TabPart {
   item: Tab;
   id: string;
   isSelected: boolean;
+}
+
+/** The panels as their items stand in the text, whatever the order of the buttons; at last those without an item. */
+function inWrittenOrder(
+  parts: readonly TabPart[],
+  contents: TabsShape["contents"],
+): Element["children"] {
+  const left = new Set(parts);
+  const take = (isWanted: (part: TabPart) => boolean) =>
+    [...left].filter(isWanted).map((part) => {
+      left.delete(part);
+      return tabPanel(part);
+    });
+  const written = contents.flatMap((content) =>
+    typeof content === "string" ? take(({ item }) => item.value === content) : content,
+  );
+  return [...written, ...take(() => true)];
 }
 
 function tabButton({ item, id, isSelected }: TabPart, isFocusable: boolean): Element {
