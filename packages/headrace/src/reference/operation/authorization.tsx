@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ApiSecurityRequirement, ApiSecurityScheme } from "../../model/api.ts";
 import { isObject } from "../../model/json-object.ts";
-import { headingElement, proseBlock } from "../elements.tsx";
+import { headingElement, proseBlock, ruleBlock } from "../elements.tsx";
 import { flagElement } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { OperationSource } from "../reference-source.ts";
@@ -198,7 +198,7 @@ function neededScopes(
   const known = new Map(scheme ? scopesOf(scheme) : []);
   const told = scopes.map((name): [string, string] => [name, known.get(name) ?? ""]);
   if (told.every(([, text]) => text === ""))
-    return <p className="api-rules">{tools.say("scopeList", { names: scopes.join(", ") })}</p>;
+    return ruleBlock([{ text: tools.say("scopes"), values: scopes }]);
   return (
     <>
       <p className="api-label">{tools.say("scopes")}</p>

@@ -34,6 +34,12 @@ describe("what a webhook sends", () => {
   });
 });
 
+test("scopes without a meaning are names of their own", async () => {
+  const security = [[{ scheme: "key", scopes: ["read:all", "write:all"] }]];
+  const { body } = await compileSample({ security });
+  expect(body).toContain("Scopes <code>read:all</code>, <code>write:all</code>.");
+});
+
 test.each([
   ["Create an app", 0],
   ["create an app.", 1],

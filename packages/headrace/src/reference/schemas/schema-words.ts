@@ -6,7 +6,7 @@ import { joined, type SayApi } from "../say.ts";
 export interface Rule {
   text: string;
   /** As they are written in JSON; texts without quotation marks. */
-  values: string[];
+  values: readonly string[];
 }
 
 /** "string (date-time) or null", "array of strings", "Application object". */

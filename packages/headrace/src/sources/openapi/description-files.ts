@@ -98,11 +98,11 @@ async function readInside(
       "Keep a copy of the file in the project: a build must not depend on another server.",
     );
   }
+  const base = await realpath(root);
   const real = await realpath(path);
-  const inside = relative(await realpath(root), real);
-  if (inside.startsWith(`..${sep}`) || inside === ".." || isAbsolute(inside)) {
+  if (isOutside(base, real)) {
     throw new FileError(
-      "A reference leads out of the project.",
+      await outsideWords(root, path),
       "Everything that a description refers to is published; copy the file into the project.",
     );
   }
@@ -117,6 +117,24 @@ async function readInside(
   text = text.replace(/^\uFEFF/, "");
   // One kind of line end, so that lines and columns are the same everywhere.
   return text.replace(/\r\n?/g, "\n");
+}
+
+function isOutside(root: string, path: string): boolean {
+  const inside = relative(root, path);
+  return inside.startsWith(`..${sep}`) || inside === ".." || isAbsolute(inside);
+}
+
+/** Names the symbolic link where one is the reason: the path itself may look right. */
+async function outsideWords(root: string, path: string): Promise<string> {
+  const base = await realpath(root);
+  const parts = relativePath(root, path).split("/");
+  for (const [index, part] of parts.entries()) {
+    if (part === "..") break;
+    const name = parts.slice(0, index + 1).join("/");
+    if (isOutside(base, await realpath(resolve(root, name))))
+      return `The symbolic link "${name}" leads out of the project.`;
+  }
+  return "A reference leads out of the project.";
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -56,16 +56,25 @@ describe("what is wrong in a description", SLOW, () => {
     expect(files).toEqual(["nowhere.yaml"]);
   });
 
-  it("B12 does not publish what a link leads to outside the project", async () => {
-    const root = await mkdtemp(join(tmpdir(), "openapi-"));
-    await symlink("/etc/hostname", join(root, "inside.yaml"));
+  it.each([
+    ["inside.yaml", 'The symbolic link "inside.yaml" leads out of the project.'],
+    ["folder/../inside.yaml", 'The symbolic link "inside.yaml" leads out of the project.'],
+    ["folder/outside.yaml", 'The symbolic link "folder" leads out of the project.'],
+    ["../outside.yaml", "A reference leads out of the project."],
+  ])("B12 does not publish what %s leads to outside the project", async (reference, message) => {
+    const place = await mkdtemp(join(tmpdir(), "openapi-"));
+    const root = join(place, "project");
+    await mkdir(root);
+    await writeFile(join(place, "outside.yaml"), "get: {}\n");
+    await symlink(join(place, "outside.yaml"), join(root, "inside.yaml"));
+    await symlink(place, join(root, "folder"));
     await writeFile(
       join(root, "api.yaml"),
-      "openapi: 3.1.1\ninfo: { title: a, version: a }\npaths: { /a: { $ref: inside.yaml } }\n",
+      `openapi: 3.1.1\ninfo: { title: a, version: a }\npaths: { /a: { $ref: ${reference} } }\n`,
     );
     const { diagnostics } = await loadDescription(root, "api.yaml");
-    await rm(root, { recursive: true });
-    expect(diagnostics).toMatchObject([{ message: "A reference leads out of the project." }]);
+    await rm(place, { recursive: true });
+    expect(diagnostics).toMatchObject([{ message }]);
   });
 
   it("describes what is right in a description that has mistakes", async () => {

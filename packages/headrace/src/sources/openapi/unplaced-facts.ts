@@ -99,25 +99,14 @@ function lastOf(pointer: string): string {
 
 /** Every text and name of a model. */
 class Told {
-  private readonly texts = new Set<string>();
+  private readonly texts: ReadonlySet<string>;
   private joined: string | undefined;
 
   constructor(model: unknown) {
-    const pending = [model];
-    while (pending.length > 0) {
-      const node = pending.pop();
-      if (typeof node === "string") {
-        this.texts.add(node);
-        // As texts of several places are joined.
-        for (const part of node.split(/\n\n|: /)) this.texts.add(part);
-      }
-      if (typeof node === "number" || typeof node === "boolean") this.texts.add(String(node));
-      if (typeof node !== "object" || node === null) continue;
-      for (const [name, value] of Object.entries(node)) {
-        this.texts.add(name);
-        pending.push(value);
-      }
-    }
+    const whole = textsOf(model);
+    // As texts of several places are joined.
+    const parts = [...whole].flatMap((text) => text.split(/\n\n|: /));
+    this.texts = new Set([...whole, ...parts]);
   }
 
   /** Whether it stands there, alone or as a part of a longer text; typography does not count. */
@@ -132,6 +121,24 @@ class Told {
 
 /** Shorter ones occur within other words by chance. */
 const SHORTEST_PART = 12;
+
+/** Each text and name once, and each object: operations share what they are made of. */
+function textsOf(model: unknown): Set<string> {
+  const texts = new Set<string>();
+  const seen = new Set<object>();
+  const pending = [model];
+  while (pending.length > 0) {
+    const node = pending.pop();
+    if (typeof node !== "object" || node === null) {
+      if (node !== undefined) texts.add(String(node));
+    } else if (!seen.has(node)) {
+      seen.add(node);
+      if (!Array.isArray(node)) for (const name of Object.keys(node)) texts.add(name);
+      for (const value of Object.values(node)) pending.push(value);
+    }
+  }
+  return texts;
+}
 
 function lettersOf(words: string): string {
   return words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");

@@ -85,7 +85,6 @@ export const CHINESE_API: ApiMessages = {
   refreshAt: "刷新地址 {url}",
   metadataAt: "元数据：{url}。",
   scopes: "作用域",
-  scopeList: "作用域：{names}。",
 
   noBody: "没有响应体。",
   theResponse: "响应 {status}",

@@ -85,7 +85,6 @@ export const CZECH_API: ApiMessages = {
   refreshAt: "obnova na {url}",
   metadataAt: "Metadata: {url}.",
   scopes: "Rozsahy",
-  scopeList: "Rozsahy: {names}.",
 
   noBody: "Bez těla.",
   theResponse: "odpověď {status}",

@@ -84,7 +84,6 @@ export const API_MESSAGES = {
   refreshAt: "refresh at {url}",
   metadataAt: "Its metadata: {url}.",
   scopes: "Scopes",
-  scopeList: "Scopes: {names}.",
 
   noBody: "No body.",
   theResponse: "the response {status}",

@@ -85,7 +85,6 @@ export const FRENCH_API: ApiMessages = {
   refreshAt: "renouvellement à {url}",
   metadataAt: "Ses métadonnées : {url}.",
   scopes: "Portées",
-  scopeList: "Portées : {names}.",
 
   noBody: "Pas de corps.",
   theResponse: "la réponse {status}",

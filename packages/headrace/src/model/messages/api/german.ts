@@ -85,7 +85,6 @@ export const GERMAN_API: ApiMessages = {
   refreshAt: "Erneuerung unter {url}",
   metadataAt: "Metadaten: {url}.",
   scopes: "Scopes",
-  scopeList: "Scopes: {names}.",
 
   noBody: "Kein Body.",
   theResponse: "die Antwort {status}",

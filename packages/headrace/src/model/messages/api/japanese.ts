@@ -85,7 +85,6 @@ export const JAPANESE_API: ApiMessages = {
   refreshAt: "更新 {url}",
   metadataAt: "メタデータ: {url}。",
   scopes: "スコープ",
-  scopeList: "スコープ: {names}。",
 
   noBody: "ボディはありません。",
   theResponse: "レスポンス {status}",

@@ -85,7 +85,6 @@ export const SPANISH_API: ApiMessages = {
   refreshAt: "renovación en {url}",
   metadataAt: "Sus metadatos: {url}.",
   scopes: "Ámbitos",
-  scopeList: "Ámbitos: {names}.",
 
   noBody: "Sin cuerpo.",
   theResponse: "la respuesta {status}",
