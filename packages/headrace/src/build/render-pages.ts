@@ -5,11 +5,12 @@ import type { Content } from "../check/check-content.ts";
 import { digest } from "../files/files.ts";
 import type { PageData } from "../model/page.ts";
 import type { OnProgress } from "../model/progress.ts";
-import { chunkFile, pageFile } from "../model/routes.ts";
+import { chunkFile, normalizeRoute, pageFile } from "../model/routes.ts";
 import { siteLanguages } from "../model/site.ts";
 import type { Doc } from "../pages/doc.ts";
 import { notFoundPageData, searchPageData } from "../pages/own-pages.ts";
 import { docPageData, type PageDataContext } from "../pages/page-data.ts";
+import { linkedRoute } from "../pages/site-map.ts";
 import type { Release } from "../release/release.ts";
 import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
@@ -73,7 +74,7 @@ async function reusePages({
     // Whoever hands the index to a worker meanwhile gets a turn.
     if (++count % 100 === 0) await setImmediate();
     const id = pageId(docPageData(doc, record, pageContext), record);
-    const routes = linkedSources(record).map((path) => siteMap.byPath.get(path)?.route);
+    const routes = linkedPages(record).map((name) => linkedRoute(siteMap, name));
     const twin = JSON.stringify(describeTwin(doc, record, siteMap));
     const key = digest([shared, id, ...routes, twin].join("\n"));
     const files = Object.values(pageFiles(doc.route, renderContext.site));
@@ -98,9 +99,8 @@ function writeSettings(
   { content, renderContext, release }: RenderJob,
 ): WriteSettings {
   // In its twin a page links to its own headings by their whole address.
-  const targets = pages.flatMap(({ record }) => [record.path, ...linkedSources(record)]);
-  const { byPath } = content.siteMap;
-  const routes = targets.map((path) => [path, byPath.get(path)?.route ?? ""] as const);
+  const targets = pages.flatMap(({ record }) => [record.path, ...linkedPages(record)]);
+  const routes = targets.map((name) => [name, linkedRoute(content.siteMap, name)] as const);
   return { context: renderContext, routes: Object.fromEntries(routes), folder: release.folder };
 }
 
@@ -112,10 +112,13 @@ function pageId({ nav, toc: _, ...own }: PageData, record: PageRecord): string {
   return [record.id, nav === null ? "" : navBranchName(nav), JSON.stringify(own)].join("\n");
 }
 
-/** Sources of the pages that a page links to. */
-function linkedSources({ links }: PageRecord): string[] {
-  const pages = links.filter((link) => link.target.startsWith("page:"));
-  return [...new Set(pages.map((link) => link.target.slice("page:".length)))];
+/** The pages that a page links to, by their sources or, where tags do so, by their routes. */
+function linkedPages({ links }: PageRecord): string[] {
+  const names = links.flatMap(({ target }) => {
+    const [kind, name = ""] = target.split(/:(.*)/s);
+    return kind === "page" ? name : kind === "host" ? normalizeRoute(name) : [];
+  });
+  return [...new Set(names)];
 }
 
 /** The search pages, and the document that hosts serve for every path without a page. */

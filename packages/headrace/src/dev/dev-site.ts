@@ -13,7 +13,7 @@ import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { notFoundPageData, searchPageData } from "../pages/own-pages.ts";
 import { docPageData } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
-import type { SiteMap } from "../pages/site-map.ts";
+import { linkedRoute, type SiteMap } from "../pages/site-map.ts";
 import type { ApiSources } from "../project/api-sources.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
 import { describeSource } from "../project/describe-source.ts";
@@ -155,7 +155,7 @@ export class DevSite {
     const markdown = this.#store.read(record.markdownId);
     return twinText(markdown, describeTwin(doc, record, this.#siteMap), {
       config: this.project.config,
-      routeOf: (source) => this.#siteMap.byPath.get(source)?.route,
+      routeOf: (name) => linkedRoute(this.#siteMap, name),
     });
   }
 
@@ -245,7 +245,10 @@ export class DevSite {
       pageEnd: this.project.config.pageEnd,
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy, this.#apis.connect),
     };
-    const routes = Object.fromEntries(this.#siteMap.docs.map((doc) => [doc.path, doc.route]));
+    const names = this.#siteMap.docs.flatMap(({ path, route }) => [path, route]);
+    const routes = Object.fromEntries(
+      names.map((name) => [name, linkedRoute(this.#siteMap, name)]),
+    );
     const [rendered] = await renderBatch([task], { context, routes });
     return rendered;
   }

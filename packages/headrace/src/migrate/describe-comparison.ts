@@ -1,5 +1,5 @@
 import type { Comparison } from "./compare/compare-builds.ts";
-import { FACETS } from "./compare/compare-pages.ts";
+import { FACETS, type Facet } from "./compare/compare-pages.ts";
 
 /** Lines that a terminal shows of one kind of difference; the rest is counted. */
 const SHOWN = 20;
@@ -27,9 +27,15 @@ export function describeComparison(comparison: Comparison): string {
       ]);
       return found.length === 0
         ? []
-        : section(`${counted(found.length, "page")} with other ${facet}`, lines);
+        : section(`${counted(found.length, "page")} with ${kindName(facet)}`, lines);
     }),
   ].join("\n");
+}
+
+function kindName(facet: Facet): string {
+  return facet === "mended links"
+    ? "links that led nowhere and lead to a page here, which count as the same"
+    : `other ${facet}`;
 }
 
 function summary(compared: number, sameArticle: number): string {

@@ -6,15 +6,16 @@ import { escapeAttribute } from "./escape-html.ts";
  *
  * - `page`: path of a source file, with query and hash ("content/faq.md#api")
  * - `route`: a route of this site, with query and hash
+ * - `host`: a route of this site where it has such a page, else an address of the host beside the site
  * - `asset`: a published file, relative to the base URL
  * - `island`: path of a module that runs in the browser
  */
-export type PlaceholderKind = "page" | "route" | "asset" | "island";
+export type PlaceholderKind = "page" | "route" | "host" | "asset" | "island";
 
 /** A private-use character: no text of an author holds it, since sources are stripped of it. */
 export const PLACEHOLDER_MARK = "\uE000";
 
-const PLACEHOLDER = /\uE000(page|route|asset|island):([^\uE000]*)\uE000/g;
+const PLACEHOLDER = /\uE000(page|route|host|asset|island):([^\uE000]*)\uE000/g;
 
 /** The text that stands for an address until it is known. */
 export function placeholder(kind: PlaceholderKind, value: string): string {

@@ -2,7 +2,7 @@ import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
 import type { AddressForm } from "../model/routes.ts";
-import type { SiteMap } from "../pages/site-map.ts";
+import { linkedRoute, type SiteMap } from "../pages/site-map.ts";
 import { addressResolver } from "../project/addresses.ts";
 
 /** Parts of an article that do something in the site only. */
@@ -29,7 +29,7 @@ export function feedArticle(
   { store, siteMap }: ArticleSource,
   { form, url }: ArticlePlace,
 ): string {
-  const resolve = addressResolver(form, (path) => siteMap.byPath.get(path)?.route);
+  const resolve = addressResolver(form, (name) => linkedRoute(siteMap, name));
   return resolvePlaceholders(store.read(bodyId), resolve)
     .replaceAll(SITE_ONLY, "")
     .replaceAll(' href="#', ` href="${url}#`);

@@ -4,7 +4,7 @@ import { digest } from "../files/files.ts";
 import { encodeRoute, markdownFile, withBase } from "../model/routes.ts";
 import type { Doc } from "../pages/doc.ts";
 import { listedDocs } from "../pages/listed-docs.ts";
-import type { SiteMap } from "../pages/site-map.ts";
+import { linkedRoute, type SiteMap } from "../pages/site-map.ts";
 import type { Release } from "../release/release.ts";
 import { describeTwin, twinText } from "../workers/twins.ts";
 import { sectionTitles } from "./section-titles.ts";
@@ -52,7 +52,7 @@ export async function makeLlmsFile(
   const head = headOf(config, title);
   if (file !== full) return head + listText(own, sections, { content, config, full });
   const { store, siteMap, records } = content;
-  const routeOf = (path: string) => siteMap.byPath.get(path)?.route;
+  const routeOf = (name: string) => linkedRoute(siteMap, name);
   const texts = own.flatMap(({ docs }) =>
     docs.flatMap((doc) => {
       const record = records.get(doc.path);

@@ -45,8 +45,9 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
   const position = { file: link.file, line: link.line, column: link.column };
   // Only who asks for it has other sites asked.
   if (link.target.startsWith("external:")) return [];
-  const [kind, route = ""] = link.target.split(/:(.*)/s);
-  if (kind === "route" && context.searches.has(normalizeRoute(route))) return [];
+  const [, route = ""] = link.target.split(/:(.*)/s);
+  if (/^(?:route|host):/.test(link.target) && context.searches.has(normalizeRoute(route)))
+    return [];
   const path = targetPath(link.target, from, context.siteMap);
   const ids = path === undefined ? undefined : context.ids.get(path);
   if (ids === undefined) {

@@ -55,6 +55,11 @@ export function buildSiteMap(
   };
 }
 
+/** The route of a page by the path of its source, or by a route that it may have. */
+export function linkedRoute({ byPath, byRoute }: SiteMap, name: string): string | undefined {
+  return (name.startsWith("/") ? byRoute.get(name) : byPath.get(name))?.route;
+}
+
 /** A page that several sidebars have is shown with the last of them, as in Docusaurus. */
 function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>) {
   const places = new Map<string, DocPlace>();

@@ -17,7 +17,7 @@ export function wholeAddresses(config: AddressForm & { url: string }): AddressFo
  * Gives the addresses of pages, routes and published files. An island has none: its script is the
  * bundler's.
  *
- * @param routeOf The route of a page by the path of its source.
+ * @param routeOf The route of a page by the path of its source, or by the route that a tag names.
  */
 export function addressResolver(
   form: AddressForm,
@@ -28,6 +28,13 @@ export function addressResolver(
     if (kind === "asset") return withBase(form.baseUrl, value);
     if (kind === "page") return pageAddress(form, routeOf(decodeURIComponent(path)) ?? "") + rest;
     const route = normalizeRoute(path);
+    if (kind === "host" && routeOf(decodeURIComponent(route)) === undefined)
+      return hostOf(form.baseUrl) + value;
     return withBase(form.baseUrl, form.trailingSlash ? withSlash(route) : route) + rest;
   };
+}
+
+/** "https://a.example" of "https://a.example/docs/"; nothing of "/docs/". */
+function hostOf(baseUrl: string): string {
+  return /^\w+:\/\/[^/]+/.exec(baseUrl)?.[0] ?? "";
 }

@@ -210,7 +210,7 @@ export interface PageSection {
 
 /** A link to this site that the check of all pages has to judge. */
 export interface LinkReference {
-  /** "page:content/faq.md", "route:/faq", "external:https://…", or "hash" for the same page. */
+  /** "page:content/faq.md", "route:/faq", "host:/faq" of a tag, "external:https://…", or "hash" for the same page. */
   target: string;
   /** Without "#", decoded; `null` when the link has none. */
   hash: string | null;

@@ -104,8 +104,8 @@ export interface RenderTask {
 /** What is the same for all pages of a batch. */
 export interface RenderSettings {
   context: RenderContext;
-  /** Routes by path of the source, for the pages that the batch links to. */
-  routes: Record<string, string>;
+  /** Routes by what names the page (`linkedRoute`), for the pages that the batch links to. */
+  routes: Record<string, string | undefined>;
 }
 
 /** Renders some pages, in order. */

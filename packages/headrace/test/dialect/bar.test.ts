@@ -13,7 +13,9 @@ const FILES = {
     themeConfig: { navbar: { title: "Mill", style: "dark", hideOnScroll: true, logo: { src: "img/light.svg", srcDark: "img/dark.svg" } } } };`,
   "static/img/light.svg": drawing("white"),
   "static/img/dark.svg": drawing("gray"),
-  "docs/page.md": "# Page\n",
+  "docs/page.md":
+    '# Page\n\n<a href="/docs/other/">Here</a> <a href="/blog?a#b">Beside</a> <a href="/base/docs/other">With base</a> [Text](/docs/none)\n',
+  "docs/other.md": "# Other\n",
   "i18n/fr/docusaurus-plugin-content-docs/current/page.md": "# Page en français\n",
   "i18n/de/code.json": '{ "own.text": { "message": "Eigenes" } }',
   "i18n/fr/docusaurus-theme-classic/navbar.json": '{ "title": { "message": "Moulin" } }',
@@ -42,6 +44,18 @@ describe("the bar of a site of the dialect", () => {
     const languages = [...page.matchAll(/<li><a [^>]*hrefLang="(\w+)"/g)].map(([, code]) => code);
     expect(languages).toEqual(["en", "fr", "de"]);
     expect(await published("de/docs/page.html")).toContain('<html lang="de"');
+  });
+
+  it("stands above tags that lead to a page of the site, or to the host beside it as before", async () => {
+    const page = await published("docs/page.html");
+    const links = [...page.matchAll(/<a href="([^"]*)">(?:Here|Beside|With base|Text)</g)];
+    expect(links.map(([, href]) => href)).toEqual([
+      "/base/docs/other",
+      "/blog?a#b",
+      "/base/docs/other",
+      "/base/docs/none",
+    ]);
+    expect(await published("docs/page.md")).toContain("[Beside](https://mill.example/blog?a#b)");
   });
 
   it("shows the logo of each theme", async () => {

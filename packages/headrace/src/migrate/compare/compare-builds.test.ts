@@ -8,6 +8,9 @@ import { compareBuilds } from "./compare-builds.ts";
 const page = (route: string, text = "Text.") =>
   `<html class="docs-doc-page"><head><link rel="canonical" href="https://a.example${route}"></head><body><main><article><div class="markdown"><h1>A</h1><p>${text}</p></div></article></main></body></html>`;
 
+const links = (...targets: string[]) =>
+  targets.map((target) => `<a href="${target}">the link</a>`).join(" ");
+
 let root = "";
 
 beforeAll(async () => {
@@ -18,6 +21,17 @@ beforeAll(async () => {
     "old/fr/docs/404.html": page("/fr/docs/404"),
     "old/a.html": page("/a"),
     "new/a.html": page("/a"),
+    "mended-old/a.html": page(
+      "/docs/a",
+      links("/b", "/docs/b#c", "/blog", "/docs/b", "/docs/file.zip"),
+    ),
+    "mended-old/b.html": page("/docs/b", links("/b", "/blog")),
+    "mended-old/file.zip": "",
+    "mended-new/a.html": page(
+      "/docs/a",
+      links("/docs/b", "/docs/b#c", "/docs/blog", "/docs/a", "/docs/a"),
+    ),
+    "mended-new/b.html": page("/docs/b", links("/docs/b", "/blog")),
     "empty/404.html": page("/404.html"),
   };
   for (const [path, html] of Object.entries(files)) {
@@ -39,4 +53,26 @@ test("says that nothing could be compared, and gives no share of nothing", async
   expect(found.compared).toBe(0);
   expect(describeComparison(found)).toMatch(/^Nothing could be compared/);
   expect(describeComparison(found)).not.toContain("%");
+});
+
+test("links that led nowhere and now lead to a page are mended; others that lead elsewhere are not", async () => {
+  const found = await compareBuilds(join(root, "mended-old"), join(root, "mended-new"));
+  expect(found).toMatchObject({ compared: 2, sameArticle: 1 });
+  const link = (target: string) => `${target} the link`;
+  const mended = { facet: "mended links", gone: [link("/b")], added: [link("/docs/b")] };
+  expect(found.pages).toEqual([
+    {
+      route: "/a",
+      differences: [
+        {
+          facet: "links",
+          gone: [link("/blog"), link("/docs/b"), link("/docs/file.zip")],
+          added: [link("/docs/blog"), link("/docs/a"), link("/docs/a")],
+        },
+        mended,
+      ],
+    },
+    { route: "/b", differences: [mended] },
+  ]);
+  expect(describeComparison(found)).toContain("2 pages with links that led nowhere");
 });

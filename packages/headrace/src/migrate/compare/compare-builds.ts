@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../../files/files.ts";
 import { normalizeRoute } from "../../model/routes.ts";
 import { ARTICLE_FACETS, comparePages, type FacetDifference } from "./compare-pages.ts";
+import { answeredBy, splitMended } from "./mended-links.ts";
 import { type ComparedPage, readPage } from "./read-page.ts";
 
 /** How a page differs from its old form. */
@@ -32,20 +33,32 @@ export interface Comparison {
  */
 export async function compareBuilds(before: string, after: string): Promise<Comparison> {
   const own = await readSite(after);
+  let oldBase = "/";
   const comparison: Comparison = { compared: 0, sameArticle: 0, missing: [], added: [], pages: [] };
   const old = new Set<string>();
   for await (const { route, page } of pagesOf(before)) {
     old.add(route);
     const now = own.pages.get(route);
     if (page === undefined) continue;
+    oldBase = baseOf(page) ?? oldBase;
     if (now === undefined && !own.redirects.has(route)) comparison.missing.push(route);
     // Homes, lists and pages of components are looked at, not compared.
     if (now === undefined || page.kind === "other") continue;
     const differences = comparePages(page, now);
     comparison.compared++;
-    if (!differences.some(({ facet }) => ARTICLE_FACETS.has(facet))) comparison.sameArticle++;
     if (differences.length > 0) comparison.pages.push({ route, differences });
   }
+  const sites = {
+    before: answeredBy(await listFiles(before), oldBase),
+    after: answeredBy(await listFiles(after), own.baseUrl),
+  };
+  for (const page of comparison.pages)
+    page.differences = page.differences.flatMap((difference) =>
+      difference.facet === "links" ? splitMended(difference, sites) : difference,
+    );
+  const isOther = ({ differences }: PageDifference) =>
+    differences.some(({ facet }) => ARTICLE_FACETS.has(facet));
+  comparison.sameArticle = comparison.compared - comparison.pages.filter(isOther).length;
   comparison.missing.sort();
   comparison.added = [...own.pages.values()]
     .filter(({ route, kind }) => kind === "doc" && !old.has(route))
@@ -58,15 +71,26 @@ interface Site {
   pages: Map<string, ComparedPage>;
   /** Routes that only lead on. */
   redirects: Set<string>;
+  baseUrl: string;
 }
 
 async function readSite(folder: string): Promise<Site> {
-  const site: Site = { pages: new Map(), redirects: new Set() };
+  const site: Site = { pages: new Map(), redirects: new Set(), baseUrl: "/" };
   for await (const { route, page } of pagesOf(folder)) {
     if (page === undefined) site.redirects.add(route);
-    else site.pages.set(route, page);
+    else {
+      site.pages.set(route, page);
+      site.baseUrl = baseOf(page) ?? site.baseUrl;
+    }
   }
   return site;
+}
+
+/** The base URL that a page tells by its address. */
+function baseOf({ address, route }: ComparedPage): string | undefined {
+  return route !== "/" && address.endsWith(route)
+    ? `${address.slice(0, -route.length)}/`
+    : undefined;
 }
 
 /** The pages of a built site; `undefined` for one that only leads on. */

@@ -6,6 +6,7 @@ export const FACETS = [
   "headings",
   "anchors",
   "links",
+  "mended links",
   "code",
   "tabs",
   "admonitions",
@@ -21,6 +22,9 @@ export const FACETS = [
 ] as const;
 
 export type Facet = (typeof FACETS)[number];
+
+/** What pages are asked for; the other facets are parts of these. */
+const READ = FACETS.filter((facet) => facet !== "mended links");
 
 /** The facets that make an article. */
 export const ARTICLE_FACETS: ReadonlySet<Facet> = new Set([
@@ -40,7 +44,7 @@ export interface FacetDifference {
 
 /** Differences of a page between two engines; none where the order and all values are the same. */
 export function comparePages(before: ComparedPage, after: ComparedPage): FacetDifference[] {
-  return FACETS.flatMap((facet) => {
+  return READ.flatMap((facet) => {
     const difference = compareLists(before[facet], after[facet]);
     return difference ? [{ facet, ...difference }] : [];
   });

@@ -8,6 +8,8 @@ export type PageKind = "doc" | "post" | "other";
 /** What can be found of a built page, of either engine. */
 export interface ComparedPage extends PageText {
   route: string;
+  /** Its path, with the base URL, as it says itself. */
+  address: string;
   kind: PageKind;
   title: string[];
   description: string[];
@@ -31,6 +33,7 @@ export function readPage(route: string, html: string): ComparedPage | undefined 
   const main = find(root, ({ name }) => name === "main") ?? root;
   return {
     route,
+    address: normalizeRoute(decodeAddress(base.pathname)),
     kind: kindOf(root, html),
     title: [lineOf(find(root, ({ name }) => name === "title"))],
     description: [metaOf(root, "description") ?? ""],

@@ -39,8 +39,15 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
           : targetPlaceholder("route", target.absentRoute, target.suffix);
       break;
     case "route":
-      note(element, scope, { target: `route:${target.route}`, hash: hashOf(target.suffix) });
-      properties.href = targetPlaceholder("route", target.route, target.suffix);
+      note(element, scope, {
+        target: `${routeKind(element, href, scope)}:${target.route}`,
+        hash: hashOf(target.suffix),
+      });
+      properties.href = targetPlaceholder(
+        routeKind(element, href, scope),
+        target.route,
+        target.suffix,
+      );
       break;
     case "hash":
       if (href.length > 1 && !isFootnoteLink(element))
@@ -81,6 +88,16 @@ function applyTarget(element: Element, { href, target, scope }: LinkTarget): voi
         instead: "It stays as it is.",
       });
   }
+}
+
+/**
+ * MDX hands tags to the browser as they are: without the base URL, they lead to the host beside a site that has one.
+ * They lead to a page of the site where there is one, since nobody means a page beside it by the same address.
+ */
+function routeKind({ data }: Element, href: string, { options }: FileScope): "route" | "host" {
+  const { writtenBase = "/", format } = options;
+  const isHosts = data?.isJsx && href.startsWith("/") && !href.startsWith(writtenBase);
+  return isHosts && format !== "mdx1" ? "host" : "route";
 }
 
 /** Where a static file that a tag of a site taken over names is published: there tags keep their addresses. */
