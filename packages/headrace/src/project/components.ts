@@ -24,6 +24,7 @@ import {
   modulePaths,
 } from "../sources/markdown/jsx/code-imports.ts";
 import { ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
+import { readLoaders } from "../sources/markdown/jsx/loader-chain.ts";
 import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
 import type { DialectContext } from "../vite/dialect-names.ts";
 import { diagramIslands } from "./mermaid.ts";
@@ -164,15 +165,18 @@ async function collectModules(
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {
     for (const specifier of importSpecifiers(source.text)) {
-      if (specifier === "react" || specifier.includes("!") || specifier.includes("?")) continue;
-      const path = importedPath(specifier, source.file ?? source.path, project.config.content.site);
+      if (specifier === "react") continue;
+      const loaded = readLoaders(specifier);
+      const { site } = project.config.content;
+      const path = importedPath(loaded.path, source.file ?? source.path, site);
       if (path === undefined) {
-        if (isPackage(specifier)) modules.add(specifier);
+        if (isPackage(loaded.path)) modules.add(specifier);
         continue;
       }
+      if (loaded.form !== "module") continue;
       if (!/\.mdx?$/.test(path)) {
         const file = await firstFile(root, modulePaths(path));
-        if (file !== undefined && IS_CODE.test(file)) modules.add(`@site/${file}`);
+        if (file !== undefined && RUNS.test(file)) modules.add(`@site/${file}`);
         continue;
       }
       if (seen.has(path)) continue;
@@ -189,7 +193,8 @@ function isPackage(specifier: string): boolean {
   return /^[@\w]/.test(specifier) && !specifier.startsWith("@site/") && !isBuiltin(specifier);
 }
 
-const IS_CODE = /\.[cm]?[jt]sx?$/;
+/** Code, and style sheets, which give names of classes. */
+const RUNS = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/;
 
 async function firstFile(root: string, paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {

@@ -28,7 +28,19 @@ export async function processSheets(
   const answer = await pluginsOf(join(paths.root, stylesConfig)).ask({ kind: "sheets", files });
   const { data } = answerSchema.safeParse(answer);
   const problems = data?.problems ?? [answer.failure ?? "They can't be run."];
-  for (const problem of problems)
+  for (const problem of eachOnce(problems))
     process.stderr.write(`PostCSS of the old site: ${problem.replaceAll(`${paths.root}/`, "")}\n`);
   return new Map(Object.entries(data?.sheets ?? {}));
+}
+
+/** Problems that are the same for many sheets, said of the first one. */
+function eachOnce(problems: readonly string[]): string[] {
+  const alike = new Map<string, string[]>();
+  for (const problem of problems) {
+    const reason = problem.replace(/^\S+?:\d+: /, "");
+    alike.set(reason, [...(alike.get(reason) ?? []), problem]);
+  }
+  return Array.from(alike.values(), ([first = "", ...more]) =>
+    more.length === 0 ? first : `${first} So it is with ${more.length} more.`,
+  );
 }

@@ -17,7 +17,10 @@ export function bundleError(error: unknown, root: string, only?: string): Error 
       ? error.errors
       : [error];
   const [refusal] = causes.flatMap((cause) => systemRefusal(textOf(cause)) ?? []);
-  return refusal ?? new SiteError(causes.map((cause) => bundleProblem(cause, root, only)));
+  if (refusal !== undefined) return refusal;
+  const problems = causes.map((cause) => bundleProblem(cause, root, only));
+  const absent = causes.map((cause) => absentIn(textOf(cause))).find((path) => path !== undefined);
+  return absent === undefined ? new SiteError(problems) : new AbsentFile(problems, absent);
 }
 
 /** How the bundler, which is written in Rust, ends what it says when the system refuses something. */
@@ -36,10 +39,27 @@ function textOf(cause: unknown): string {
   return stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
 }
 
-/** A logger that leaves errors to whoever catches what the bundler throws. */
-export function warningsOnly(logger: Logger): Logger {
+/** Thrown for what a module or sheet imports and that is not there. */
+export class AbsentFile extends SiteError {
+  /** As it is imported. */
+  readonly path: string;
+
+  constructor(diagnostics: Diagnostic[], path: string) {
+    super(diagnostics);
+    this.path = path;
+  }
+}
+
+/**
+ * A logger that leaves errors to whoever catches what the bundler throws.
+ *
+ * @param passesStyles Whether sheets are those of others, of which is told what is left out, and no more.
+ */
+export function warningsOnly(logger: Logger, passesStyles = false): Logger {
   // Files of the static folder are published beside the bundle.
-  const isNews = (message: string) => !message.includes("didn't resolve at build time");
+  const isNews = (message: string) =>
+    !message.includes("didn't resolve at build time") &&
+    !(passesStyles && stripVTControlCharacters(message).includes("[lightningcss minify]"));
   return {
     ...logger,
     warn: (message, options) => isNews(message) && logger.warn(message, options),
@@ -65,11 +85,22 @@ function bundleProblem(cause: unknown, root: string, only: string | undefined): 
 const UNRESOLVED = /failed to resolve import "(?<name>[^"]*)" from "(?<from>[^"]*)"/;
 
 /** The first sentence, without what is told apart. */
-function reasonIn(text: string): string {
+function firstSentence(text: string): string {
   const [first = ""] = text.replace(/^(?:\[[^\]]*\]:? )+/, "").split("\n");
-  const absent =
+  return first;
+}
+
+function absentIn(text: string): string | undefined {
+  const first = firstSentence(text);
+  return (
     /^ENOENT: .*, open '(?<name>.*)'$/.exec(first)?.groups?.name ??
-    UNRESOLVED.exec(first)?.groups?.name;
+    UNRESOLVED.exec(first)?.groups?.name
+  );
+}
+
+function reasonIn(text: string): string {
+  const first = firstSentence(text);
+  const absent = absentIn(text);
   if (absent !== undefined) return `there is no "${absent}"`;
   return first.replace(/ in \S+$/, "").replace(/[.:]$/, "");
 }

@@ -9,7 +9,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { browserAssets } from "./asset-modules.ts";
-import { bundleError, warningsOnly } from "./bundle-problems.ts";
+import { AbsentFile, bundleError, warningsOnly } from "./bundle-problems.ts";
 import { checkedAddresses, loadedWith } from "./checked-addresses.ts";
 import { describeOutput, islandName } from "./client-output.ts";
 import { compiledSheets, sheetName } from "./compiled-sheets.ts";
@@ -17,13 +17,14 @@ import { componentStyles, oldSheets, scopedClass } from "./component-styles.ts";
 import { type DividedSheets, divideSheets } from "./conditional-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { DroppedParts } from "./dropped-parts.ts";
+import { loaderModules } from "./loader-modules.ts";
 import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { type ProcessedSheets, processedSheets } from "./processed-sheets.ts";
 import { readableSources } from "./readable-sources.ts";
 import { sourceModules } from "./source-modules.ts";
 import { styleProblem } from "./style-problem.ts";
-import type { TellDropped } from "./style-recovery.ts";
+import type { StyleRecovery } from "./style-recovery.ts";
 import { STYLES_MODULE, type VirtualModuleOptions, virtualModules } from "./virtual-modules.ts";
 
 export interface ClientBundleOptions extends VirtualModuleOptions {
@@ -45,8 +46,10 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   toleratesFailures: boolean;
 }
 
-/** Options, and what hears of parts of sheets that are left out. */
-type ClientBundle = ClientBundleOptions & { tellDropped: TellDropped | undefined };
+/** Options, and how sheets are read of which only what fails is to be lost. */
+type ClientBundle = ClientBundleOptions & {
+  recovery: (StyleRecovery & { absent: Set<string> }) | undefined;
+};
 
 /**
  * Bundles what every page needs in the browser: the client, the style sheet, the islands.
@@ -57,8 +60,10 @@ type ClientBundle = ClientBundleOptions & { tellDropped: TellDropped | undefined
  */
 export async function bundleClient(options: ClientBundleOptions): Promise<ClientAssets> {
   const dropped = new DroppedParts(options.root);
-  const tellDropped = options.toleratesFailures ? dropped.tell : undefined;
-  const assets = await bundleUsable({ ...options, tellDropped });
+  const recovery = options.toleratesFailures
+    ? { tell: dropped.tell, absent: new Set<string>() }
+    : undefined;
+  const assets = await bundleUsable({ ...options, recovery });
   for (const line of dropped.lines()) warn(line);
   return assets;
 }
@@ -69,9 +74,10 @@ async function bundleUsable(options: ClientBundle): Promise<ClientAssets> {
     return await bundleAll(options);
   } catch (error) {
     if (!toleratesFailures || !(error instanceof SiteError)) throw error;
+    const known = options.recovery?.absent.size;
     const usable = await withoutBrokenStyles(options);
-    if ((usable.oldStyles?.length ?? 0) < (options.oldStyles?.length ?? 0))
-      return bundleUsable(usable);
+    const isLess = (usable.oldStyles?.length ?? 0) < (options.oldStyles?.length ?? 0);
+    if (isLess || options.recovery?.absent.size !== known) return bundleUsable(usable);
     if (islands.length === 0) throw error;
     const live: string[] = [];
     for (const island of islands) {
@@ -85,14 +91,22 @@ async function bundleUsable(options: ClientBundle): Promise<ClientAssets> {
   }
 }
 
-/** The same without the sheets for another frame that can't be bundled; each is told. */
+/**
+ * The same without the sheets for another frame that can't be bundled; each is told. What one imports that is not
+ * there costs that import only.
+ */
 async function withoutBrokenStyles(options: ClientBundle): Promise<ClientBundle> {
   if (!options.oldStyles) return options;
-  const { root, siteDir } = options;
-  const postcss = oldSheets(oldStyles(options), options.tellDropped);
+  const { root, siteDir, recovery } = options;
+  const postcss = oldSheets(oldStyles(options), recovery);
   const usable: string[] = [];
   for (const style of options.oldStyles) {
-    const problem = await styleProblem({ root, siteDir, styles: [style], postcss });
+    const find = () => styleProblem({ root, siteDir, styles: [style], postcss });
+    let problem = await find();
+    while (problem instanceof AbsentFile && recovery && !recovery.absent.has(problem.path)) {
+      recovery.absent.add(problem.path);
+      problem = await find();
+    }
     if (problem) warn(`${style} is left out: ${reasonOf(problem)}`);
     else usable.push(style);
   }
@@ -115,11 +129,11 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
     root: options.root,
     base: options.site.baseUrl,
     logLevel: "warn",
-    customLogger: warningsOnly(createLogger("warn")),
+    customLogger: warningsOnly(createLogger("warn"), options.toleratesFailures),
     publicDir: false,
     // Nothing of the site's own tools reaches in: neither PostCSS nor tsconfig.json.
     css: {
-      postcss: oldSheets(oldStyles(options), options.tellDropped),
+      postcss: oldSheets(oldStyles(options), options.recovery),
       modules: { generateScopedName: (name, file) => scopedClass(name, file, options.root) },
     },
     worker: { format: "es" },
@@ -127,7 +141,7 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
-      ...siteSheets(options),
+      ...siteFiles(options),
       readableSources(options.root, unreadable),
       localizedSentences(options.messages),
       virtualModules(options, sheets),
@@ -178,8 +192,10 @@ async function bundleFailure(error: unknown, options: ClientBundle): Promise<Err
   return (failure instanceof SiteError && (await styleProblem(options))) || failure;
 }
 
-function siteSheets(options: ClientBundleOptions): Plugin[] {
-  return [compiledSheets(options), processedSheets(options.processedSheets)];
+/** How files of the site are read that it has in other spellings. */
+function siteFiles(options: ClientBundleOptions): Plugin[] {
+  const { root, processedSheets: sheets } = options;
+  return [compiledSheets(options), processedSheets(sheets), loaderModules(root)];
 }
 
 function entries({ islands, root, mode }: ClientBundleOptions): Record<string, string> {

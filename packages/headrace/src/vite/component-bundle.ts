@@ -10,6 +10,7 @@ import { clientBoundary } from "./client-boundary.ts";
 import { componentStyles } from "./component-styles.ts";
 import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { DOCS_FILE } from "./docs-file.ts";
+import { loaderModules } from "./loader-modules.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { bundleForNode } from "./node-bundle.ts";
 import { failedModule, sourceModules } from "./source-modules.ts";
@@ -79,6 +80,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
       plugins: [
         notedInputs(options.root, inputs),
         failedModules(options.root, failures),
+        loaderModules(options.root),
         componentStyles(options.root, styles),
         dialectNames({ ...options, docs, noteInputs }),
         markdownModules(options.root),

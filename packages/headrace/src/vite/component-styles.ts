@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CSSOptions, Plugin } from "vite";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 import { sheetFile } from "./compiled-sheets.ts";
-import { dropUnknown, recoveringParser, type TellDropped } from "./style-recovery.ts";
+import { dropUnknown, recoveringParser, type StyleRecovery } from "./style-recovery.ts";
 
 /** Its classes are its own. */
 const MODULE = /\.module\.(?:css|s[ac]ss|less)$/;
@@ -24,8 +24,15 @@ export function componentStyles(root: string, found?: Set<string>): Plugin {
   return {
     name: "component-styles",
     enforce: "pre",
-    async resolveId(id, importer) {
+    async resolveId(id, importer, { custom }) {
+      // A page imports the sheet itself.
+      if (id.startsWith("entry:@site/") && STYLE_SHEET.test(id)) {
+        const file = join(root, id.slice("entry:@site/".length));
+        found?.add(relative(root, file).replaceAll("\\", "/"));
+        return `${CLASS_NAMES}${file}.js`;
+      }
       if (!STYLE_SHEET.test(id) || !/\.[jt]sx?(?:\?.*)?$/.test(importer ?? "")) return;
+      if (custom?.asText) return;
       // What a page imports of a package is looked for where the project is.
       const from = importer?.startsWith("\0") ? join(root, "package.json") : importer;
       const resolved = await this.resolve(id, from, { skipSelf: true });
@@ -63,21 +70,21 @@ export type PostcssPlugins = NonNullable<
 /**
  * How PostCSS reads and changes sheets that were written for another frame.
  *
- * @param tellDropped Present where a part that browsers don't know costs that part only.
+ * @param recovery Present where a part that fails costs that part only.
  */
 export function oldSheets(
   options: OldStylesOptions,
-  tellDropped: TellDropped | undefined,
+  recovery: StyleRecovery | undefined,
 ): NonNullable<CSSOptions["postcss"]> {
   const plugins = withinArticles(options);
-  if (tellDropped === undefined || options.files.length === 0) return { plugins };
-  const recovery: PostcssPlugins[number] = {
+  if (recovery === undefined || options.files.length === 0) return { plugins };
+  const unknown: PostcssPlugins[number] = {
     postcssPlugin: "drop-unknown",
     Once(sheet) {
-      if (options.files.includes(sheet.source?.input.file ?? "")) dropUnknown(sheet, tellDropped);
+      if (options.files.includes(sheet.source?.input.file ?? "")) dropUnknown(sheet, recovery.tell);
     },
   };
-  return { parser: recoveringParser(tellDropped), plugins: [recovery, ...plugins] };
+  return { parser: recoveringParser(recovery), plugins: [unknown, ...plugins] };
 }
 
 /** How the frame of the page is named where a sheet begins with it. */

@@ -46,8 +46,6 @@ const ENTRY = "entry:";
 const ABSENT = "\0absent:";
 const STAND_IN = "\0stand-in:";
 const OWN_FORM = "\0own-form:";
-/** Spellings of other bundlers for the text of a file. */
-const RAW = /^(?:!{0,2}raw-loader!|!{1,2}(?=.*\?raw$))(?<file>.+?)(?:\?raw)?$/;
 /** What the dialect's own engine writes down while it builds. */
 const WRITTEN =
   /\/docusaurus-plugin-content-blog\/(?<blog>[^/]+)\/blog-post-list-prop-[^/]*\.json$|^@generated\/(?<config>docusaurus\.config)$/;
@@ -87,12 +85,6 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       // Components share the React that renders the page, whatever the site has installed.
       // A path, which `import` takes, and the `require` of older packages, too.
       if (REACT.test(id)) return { id: OWN.resolve(id), external: "absolute" };
-      const raw = RAW.exec(id)?.groups?.file;
-      if (raw !== undefined) {
-        const file = await this.resolve(raw, importer, { skipSelf: true });
-        if (!file) options.noteInputs?.(whereToFind(raw, importer, options));
-        return file ? `${file.id}?raw` : absent(raw, ABSENT);
-      }
       if (id.startsWith(ENTRY)) return resolveEntry(id.slice(ENTRY.length), options);
       const written = WRITTEN.exec(id)?.groups ?? {};
       if (written.blog !== undefined) return `${BLOG_LIST}${written.blog}${ENDING}`;

@@ -7,7 +7,7 @@ function recovered(css: string): { kept: string; dropped: string[] } {
   const tell = ({ line, text }: { line: number; text: string }) => {
     dropped.push(`${line} ${text.trim()}`);
   };
-  const sheet = recoveringParser(tell)(css);
+  const sheet = recoveringParser({ tell, absent: new Set() })(css);
   dropUnknown(sheet, tell);
   return { kept: sheet.toString().replace(/\s+/g, "").replaceAll(";}", "}"), dropped };
 }
@@ -55,9 +55,16 @@ test.each([
 
 test.each([
   ":global(.x) .y:local(.z){composes:a from './b.css'}",
-  "@tailwind base;.a{@apply p-2}",
+  "@value ink:#123;@container(width>1px){.a{top:0}}@scope(.a){.b{top:0}}@starting-style{.a{top:0}}",
   ".a{filter:progid:DXImageTransform.Microsoft.gradient(enabled=false);--b:{c}}",
   "@font-face{font-family:x;src:url(x.woff)}@property --p{syntax:'*';inherits:false}",
-])("what only tools know stays: %s", (css) => {
+])("what browsers or the bundler know stays: %s", (css) => {
   expect(recovered(css)).toEqual({ kept: css.replace(/\s+/g, ""), dropped: [] });
+});
+
+test("directives for tools that are not run are dropped", () => {
+  expect(recovered("@tailwind base;.a{@apply p-2;top:0}@layer b{@screen md{.c{top:0}}}")).toEqual({
+    kept: ".a{top:0}@layerb{}",
+    dropped: ["1 @tailwind", "1 @apply", "1 @screen"],
+  });
 });

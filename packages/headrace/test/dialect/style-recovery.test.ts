@@ -10,6 +10,9 @@ const FILES = {
     themes: [["@docusaurus/theme-classic", { customCss: "./src/css/custom.css" }]] };`,
   "docs/guide.md": "# Guide\n\nText.\n",
   "src/css/custom.css": `@import "./more.css";
+    @import "@type/face/400.css"; @import url(./none.css) screen; @import "tools" layer(base);
+    @tool base; @tool more;
+    .used { @apply bold; margin: 16px; }
     .own { margin: 11px;
       color: var(var(--x)); padding: 12px }`,
   "src/css/more.css": ".more { margin: 13px; padding 3px; top: 14px;\n *zoom: 1; left: 15px",
@@ -42,16 +45,26 @@ it("leaves out of style sheets what browsers don't know, and tells it", async ()
     "top:14px",
     "left:15px",
     "34px",
+    "16px",
   ])
     expect(css.includes(kept), kept).toBe(true);
   for (const [place, text] of [
-    ["custom.css:3", "color: var(var(--x))"],
+    ["custom.css:6", "color: var(var(--x))"],
     ["more.css:1", "padding 3px;"],
     ["more.css:2", "*zoom: 1"],
   ])
     expect(
       told.split(`src/css/${place}: "${text}" is left out: no browser knows it.`),
     ).toHaveLength(2);
+  for (const path of ["@type/face/400.css", "./none.css", "tools"])
+    expect(
+      told.split(`src/css/custom.css:2: "@import ${path}" is left out: there is no`),
+    ).toHaveLength(2);
+  for (const name of ["@tool", "@apply"])
+    expect(told.split(`src/css/custom.css: "${name}" is left out: it is for a tool`)).toHaveLength(
+      2,
+    );
+  expect(told).not.toContain("lightningcss");
   expect(told).toContain("src/pages/index.module.css: 2 more parts are left out for that reason.");
   await rm(root, { recursive: true });
 });

@@ -16,6 +16,7 @@ import {
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
 import { modulePaths } from "./code-imports.ts";
 import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
+import { type ImportForm, readLoaders } from "./loader-chain.ts";
 import type { ImportDeclaration, Program } from "./nodes.ts";
 
 const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/i;
@@ -85,7 +86,8 @@ function importResolver(
   if (/^@(?:theme(?:-original|-init)?|docusaurus)\//.test(specifier)) {
     return dialectResolver(specifier, place, scope);
   }
-  const { path, form } = splitSpecifier(specifier);
+  const { path, form, notRun } = readLoaders(specifier);
+  for (const loader of notRun) reportNotRun(loader, place, scope);
   if (isBuiltin(path)) {
     reportFailedPart(scope, place, {
       code: "import-outside",
@@ -104,19 +106,6 @@ function importResolver(
     return () => ({ kind: "broken" });
   }
   return fileBinding({ path: file.path, form, scope, place });
-}
-
-/** What a file is imported as: a module, its text, or the data that it holds. */
-type ImportForm = "module" | "text" | "yaml";
-
-/** Takes apart the spellings of bundlers: "!!raw-loader!./x.ts", "./x.ts?raw", "!!./x.ts?raw". */
-function splitSpecifier(written: string): { path: string; form: ImportForm } {
-  const specifier = written.replace(/^!{1,2}/, "");
-  const [, loader, loaded] = /^(raw-loader|yaml-loader|js-yaml-loader)!(.+)$/.exec(specifier) ?? [];
-  if (loaded !== undefined)
-    return { path: loaded, form: loader === "raw-loader" ? "text" : "yaml" };
-  const raw = /^(.+)\?raw$/.exec(specifier)?.[1];
-  return raw === undefined ? { path: specifier, form: "module" } : { path: raw, form: "text" };
 }
 
 /** `@theme/X` and `@docusaurus/X`: the site's own form, else what the engine has under that name. */
@@ -146,6 +135,18 @@ function dialectResolver(
       `Write a component of your own in src/theme/${name}.tsx, or use ${STATIC_COMPONENTS.join(", ")}.`,
   });
   return () => ({ kind: "broken" });
+}
+
+/** Once on a page, however many of its imports name the loader. */
+function reportNotRun(loader: string, place: Placed, scope: FileScope): void {
+  const message = `The loader "${loader}" is not run.`;
+  if (scope.page.diagnostics.some((known) => known.message.startsWith(message))) return;
+  reportFailedPart(scope, place, {
+    code: "loader-not-run",
+    message,
+    hint: "Write into the file what the loader would make of it, or make it in a component.",
+    instead: "What it loads is taken as it is written.",
+  });
 }
 
 /** Positions of JavaScript count columns from 0, those of Markdown from 1. */
@@ -194,6 +195,7 @@ function fileBinding(file: FileImport): (exported: string) => Binding {
     const value = textOf(file);
     return () => ({ kind: "value", value });
   }
+  if (form === "address") return publishedBinding(file);
   if (form === "yaml" || /\.(?:json|ya?ml)$/.test(path)) {
     const value = dataOf(file);
     return (exported) => ({
@@ -206,13 +208,15 @@ function fileBinding(file: FileImport): (exported: string) => Binding {
     const { url } = publishFile({ scope, node: place }, path, "images");
     return () => ({ kind: "value", value: url, isDrawing: path.endsWith(".svg") });
   }
-  if (!CODE.test(path)) {
-    const { url } = publishFile({ scope, node: place }, path, "files");
-    return () => ({ kind: "value", value: url });
-  }
+  if (!CODE.test(path)) return publishedBinding(file);
   const specifier = `@site/${path}`;
   scope.page.runsCode = true;
   return (exported) => ({ kind: "module", specifier, exported, place });
+}
+
+function publishedBinding({ path, scope, place }: FileImport): () => Binding {
+  const { url } = publishFile({ scope, node: place }, path, "files");
+  return () => ({ kind: "value", value: url });
 }
 
 function textOf({ path, scope, place }: FileImport): string {
