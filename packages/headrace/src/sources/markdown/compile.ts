@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { Root, RootContent } from "hast";
+import { GENERATED_FOLDER } from "../../model/constants.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { HeadTag, TocItem } from "../../model/page.ts";
 import { bidiWarnings } from "../bidi-signs.ts";
@@ -10,6 +11,7 @@ import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import { compileTree } from "./compile-tree.ts";
 import { contentFolder } from "./elements/target.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
+import { firstLine } from "./first-line.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { checkImage } from "./front-matter-image.ts";
 import { processHeadings } from "./headings/headings.ts";
@@ -104,7 +106,8 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
     page.title ?? frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())
     page.diagnostics.push(missingTitle(file));
-  const description = frontMatter.description ?? headDescription(page) ?? firstParagraph(tree);
+  const description =
+    frontMatter.description ?? headDescription(page) ?? beginning(source.content, tree, scope);
   const sections = collectSections(tree, name, page.plainTexts);
   fillTocs(tree, toc ?? headings.toc);
   const { markdownTexts } = page;
@@ -170,6 +173,12 @@ function missingTitle(file: SourceFile): Diagnostic {
     line: 1,
     column: 1,
   };
+}
+
+/** What a page begins with: of a site taken over as its old engine has it, in pages that it was written for. */
+function beginning(content: string, tree: Root, { path, options }: FileScope): string {
+  const isOthers = options.failedParts === "warning" && !path.startsWith(`${GENERATED_FOLDER}/`);
+  return isOthers ? firstLine(content) : firstParagraph(tree);
 }
 
 /** What a component says of the page: the head gets it with what else is known. */
