@@ -95,10 +95,10 @@ function articleMessages({ messages }: Project): Record<string, ArticleMessages>
 }
 
 function ofArticles(messages: ArticleMessages): ArticleMessages {
-  const { copyCode, wrapLines } = messages;
+  const { copyCode, wrapLines, directLink, footnotes, backToReference } = messages;
   const { noteTitle, tipTitle, infoTitle, warningTitle, dangerTitle, cautionTitle } = messages;
   const titles = { noteTitle, tipTitle, infoTitle, warningTitle, dangerTitle, cautionTitle };
-  return { copyCode, wrapLines, ...titles };
+  return { copyCode, wrapLines, directLink, footnotes, backToReference, ...titles };
 }
 
 /** What stands in the first language only: the references of APIs. */

@@ -4,6 +4,9 @@ import type { CommandOptions } from "./command-options.ts";
 import { interrupted } from "./interrupted.ts";
 import { say } from "./print.ts";
 
+/** As it is before a page replaces it; see `withoutExit`. */
+const { exit } = process;
+
 /** Serves the site while it is written, until it is interrupted. */
 export async function run(options: CommandOptions): Promise<number> {
   const { root, port, host, "allow-host": allowedHosts } = options;
@@ -14,5 +17,5 @@ export async function run(options: CommandOptions): Promise<number> {
   await interrupted();
   await server.close();
   // A check of the whole site that is under way would go on, for minutes on a large one.
-  return process.exit(0);
+  return exit(0);
 }

@@ -21,3 +21,12 @@ test("what never comes is not waited for", async () => {
   await expect(inTime(Promise.reject(new Error("No")), 10_000)).rejects.toThrow("No");
   expect(await inTime(Promise.resolve(1), 10_000)).toBe(1);
 });
+
+test("code that would end the process fails, and the process is as it was", async () => {
+  const { exit } = process;
+  const ends = () => watchCode("a.md", async () => process.exit(3));
+  const goesOn = watchCode("b.md", () => new Promise((resolve) => setImmediate(resolve)));
+  await expect(ends()).rejects.toThrow("process.exit() would end the whole build");
+  await goesOn;
+  expect(process.exit).toBe(exit);
+});

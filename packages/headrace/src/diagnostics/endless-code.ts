@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { ENGINE_DIR } from "../engine-dir.ts";
+import { withoutExit } from "./without-exit.ts";
 
 /** Longer than any page takes, on a busy machine too. */
 const LIMIT_MS = 60_000;
@@ -22,7 +23,7 @@ export async function watchCode<R>(
   watch ??= startWatch(limitMs);
   watch.postMessage(place);
   try {
-    return await run();
+    return await withoutExit(run);
   } finally {
     watch.postMessage(undefined);
   }

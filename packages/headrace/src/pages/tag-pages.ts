@@ -4,6 +4,7 @@ import { fill, fillPlural, type Messages } from "../model/messages/messages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { type DocSet, generatedFolder, type TagFacts } from "./doc-set.ts";
+import { asExpression, listLink } from "./list-link.ts";
 
 /** A tag of a page, and the route of the page that lists all that have it. */
 export interface Tag {
@@ -37,13 +38,18 @@ export function tagsOf(
     const facts: TagFacts = typeof tag === "string" ? (known.get(tag) ?? {}) : tag;
     const name = typeof tag === "string" ? tag : tag.label;
     // Sites of the dialect have published these addresses.
-    const path = posix.join(options.tagsRoute, facts.permalink ?? kebabCase(name));
+    const path = posix.join(options.tagsRoute, facts.permalink ?? addressOf(name));
     return {
       label: facts.label ?? (known.has(name) ? capitalized(name) : name),
       route: route + path,
       description: facts.description,
     };
   });
+}
+
+/** A tag that consists of signs alone is called by them. */
+function addressOf(name: string): string {
+  return kebabCase(name) || name.replace(/^\.+$|\//g, "-");
 }
 
 /** How a tag that `tags.yml` gives no label is called. */
@@ -77,7 +83,7 @@ export function tagPages(
   if (tags.length === 0) return [];
   const entries = tags.sort((a, b) => (a.tag.label < b.tag.label ? -1 : 1));
   const list = lettersOf(entries.map(({ tag }) => tag)).flatMap((letter) => [
-    `## {${JSON.stringify(letter)}} {#${letter}}`,
+    `## ${asExpression(letter)}${isSign(letter) ? "" : ` {#${letter}}`}`,
     "",
     ...entries
       .filter(({ tag }) => letterOf(tag) === letter)
@@ -96,7 +102,12 @@ function lettersOf(tags: readonly Tag[]): string[] {
 }
 
 function letterOf({ label }: Tag): string {
-  return label.slice(0, 1).toUpperCase();
+  return [...label][0]?.toUpperCase() ?? "";
+}
+
+/** Nothing that an id may consist of. */
+function isSign(letter: string): boolean {
+  return !/^[\p{L}\p{N}]/u.test(letter);
 }
 
 function tagsRoute({ route, options }: DocSet): string {
@@ -110,18 +121,17 @@ function tagPage(
 ): SourceFile {
   const from = posix.dirname(sourcePath(set, tag.route));
   const lines = pages.map(({ path, title }) =>
-    item(title, encodeURI(posix.relative(from, path)).replace(/^(?!\.)/, "./")),
+    item(title, posix.relative(from, path).replace(/^(?!\.)/, "./")),
   );
   const docs = fillPlural(messages.docCount, pages.length, language);
   const title = fill(messages.docsTagged, { docs, tag: tag.label });
   const all = item(messages.allTags, tagsRoute(set)).slice("- ".length);
-  const intro = tag.description ? [`{${JSON.stringify(tag.description)}}`, ""] : [];
+  const intro = tag.description ? [asExpression(tag.description), ""] : [];
   return listPage(set, { title, route: tag.route, lines: [...intro, ...lines, "", all] });
 }
 
-/** An expression holds any text, whatever its signs mean in Markdown. */
-function item(text: string, href: string): string {
-  return `- [{${JSON.stringify(text)}}](<${href}>)`;
+function item(text: string, address: string): string {
+  return `- ${listLink(text, address)}`;
 }
 
 function sourcePath(set: DocSet, route: string): string {

@@ -7,6 +7,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { inTime } from "../diagnostics/endless-code.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
+import { withoutExit } from "../diagnostics/without-exit.ts";
 import { digestFolders, exists } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
 import { makeSealedFolder } from "../files/sealed.ts";
@@ -51,7 +52,9 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
     await bundleForNode({ ...bundle, outDir: draft, withMap: true });
   });
   try {
-    const module: { default?: unknown } = await inTime(import(pathToFileURL(compiled).href));
+    const module: { default?: unknown } = await inTime(
+      withoutExit(() => import(pathToFileURL(compiled).href)),
+    );
     return module.default;
   } catch (error) {
     const { thrownPlace } = await import("../vite/thrown-place.ts");

@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<string, keyof Messages>> = {
   "theme.AnnouncementBar.closeButtonAriaLabel": "closeAnnouncement",
   "theme.tags.tagsListLabel": "tags",
   "theme.blog.post.readingTime.plurals": "minutesToRead",
+  "theme.common.headingLinkTitle": "directLink",
   "theme.CodeBlock.copyButtonAriaLabel": "copyCode",
   "theme.CodeBlock.wordWrapToggle": "wrapLines",
   "theme.admonition.note": "noteTitle",
@@ -73,7 +74,7 @@ export function fromTheme(texts: Readonly<Record<string, string>>): Partial<Mess
   const messages: Partial<Record<keyof Messages, string>> = {};
   for (const [theirs, ours] of Object.entries(NAMES)) {
     const text = texts[theirs];
-    if (text) messages[ours] = fill(text, { readingTime: "{count}" });
+    if (text) messages[ours] = fill(text, { readingTime: "{count}", heading: "{title}" });
   }
   // The same sentences, with other names for their values.
   const { "theme.blog.tagTitle": posts, "theme.docs.tagDocListPageTitle": docs } = texts;

@@ -19,7 +19,7 @@ export function readFacts(
   file: string,
 ): { facts: Facts; diagnostics: Diagnostic[] } {
   const problem = { code: "facts", severity: "error", file } as const;
-  const read = readYaml(source, "This file", "failsafe");
+  const read = readYaml(source, "This file", { schema: "failsafe" });
   if ("problem" in read) return { facts: {}, diagnostics: [{ ...problem, ...read.problem }] };
   const facts = Array.isArray(read.value) ? "" : toFacts(read.value);
   if (typeof facts === "object") return { facts, diagnostics: [] };

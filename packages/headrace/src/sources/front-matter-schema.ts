@@ -6,9 +6,14 @@ const text = z.preprocess(
   z.string({ error: "must be text" }),
 );
 
-/** true or false, also as text. */
+const FLAGS = new Map([
+  ["true", true],
+  ["false", false],
+]);
+
+/** true or false, also as text, in any case. */
 const flag = z.preprocess(
-  (value) => (value === "true" ? true : value === "false" ? false : value),
+  (value) => FLAGS.get(String(value).toLowerCase()) ?? value,
   z.boolean({ error: "must be true or false" }),
 );
 

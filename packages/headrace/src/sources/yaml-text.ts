@@ -1,4 +1,13 @@
-import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
 
 /** From 1, in the text that was read. */
 interface Place {
@@ -14,6 +23,14 @@ export interface YamlText {
   placeOf(path: readonly PropertyKey[]): Place;
 }
 
+/** How scalars without quotation marks are read. */
+interface YamlReading {
+  /** "failsafe": all are texts, so that version 3.10 stays "3.10". */
+  schema?: "core" | "failsafe";
+  /** Values of these keys keep the spelling of numbers and of "True", where JavaScript would write them otherwise. */
+  spelled?: ReadonlySet<string>;
+}
+
 /** Why a text is no YAML; `message` is a sentence. */
 export interface YamlProblem extends Place {
   message: string;
@@ -24,12 +41,11 @@ export interface YamlProblem extends Place {
  * Reads YAML, of which JSON is a part.
  *
  * @param subject Begins the sentence of what is no YAML: "The front matter".
- * @param schema "failsafe": all scalars are texts, so that version 3.10 stays "3.10".
  */
 export function readYaml(
   source: string,
   subject: string,
-  schema: "core" | "failsafe" = "core",
+  { schema = "core", spelled = new Set() }: YamlReading = {},
 ): YamlText | { problem: YamlProblem } {
   const lines = new LineCounter();
   const placeAt = (offset: number): Place => {
@@ -46,12 +62,28 @@ export function readYaml(
     const { offset, ...words } = syntaxProblem(document, source, subject);
     return { problem: { ...words, ...placeAt(offset) } };
   }
+  keepSpelling(document, spelled);
   try {
     // A value that contains itself is found here.
     const value: unknown = JSON.parse(JSON.stringify(document.toJS() ?? {}));
     return { value, placeOf: (path) => placeAt(valueOffset(document, path)) };
   } catch {
     return { problem: aliasProblem(document, placeAt) };
+  }
+}
+
+/** "6.10" for what YAML takes for 6.1. */
+function keepSpelling({ contents }: Document, keys: ReadonlySet<string>): void {
+  if (!isMap(contents)) return;
+  for (const { key, value } of contents.items) {
+    if (!isScalar(key) || !keys.has(String(key.value)) || !isNode(value)) continue;
+    visit(value, {
+      Scalar(_, node) {
+        const { value: read, source } = node;
+        const isReadOtherwise = typeof read === "number" || typeof read === "boolean";
+        if (isReadOtherwise && String(read) !== source) node.value = source;
+      },
+    });
   }
 }
 

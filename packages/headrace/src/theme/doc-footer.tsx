@@ -17,7 +17,7 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
         <span className="page-tags">
           {messages.tags}{" "}
           {tags.map(({ label, route = "/" }) => (
-            <SiteLink key={route} href={route}>
+            <SiteLink key={route} href={encodeRoute(route)}>
               {label}
             </SiteLink>
           ))}

@@ -4,6 +4,7 @@ import { readCode } from "../cache/known-code.ts";
 import { type PackedPage, packPage } from "../cache/page-record.ts";
 import { TextPack, type TextPlace } from "../cache/text-pack.ts";
 import { inTime, watchCode } from "../diagnostics/endless-code.ts";
+import { withoutExit } from "../diagnostics/without-exit.ts";
 import type { PageData } from "../model/page.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
 import { withBase } from "../model/routes.ts";
@@ -89,7 +90,7 @@ function componentLoader({
   return (specifier) => {
     const file = files[specifier];
     if (file === undefined) throw new Error(`"${specifier}" is not in the component bundle.`);
-    return inTime(import(pathToFileURL(join(folder, file)).href));
+    return inTime(withoutExit(() => import(pathToFileURL(join(folder, file)).href)));
   };
 }
 

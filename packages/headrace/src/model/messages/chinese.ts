@@ -121,6 +121,8 @@ export const CHINESE: Messages = {
   emptySearches: "您没有找到结果的搜索，仅保存在此浏览器中：",
   tellWriters: "发送给作者",
   searchesSent: "谢谢，您的搜索已收到。",
+  footnotes: "脚注",
+  backToReference: "返回引用处 {number}",
   copyCode: "复制代码",
   wrapLines: "自动换行",
   noteTitle: "备注",

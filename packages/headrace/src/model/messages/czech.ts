@@ -125,6 +125,8 @@ export const CZECH: Messages = {
   emptySearches: "Vaše hledání bez výsledku. Zná je jen tento prohlížeč:",
   tellWriters: "Poslat autorům",
   searchesSent: "Děkujeme. Vaše hledání dorazila.",
+  footnotes: "Poznámky pod čarou",
+  backToReference: "Zpět na odkaz {number}",
   copyCode: "Zkopírovat kód",
   wrapLines: "Zalomit řádky",
   noteTitle: "Poznámka",

@@ -140,6 +140,8 @@ export const DEVELOPMENT_MESSAGES = {
 
 /** What the build says in articles. */
 export const ARTICLE_MESSAGES = {
+  footnotes: "Footnotes",
+  backToReference: "Back to reference {number}",
   copyCode: "Copy code",
   wrapLines: "Wrap lines",
   noteTitle: "Note",

@@ -36,7 +36,10 @@ export function scriptMessages(mode: "production" | "development"): string[] {
 }
 
 /** What the build says in articles, in one language. */
-export type ArticleMessages = Readonly<Record<keyof typeof ARTICLE_MESSAGES, string>>;
+export type ArticleMessages = Readonly<Record<ArticleSentence, string>>;
+
+/** Articles and API pages have the same links beside their headings. */
+export type ArticleSentence = keyof typeof ARTICLE_MESSAGES | "directLink";
 
 /** The names of all sentences. */
 export const MESSAGE_NAMES = Object.keys(ENGLISH);

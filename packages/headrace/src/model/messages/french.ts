@@ -126,6 +126,8 @@ export const FRENCH: Messages = {
   emptySearches: "Vos recherches sans résultat. Seul ce navigateur les connaît :",
   tellWriters: "Les envoyer aux auteurs",
   searchesSent: "Merci. Vos recherches sont arrivées.",
+  footnotes: "Notes de bas de page",
+  backToReference: "Retour à l’appel {number}",
   copyCode: "Copier le code",
   wrapLines: "Retour à la ligne automatique",
   noteTitle: "Remarque",

@@ -124,6 +124,8 @@ export const GERMAN: Messages = {
   emptySearches: "Ihre Suchen ohne Treffer. Nur dieser Browser kennt sie:",
   tellWriters: "An die Autoren senden",
   searchesSent: "Danke. Ihre Suchen sind angekommen.",
+  footnotes: "Fußnoten",
+  backToReference: "Zurück zur Stelle {number}",
   copyCode: "Code kopieren",
   wrapLines: "Zeilen umbrechen",
   noteTitle: "Hinweis",

@@ -125,6 +125,8 @@ export const JAPANESE: Messages = {
   emptySearches: "結果が見つからなかった検索です。このブラウザーにのみ保存されています。",
   tellWriters: "作成者に送信",
   searchesSent: "ありがとうございます。検索語を受け取りました。",
+  footnotes: "脚注",
+  backToReference: "参照元 {number} に戻る",
   copyCode: "コードをコピー",
   wrapLines: "行を折り返す",
   noteTitle: "メモ",

@@ -126,6 +126,8 @@ export const SPANISH: Messages = {
   emptySearches: "Sus búsquedas sin resultados. Solo este navegador las conoce:",
   tellWriters: "Enviarlas a los autores",
   searchesSent: "Gracias. Sus búsquedas han llegado.",
+  footnotes: "Notas al pie",
+  backToReference: "Volver a la referencia {number}",
   copyCode: "Copiar código",
   wrapLines: "Ajustar líneas",
   noteTitle: "Nota",

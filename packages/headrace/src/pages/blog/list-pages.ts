@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { fill, fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
+import { asExpression, listLink } from "../list-link.ts";
 import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
@@ -58,8 +59,8 @@ function pagedList(blog: Blog, list: PagedList): SourceFile[] {
         ...(intro === undefined ? [] : [intro]),
         ...excerpts(posts.slice(index * size, (index + 1) * size), blog),
         [
-          ...(index > 0 ? [link(newerPosts, address(blog, slugOf(index - 1)))] : []),
-          ...(index < count - 1 ? [link(olderPosts, address(blog, slugOf(index + 1)))] : []),
+          ...(index > 0 ? [listLink(newerPosts, address(blog, slugOf(index - 1)))] : []),
+          ...(index < count - 1 ? [listLink(olderPosts, address(blog, slugOf(index + 1)))] : []),
         ].join(" · "),
       ],
     }),
@@ -96,10 +97,10 @@ function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
     return `import Post${index} from ${JSON.stringify(source)};`;
   });
   const parts = posts.flatMap((post, index) => [
-    `## ${link(post.title, set.route + post.slug)}`,
+    `## ${listLink(post.title, set.route + post.slug)}`,
     `<p className="post-facts">${factsOf(post, blog).join('{" · "}')}</p>`,
     `<Post${index} excerpt />`,
-    ...(post.hasMore ? [link(messages.readMore, set.route + post.slug)] : []),
+    ...(post.hasMore ? [listLink(messages.readMore, set.route + post.slug)] : []),
     ...tagLine(post, blog),
   ]);
   return [imports.join("\n"), ...parts];
@@ -108,9 +109,9 @@ function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
 /** "June 1, 2024", "3 min read", the authors with their pictures. */
 function factsOf({ time, minutes, authors }: BlogPost, { language, messages }: Blog): string[] {
   return [
-    ...(time === 0 ? [] : [expression(dayLabel(time, language))]),
-    expression(fillPlural(messages.minutesToRead, minutes, language)),
-    ...authors.map(({ name, image }) => authorPicture(image) + expression(name)),
+    ...(time === 0 ? [] : [asExpression(dayLabel(time, language))]),
+    asExpression(fillPlural(messages.minutesToRead, minutes, language)),
+    ...authors.map(({ name, image }) => authorPicture(image) + asExpression(name)),
   ];
 }
 
@@ -121,10 +122,10 @@ function authorPicture(image: string | undefined): string {
 
 /** The tags of a post, each with a link to its list. */
 function tagLine({ frontMatter }: BlogPost, { set, messages }: Blog): string[] {
-  const tags = tagsOf(frontMatter, set).map(({ label, route }) => link(label, route));
+  const tags = tagsOf(frontMatter, set).map(({ label, route }) => listLink(label, route));
   return tags.length === 0
     ? []
-    : [`<p className="page-tags">${expression(messages.tags)} ${tags.join(" ")}</p>`];
+    : [`<p className="page-tags">${asExpression(messages.tags)} ${tags.join(" ")}</p>`];
 }
 
 /** A day in words, in UTC. */
@@ -135,7 +136,7 @@ function dayLabel(time: number, language: string): string {
 /** The posts that have a tag, by the address of its page. */
 function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   const { set, messages, language } = blog;
-  const all = link(messages.allTags, set.route + set.options.tagsRoute);
+  const all = listLink(messages.allTags, set.route + set.options.tagsRoute);
   return groupByTag(set, posts).flatMap(({ tag, pages: own }) =>
     pagedList(blog, {
       title: fill(messages.postsTagged, {
@@ -145,7 +146,7 @@ function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
       description: tag.description ?? "",
       slug: tag.route.slice(set.route.length),
       furtherPages: "page",
-      intro: tag.description ? `{${JSON.stringify(tag.description)}} ${all}` : all,
+      intro: tag.description ? `${asExpression(tag.description)} ${all}` : all,
       posts: own,
     }),
   );
@@ -169,9 +170,8 @@ function archive(posts: readonly BlogPost[], blog: Blog): SourceFile {
 function items(posts: readonly BlogPost[], { set, language }: Blog): string {
   return posts
     .map((post) => {
-      const day =
-        post.time === 0 ? "" : `{${JSON.stringify(`${dayLabel(post.time, language)}: `)}}`;
-      return `- ${day}${link(post.title, set.route + post.slug)}`;
+      const day = post.time === 0 ? "" : asExpression(`${dayLabel(post.time, language)}: `);
+      return `- ${day}${listLink(post.title, set.route + post.slug)}`;
     })
     .join("\n");
 }
@@ -189,7 +189,7 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   }));
   const all = described.map(({ name, slug, own, hasPage }) => {
     const label = `${name} (${own.length})`;
-    return `- ${hasPage ? link(label, address(blog, slug)) : `{${JSON.stringify(label)}}`}`;
+    return `- ${hasPage ? listLink(label, address(blog, slug)) : asExpression(label)}`;
   });
   const list = {
     title: blog.messages.authors,
@@ -206,18 +206,9 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
         description,
         slug,
         furtherPages: "authors",
-        intro: `{${JSON.stringify(description)}}`,
+        intro: asExpression(description),
         posts: own,
       }),
     ),
   ];
-}
-
-function link(text: string, href: string): string {
-  return `[${expression(text)}](<${href}>)`;
-}
-
-/** Holds any text, whatever its signs mean in Markdown. */
-function expression(text: string): string {
-  return `{${JSON.stringify(text)}}`;
 }

@@ -1,6 +1,7 @@
 import type { ApiConfig } from "../../config/api-schema.ts";
 import type { ApiDescription } from "../../model/api.ts";
 import { escapeAttribute } from "../../model/escape-html.ts";
+import { encodeRoute } from "../../model/routes.ts";
 import type { PageFile } from "../../sources/compiled-page.ts";
 import { referenceRoutes } from "../pages/reference-routes.ts";
 import type { SiteAddress } from "../reference-source.ts";
@@ -30,7 +31,7 @@ export function changesFeed(source: ChangesFeedSource): PageFile {
   const { api, site, description, changes, say } = source;
   const root = site.url + site.baseUrl.replace(/\/$/, "");
   const route = referenceRoutes(description, description.families, api).changes;
-  const page = root + encodeURI(route);
+  const page = root + encodeRoute(route);
   const title = `${description.title} ${description.version}`;
   const content = [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -8,6 +8,7 @@ import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
+import { articleMessages } from "./article-messages.ts";
 import { compileTree } from "./compile-tree.ts";
 import { contentFolder } from "./elements/target.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
@@ -101,7 +102,8 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
   const ownTitle = contentFolder(scope).holdsPosts ? frontMatter.title : undefined;
   const isOlder = scope.options.format === "mdx1";
   const isTolerant = scope.options.failedParts === "warning";
-  const headings = processHeadings(tree, page, { ownTitle, isOlder, isTolerant });
+  const { directLink } = articleMessages(scope);
+  const headings = processHeadings(tree, page, { ownTitle, directLink, isOlder, isTolerant });
   const name =
     page.title ?? frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())

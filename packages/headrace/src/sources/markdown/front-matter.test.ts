@@ -32,6 +32,41 @@ test("CONST-04 coerces what YAML reads as something else, and keeps unknown keys
 });
 
 test.each([
+  "6.10",
+  "1.0",
+  "0123",
+  "1e3",
+  "0x1F",
+  "0o17",
+  "+5",
+  "-0",
+  ".5",
+  "1.",
+  ".inf",
+  "True",
+  "NO",
+  "2024-01-02",
+])("a text without quotation marks is what is written: %s", (written) => {
+  const { frontMatter, diagnostics } = read(`title: ${written}\nkeywords: [${written}]`);
+  expect({ frontMatter, diagnostics }).toEqual({
+    frontMatter: { title: written, keywords: [written] },
+    diagnostics: [],
+  });
+});
+
+test("numbers and flags are read however they are written, and own keys as in YAML", () => {
+  const yaml =
+    "sidebar_position: 2.50\ntoc_min_heading_level: 0x3\ndraft: TRUE\nunlisted: False\nown: 6.10";
+  expect(read(yaml).frontMatter).toEqual({
+    sidebar_position: 2.5,
+    toc_min_heading_level: 3,
+    draft: true,
+    unlisted: false,
+    own: 6.1,
+  });
+});
+
+test.each([
   ["---\ntitle: A\n---\nText", "\n\n\nText"],
   ["---\ntitle: A\n----\nText", "\n\n\nText"],
   ["---\ntitle: A\n--------\nText", "\n\n-----\nText"],

@@ -14,6 +14,9 @@ export interface FrontMatterResult {
   placeOf(path: readonly PropertyKey[]): { line: number; column: number };
 }
 
+/** What has a meaning here; the values of other keys are what YAML takes them for. */
+const OWN_KEYS = new Set(Object.keys(frontMatterSchema.shape));
+
 const START = { line: 1, column: 1 };
 
 /** As in Docusaurus, three hyphens close it; what is left of a longer line is a line across the page. */
@@ -57,7 +60,7 @@ export function readFrontMatter(text: string, file: string): FrontMatterResult {
 }
 
 function parseBlock(source: string, file: string): Omit<FrontMatterResult, "content"> {
-  const read = readYaml(source, "The front matter");
+  const read = readYaml(source, "The front matter", { spelled: OWN_KEYS });
   const problem = ({ message, hint, ...place }: Told): Diagnostic => ({
     code: "front-matter",
     severity: "error",

@@ -4,7 +4,6 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { admonitions } from "./admonitions.ts";
@@ -27,17 +26,8 @@ import { type CompilePartial, partials } from "./partials.ts";
 import { oldRehypePlugins, oldRemarkPlugins } from "./plugins/old-plugins.ts";
 import { smartQuotes } from "./smart-quotes.ts";
 import { leanSyntax } from "./syntax/lean-syntax.ts";
+import { toElements } from "./to-elements.ts";
 import { unravelJsx } from "./unravel-jsx.ts";
-
-/** Kinds of nodes that cross from the Markdown tree to the HTML tree as they are. */
-const PASSED_NODES = [
-  "mdxFlowExpression",
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-  "mdxTextExpression",
-  "mdxjsEsm",
-  "writtenHtml",
-] as const;
 
 /** How a file is read. */
 export interface MarkdownSyntax {
@@ -73,7 +63,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(packageManagers)
     .use(codeBlocks)
     .use(math ? [formulas] : [])
-    .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...PASSED_NODES] })
+    .use(toElements)
     .use(format === "md" ? [writtenHtml] : [])
     .use(oldRehypePlugins)
     .use(checkComponents)

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageData } from "../../model/page.ts";
+import { encodeRoute } from "../../model/routes.ts";
 import { languageOf } from "../../model/site.ts";
 import { LanguageIcon } from "../icons.tsx";
 import { useMessages } from "../messages-context.ts";
@@ -18,14 +19,14 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
   const messages = useMessages();
   const { versions, locales } = useSite();
   // A page that was not found has no route that a menu could keep.
-  const here = page.kind === "doc" ? page.route : "/";
+  const here = encodeRoute(page.kind === "doc" ? page.route : "/");
   const version =
     versions.find((candidate) => candidate.name === page.version?.name) ??
     versions.find((candidate) => candidate.name === choice.preferred) ??
     versions.find((candidate) => candidate.isLast) ??
     versions[0];
   const locale = locales.find(({ code }) => code === languageOf(page, { locales }));
-  const routes = new Map(page.languages?.map(({ code, route }) => [code, route]));
+  const routes = new Map(page.languages?.map(({ code, route }) => [code, encodeRoute(route)]));
   return (
     <>
       {version && (
@@ -34,7 +35,7 @@ export function SiteMenus({ page, choice }: { page: PageData; choice: VersionCho
           value={version.label}
           links={versions.map((item) => ({
             label: item.label,
-            href: item === version ? here : item.path,
+            href: item === version ? here : encodeRoute(item.path),
             current: item === version,
             onChoose: () => choice.onPrefer(item.name),
           }))}

@@ -1,6 +1,8 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Nodes, Root } from "hast";
 import { escapeText } from "../../../model/escape-html.ts";
+import { ENGLISH } from "../../../model/messages/english.ts";
+import { fill } from "../../../model/messages/messages.ts";
 import type { TocItem } from "../../../model/page.ts";
 import type { Compilation } from "../file-scope.ts";
 import { asWritten, headingText } from "../jsx/own-heading.ts";
@@ -19,6 +21,8 @@ interface HeadingOptions {
   ownTitle?: string | undefined;
   /** Only a heading that nothing stands before is the title, as in sites of MDX 1. */
   isOlder?: boolean;
+  /** What the link beside a heading says. Default: that of English pages. */
+  directLink?: string | undefined;
   /** Ids are made for each file by itself, whatever others there are, as in the dialect. */
   isTolerant?: boolean;
 }
@@ -32,7 +36,12 @@ interface HeadingOptions {
 export function processHeadings(
   tree: Root,
   page: Compilation,
-  { ownTitle, isOlder = false, isTolerant = false }: HeadingOptions = {},
+  {
+    ownTitle,
+    directLink = ENGLISH.directLink,
+    isOlder = false,
+    isTolerant = false,
+  }: HeadingOptions = {},
 ): PageHeadings {
   const headings = collectHeadings(tree);
   const chosen = chosenIds(headings);
@@ -65,7 +74,7 @@ export function processHeadings(
       level: Number(heading.tagName.slice(1)),
       html: headingHtml(heading),
     });
-    heading.children.push(anchor(id, headingText(heading)));
+    heading.children.push(anchor(id, fill(directLink, { title: headingText(heading).trim() })));
   }
   return { title: title && headingText(title).trim(), toc };
 }
@@ -182,14 +191,14 @@ function drawnText({ html, parts }: Rendered): string {
   });
 }
 
-function anchor(id: string, text: string): Element {
+function anchor(id: string, label: string): Element {
   return {
     type: "element",
     tagName: "a",
     properties: {
       className: ["heading-anchor"],
       href: `#${id}`,
-      ariaLabel: `Direct link to ${text.trim()}`,
+      ariaLabel: label,
     },
     children: [],
   };
