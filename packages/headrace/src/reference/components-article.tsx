@@ -95,6 +95,7 @@ function unplacedList(facts: readonly UnplacedFact[], tools: PageTools): ReactNo
         </p>
         {ruleBlock(
           own.filter(isName).map(({ keyword, text }) => ({ text: keyword, values: [text] })),
+          tools,
         )}
         {createElement(
           Fragment,

@@ -37,11 +37,11 @@ export function proseBlock({ html, inline }: Prose): ReactNode {
 }
 
 /** The rules of a schema, as sentences of one paragraph. */
-export function ruleBlock(rules: readonly Rule[]): ReactNode {
+export function ruleBlock(rules: readonly Rule[], tools: PageTools): ReactNode {
   if (rules.length === 0) return null;
   const sentences = rules.flatMap(({ text, values }, index) => [
     `${index > 0 ? " " : ""}${text}${values.length > 0 ? " " : ""}`,
-    ...codes(values),
+    ...codes(values, tools),
     ".",
   ]);
   return createElement("p", { className: "api-rules" }, ...sentences);
@@ -51,8 +51,9 @@ export function ruleBlock(rules: readonly Rule[]): ReactNode {
 const MOST_CODES = 300;
 
 /** Values as code, with commas between them. */
-function codes(values: readonly string[]): ReactNode[] {
-  if (values.length > MOST_CODES) return [<code key="all">{values.join(", ")}</code>];
+function codes(values: readonly string[], tools: PageTools): ReactNode[] {
+  if (values.length > MOST_CODES || !tools.hasRoom(values.length))
+    return [<code key="all">{values.join(", ")}</code>];
   return values.flatMap((value, index) => [
     index > 0 ? ", " : "",
     <code key={value}>{value}</code>,

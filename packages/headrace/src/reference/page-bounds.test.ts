@@ -16,17 +16,36 @@ interface Shape {
   depth: number;
   operations: number;
   values: number;
+  /** Values with a text of their own. */
+  described: number;
+  meanings: number;
+  /** Of the first operation. */
+  parameters: number;
 }
 
 /** Everything that a description may be wide in, each part with a word of its own. */
-function wide({ properties, alternatives, depth, operations, values }: Shape): string {
+function wide(shape: Shape): string {
+  const { properties, alternatives, depth, operations, values, described, meanings, parameters } =
+    shape;
   const text = (word: string) => `What **${word}** is: \`code\`, and [a link](https://a.test).`;
   const leaf = (word: string) => ({
     type: "string",
     description: text(word),
     maxLength: 9,
     pattern: "^a",
-    enum: Array.from({ length: values }, (_, index) => `${word}v${index}`),
+    ...(described > 0
+      ? {
+          oneOf: Array.from({ length: described }, (_, index) => ({
+            const: `${word}d${index}`,
+            description: text(`${word}t${index}`),
+          })),
+        }
+      : {
+          enum: Array.from({ length: values }, (_, index) => `${word}v${index}`),
+          "x-enumDescriptions": Array.from({ length: meanings }, (_, index) =>
+            text(`${word}m${index}`),
+          ),
+        }),
   });
   const schema = (word: string, level: number): object => ({
     type: "object",
@@ -47,10 +66,21 @@ function wide({ properties, alternatives, depth, operations, values }: Shape): s
   const body = {
     content: { "application/json": { schema: { $ref: "#/components/schemas/Wide" } } },
   };
+  const all = Array.from({ length: parameters }, (_, index) => ({
+    name: `q${index}`,
+    in: "query",
+    schema: leaf(`q${index}`),
+  }));
   const paths = Array.from({ length: operations }, (_, index) => [
     `/o${index}`,
     index === 0
-      ? { post: { requestBody: body, responses: { 200: { ...body, description: "Done." } } } }
+      ? {
+          post: {
+            parameters: all,
+            requestBody: body,
+            responses: { 200: { ...body, description: "Done." } },
+          },
+        }
       : { get: { summary: `Reads ${index}`, deprecated: true, responses: {} } },
   ]);
   return JSON.stringify({
@@ -62,7 +92,14 @@ function wide({ properties, alternatives, depth, operations, values }: Shape): s
   });
 }
 
-const NARROW: Shape = { properties: 2, alternatives: 0, depth: 0, operations: 1, values: 1 };
+const NARROW: Shape = {
+  properties: 2,
+  alternatives: 0,
+  depth: 0,
+  operations: 1,
+  values: 1,
+  described: 0,
+};
 
 test.each<[string, Partial<Shape>]>([
   ["operations in a list", { operations: 660 }],
@@ -71,6 +108,11 @@ test.each<[string, Partial<Shape>]>([
   ["properties", { properties: 1500 }],
   ["alternatives", { alternatives: 900 }],
   ["values", { values: 6000 }],
+  ["parameters with values", { parameters: 30, values: 250 }],
+  ["values with meanings", { properties: 1, values: 900, meanings: 900 }],
+  ["parameters with values that have meanings", { parameters: 12, values: 90, meanings: 90 }],
+  ["values with a text", { properties: 1, described: 2000 }],
+  ["properties with values that have a text", { properties: 30, described: 60 }],
   ["properties with values", { properties: 60, values: 90 }],
   ["properties and alternatives in many levels", { properties: 40, alternatives: 40, depth: 6 }],
 ])(
@@ -91,6 +133,9 @@ test.each<[string, Partial<Shape>]>([
     }
     const html = all.join("\n");
     const { properties = 0, alternatives = 0, operations = 0 } = change;
+    const { parameters = 0, meanings = 0 } = change;
+    const last = parameters > 0 ? `q${parameters - 1}` : "wp0";
+    if (meanings > 0) expect(html).toMatch(new RegExp(`\\b${last}m${meanings - 1}\\b`));
     if (properties > 0) expect(html).toContain(`<strong>wp${properties - 1}</strong>`);
     if (alternatives > 0) expect(html).toContain(`<strong>wo${alternatives - 1}a</strong>`);
     if (operations > 0) expect(html).toContain(`/o${operations - 1}<`);

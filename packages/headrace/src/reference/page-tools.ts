@@ -29,6 +29,8 @@ export class PageTools {
   /** Schemas that stand on the page, by their JSON. */
   readonly #shown = new Map<string, ShownSchema>();
   #tabs = 0;
+  /** Of a page, for lists of values. No description has so many that a reader would go through. */
+  #room = 2400;
 
   constructor(options: PageToolsOptions) {
     const { code, languages, site, smartQuotes, position, linkBase, anchors } = options;
@@ -108,6 +110,13 @@ export class PageTools {
     const shown = this.#shown.get(key);
     if (!shown) this.#shown.set(key, place);
     return shown;
+  }
+
+  /** Whether there is room for so many elements more of lists of values; takes it, if so. */
+  hasRoom(elements: number): boolean {
+    if (elements > this.#room) return false;
+    this.#room -= elements;
+    return true;
   }
 
   /** Numbers the tabs of a page from 1. */

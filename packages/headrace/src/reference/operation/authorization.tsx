@@ -198,7 +198,7 @@ function neededScopes(
   const known = new Map(scheme ? scopesOf(scheme) : []);
   const told = scopes.map((name): [string, string] => [name, known.get(name) ?? ""]);
   if (told.every(([, text]) => text === ""))
-    return ruleBlock([{ text: tools.say("scopes"), values: scopes }]);
+    return ruleBlock([{ text: tools.say("scopes"), values: scopes }], tools);
   return (
     <>
       <p className="api-label">{tools.say("scopes")}</p>

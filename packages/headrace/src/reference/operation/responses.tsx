@@ -191,6 +191,7 @@ export function linkList(
                   text: tools.say("linkParameter", { name: key }),
                   values: [value],
                 })),
+                tools,
               )}
               {server !== undefined && <p className="api-rules">{tools.say("sentTo")}</p>}
               {server !== undefined && serverList([server], { always: false }, tools)}

@@ -37,7 +37,7 @@ function bodyParts(
   if (shown) {
     return (
       <>
-        {ruleBlock(rules)}
+        {ruleBlock(rules, tools)}
         {sameAs(shown, tools.say)}
       </>
     );
@@ -48,7 +48,7 @@ function bodyParts(
   return (
     <>
       {notes(schema, tools)}
-      {ruleBlock(rules)}
+      {ruleBlock(rules, tools)}
       {enumList(schema, place, tools)}
       {propertyGroup(schema, inside, tools)}
       {itemsGroup(schema, inside, tools)}
@@ -68,7 +68,7 @@ function negation(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNo
   if (Object.keys(schema).every((key) => PLAIN_NEGATION.has(key)) && rules.length > 0) {
     const [first, ...others] = rules;
     const lead = first && { ...first, text: say("mustNotBe", { rule: uncapitalized(first.text) }) };
-    return ruleBlock(lead ? [lead, ...others] : others);
+    return ruleBlock(lead ? [lead, ...others] : others, tools);
   }
   return alternative({ label: say("mustNotMatch"), schema }, place, tools);
 }
@@ -120,7 +120,7 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
   const content = (
     <>
       {list}
-      {names.length > 0 && ruleBlock([{ text: say("onlyInAnswers"), values: names }])}
+      {names.length > 0 && ruleBlock([{ text: say("onlyInAnswers"), values: names }], tools)}
       {names.length > 0 && pageLink(schema, schema.wholePage, tools)}
     </>
   );

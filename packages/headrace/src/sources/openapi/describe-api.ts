@@ -28,6 +28,8 @@ export interface DescribedApi {
   duplicates: OperationIds["duplicates"];
   /** Keywords of schemas that no page shows, and how often they occur. */
   unseen: ReadonlyMap<string, number>;
+  /** How many examples are too long for their pages, by operation; the root for what is of none. */
+  tooLong: ReadonlyMap<object, number>;
 }
 
 /** What the document does not say. */
@@ -54,7 +56,8 @@ export function describeApi(
   const { expansion } = pages;
   const self = text(root.$self);
   const server = /^https?:/.test(self) ? self : address;
-  const context = { root, references, read, ids, positionOf, expansion, server };
+  const tooLong = new Map<object, number>();
+  const context = { root, references, read, ids, positionOf, expansion, server, tooLong };
   const untagged = operations.some(tagOf) ? "Other operations" : "Operations";
   const families = describeFamilies(operations, untagged, context);
   const parts = {
@@ -83,7 +86,7 @@ export function describeApi(
     components,
     schemas: pages.finish(),
   };
-  return { description, duplicates: ids.duplicates, unseen };
+  return { description, duplicates: ids.duplicates, unseen, tooLong };
 }
 
 /** An operation stands once, with its first tag. */

@@ -33,6 +33,8 @@ export interface DescriptionContext {
   positionOf: (raw: object) => ApiPosition;
   /** Absolute address that relative servers count from. */
   server: string;
+  /** How many examples are too long for their pages, by the operation that they stand at. */
+  tooLong: Map<object, number>;
   /** The API sends its requests: what is read-only stands in them. */
   isWebhook?: true;
 }
@@ -43,7 +45,8 @@ export function describeOperation(
   family: string,
   shared: DescriptionContext,
 ): Operation {
-  const context = createOperationContext(shared, shared.expansion());
+  const onTooLong = () => countTooLong(found.raw, shared);
+  const context = createOperationContext({ ...shared, onTooLong }, shared.expansion());
   const operation: Operation = {
     ...describeParts(found, family, {
       shared,
@@ -64,6 +67,11 @@ export function describeOperation(
   };
   context.finish("rest");
   return operation;
+}
+
+/** One example more that no page shows. */
+export function countTooLong(owner: object, { tooLong }: DescriptionContext): void {
+  tooLong.set(owner, (tooLong.get(owner) ?? 0) + 1);
 }
 
 /** What the parts of an operation are described with. */

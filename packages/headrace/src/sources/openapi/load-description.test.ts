@@ -196,3 +196,49 @@ paths: { /a: { get: { tags: [used], responses: { '204': { description: Done. } }
   await rm(root, { recursive: true });
   expect(description?.description).toBe("Of all.\n\n## Pages of lists\n\nCursors.");
 });
+
+it("says which examples are too long to be shown, once", SLOW, async () => {
+  const root = await mkdtemp(join(tmpdir(), "openapi-"));
+  const answer = (length: number) => ({
+    description: "Answers.",
+    content: { "text/plain": { example: "a".repeat(length) } },
+  });
+  const operations = [
+    { responses: { 200: answer(99_000), 404: answer(2000), 500: answer(10) } },
+    { responses: { 200: answer(100_000) } },
+  ];
+  const paths = Object.fromEntries(operations.map((get, index) => [`/${index}`, { get }]));
+  const info = { title: "a", version: "1" };
+  const servers = [{ url: "https://a.test" }];
+  await writeFile(
+    join(root, "api.json"),
+    JSON.stringify({ openapi: "3.1.1", info, servers, paths }, null, 1),
+  );
+  const { description, diagnostics } = await loadDescription(root, "api.json");
+  await rm(root, { recursive: true });
+  expect(diagnostics).toMatchObject([
+    { code: "openapi-not-shown", message: "2 examples are too long to be shown.", line: 14 },
+  ]);
+  const shown = description?.families[0]?.operations[0]?.responses.map(
+    ({ content }) => content[0]?.examples.length,
+  );
+  expect(shown).toEqual([1, 0, 1]);
+});
+
+it("says what to write instead of what generators write", SLOW, async () => {
+  const root = await mkdtemp(join(tmpdir(), "openapi-"));
+  const description = `
+openapi: 3.1.1
+info: { title: a, version: "1" }
+servers: [{ url: https://a.test }]
+paths: { /a: { get: { responses: { 204 NO_CONTENT: { description: Done. } } } } }
+components: { schemas: { A: { type: string, nullable: true } } }
+`;
+  await writeFile(join(root, "api.yaml"), description);
+  const { diagnostics } = await loadDescription(root, "api.yaml");
+  await rm(root, { recursive: true });
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    expect.stringMatching(/^Did you mean "204"\?/),
+    expect.stringMatching(/^Since OpenAPI 3\.1 a type says it/),
+  ]);
+});

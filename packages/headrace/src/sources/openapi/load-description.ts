@@ -14,6 +14,7 @@ import {
 import { fileDiagnostic, lenientDiagnostic, readVersion } from "./file-problems.ts";
 import { isRecord, record } from "./json-values.ts";
 import type { LenientReading } from "./lenient-yaml.ts";
+import { EXAMPLE_CHARACTERS } from "./operation-context.ts";
 import { unplacedComponents } from "./other-components.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
@@ -150,7 +151,10 @@ async function describe(
     const location = findings.operations.get(originalOf(raw)) ?? start;
     return locate({ ...location, reportOnKey: true });
   };
-  const { description, duplicates, unseen } = describeApi(described, { positionOf, ...options });
+  const { description, duplicates, unseen, tooLong } = describeApi(described, {
+    positionOf,
+    ...options,
+  });
   const unplaced = unplacedFacts(bundled, description);
   description.components.push(...unplacedComponents(unplaced));
   diagnostics.push(...unplacedDiagnostics(unplaced, document, locate));
@@ -159,6 +163,7 @@ async function describe(
     ...findingDiagnostics(findings, surroundings),
     ...duplicateDiagnostics(duplicates, (raw) => findings.operations.get(originalOf(raw)), locate),
     ...unseenDiagnostics(unseen, document, locate),
+    ...tooLongDiagnostics(tooLong, positionOf),
   );
   // Where something is wrong, the operations may only be out of reach.
   const isEmpty = description.families.length + description.webhooks.length === 0;
@@ -215,6 +220,30 @@ function unseenDiagnostics(
       severity: "warning",
       message: `The pages do not show these keywords of schemas: ${words}.`,
       hint: "They stand in the published description.",
+      ...position,
+    },
+  ];
+}
+
+/** Examples that are left out, told once. */
+function tooLongDiagnostics(
+  tooLong: ReadonlyMap<object, number>,
+  positionOf: (raw: object) => ApiPosition,
+): Diagnostic[] {
+  const [first] = tooLong.keys();
+  if (first === undefined) return [];
+  const { pointer, ...position } = positionOf(first);
+  const count = [...tooLong.values()].reduce((sum, own) => sum + own, 0);
+  const limit = EXAMPLE_CHARACTERS.toLocaleString("en");
+  return [
+    {
+      code: "openapi-not-shown",
+      severity: "warning",
+      message: `${count === 1 ? "One example is" : `${count} examples are`} too long to be shown.`,
+      hint: hintOf(
+        pointer,
+        `Keep those of an operation below ${limit} characters, or link to them with "externalValue".`,
+      ),
       ...position,
     },
   ];

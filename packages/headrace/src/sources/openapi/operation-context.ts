@@ -20,7 +20,8 @@ export interface OperationContext {
   finish: (share: "request" | "callback" | "rest", parts?: number) => void;
 }
 
-const EXAMPLE_CHARACTERS = 100_000;
+/** Those of one operation, as JSON. */
+export const EXAMPLE_CHARACTERS = 100_000;
 
 /** What is sent comes first, but leaves room for what is answered, and for what comes back later. */
 const ROOM = {
@@ -34,19 +35,22 @@ interface OperationSurroundings {
   references: References;
   read: ReadLevel;
   isWebhook?: boolean;
+  /** Called for each example that does not fit. */
+  onTooLong: () => void;
 }
 
 /** For one operation together with its callbacks. */
 export function createOperationContext(
-  { references, read, isWebhook = false }: OperationSurroundings,
+  { references, read, isWebhook = false, onTooLong }: OperationSurroundings,
   { schema, finish }: Expansion,
 ): OperationContext {
   let characters = EXAMPLE_CHARACTERS;
   const fits = (example: Json) => {
     const length = JSON.stringify(example).length;
-    if (length > characters) return false;
-    characters -= length;
-    return true;
+    const isShort = length <= characters;
+    if (isShort) characters -= length;
+    else onTooLong();
+    return isShort;
   };
   const finishShare: OperationContext["finish"] = (share, parts = 1) =>
     finish(ROOM[share] / parts, share === "request" && !isWebhook);

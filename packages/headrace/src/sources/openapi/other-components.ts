@@ -12,6 +12,7 @@ import {
   readParameters,
 } from "./describe-content.ts";
 import {
+  countTooLong,
   type DescriptionContext,
   describeBody,
   describeLinks,
@@ -82,11 +83,12 @@ interface Portion {
 function begin(shared: DescriptionContext): Portion {
   const trees = shared.expansion();
   const own = { ...shared, expansion: () => trees };
+  const onTooLong = () => countTooLong(shared.root, shared);
   return {
     components: empty(),
     count: 0,
     shared: own,
-    context: createOperationContext(own, trees),
+    context: createOperationContext({ ...own, onTooLong }, trees),
   };
 }
 

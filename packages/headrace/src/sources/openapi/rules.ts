@@ -149,16 +149,30 @@ export function problemDiagnostic(problem: NormalizedProblem, locate: Locate): D
   if (!location) return [];
   const { pointer, ...position } = locate(location);
   const message = problem.message.replaceAll("`", '"').replace(/[^.!?]$/, "$&.");
-  const [suggestion] = problem.suggest;
+  const suggestion = problem.suggest[0] ?? statusMeant(pointer);
+  const advice = suggestion ? `Did you mean "${suggestion}"?` : ADVICE.get(message);
   return [
     {
       code: `openapi-${problem.ruleId}`,
       severity: isStray(message, pointer) ? "warning" : severityOf(problem),
       message,
-      hint: hintOf(pointer, suggestion && `Did you mean "${suggestion}"?`),
+      hint: hintOf(pointer, advice),
       ...position,
     },
   ];
+}
+
+/** What to write instead of keywords that other versions have. */
+const ADVICE: ReadonlyMap<string, string> = new Map([
+  [
+    'Property "nullable" is not expected here.',
+    'Since OpenAPI 3.1 a type says it: type: ["string", "null"].',
+  ],
+]);
+
+/** Generators write "204 NO_CONTENT" for "204". */
+function statusMeant(pointer: string): string | undefined {
+  return /\/responses\/([1-5]\d\d)\D[^/]*$/.exec(pointer)?.[1];
 }
 
 function severityOf({ severity }: NormalizedProblem): Diagnostic["severity"] {
