@@ -66,6 +66,7 @@ paths:
       callbacks:
         wordCallback:
           "{$request.body#/wordCallbackUrl}":
+            servers: [{ url: "https://hook.test/wordTarget", description: wordCallbackServer }]
             post:
               operationId: wordCallbackId
               parameters: [{ name: authorization, in: header, description: wordCallbackHeader, schema: { type: string } }]
@@ -74,6 +75,7 @@ paths:
   /wordEmptyPath: { summary: wordEmptyPathSummary, description: wordEmptyPathText }
 webhooks:
   wordWebhook:
+    servers: [{ url: "https://hook.test", description: wordHookServer }]
     post:
       requestBody: { content: { application/json: { schema: { type: object, properties: { wordHookProperty: { type: string, readOnly: true, description: wordHookReadOnly } } } } } }
       responses: { "204": { description: wordHookAnswer } }

@@ -99,6 +99,8 @@ const NARROW: Shape = {
   operations: 1,
   values: 1,
   described: 0,
+  meanings: 0,
+  parameters: 0,
 };
 
 test.each<[string, Partial<Shape>]>([

@@ -61,13 +61,7 @@ function facts(source: OperationSource, say: SayApi): string {
   const { operation } = source;
   const lines = [
     `- ${say("operation")}: ${codeSpan(operation.operationId ?? operation.id)}`,
-    ...operation.servers.map(({ url, variables }) => {
-      const words = Object.entries(variables).map(([name, variable]) => {
-        const values = joined(variableValues(variable), "or", say);
-        return ` ${say("variableIs", { name: codeSpan(`{${name}}`), values })}`;
-      });
-      return `- ${say("baseUrl")}: ${codeSpan(url)}${words.join("")}`;
-    }),
+    ...serverLines(operation, "baseUrl", say),
     ...shownExtensions(source).map(
       ([name, value]) => `- ${extensionLabel(name)}: ${codeSpan(valueWords(value))}`,
     ),
@@ -75,6 +69,20 @@ function facts(source: OperationSource, say: SayApi): string {
   const { externalDocs } = operation;
   if (externalDocs) lines.push(`- ${say("readOn")}: [${externalDocs.label}](${externalDocs.href})`);
   return lines.join("\n");
+}
+
+function serverLines(
+  { servers }: Pick<Operation, "servers">,
+  label: "baseUrl" | "sentTo",
+  say: SayApi,
+): string[] {
+  return servers.map(({ url, variables }) => {
+    const words = Object.entries(variables).map(([name, variable]) => {
+      const values = joined(variableValues(variable), "or", say);
+      return ` ${say("variableIs", { name: codeSpan(`{${name}}`), values })}`;
+    });
+    return `- ${say(label)}: ${codeSpan(url)}${words.join("")}`;
+  });
 }
 
 function authorization({ operation, securitySchemes }: OperationSource, say: SayApi): string {
@@ -252,6 +260,7 @@ export function callbacks(
       ? ""
       : say("operationNamed", { name: codeSpan(callback.operationId) }),
     callback.description,
+    serverLines(callback, "sentTo", say).join("\n"),
     ...operationParts(callback, { level: 4, within: codeSpan(callback.path), say }, told),
   ]);
 }

@@ -11,7 +11,7 @@ import { aside } from "./aside.tsx";
 import { authorization } from "./authorization.tsx";
 import { eventExamples } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
-import { operationFacts } from "./operation-facts.tsx";
+import { operationFacts, serverList } from "./operation-facts.tsx";
 import { allParameters, PARAMETER_PLACES, parameterList, parametersIn } from "./parameters.tsx";
 import { responseList } from "./responses.tsx";
 
@@ -220,6 +220,8 @@ export function requestDetails(
           {withElements(say("operationNamed"), { name: <code>{request.operationId}</code> })}
         </p>
       )}
+      {request.servers.length > 0 && <p className="api-label">{say("sentTo")}</p>}
+      {serverList(request.servers, { always: false }, tools)}
       {allParameters(request).length > 0 && <p className="api-label">{say("parameters")}</p>}
       {parameterList(allParameters(request), [id], tools)}
       {request.body && <p className="api-label">{say("requestBody")}</p>}

@@ -1,6 +1,6 @@
 import type { ApiDescription, ApiFamily } from "../../model/api.ts";
 import { describeGroups, describeInfo } from "./describe-info.ts";
-import { type DescriptionContext, describeOperation } from "./describe-operation.ts";
+import { type DescriptionContext, describeOperation, targetsOf } from "./describe-operation.ts";
 import {
   describeLink,
   describeSecurity,
@@ -66,8 +66,7 @@ export function describeApi(
     webhooks: webhooks.map((webhook) => {
       const surroundings = { ...context, isWebhook: true } as const;
       const described = describeOperation(webhook, tagOf(webhook) || untagged, surroundings);
-      // It goes to the reader's own address, unless it says otherwise itself.
-      return Array.isArray(webhook.raw.servers) ? described : { ...described, servers: [] };
+      return { ...described, servers: targetsOf(webhook, server) };
     }),
   };
   const components = describeOtherComponents(root, context);

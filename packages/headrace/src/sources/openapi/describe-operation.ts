@@ -4,6 +4,7 @@ import type {
   ApiPosition,
   ApiResponse,
   ApiResponseLink,
+  ApiServer,
   Json,
   Operation,
 } from "../../model/api.ts";
@@ -13,7 +14,12 @@ import {
   describeHeaders,
   describeParameters,
 } from "./describe-content.ts";
-import { describeLink, describeSecurity, describeServers } from "./describe-servers.ts";
+import {
+  describeLink,
+  describeSecurity,
+  describeServers,
+  describeTargets,
+} from "./describe-servers.ts";
 import type { FoundOperation, OperationIds } from "./found-operations.ts";
 import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
@@ -59,6 +65,7 @@ export function describeOperation(
         context,
         finishRequest: () => context.finish("callback", length),
       }),
+      servers: targetsOf(callback, shared.server),
       callbacks: [],
       callback: callback.name,
       // It is called on no page of its own, where its id would say the same.
@@ -67,6 +74,11 @@ export function describeOperation(
   };
   context.finish("rest");
   return operation;
+}
+
+/** Where a request goes that the API makes. */
+export function targetsOf({ raw, pathItem }: FoundOperation, base: string): ApiServer[] {
+  return describeTargets([raw.servers, pathItem.servers], base);
 }
 
 /** One example more that no page shows. */

@@ -24,6 +24,11 @@ export function describeServers(levels: readonly unknown[], base: string): ApiSe
   });
 }
 
+/** Where what the API itself sends goes: nowhere that only its own servers say. */
+export function describeTargets(levels: readonly unknown[], base: string): ApiServer[] {
+  return levels.some((level) => list(level).length > 0) ? describeServers(levels, base) : [];
+}
+
 /** Those that are described, and those that only the address speaks of. */
 function variablesOf(url: string, described: Record<string, unknown>): ApiServer["variables"] {
   const used = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);

@@ -18,10 +18,11 @@ import {
   describeLinks,
   describeOperation,
   describeResponses,
+  targetsOf,
 } from "./describe-operation.ts";
-import { describeServers } from "./describe-servers.ts";
+import { describeTargets } from "./describe-servers.ts";
 import { assignIds, findOperations } from "./found-operations.ts";
-import { isRecord, list, record, text } from "./json-values.ts";
+import { isRecord, record, text } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import { isReference } from "./references.ts";
 
@@ -148,7 +149,7 @@ function emptyPath(
     path,
     summary: text(summary),
     description: text(description),
-    servers: list(servers).length > 0 ? describeServers([servers], shared.server) : [],
+    servers: describeTargets([servers], shared.server),
     parameters: readParameters([parameters], context),
   };
 }
@@ -221,6 +222,7 @@ function operationsOf(
   const context = { ...shared, ids: assignIds(found) };
   return found.map((one) => ({
     ...describeOperation({ ...one, callbacks: [] }, "", context),
+    servers: targetsOf(one, shared.server),
     callback: name,
   }));
 }
