@@ -13,14 +13,15 @@ interface Piece {
  * tag that is closed on another line is closed nowhere. The text becomes expressions, so that each line holds
  * nothing but JSX, and tags may be closed anywhere below.
  *
- * @returns `undefined` for a block each of whose lines MDX 3 can read for itself, and one that can't be read.
+ * @returns `undefined` for a block each of whose lines MDX 3 can read for itself without making links of addresses,
+ *   and one that can't be read.
  */
 export function textAsExpressions(
   text: string,
   { start, end }: { start: number; end: number },
 ): Edit[] | undefined {
   const pieces = piecesOf(text.slice(0, end), start);
-  if (!pieces || !hasOpenLine(text, pieces)) return undefined;
+  if (!pieces || !(hasOpenLine(text, pieces) || hasAddress(text, pieces))) return undefined;
   return pieces
     .filter(({ kind }) => kind === "text")
     .map(({ at, end: until }) => ({
@@ -93,6 +94,13 @@ function hasOpenLine(text: string, pieces: readonly Piece[]): boolean {
     }
   }
   return isOpen();
+}
+
+/** What is a link in Markdown without any sign that could be escaped. */
+const ADDRESS = /https?:\/\/|www\.|\w@\w/i;
+
+function hasAddress(text: string, pieces: readonly Piece[]): boolean {
+  return pieces.some(({ kind, at, end }) => kind === "text" && ADDRESS.test(text.slice(at, end)));
 }
 
 /** Text as JSX reads it: of its lines the blanks around them count for nothing, and a break is a blank. */

@@ -54,6 +54,8 @@ const SPELLINGS: Record<string, string> = {
     '<details><summary>{"a "}{b}</summary>\n\nan _x_\n\n</details>',
   "<details>\n<summary>a</summary>\nb `c`\n</details>":
     '<details>\n<summary>{"a"}</summary>\n{"b `c`"}\n</details>',
+  "<b>\n  <a>https://a.b</a> _c_\n</b>": '<b>\n<a>{"https://a.b"}</a>{" _c_"}\n</b>',
+  "<b>\n\n  <i>\n    <a>www.a.b</a>\n  </i>\n</b>": '<b>\n\n  <i>\n<a>{"www.a.b"}</a>\n</i>\n</b>',
   '<Foo a="_b_">{"_c_"} _d_</Foo>': '<Foo a="_b_">{"_c_"} \\_d\\_</Foo>',
 };
 

@@ -32,11 +32,13 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
     if (!(isHtml || BLOCKS.has(block.type)) || start < known) return;
     const isCode = isHtml || (block.type === "paragraph" && beginsCode(text.slice(start)));
     known = isCode ? blankLine(text, start) : offset(block, "end");
+    // A block may begin with blanks.
+    const at = start + text.slice(start).search(/\S|$/);
     if (!isCode) collect(block, text, edits);
-    else if (text.charAt(start) === "<")
+    else if (text.charAt(at) === "<")
       edits.push(
-        ...(textAsExpressions(text, { start, end: known }) ??
-          literalSigns(text.slice(0, known), start)),
+        ...(textAsExpressions(text, { start: at, end: known }) ??
+          literalSigns(text.slice(0, known), at)),
       );
     return;
   });
