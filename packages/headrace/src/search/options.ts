@@ -2,7 +2,7 @@
 import type { MatchKind, ReferenceKind } from "../model/search.ts";
 
 /** First bytes of an index: a name, and the version of the format, its fields included. */
-export const INDEX_SIGNATURE = "docs-search 4\n";
+export const INDEX_SIGNATURE = "docs-search 6\n";
 
 /** A part of a document that is indexed by itself. */
 export interface IndexField {
@@ -67,6 +67,8 @@ export interface IndexHeader {
   breadcrumbs: readonly (readonly string[])[];
   /** Of each page: what of an API it describes, or 0. */
   references: readonly (ReferenceKind | 0)[];
+  /** Of each page: 1 when it stands beside what most readers look for (`isAside`). */
+  asides: readonly (0 | 1)[];
   /** Number of documents of each page: itself and its sections. */
   sizes: readonly number[];
   /** Of each document. */

@@ -9,6 +9,7 @@ import {
   pipelineFor,
   slugOf,
 } from "../options.ts";
+import { isAside } from "./aside-pages.ts";
 import { type EncodedIndex, encodeIndex } from "./encode-index.ts";
 import { ENGLISH_GROUPS } from "./english-words.ts";
 import {
@@ -161,6 +162,7 @@ function describeDocuments(
     urls: pages.map((document) => document.url),
     breadcrumbs: pages.map((document) => document.breadcrumbs),
     references: pages.map(({ reference }) => reference ?? 0),
+    asides: pages.map((page) => (isAside(page) ? 1 : 0)),
     sizes,
     titles: documents.map((document) => document.title),
     hashes: documents.map(({ parent, title, hash }) =>

@@ -101,6 +101,7 @@ function randomHeader(random: (below: number) => number): IndexHeader {
     urls: sizes.map((_, at) => `/page-${at}`),
     breadcrumbs: sizes.map(() => []),
     references: sizes.map((size) => (size % 2 === 0 ? 0 : "get")),
+    asides: sizes.map((size) => (size % 3 === 0 ? 1 : 0)),
     sizes,
     titles: times(documents, (at) => `Title ${at}\n"é部\\`),
     hashes: times(documents, (at) => (at % 2 === 0 ? 0 : `hash-${at}`)),

@@ -61,9 +61,7 @@ export function gatherPages(searched: SearchedIndex, { unit, slot, asks }: Place
   const pages = index.firsts.length - 1;
   const evidence = scratch[slot] ?? emptyEvidence(pages);
   scratch[slot] = evidence;
-  evidence.values.fill(0);
-  evidence.named.fill(0);
-  evidence.listed.fill(0);
+  for (const numbers of Object.values(evidence)) numbers.fill(0);
   INDEX_FIELDS.forEach(({ of }, field) => {
     const places = of === "page" ? undefined : index.pages;
     const gain = FIELD_WEIGHTS[field]?.[asks] ?? 0;

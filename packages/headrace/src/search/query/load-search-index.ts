@@ -68,17 +68,14 @@ export function loadSearchIndex(bytes: Uint8Array, extent?: IndexExtent): Search
     isNamed: (term) => frequencyOf(naming, term) > 0,
     common: COMMON * index.firsts.length,
   });
-  const places = new Uint32Array(index.pages.length);
-  const nameLikeness = compareNames(index.header.titles);
-  const standing = createStanding(index.header);
   const searched = {
     index,
     norms: lengthNorms(index),
-    nameLikeness,
-    standing,
+    nameLikeness: compareNames(index.header.titles),
+    standing: createStanding(index.header),
     shared: sharedHeadings(index),
     scratch: [],
-    places,
+    places: new Uint32Array(index.pages.length),
   };
   let wanted: readonly MatchedUnit[] = [];
   return {

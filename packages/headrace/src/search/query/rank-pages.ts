@@ -6,6 +6,7 @@ import type { Asked } from "./query-units.ts";
 import { isDescription, type WeighedUnit, weighUnits } from "./unit-weights.ts";
 import {
   AS_NAME,
+  ASIDE,
   COVERAGE_POWER,
   EXACT_HEADING,
   EXACT_TITLE,
@@ -30,6 +31,8 @@ export interface RankedPage {
   to: number;
   /** The place of the best of them. */
   best: number;
+  /** How far its title is what was asked for, from 0 to 1: all of it, and no more. */
+  called: number;
 }
 
 /** Pages for a whole query. */
@@ -39,6 +42,8 @@ export interface Ranking {
   pages: RankedPage[];
   /** Scores of documents by themselves, by place. */
   documents: Float32Array;
+  /** How far their headings are what was asked for, as `called` of pages. */
+  called: Float32Array;
   /** Whether a page has all required units. */
   complete: boolean;
 }
@@ -65,7 +70,7 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
     query.units.map((unit, slot) => gatherPages(searched, { unit, slot, asks })),
     asks,
   );
-  const { scores, coverage, complete } = scorePages(searched, units, query.typed);
+  const { scores, coverage, titles, complete } = scorePages(searched, units, query.typed);
   const { places } = searched;
   let size = 1;
   const pages = bestOf(scores, query.limit).map((page): RankedPage => {
@@ -73,7 +78,14 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
     const end = index.firsts[page + 1] ?? 0;
     for (let document = index.firsts[page] ?? 0; document < end; document++)
       places[document] = size++;
-    return { page, score: scores[page] ?? 0, from, to: size, best: from };
+    return {
+      page,
+      score: scores[page] ?? 0,
+      from,
+      to: size,
+      best: from,
+      called: titles[page] ?? 0,
+    };
   });
   const scored = units.map((unit) => ({
     ...unit,
@@ -82,16 +94,23 @@ export function rankPages(searched: SearchedIndex, query: RankedQuery): Ranking 
   for (const { page } of pages) places.fill(0, index.firsts[page], index.firsts[page + 1]);
   const documents = new Float32Array(size);
   const toward = new Float32Array(size);
+  const called = new Float32Array(size);
   for (const ranked of pages) {
-    scoreDocuments({ documents, toward }, searched, { units: scored, ranked, typed: query.typed });
+    scoreDocuments({ documents, toward, called }, searched, {
+      units: scored,
+      ranked,
+      typed: query.typed,
+    });
     ranked.best += bestOf(documents.subarray(ranked.from, ranked.to), 1)[0] ?? 0;
-    const own = toward.subarray(ranked.from, ranked.to);
-    const [best = 0] = bestOf(own, 1);
-    ranked.score += SECTION[asks] * (own[best] ?? 0) * (coverage[ranked.page] ?? 0);
+    const best = Math.max(...toward.subarray(ranked.from, ranked.to));
+    ranked.score += SECTION[asks] * best * (coverage[ranked.page] ?? 0);
+    if (index.header.asides[ranked.page] && !standsAsOne(units, ranked)) {
+      ranked.score *= ASIDE + (1 - ASIDE) * Math.max(ranked.called, called[ranked.best] ?? 0);
+    }
     if (isDescription(units)) ranked.score -= SCATTERED * scatteredWeight(scored, ranked);
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page);
-  return { units: scored, pages, documents, complete };
+  return { units: scored, pages, documents, called, complete };
 }
 
 function scorePages(
@@ -102,6 +121,7 @@ function scorePages(
   const total = units[0]?.total ?? 0;
   const scores = new Float32Array(index.firsts.length - 1);
   const coverage = new Float32Array(scores.length);
+  const titles = new Float32Array(scores.length);
   const lengths = index.fields[TITLE_FIELD]?.lengths;
   let complete = false;
   for (let page = 0; page < scores.length; page++) {
@@ -120,13 +140,19 @@ function scorePages(
     }
     if (covered === 0) continue;
     if (exact > 0) sum += TITLE_BEGINS * total * nameLikeness(index.firsts[page] ?? 0, typed);
-    exact *= Math.min(1, words / Math.max(1, lengths?.[page] ?? 1));
+    exact *= Math.min(1, words / (lengths?.[page] || 1));
+    titles[page] = exact / total;
     complete ||= covered > 0.999;
     covered = covered ** COVERAGE_POWER * standing(page, units);
     scores[page] = (sum + EXACT_TITLE * exact) * covered;
     coverage[page] = covered;
   }
-  return { scores, coverage, complete };
+  return { scores, coverage, titles, complete };
+}
+
+/** Whether a page has words of a query as one name. */
+function standsAsOne(units: readonly WeighedUnit[], { page }: RankedPage): boolean {
+  return units.some(({ unit, page: { values } }) => unit.joined !== "no" && values[page]);
 }
 
 /**
@@ -149,7 +175,7 @@ function scatteredWeight(
 
 /** Scores the documents of one page: among each other, and what they count toward the page. */
 function scoreDocuments(
-  { documents, toward }: Record<"documents" | "toward", Float32Array>,
+  { documents, toward, called }: Record<"documents" | "toward" | "called", Float32Array>,
   { index, nameLikeness }: SearchedIndex,
   { units, ranked, typed }: { units: readonly ScoredUnit[]; ranked: RankedPage; typed: string },
 ): void {
@@ -177,8 +203,9 @@ function scoreDocuments(
     }
     if (sum === 0) continue;
     if (exact > 0) sum += HEADING_BEGINS * total * nameLikeness(first + place, typed);
-    const closeness = Math.min(1, words / Math.max(1, lengths?.[first + place] ?? 1));
+    const closeness = Math.min(1, words / (lengths?.[first + place] || 1));
     const ofHeading = EXACT_HEADING * closeness;
+    called[place] = (closeness * exact) / total;
     const whole = sum + ofHeading * exact;
     const ofTitle = titleSum + ofHeading * titleExact;
     toward[place] = (whole - OF_TITLE.page * ofTitle) * covered;

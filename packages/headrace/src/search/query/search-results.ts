@@ -1,5 +1,5 @@
 import type { MatchKind, SearchDocument } from "../../model/search.ts";
-import { CONTENT_FIELD, HEADING_FIELD, INDEX_FIELDS, slugOf, TITLE_FIELD } from "../options.ts";
+import { CONTENT_FIELD, INDEX_FIELDS, slugOf } from "../options.ts";
 import { bestOf } from "./best-of.ts";
 import type { RankedPage, Ranking, ScoredUnit } from "./rank-pages.ts";
 import { isLoaded, type LoadedIndex } from "./read-index.ts";
@@ -82,21 +82,13 @@ export function describeResults(
 ): SearchResult[] {
   const described = { index, ranking, likely: ranking.units.map(likelyTerms) };
   return ranking.pages.slice(0, limit).map((ranked) => {
-    const first = index.firsts[ranked.page] ?? 0;
-    const page = {
-      document: documentAt(index, first),
-      kind: kindOf(described, first),
-      score: ranked.score,
-    };
+    const page = matchAt(described, index.firsts[ranked.page] ?? 0, ranked.score);
     const sections = bestSections(described, ranked);
     const [section] = sections;
     return {
       ...page,
       sections,
-      best:
-        section && (saysMore(ranking, ranked) || saysItself(index, ranking, ranked))
-          ? section
-          : page,
+      best: section && (saysMore(ranking, ranked) || isNearer(ranking, ranked)) ? section : page,
       ...wordsOf(described, ranked.page),
       explain: explainPage(ranking, ranked),
     };
@@ -127,27 +119,12 @@ function saysMore({ units }: Ranking, { page, from, best }: RankedPage): boolean
 }
 
 /** Whether the heading of the best section is nearer to what was asked than the title of the page. */
-function saysItself(
-  { fields, firsts }: LoadedIndex,
-  { units }: Ranking,
-  { page, from, best }: RankedPage,
-): boolean {
-  let [ofTitle, ofHeading, title, heading] = [0, 0, 0, 0];
-  for (const { share, page: pages, section } of units) {
-    if (share === 0) continue;
-    const named = [pages.named[page] ?? 0, section.named[best] ?? 0] as const;
-    ofTitle += share * named[0];
-    title += named[0];
-    ofHeading += share * named[1];
-    heading += named[1];
-  }
-  const document = (firsts[page] ?? 0) + best - from;
-  const titleLength = Math.max(1, fields[TITLE_FIELD]?.lengths[page] ?? 1);
-  const headingLength = Math.max(1, fields[HEADING_FIELD]?.lengths[document] ?? 1);
-  return (
-    ofHeading * Math.min(1, heading / headingLength) >
-    NEARER * ofTitle * Math.min(1, title / titleLength)
-  );
+function isNearer({ called }: Ranking, page: RankedPage): boolean {
+  return (called[page.best] ?? 0) > NEARER * page.called;
+}
+
+function matchAt(described: Described, id: number, score: number): SearchMatch {
+  return { document: documentAt(described.index, id), kind: kindOf(described, id), score };
 }
 
 function documentAt({ header, pages, firsts }: LoadedIndex, id: number): FoundDocument {
@@ -170,14 +147,10 @@ function bestSections(described: Described, { page, from, to, best }: RankedPage
   if (best === from) return [];
   const first = index.firsts[page] ?? 0;
   const score = (place: number) => ranking.documents[place] ?? 0;
-  return Array.from({ length: to - from - 1 }, (_, at) => from + 1 + at)
+  return bestOf(ranking.documents.subarray(from + 1, to), MAX_SECTIONS)
+    .map((at) => from + 1 + at)
     .filter((place) => score(place) >= SECTION_SHARE * score(best))
-    .sort((a, b) => score(b) - score(a))
-    .slice(0, MAX_SECTIONS)
-    .map((place) => {
-      const id = first + place - from;
-      return { document: documentAt(index, id), kind: kindOf(described, id), score: score(place) };
-    });
+    .map((place) => matchAt(described, first + place - from, score(place)));
 }
 
 /** The field with the most units of the query; of several, the first. */

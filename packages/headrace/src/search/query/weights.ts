@@ -50,6 +50,8 @@ export const SHARED_HEADING = 0.3;
 /** A heading is shared when it stands on more than this share of the pages, and on some at least. */
 const SHARED_BY = 0.04;
 const LEAST_SHARED = 4;
+/** What a page counts that stands aside (release notes, older versions), unless it is what was asked for. */
+export const ASIDE = 0.75;
 /** How soon more of the same stops counting (BM25's k1). */
 const SATURATION = 0.9;
 
@@ -95,7 +97,7 @@ function norms(lengths: Uint32Array, b = 0): Float32Array {
     total += length;
     if (length > 0) filled++;
   }
-  const mean = total / Math.max(1, filled) || 1;
+  const mean = total / filled || 1;
   return Float32Array.from(lengths, (length) => 1 / (1 - b + (b * length) / mean));
 }
 
