@@ -153,9 +153,15 @@ export function convertAnnouncement({ config }: OldSite): Pick<SiteConfigInput, 
   const [, href = "", label = ""] =
     /<a\b[^>]*?\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/.exec(content) ?? [];
   const [link] = toLink({ label: plainText(label), href });
-  // The link follows the text: what stands before and behind it can't be torn apart.
-  const rest = link && text.endsWith(link.label) ? text.slice(0, -link.label.length).trim() : text;
-  return { announcement: { id, text: rest, ...(link ? { link } : {}) } };
+  if (link === undefined) return { announcement: { id, text } };
+  // The link follows the text; one that stands before words is that of the whole line.
+  const [before = "", ...behind] = text.split(link.label);
+  const isLast = behind.length === 1 && !/[\p{L}\p{N}]/u.test(behind[0] ?? "");
+  return {
+    announcement: isLast
+      ? { id, text: before.trim(), link: { ...link, label: link.label + (behind[0] ?? "") } }
+      : { id, text: "", link: { ...link, label: text } },
+  };
 }
 
 /** Text of some HTML, as browsers read it. */

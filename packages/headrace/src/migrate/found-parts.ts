@@ -17,7 +17,9 @@ export async function findParts(
   content: readonly string[],
   linkedStyles: readonly string[],
 ): Promise<FoundParts> {
-  const code = (await listFiles(join(folder, "src"))).filter((file) => /\.[jt]sx?$/.test(file));
+  const code = (await listFiles(join(folder, "src"))).filter((file) =>
+    /(?<!\.d)\.[jt]sx?$/.test(file),
+  );
   const theme = code.filter((file) => file.startsWith("theme/"));
   const liveModules: string[] = [];
   let asksTheme = false;

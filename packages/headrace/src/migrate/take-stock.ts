@@ -38,7 +38,7 @@ interface TakenParts {
 
 /** Content plug-ins and tools whose work the engine does itself. */
 const BUILT_IN =
-  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|plugin-less|mermaid|ideal-image|search-local|plugin-debug|theme-classic|redocusaurus/;
+  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|plugin-less|mermaid|live-codeblock|ideal-image|search-local|plugin-debug|theme-classic|redocusaurus/;
 
 /** Everything that was found in the old configuration, in the order in which owners ask for it. */
 export function takeStock(
@@ -81,7 +81,7 @@ function lost(part: string, items: readonly string[], way: string): StockRow[] {
   return items.length === 0 ? [] : [{ part, state: "not taken over", what: list(items), way }];
 }
 
-/** A package as it is called; a file as it is named from the old site. */
+/** A package, or one of many plug-ins, as it is called; a file as it is named from the old site. */
 function plainName(name: string, folder: string): string {
   return name.replace(/^named:/, "").replace(`${folder}/`, "");
 }
@@ -142,9 +142,8 @@ function codeRows(old: OldSite, found: FoundParts): StockRow[] {
 function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
   const { favicon, headTags, scripts, stylesheets, clientModules, themeConfig } = config;
   const { image, metadata = [] } = themeConfig;
-  const styles = theme
-    .flatMap(({ customCss }) => names(customCss))
-    .map((file) => plainName(file, dirname(configFile)));
+  const own = (file: string) => plainName(file, dirname(configFile));
+  const styles = theme.flatMap(({ customCss }) => names(customCss)).map(own);
   const isRead = (file: string) => STYLE_SHEET.test(file);
   const tags = metadata.map((tag) => String(tag.name ?? tag.property));
   return [
@@ -171,7 +170,7 @@ function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
       names(stylesheets.filter((sheet) => !isLinkedStyle(sheet))),
       'Formulas need none; name those of the site in "content.styles".',
     ),
-    ...lost("client modules", names(clientModules), "They are not loaded."),
+    ...lost("client modules", clientModules.flatMap(names).map(own), "They are not loaded."),
     ...taken("metadata of all pages", tags),
     ...taken("favicon", favicon === undefined ? [] : [favicon]),
     ...taken("social image", image === undefined ? [] : [image]),
@@ -202,8 +201,13 @@ export function stockTable(rows: readonly StockRow[], notes: readonly string[]):
 }
 
 function list(items: readonly string[]): string {
-  const shown = items.slice(0, 12).join(", ");
-  const more = items.length > 12 ? `, and ${items.length - 12} more` : "";
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  const named = Array.from(counts, ([item, count]) =>
+    count > 1 ? `${item} (${count} times)` : item,
+  );
+  const shown = named.slice(0, 12).join(", ");
+  const more = named.length > 12 ? `, and ${named.length - 12} more` : "";
   return items.length > 1 ? `${items.length}: ${shown}${more}` : shown;
 }
 

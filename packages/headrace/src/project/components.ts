@@ -18,11 +18,7 @@ import { isEnginesOwn } from "../model/engines-own.ts";
 import { once } from "../model/once.ts";
 import { siteLanguages } from "../model/site.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
-import {
-  importedPath,
-  importSpecifiers,
-  modulePaths,
-} from "../sources/markdown/jsx/code-imports.ts";
+import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
 import { ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
 import { readLoaders } from "../sources/markdown/jsx/loader-chain.ts";
 import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
@@ -56,7 +52,7 @@ export const NO_COMPONENTS: Components = {
 export function mayRunCode({ text }: SourceFile, { config }: Project): boolean {
   // They may be for elements of Markdown.
   if (config.content.components !== undefined) return true;
-  return importSpecifiers(text).length > 0;
+  return writtenImports(text).length > 0;
 }
 
 /** Bundles what the pages import; from the cache when neither list nor code has changed. */
@@ -164,7 +160,7 @@ async function collectModules(
   const seen = new Set(sources.map(({ path }) => path));
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {
-    for (const specifier of importSpecifiers(source.text)) {
+    for (const { specifier, isNamed } of writtenImports(source.text)) {
       if (specifier === "react") continue;
       const loaded = readLoaders(specifier);
       const { site } = project.config.content;
@@ -179,6 +175,8 @@ async function collectModules(
         if (file !== undefined && RUNS.test(file)) modules.add(`@site/${file}`);
         continue;
       }
+      // What a partial declares itself is code as any other.
+      if (isNamed && (await exists(join(root, path)))) modules.add(`@site/${path}`);
       if (seen.has(path)) continue;
       seen.add(path);
       const text = (await readIfFile(join(root, path)))?.toString();

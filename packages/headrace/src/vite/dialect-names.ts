@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
-import { ABSENT_KEY } from "../model/islands/absent-component.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import {
   dialectFile,
@@ -234,20 +233,19 @@ function absentError(id: string): string {
 }
 
 /**
- * What a component imports of a package that is not there: it can be imported by any name and fails
- * where it is called, or drawn in a site that tolerates nothing, so that other components of the module still work. As a CommonJS
- * module its names are asked for when they are used; the bundler copies the module into an object
- * with the same prototype.
+ * What a component imports of a package that is not there: it can be imported by any name, so that other components
+ * of the module still work. In a site that tolerates nothing it fails where it is used. As a CommonJS module its names
+ * are asked for when they are used.
  */
 function standInModule(id: string, { toleratesFailures }: DialectNamesOptions): string {
-  const mark = toleratesFailures
-    ? `{ [Symbol.for("${ABSENT_KEY}")]: ${JSON.stringify(absentMessage(id))} }`
-    : "{}";
+  if (toleratesFailures) {
+    const module = JSON.stringify(engineModule("model/islands/stand-in"));
+    return `module.exports = require(${module}).standIn(${JSON.stringify(absentMessage(id))});`;
+  }
   return `
-const mark = ${mark};
 const fail = () => { throw ${absentError(id)}; };
 const get = (_, key) => (key === "__esModule" || typeof key === "symbol" ? undefined : standIn());
-const standIn = () => new Proxy(Object.assign(function standIn() { fail(); }, mark), {
+const standIn = () => new Proxy(function standIn() { fail(); }, {
   get: (target, key) => (Object.hasOwn(target, key) ? target[key] : get(target, key)),
   getPrototypeOf: () => new Proxy({}, { get }),
 });
@@ -265,8 +263,10 @@ import { isAbsent } from ${JSON.stringify(engineModule("model/islands/absent-com
 export { Fragment };
 const drawn = (make) => (type, props, ...rest) => {
   noteElement(type);
-  return isAbsent(type) ? make(Fragment, { children: props.children }, ...rest) : make(type, props, ...rest);
+  return isAbsent(type) ? make(Fragment, { children: shown(props.children) }, ...rest) : make(type, shownWithin(props), ...rest);
 };
+const shown = (child) => (Array.isArray(child) ? child.map(shown) : isAbsent(child) ? null : child);
+const shownWithin = (props) => (props.children === undefined ? props : { ...props, children: shown(props.children) });
 export const jsx = drawn(makeOne);
 export const jsxs = drawn(makeMany);`;
 }

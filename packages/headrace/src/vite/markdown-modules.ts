@@ -14,6 +14,7 @@ import {
 } from "../model/markup/admonitions.ts";
 import { headingIds } from "../sources/markdown/headings/heading-ids.ts";
 import { rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
+import { readYaml } from "../sources/yaml-text.ts";
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?^-{3,}[ \t]*\r?\n/m;
 
@@ -28,28 +29,63 @@ export function markdownModules(root: string): Plugin {
     async load(id) {
       if (!/\.mdx?$/.test(id)) return;
       const source = await readFile(id, "utf8");
-      const body = source.startsWith("---") ? source.replace(FRONT_MATTER, "") : source;
+      const [written = ""] = source.startsWith("---") ? (FRONT_MATTER.exec(source) ?? []) : [];
+      const body = source.slice(written.length);
       const { text } = rewriteSpellings(body, id);
+      const toc: TocEntry[] = [];
       const options = {
-        remarkPlugins: [remarkGfm, remarkDirective, headingIds, dialectElements],
+        remarkPlugins: [
+          remarkGfm,
+          remarkDirective,
+          headingIds,
+          [dialectElements, toc] satisfies [unknown, unknown],
+        ],
       };
       const code = String(await compile({ path: id, value: text }, options));
       const name = JSON.stringify(relative(root, id).replaceAll("\\", "/"));
-      return { code: `${code}\nMDXContent.displayName = ${name};`, moduleType: "js" };
+      const facts = { frontMatter: readFrontMatter(written), toc };
+      const exported = Object.entries(facts)
+        .filter(([fact]) => !new RegExp(`^export (?:const|function) ${fact}\\b`, "m").test(code))
+        .map(([fact, value]) => `export const ${fact} = ${JSON.stringify(value)};`);
+      const module = [code, `MDXContent.displayName = ${name};`, ...exported];
+      return { code: module.join("\n"), moduleType: "js" };
     },
   };
 }
 
-/** remark plugin: what the compiler of pages makes of these, as elements that components leave to it. */
-function dialectElements() {
-  return (tree: Root): void => mark(tree, new GithubSlugger());
+function readFrontMatter(written: string): unknown {
+  const read = readYaml(written.replace(/^-{3,}[ \t]*$/gm, ""), "It");
+  return "problem" in read ? {} : (read.value ?? {});
 }
 
-function mark(node: Nodes, slugger: GithubSlugger): void {
+/** A heading, as modules of the dialect export it. */
+interface TocEntry {
+  value: string;
+  id: string;
+  level: number;
+}
+
+/**
+ * remark plugin: what the compiler of pages makes of these, as elements that components leave to it.
+ *
+ * @param toc Gets the headings.
+ */
+function dialectElements(toc: TocEntry[]) {
+  return (tree: Root): void => mark(tree, { slugger: new GithubSlugger(), toc });
+}
+
+interface Marked {
+  slugger: GithubSlugger;
+  toc: TocEntry[];
+}
+
+function mark(node: Nodes, { slugger, toc }: Marked): void {
   if (node.type === "heading") {
     const { dataHeadingText, id, ...rest } = node.data?.hProperties ?? {};
     const text = typeof dataHeadingText === "string" ? dataHeadingText : textOf(node);
-    node.data = { ...node.data, hProperties: { ...rest, id: id ?? slugger.slug(text) } };
+    const anchor = typeof id === "string" ? id : slugger.slug(text);
+    node.data = { ...node.data, hProperties: { ...rest, id: anchor } };
+    if (node.depth > 1) toc.push({ value: text, id: anchor, level: node.depth });
   }
   if (node.type === "code") {
     const properties = { "data-language": node.lang ?? "text", "data-meta": node.meta ?? "" };
@@ -67,5 +103,5 @@ function mark(node: Nodes, slugger: GithubSlugger): void {
     const className = admonitionClasses(node.name);
     node.data = { hName: "div", hProperties: { className, role: "note" } };
   }
-  if ("children" in node) for (const child of node.children) mark(child, slugger);
+  if ("children" in node) for (const child of node.children) mark(child, { slugger, toc });
 }

@@ -28,8 +28,13 @@ export function isAbsent(type: unknown): boolean {
   if (typeof name === "string" && name.startsWith(OWN_THEME)) return false;
   const reason: unknown = Reflect.get(type, Symbol.for(ABSENT_KEY)) ?? leftOut()?.get(name);
   if (typeof reason !== "string") return false;
-  noted().add(reason);
+  noteAbsent(reason);
   return true;
+}
+
+/** Notes for whoever asks that something could not be had. */
+export function noteAbsent(reason: string): void {
+  noted().add(reason);
 }
 
 /**

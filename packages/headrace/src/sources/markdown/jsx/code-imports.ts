@@ -13,15 +13,23 @@ export function modulePaths(path: string): string[] {
 const FENCED_CODE = /^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1/gm;
 /** What stands in this fence is part of the page. */
 const UNWRAPPED = /^[ \t]*[`~]+mdx-code-block/;
-const IMPORT = /(?:^|;[ \t]*)import\s(?:[^"';]*?\sfrom\s*)?["']([^"'\n]+)["']/gm;
+const IMPORT = /(?:^|;[ \t]*)import\s(?:([^"';]*?)\sfrom\s*)?["']([^"'\n]+)["']/gm;
 
-/** The specifiers of all imports of a page or partial; those in its code samples do not count. */
-export function importSpecifiers(text: string): string[] {
+/** An import as it is written. */
+interface WrittenImport {
+  specifier: string;
+  /** Whether it brings more than what the module exports by default. */
+  isNamed: boolean;
+}
+
+/** All imports of a page or partial; those in its code samples do not count. */
+export function writtenImports(text: string): WrittenImport[] {
   if (!text.includes("import")) return [];
   const outside = text.replace(FENCED_CODE, (block) => (UNWRAPPED.test(block) ? block : ""));
-  return [...outside.matchAll(IMPORT)].flatMap(
-    ([, specifier]) => specifier?.replace(/\\(.)/g, "$1") ?? [],
-  );
+  return Array.from(outside.matchAll(IMPORT), ([, names = "", specifier = ""]) => ({
+    specifier: specifier.replace(/\\(.)/g, "$1"),
+    isNamed: /[{*]/.test(names),
+  }));
 }
 
 /** The path, relative to the root, that an import of a file names; `undefined` for a package. */

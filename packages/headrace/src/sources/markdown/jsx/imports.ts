@@ -203,15 +203,20 @@ function fileBinding(file: FileImport): (exported: string) => Binding {
       value: exported === "default" || exported === "*" ? value : Object(value)[exported],
     });
   }
-  if (/\.mdx?$/.test(path)) return () => ({ kind: "partial", path });
+  if (/\.mdx?$/.test(path))
+    return (exported) =>
+      exported === "default" ? { kind: "partial", path } : moduleBinding(file, exported);
   if (IMAGE.test(path)) {
     const { url } = publishFile({ scope, node: place }, path, "images");
     return () => ({ kind: "value", value: url, isDrawing: path.endsWith(".svg") });
   }
   if (!CODE.test(path)) return publishedBinding(file);
-  const specifier = `@site/${path}`;
+  return (exported) => moduleBinding(file, exported);
+}
+
+function moduleBinding({ path, scope, place }: FileImport, exported: string): Binding {
   scope.page.runsCode = true;
-  return (exported) => ({ kind: "module", specifier, exported, place });
+  return { kind: "module", specifier: `@site/${path}`, exported, place };
 }
 
 function publishedBinding({ path, scope, place }: FileImport): () => Binding {

@@ -165,13 +165,24 @@ export function find(folder, name) {
 /** Entries of a list of plug-ins or presets, as name and options. */
 export function entries(list) {
   return (list ?? []).filter(Boolean).map((entry) => {
-    const [name, options] = [entry].flat();
+    const [given, options] = [entry].flat();
+    // A module of a plug-in may be given itself.
+    const name = given?.default ?? given;
     return {
-      name: typeof name === "function" ? "a function of the configuration" : String(name),
+      name:
+        typeof name === "function" || typeof name === "object"
+          ? ofConfiguration(name)
+          : String(name),
       options: options ?? {},
       source: typeof name === "function" ? String(name) : ownSource(String(name)),
     };
   });
+}
+
+/** How a plug-in is called that no package and no file has. */
+function ofConfiguration({ name }) {
+  const own = typeof name === "string" && !/^(?:default|plugin)?$/i.test(name) ? ` (${name})` : "";
+  return `a function of the configuration${own}`;
 }
 
 /** The text of a plug-in of the site's own. */
@@ -206,7 +217,9 @@ function isOwnFormOf(kind, { name, options, source }) {
  */
 export function optionsOf(kind, config) {
   const own = entries(config.presets).flatMap(({ name, options }) => {
-    const isClassic = /(?:^|[-/])classic$/.test(name);
+    // One of another name that has such parts is made after it, and has pages as it does.
+    const isAlike = kind === "pages" && Boolean(options.docs || options.blog);
+    const isClassic = /(?:^|[-/])classic$/.test(name) || isAlike;
     if (options[kind] === false || (!isClassic && !options[kind])) return [];
     return [options[kind] ?? {}];
   });

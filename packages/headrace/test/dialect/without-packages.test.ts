@@ -1,0 +1,89 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TakenSite, takeOver } from "./take-over.ts";
+
+/** A site of a preset and of packages that are not installed, as most are that are looked at for the first time. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Without", url: "https://without.example", baseUrl: "/",
+    plugins: [{ default: function aliases() { return { name: "aliases" }; } }, ["typed", { id: "a" }], ["typed", { id: "b" }]],
+    clientModules: [require.resolve("./src/client.js")],
+    themes: ["@docusaurus/theme-live-codeblock"],
+    presets: [["@maker/preset-own", { docs: {}, theme: { customCss: "./src/css/custom.css" } }]],
+    themeConfig: { announcementBar: { id: "a", content: 'See our <a href="https://video.example/">new video</a>!' } } };`,
+  "src/client.js": "",
+  "src/theme/Footer/index.d.ts": "export default function Footer(): JSX.Element;",
+  "src/theme/Footer/index.js": "export default () => null;",
+  "src/css/custom.css": ".own { padding: var(--ifm-footer-padding-vertical) }",
+  "src/pages/index.jsx": `import { paramCase } from "param-case";
+    import { useInView } from "seen";
+    import styled from "styled";
+    import { motion } from "motion";
+    const Box = styled.section\`color: red\`;
+    const Framed = motion(Box);
+    export default function Home() {
+      const [ref, isSeen] = useInView({ once: true });
+      return <main ref={ref}><h1 id={paramCase("A b")}>Welcome</h1><Box>In a box</Box><Framed>In a frame</Framed>
+        <p>{useInView().label} after</p></main>;
+    }`,
+  "docs/index.md": "---\nslug: /\n---\n\n# Docs\n",
+  "docs/_parts.mdx": `---\nkind: partial\n---\n\n## Part\n\nexport function Shown({ name }) { return <b>Shown {name}</b>; }\n`,
+  "docs/page.mdx": `import Parts, { Shown, toc as partToc, frontMatter as partFacts } from "./\\_parts.mdx";
+
+# Page
+
+<Parts />
+
+<Shown name="by name" />
+
+{partToc.map(({ value, id }) => value + " at " + id).join()}, {partFacts.kind}\n`,
+};
+
+let site: TakenSite;
+const told: string[] = [];
+
+beforeAll(async () => {
+  site = await takeOver("without", FILES, (line) => told.push(line));
+}, 120_000);
+
+afterAll(() => rm(site.root, { recursive: true, force: true }));
+
+function published(file: string): Promise<string> {
+  return readFile(join(site.root, "dist", file), "utf8");
+}
+
+it("loses of a page only what its packages would draw, and tells each", async () => {
+  const html = (await published("index.html")).replaceAll("<!-- -->", "");
+  expect(html).toMatch(/<h1[^>]*>Welcome<\/h1>In a boxIn a frame<p> after<\/p>/);
+  const reasons = site.warnings.map(({ code, message }) => `${code} ${message}`).join("\n");
+  for (const name of ["param-case", "seen", "styled"])
+    expect(reasons).toContain(
+      `component-absent A component here is without a part of it: It imports "${name}"`,
+    );
+});
+
+it("gives pages what a partial exports besides itself", async () => {
+  const html = await published("docs/page.html");
+  expect(html).toContain("<b>Shown by name</b>");
+  expect(html).toContain("Part at part, partial");
+});
+
+it("says each thing of the announcement once, and names what is not taken over as it is written", async () => {
+  const html = await published("docs/page.html");
+  expect(html.split("new video")).toHaveLength(2);
+  expect(html).toMatch(/See our.*<a[^>]*>new video!<\/a>/);
+  const stock = told.join("\n");
+  expect(stock).toContain("3: a function of the configuration (aliases), typed (2 times)");
+  expect(stock).toContain("| client modules | not taken over | src/client.js |");
+  expect(stock).toMatch(/\(src\/theme\) \| with a difference \| Footer \|/);
+});
+
+it("defines the variables that sheets of the dialect ask for", async () => {
+  const folder = join(site.root, "dist/assets");
+  const sheets = (await readdir(folder)).filter((name) => name.endsWith(".css"));
+  const css = (
+    await Promise.all(sheets.map((name) => readFile(join(folder, name), "utf8")))
+  ).join();
+  expect(css).toContain("padding:var(--ifm-footer-padding-vertical)");
+  expect(css).toMatch(/--ifm-footer-padding-vertical:\s*2rem/);
+});
