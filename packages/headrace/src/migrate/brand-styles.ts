@@ -9,6 +9,11 @@ export const BRAND_STYLES = "site/brand.css";
  */
 export function brandStyles({ config }: OldSite, hasLogo: boolean): string {
   const { title, style } = config.themeConfig.navbar ?? {};
+  const { backgroundColor, textColor } = config.themeConfig.announcementBar ?? {};
+  const line = { background: backgroundColor, color: textColor };
+  const colors = Object.entries(line).flatMap(([name, color]) =>
+    color !== undefined && COLOR.test(color) ? [`${name}: ${color}`] : [],
+  );
   return [
     ".brand-part { display: none }",
     ...(hasLogo && !title ? [`.brand-name { ${HIDDEN} }`] : []),
@@ -19,9 +24,15 @@ export function brandStyles({ config }: OldSite, hasLogo: boolean): string {
     ...(style === "primary"
       ? [".navbar { background: var(--ifm-color-primary, var(--surface)) }"]
       : []),
+    ...(colors.length > 0
+      ? [`.announcement, .announcement :is(a, button) { ${colors.join("; ")} }`]
+      : []),
     "",
   ].join("\n");
 }
+
+/** What a color may be written as; a configuration may hold anything. */
+const COLOR = /^(?:[\w#%.,()/ -]+|var\(--[\w-]+\))$/;
 
 const HIDDEN =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)";

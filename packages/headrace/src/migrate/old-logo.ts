@@ -31,10 +31,13 @@ export async function findLogo(old: OldSite, place: OldPlace): Promise<OldLogo |
   const { path, content, size } = light;
   if (size?.type === "svg" || path.endsWith(".svg")) {
     if (drawingProblem(content.toString()) !== undefined) return undefined;
-    if (!size || !dark?.size) return { brand: { logo: path }, files: {} };
+    const files: OldLogo["files"] = path === LOGO ? { [path]: content.toString() } : {};
+    if (!size || !dark?.size) return { brand: { logo: path }, files };
+    // An address of data names no file for the icon.
+    if (path === LOGO) files[ICON] = content.toString();
     return {
-      brand: { logo: LOGO, icon: path },
-      files: { [LOGO]: themed(light.address, dark.address, size) },
+      brand: { logo: LOGO, icon: path === LOGO ? ICON : path },
+      files: { ...files, [LOGO]: themed(light.address, dark.address, size) },
     };
   }
   if (!size) return undefined;
@@ -49,8 +52,15 @@ export async function findLogo(old: OldSite, place: OldPlace): Promise<OldLogo |
   };
 }
 
-/** A picture among the static files of the old site. */
+/** A picture among the static files of the old site, or one that is written in its configuration. */
 async function findPicture({ config }: OldSite, { root, siteDir }: OldPlace, source = "") {
+  const [, base64, data] = /^data:image\/[^,]*?(;base64)?,(.*)$/s.exec(source) ?? [];
+  if (data !== undefined) {
+    const content = base64
+      ? Buffer.from(data, "base64")
+      : Buffer.from(decodeURIComponent(data.replace(/%(?![\da-f]{2})/gi, "%25")));
+    return { path: LOGO, address: source, content, size: measureImage(content) };
+  }
   if (source === "" || /^[a-z]+:|^\/\//i.test(source)) return;
   const name = source.replace(/[?#].*$/, "").replace(/^\//, "");
   for (const folder of config.staticDirectories) {

@@ -165,7 +165,10 @@ const oldSiteSchema = z.object({
           })
           .optional()
           .catch(undefined),
-        announcementBar: z.looseObject({ id: text, content: text }).optional().catch(undefined),
+        announcementBar: z
+          .looseObject({ id: text, content: text, backgroundColor: text, textColor: text })
+          .optional()
+          .catch(undefined),
         metadata: z.array(z.record(z.string(), z.unknown())).optional().catch(undefined),
         image: text,
         colorMode: z

@@ -31,3 +31,17 @@ test.each([
 ])("what is within an address or a string is no address: %s", (value) => {
   expect(treated(value)).toBe(value);
 });
+
+test.each([
+  ["header > h1", ".markdown :is(header h1, .markdown > h1)"],
+  ["article header h1", ".markdown article :is(header h1, .markdown > h1)"],
+  [
+    "html[data-theme='dark'] header>h1",
+    "html[data-theme='dark'] .markdown :is(header h1, .markdown > h1)",
+  ],
+  [".header h1", ".markdown .header h1"],
+])("what a sheet says of titles applies to those of pages: %s", (selector, wanted) => {
+  const plugins = withinArticles({ files: [FILE], root: ROOT, siteDir: ROOT, baseUrl: "/" });
+  const { root } = postcss([...plugins]).process(`${selector} { top: 0 }`, { from: FILE });
+  expect(root.toString()).toContain(`${wanted} {`);
+});

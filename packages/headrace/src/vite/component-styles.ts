@@ -134,9 +134,12 @@ function isOutside(node: { type: string; name?: string }): boolean {
   return node.type === "atrule" && /^(?:import|charset|layer)$/.test(node.name ?? "");
 }
 
+/** The title of a page, which has no element around it here. */
+const TITLE = /(?<![\w.#-])header\s*(?:>\s*)?h1(?![\w-])/g;
+
 function withinArticle(selector: string): string {
   const [frame = ""] = FRAME.exec(selector) ?? [];
-  const rest = selector.slice(frame.length).trim();
+  const rest = selector.slice(frame.length).trim().replace(TITLE, ":is(header h1, .markdown > h1)");
   const inner = /^(?:article)?\.markdown\b/.test(rest) ? rest : `.markdown ${rest}`;
   return `${frame} ${inner}`.trim();
 }

@@ -10,7 +10,7 @@ const FILES = {
     clientModules: [require.resolve("./src/client.js")],
     themes: ["@docusaurus/theme-live-codeblock"],
     presets: [["@maker/preset-own", { docs: {}, theme: { customCss: "./src/css/custom.css" } }]],
-    themeConfig: { announcementBar: { id: "a", content: 'See our <a href="https://video.example/">new video</a>!' } } };`,
+    themeConfig: { navbar: { logo: { src: "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8' width='100%'><path d='M0 0h8v8z'/></svg>" } }, announcementBar: { id: "a", backgroundColor: "#20232a", textColor: "red;} .x {top: 0", content: 'See our <a href="https://video.example/">new video</a>!' } } };`,
   "src/client.js": "",
   "src/theme/Footer/index.d.ts": "export default function Footer(): JSX.Element;",
   "src/theme/Footer/index.js": "export default () => null;",
@@ -72,10 +72,16 @@ it("says each thing of the announcement once, and names what is not taken over a
   const html = await published("docs/page.html");
   expect(html.split("new video")).toHaveLength(2);
   expect(html).toMatch(/See our.*<a[^>]*>new video!<\/a>/);
+  const brand = await readFile(join(site.root, "site/brand.css"), "utf8");
+  expect(brand).toContain(".announcement, .announcement :is(a, button) { background: #20232a }");
   const stock = told.join("\n");
   expect(stock).toContain("3: a function of the configuration (aliases), typed (2 times)");
   expect(stock).toContain("| client modules | not taken over | src/client.js |");
   expect(stock).toMatch(/\(src\/theme\) \| with a difference \| Footer \|/);
+});
+
+it("draws a logo that is written in the configuration", async () => {
+  expect(await published("docs/page.html")).toContain('d="M0 0h8v8z"');
 });
 
 it("defines the variables that sheets of the dialect ask for", async () => {
@@ -85,5 +91,7 @@ it("defines the variables that sheets of the dialect ask for", async () => {
     await Promise.all(sheets.map((name) => readFile(join(folder, name), "utf8")))
   ).join();
   expect(css).toContain("padding:var(--ifm-footer-padding-vertical)");
+  // A column of a row, with a width or without, is as wide as a small window.
+  expect(css).toMatch(/\(width<=996px\)\{& \.col,/);
   expect(css).toMatch(/--ifm-footer-padding-vertical:\s*2rem/);
 });
