@@ -6,6 +6,7 @@ import { codeFrame, frameLines } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
+import { systemProblem } from "../diagnostics/system-problem.ts";
 import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
@@ -29,6 +30,7 @@ import { ServedFolder } from "../server/served-folder.ts";
 import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
+import { oneAfterAnother } from "./one-after-another.ts";
 import { type MadeResponse, respond, respondNotFound } from "./respond.ts";
 
 export interface DevOptions {
@@ -68,6 +70,9 @@ class DevServer {
   readonly #options: DevOptions;
   readonly #updates = new LiveUpdates();
   #checkTimer: NodeJS.Timeout | undefined;
+  /** Why the site is not as its files say: its configuration is wrong, for example. */
+  #failure: readonly Diagnostic[] = [];
+  readonly #reload = oneAfterAnother(() => this.#load());
 
   constructor(site: DevSite, options: DevOptions) {
     this.#site = site;
@@ -132,10 +137,11 @@ class DevServer {
 
   #watch(): FSWatcher {
     const { root } = this.#options;
-    const folders = this.#folders().map((folder) => join(root, folder));
     // Whoever saves a file may empty it first; it is read when it has its size.
     const awaitWriteFinish = { stabilityThreshold: 20, pollInterval: 10 };
-    const watcher = watch(folders, { ignoreInitial: true, awaitWriteFinish });
+    const ignored = (file: string) => isMade(relative(root, file).replaceAll("\\", "/"));
+    const watcher = watch(this.#watched(), { ignoreInitial: true, awaitWriteFinish, ignored });
+    watcher.on("error", (error) => void this.#showProblems(problemsOf(error)));
     watcher.on("all", (event, file) => {
       const path = relative(root, file).replaceAll("\\", "/");
       this.#onChange(event, path).catch((error) => this.#showProblems(problemsOf(error)));
@@ -143,19 +149,29 @@ class DevServer {
     return watcher;
   }
 
-  /** Folders of everything that the site is made from, except for files that pages show. */
+  /** Absolute paths of everything that the site is made from, except for files that pages show. */
+  #watched(): string[] {
+    const { config } = this.#site.project;
+    return [...this.#folders(), ...config.brand.styles].map((path) =>
+      join(this.#options.root, path),
+    );
+  }
+
   #folders(): string[] {
     return [...new Set([...sourceFolders(this.#site.project), "site"])];
   }
 
-  #isInFolders(path: string): boolean {
-    return this.#folders().some((folder) => path.startsWith(`${folder}/`));
+  #isOfSite(path: string): boolean {
+    return (
+      this.#folders().some((folder) => folder === "." || path.startsWith(`${folder}/`)) ||
+      this.#site.project.config.brand.styles.includes(path)
+    );
   }
 
   async #onChange(event: string, path: string): Promise<void> {
     if (event === "addDir" || event === "unlinkDir") return;
     const isContent = setOf(path, this.#site.project.sets) !== undefined && !CATEGORY.test(path);
-    const isText = (isContent && event === "change") || !this.#isInFolders(path);
+    const isText = (isContent && event === "change") || !this.#isOfSite(path);
     const routes = isText ? await this.#site.update(path) : undefined;
     if (routes) await this.#sendPages(routes);
     else if (isText) this.#updates.send({ type: "reload" });
@@ -182,10 +198,18 @@ class DevServer {
   }
 
   /** Takes in whatever is not one page's text: configuration, components, style sheets, new files. */
-  async #reload(): Promise<void> {
-    const site = await DevSite.load(this.#options.root);
-    await site.client();
-    this.#site = site;
+  async #load(): Promise<void> {
+    try {
+      const site = await DevSite.load(this.#options.root);
+      await site.client();
+      this.#site = site;
+      this.#failure = [];
+    } catch (error) {
+      this.#failure = problemsOf(error);
+      await this.#showProblems(this.#failure);
+      return;
+    }
+    this.#watcher?.add(this.#watched());
     this.#updates.send({ type: "reload" });
   }
 
@@ -199,12 +223,12 @@ class DevServer {
     for (const path of await this.#site.missedChanges()) await this.#onChange("change", path);
     const problems = await this.#site.diagnostics().catch(problemsOf);
     await this.#watchShownFiles();
-    await this.#showProblems(problems);
+    await this.#showProblems([...this.#failure, ...problems]);
   }
 
   /** Pages may show files that stand outside of the folders; which ones, the check finds out. */
   async #watchShownFiles(): Promise<void> {
-    const shown = (await this.#site.dependencies()).filter((path) => !this.#isInFolders(path));
+    const shown = (await this.#site.dependencies()).filter((path) => !this.#isOfSite(path));
     this.#watcher?.add(shown.map((path) => join(this.#options.root, path)));
   }
 
@@ -222,6 +246,11 @@ class DevServer {
     this.#updates.send({ type: "diagnostics", items });
     if (items.length > 0) this.#options.report(formatDiagnostics(items, (file) => texts.get(file)));
   }
+}
+
+/** What the engine and package managers write below the root. */
+function isMade(path: string): boolean {
+  return /^(?:\.cache|\.releases|\.git|dist)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)/.test(path);
 }
 
 function send(response: ServerResponse, { status, type, body }: MadeResponse): void {
@@ -253,6 +282,7 @@ function refuse(response: ServerResponse, status: number, why: string): void {
 /** A SiteError's own problems; anything else as one problem. */
 function problemsOf(error: unknown): Diagnostic[] {
   if (error instanceof SiteError) return error.diagnostics;
+  if (error instanceof Error && "syscall" in error) return [systemProblem(error)];
   const hint = "This is a fault of the engine. The page stays as it was; save the file again.";
   return [{ code: "internal", severity: "error", message: reasonOf(error), hint }];
 }

@@ -19,6 +19,12 @@ test.each([
   });
 });
 
+test("a limit for watching files is no full disk", () => {
+  const message = "ENOSPC: System limit for number of file watchers reached, watch '/site'";
+  const error = Object.assign(new Error(message), { code: "ENOSPC", syscall: "watch" });
+  expect(systemProblem(error)).toMatchObject({ hint: expect.stringContaining("max_user_watches") });
+});
+
 test("a fault of ours is thrown again", () => {
   const fault = new TypeError("x is undefined");
   expect(() => systemProblem(fault)).toThrow(fault);

@@ -9,7 +9,10 @@ export function systemProblem(error: unknown): Diagnostic {
   if (!(error instanceof Error)) throw error;
   const code = "syscall" in error && "code" in error ? String(error.code) : codeIn(error.message);
   if (code === undefined) throw error;
-  const hint = WAYS_OUT[code] ?? "Nothing was published; mend it and run the command again.";
+  const isWatched = "syscall" in error && error.syscall === "watch";
+  const hint =
+    (isWatched ? WATCHED[code] : WAYS_OUT[code]) ??
+    "Nothing was published; mend it and run the command again.";
   return { code: "system", severity: "error", message: `${error.message}.`, hint };
 }
 
@@ -19,6 +22,12 @@ function codeIn(message: string): string | undefined {
 }
 
 const FULL = "The disk is full, and the published site is as it was. Make room and build again.";
+
+/** Linux has limits of its own for watching files. */
+const WATCHED: Partial<Record<string, string>> = {
+  ENOSPC: "Raise fs.inotify.max_user_watches (sysctl), or look for a folder of very many files.",
+  EMFILE: "Raise fs.inotify.max_user_instances (sysctl), or end other programs that watch files.",
+};
 
 const WAYS_OUT: Partial<Record<string, string>> = {
   EDQUOT: FULL,

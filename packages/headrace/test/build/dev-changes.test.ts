@@ -1,0 +1,150 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startDev } from "../../src/dev/dev-server.ts";
+import type { RunningServer } from "../../src/server/listen.ts";
+import { copyFixture } from "./fixture-copy.ts";
+
+/** The description and a style sheet stand at the top of the project, beside its packages. */
+const CONFIG = `export default {
+  name: "Changes",
+  url: "https://changes.example",
+  brand: { styles: ["own.css"] },
+  api: [{ id: "a", file: "api.json", route: "/api" }],
+};
+`;
+
+const description = (title: string) =>
+  JSON.stringify({
+    openapi: "3.1.0",
+    info: { title, version: "1" },
+    servers: [{ url: "https://api.example" }],
+    paths: { "/a": { get: { operationId: "a", responses: { 200: { description: "Done." } } } } },
+  });
+
+let site: Awaited<ReturnType<typeof copyFixture>>;
+let server: RunningServer;
+let reported: string[] = [];
+
+const path = (file: string) => join(site.root, file);
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(path(file)), { recursive: true });
+  await writeFile(path(file), text);
+}
+
+const page = (title: string, text = "") => `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+/** What stands at an address, once it is as wanted. */
+function served(address: string, wanted: { status?: number; text?: string }): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const answer = await fetch(new URL(address, server.url));
+      expect([address, answer.status]).toEqual([address, wanted.status ?? 200]);
+      expect(await answer.text()).toContain(wanted.text ?? "");
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}
+
+/** What open pages are told is wrong, once it is as wanted. */
+function told(codes: readonly string[]): Promise<void> {
+  return vi.waitFor(async () => expect(await problems()).toEqual(codes), {
+    timeout: 60_000,
+    interval: 300,
+  });
+}
+
+/** A page that is opened is told at once what is wrong. */
+async function problems(): Promise<string[]> {
+  const opened = new AbortController();
+  const answer = await fetch(new URL("/__dev", server.url), { signal: opened.signal });
+  const { value } = (await answer.body?.getReader().read()) ?? {};
+  opened.abort();
+  const { items } = JSON.parse(new TextDecoder().decode(value).slice("data: ".length));
+  return items.map(({ code }: { code: string }) => code);
+}
+
+beforeAll(async () => {
+  site = await copyFixture("smallest-site");
+  await write("site/site.config.ts", CONFIG);
+  await write("api.json", description("First"));
+  await write("own.css", ".first { color: red }");
+  const { root } = site;
+  const report = (line: string) => reported.push(line);
+  server = await startDev({ root, port: 0, host: "127.0.0.1", report });
+  await served("/", {});
+  await told([]);
+}, 120_000);
+
+afterAll(async () => {
+  await server.close();
+  await site.remove();
+});
+
+test("a description and a style sheet at the top of the project are followed", async () => {
+  await write("api.json", description("Second"));
+  await served("/api", { text: "Second" });
+  await write("own.css", ".second { color: red }");
+  await served("/assets/style.css", { text: ".second" });
+}, 120_000);
+
+test("what is written below made folders is no change", async () => {
+  await told([]);
+  reported = [];
+  for (const folder of [".cache/x", "node_modules/x", ".git"]) await write(`${folder}/a.txt`, "x");
+  await write("content/last.md", page("Last"));
+  await served("/last", { text: "Last" });
+  expect(reported.filter((line) => /^(?:\.cache|\.git|node_modules)/.test(line))).toEqual([]);
+}, 120_000);
+
+test("pages come, move and go with their files and folders", async () => {
+  await write("content/new/first.md", page("First of a folder"));
+  await served("/new/first", { text: "First of a folder" });
+  await rename(path("content/new"), path("content/moved"));
+  await served("/moved/first", { text: "First of a folder" });
+  await served("/new/first", { status: 404 });
+  await rename(path("content/moved/first.md"), path("content/moved/renamed.mdx"));
+  await served("/moved/renamed", { text: "First of a folder" });
+  await write("content/moved/renamed.mdx", page("Half", "<b>"));
+  await told(["unclosed-tag"]);
+  await rm(path("content/moved"), { recursive: true });
+  await served("/moved/renamed", { status: 404 });
+  await told([]);
+}, 240_000);
+
+test("what is wrong with the configuration is told until it is mended, whatever else changes", async () => {
+  await write("site/site.config.ts", "export default {");
+  await told(["bundle"]);
+  await write("content/meanwhile.md", page("Meanwhile"));
+  reported = [];
+  await write("content/index.md", page("Home", "Said meanwhile."));
+  await served("/", { text: "Said meanwhile." });
+  await vi.waitFor(() => expect(reported.join()).toContain("site.config.ts"), { timeout: 60_000 });
+  expect(await problems()).toEqual(["bundle"]);
+  await write("site/site.config.ts", CONFIG);
+  await served("/meanwhile", { text: "Meanwhile" });
+  await told([]);
+}, 240_000);
+
+test("a folder that the configuration names later is followed, too", async () => {
+  await cp(path("content"), path("texts"), { recursive: true });
+  await write("site/site.config.ts", CONFIG.replace("api:", 'content: { path: "texts" },\n  api:'));
+  await write("texts/later.md", page("Later"));
+  await served("/later", { text: "Later" });
+  await write("texts/later.md", page("Later still"));
+  await served("/later", { text: "Later still" });
+  await write("site/site.config.ts", CONFIG);
+  await served("/later", { status: 404 });
+}, 240_000);
+
+test("hundreds of files that change at once are taken in, as another branch does", async () => {
+  const names = Array.from({ length: 300 }, (_, index) => `content/branch/page-${index}.md`);
+  await Promise.all(names.map((name) => write(name, page(`Of ${name}`))));
+  await served("/branch/page-299", { text: "Of content/branch/page-299.md" });
+  await served("/branch/page-0", { text: "Of content/branch/page-0.md" });
+  await rm(path("content/branch"), { recursive: true });
+  await served("/branch/page-150", { status: 404 });
+  await told([]);
+  expect(await readFile(path("site/site.config.ts"), "utf8")).toBe(CONFIG);
+}, 240_000);
