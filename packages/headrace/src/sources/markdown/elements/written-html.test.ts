@@ -54,6 +54,22 @@ test("holds HTML to what is held of tags in MDX", async () => {
   expect(page.body).not.toMatch(/onclick|style=|<script/);
 });
 
+const RAW_TEXT = "iframe noembed noframes plaintext textarea title xmp".split(" ");
+
+test.each(RAW_TEXT)("nothing of Markdown is lost or seen as a tag in <%s>", async (name) => {
+  for (const around of [(html: string) => html, (html: string) => `<p>\n${html}\n</p>`]) {
+    const closed = around(`a <${name}>b **c** \`d\`</${name}> e *f*`);
+    const left = around(`a <${name}>b **c** \`d\` e *f*`);
+    for (const text of [closed, left]) {
+      const { body, diagnostics } = await compile(`${text}\n\nThe **last**.\n`);
+      expect(body).not.toMatch(/data-part|[\uE000-\uF8FF]/);
+      expect(body).toMatch(/<p>The <strong>last<\/strong>\.<\/p>\s*$/);
+      const isTold = diagnostics.some(({ code }) => code === "unclosed-html");
+      expect([text, isTold]).toEqual([text, text === left || name === "plaintext"]);
+    }
+  }
+});
+
 test("tells where HTML is not closed, and loses no other text", async () => {
   const page = await compile('One.\n\n<div id="a"\nlost\n\n*two*\n');
   expect(page.diagnostics).toMatchObject([{ code: "unclosed-html", line: 7 }]);

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Node, Nodes, Root } from "hast";
+import type { Element, ElementContent, Node, Nodes, Root, Text } from "hast";
 import type { Root as MarkdownRoot } from "mdast";
 import { defaultTreeAdapter, html as htmlNames, parseFragment } from "parse5";
 import type { VFile } from "vfile";
@@ -7,6 +7,7 @@ import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts"
 import { isAllowed } from "../jsx/html-element.ts";
 import { elementChildren } from "../jsx/nodes.ts";
 import { PART_END, PART_START } from "../marks.ts";
+import { textContent } from "../text-content.ts";
 import { walk } from "../walk.ts";
 import { htmlTree } from "./html-tree.ts";
 
@@ -59,6 +60,17 @@ function readWithin(parent: Nodes, scope: FileScope): void {
 /** Stands for what Markdown made, with the number of it as value. */
 const PART = "data-part";
 const MARKED = new RegExp(`^${PART_START}(\\d+)${PART_END}$`);
+const FIRST_PART = new RegExp(`<[^<>]+ ${PART}="${PART_START}[^]*`);
+const PART_TAG = new RegExp(
+  `<[^<> ]+ ${PART}="${PART_START}(\\d+)${PART_END}">(?:</[^<> ]+>)?`,
+  "g",
+);
+
+/** Elements in which tags are text, up to their own end: https://html.spec.whatwg.org/#parsing-main-inbody */
+const RAW_TEXT = new Set(
+  "iframe noembed noframes plaintext script style textarea title xmp".split(" "),
+);
+
 const VOID = new Set(["br", "hr", "img", "input"]);
 
 /** Reads the children of one element. */
@@ -87,9 +99,12 @@ class Reader {
         if (kind) this.#tellUnclosed(kind, this.#pieces.at(-1)?.node.position);
       },
     });
-    const tree = htmlTree(fragment.childNodes, (element, { sourceCodeLocation }) =>
-      this.#visit(element, sourceCodeLocation?.startOffset ?? 0),
-    );
+    const tree = htmlTree(fragment.childNodes, (element, { sourceCodeLocation: place }) => {
+      const at = place?.startOffset ?? 0;
+      if (RAW_TEXT.has(element.tagName))
+        element.children = [this.#rawText(element, { at, isClosed: place?.endTag !== undefined })];
+      return this.#visit(element, at);
+    });
     return [...tree, ...this.#lost()];
   }
 
@@ -110,6 +125,22 @@ class Reader {
       .map(([name, value]) => [name === "class" ? "className" : name, value]);
     const properties = Object.fromEntries(allowed);
     return [{ ...element, properties, data: { isJsx: true }, ...(position && { position }) }];
+  }
+
+  /** What Markdown made within is text there; what follows a tag without end is none of its content. */
+  #rawText(element: Element, { at, isClosed }: { at: number; isClosed: boolean }): Text {
+    const text = textContent(element);
+    if (!isClosed) {
+      this.#tellUnclosed("tag", this.#positionAt(at));
+      return { type: "text", value: text.split(FIRST_PART)[0] ?? "" };
+    }
+    const value = text.replace(PART_TAG, (_, index) => {
+      const part = this.#children[Number(index)];
+      if (!part) return "";
+      this.#placed.add(part);
+      return textContent(part);
+    });
+    return { type: "text", value };
   }
 
   /** What no browser would show: it stands in a tag or a text that is not closed. */
