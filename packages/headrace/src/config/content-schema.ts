@@ -6,6 +6,11 @@ import { docsOptions } from "./docs-options.ts";
 /** The pages of a site, and how they are read. */
 export const contentSchema = z
   .strictObject({
+    /**
+     * What their versions and translations are called by where those of several collections lie together:
+     * "api" for "api_versions.json". Default: nothing.
+     */
+    id: z.string().min(1).optional(),
     /** Folder of the pages. Default: "content". */
     path: z.string().default("content"),
     /** Route below which the pages are: "/docs". Default: "/". */

@@ -54,7 +54,8 @@ export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
     options,
     sidebars: convertSidebars(readSidebars(sidebars[index], options, notes), notes),
   }));
-  const [main, ...others] = listed;
+  // The files of versions and translations of what has no name are called by none.
+  const [main, ...others] = listed.sort((a, b) => Number(isNamed(a)) - Number(isNamed(b)));
   const bar = convertNavbar(old, listed);
   const footer = convertFooter(old);
   if (bar.lost.length > 0) notes.push(`Items of the bar are left out: ${bar.lost.join(", ")}.`);
@@ -92,6 +93,7 @@ export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
     config: {
       ...site,
       content: {
+        ...(isNamed(main) ? { id: main.options.id } : {}),
         ...convertDocs(main.options, places.siteDir),
         ...convertFolders(places),
         ...(config.trailingSlash === false ? { indexLinks: "above" as const } : {}),
@@ -112,6 +114,11 @@ export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
       sidebars: main.sidebars,
     },
   };
+}
+
+/** Whether a collection is another than the usual one. */
+function isNamed({ options }: { options: OldDocs }): boolean {
+  return options.id !== undefined && options.id !== "default";
 }
 
 /** The colors of readers who chose none, where the old site says more than that. */

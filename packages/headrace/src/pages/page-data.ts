@@ -210,7 +210,10 @@ function breadcrumbs(doc: Doc, place: DocPlace, section: string | undefined): Pa
     crumbs.unshift({ label: section, route: start });
   }
   const isListed = crumbs.at(-1)?.route === doc.route;
-  return isListed ? crumbs : [...crumbs, { label: doc.label, route: doc.route }];
+  if (isListed) return crumbs;
+  const beside = place.path.at(-1)?.items ?? place.tree.items;
+  const own = beside.find((item) => item.type === "page" && item.route === doc.route);
+  return [...crumbs, { label: own?.type === "page" ? own.label : doc.label, route: doc.route }];
 }
 
 function categoryLink(category: NavCategory): PageLink {

@@ -33,6 +33,8 @@ import { withoutVersion } from "./older-sidebars.ts";
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
 interface Collection {
   id: string;
+  /** What its versions and translations are called by; "" for nothing. */
+  name: string;
   path: string;
   route: string;
   sidebars: SiteConfig["sidebars"];
@@ -56,9 +58,12 @@ export async function loadDocSets(
   onProblem: OnProblem,
 ): Promise<DocSet[]> {
   const { content, collections, sidebars } = config;
-  const all: Collection[] = [{ ...content, id: "", sidebars }, ...collections].map(
-    ({ id, path, route, sidebars: own, ...options }) => ({
+  const main = { ...content, id: "", name: content.id ?? "", sidebars };
+  const others = collections.map((collection) => ({ ...collection, name: collection.id }));
+  const all: Collection[] = [main, ...others].map(
+    ({ id, name, path, route, sidebars: own, ...options }) => ({
       id,
+      name,
       path,
       route,
       sidebars: own,
@@ -70,7 +75,7 @@ export async function loadDocSets(
     const sets = await versionsOf(collection, { root, siteDir: content.site, onProblem });
     return sets.map((set) => ({
       set,
-      collection: collection.id,
+      collection: collection.name,
       version: isOld(set) ? `version-${set.version?.name}` : CURRENT,
     }));
   });
@@ -93,8 +98,8 @@ async function versionsOf(
   collection: Collection,
   { root, siteDir, onProblem }: Loading,
 ): Promise<DocSet[]> {
-  const { id, path, route, sidebars, versions, options } = collection;
-  const prefix = id === "" ? "" : `${id}_`;
+  const { id, name: called, path, route, sidebars, versions, options } = collection;
+  const prefix = called === "" ? "" : `${called}_`;
   const names = await readVersionNames(posix.join(siteDir, `${prefix}versions.json`), {
     root,
     onProblem,

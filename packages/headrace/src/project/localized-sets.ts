@@ -12,7 +12,7 @@ import { readTranslations } from "./translations.ts";
 /** Where translations of a set are looked for. */
 export interface TranslatedSet {
   set: DocSet;
-  /** Id of its collection; "" for the pages that the site is about. */
+  /** What its collection is called; "" for pages that are called nothing. */
   collection: string;
   /** Folder of the version: "current", "version-1.0". */
   version: string;

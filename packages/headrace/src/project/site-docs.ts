@@ -40,7 +40,7 @@ function describeVersion(set: DocSet, config: SiteConfig): Omit<SiteDocsVersion,
   const path = route || "/";
   const banner = version?.banner ?? "none";
   return {
-    pluginId: collection?.id ?? "default",
+    pluginId: collection?.id ?? config.content.id ?? "default",
     name: version?.name ?? "current",
     label: version?.label ?? "Next",
     isLast: version === undefined || version.latestRoute === path,
