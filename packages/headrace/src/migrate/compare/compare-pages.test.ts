@@ -41,6 +41,10 @@ test("finds the same page in what two engines built", () => {
   expect(differences(THEIRS, OURS)).toEqual([]);
 });
 
+test("bytes that mean nothing make no difference", () => {
+  expect(differences(THEIRS.replace('id="one"', 'id="\0one"'), OURS)).toEqual([]);
+});
+
 test("a page that repeats the text of another site is where it says it is", () => {
   const theirs = THEIRS.replace(
     "<link rel=canonical href=https://a.example/docs/a/>",

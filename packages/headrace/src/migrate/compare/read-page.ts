@@ -27,7 +27,8 @@ export interface ComparedPage extends PageText {
 /** Reads a page; undefined for one that only leads on. */
 export function readPage(route: string, html: string): ComparedPage | undefined {
   if (/http-equiv="?refresh/i.test(html) && html.length < 5000) return undefined;
-  const root = parseHtml(html);
+  // Where a renderer's buffer ends within a sign, it may leave bytes that mean nothing.
+  const root = parseHtml(html.replaceAll("\0", ""));
   const base = new URL(addressOf(root) ?? route, "https://site.example");
   const resolve = (href: string) => normalizeTarget(href, base);
   const main = find(root, ({ name }) => name === "main") ?? root;
