@@ -1,20 +1,25 @@
-import type { ApiEncoding, ApiMedia, CallableOperation, Json } from "../../model/api.ts";
+import type { ApiEncoding, ApiMedia, CallableOperation } from "../../model/api.ts";
 import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { essenceOf, isJson, isRange } from "./media-types.ts";
+import {
+  DEFAULT_ENCODING,
+  type Described,
+  fieldText,
+  formPairs,
+  itemsOf,
+  ofItems,
+} from "./media-text.ts";
+import { essenceOf, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
-import { plainText } from "./serialize-parameter.ts";
 
 /** A body, and the header that says what it is; null: the client writes it, or there is none. */
 export interface BuiltBody {
   body: ApiRequestBody;
   contentType: string | null;
 }
-
-type Encoding = ApiMedia["encoding"];
 
 const NO_BODY: BuiltBody = { body: { kind: "none" }, contentType: null };
 const ANY_BYTES = "application/octet-stream";
@@ -32,7 +37,7 @@ export function buildBody(
       const message = fill(localized("bodyNotMade"), { type: mediaType });
       problems.push({ field: { in: "body", name: null }, message });
     }
-    return fillBody(values.body, media?.encoding ?? {});
+    return fillBody(values.body, media);
   }
   if (operation.body?.required) {
     problems.push({ field: { in: "body", name: null }, message: localized("bodyMissing") });
@@ -40,7 +45,7 @@ export function buildBody(
   return NO_BODY;
 }
 
-function fillBody(values: BodyValues, encoding: Encoding): BuiltBody {
+function fillBody(values: BodyValues, media: ApiMedia | undefined): BuiltBody {
   const { mediaType } = values;
   switch (values.kind) {
     case "text":
@@ -55,73 +60,51 @@ function fillBody(values: BodyValues, encoding: Encoding): BuiltBody {
     }
     case "form":
       return essenceOf(mediaType) === "multipart/form-data"
-        ? buildMultipart(values.fields, encoding)
-        : buildUrlencoded(values, encoding);
+        ? buildMultipart(values.fields, media)
+        : buildUrlencoded(values, media);
   }
+}
+
+/** What the body's description says of a field. */
+function describedField(media: ApiMedia | undefined, name: string): [Described, ApiEncoding] {
+  const property = media?.schema?.properties?.find((one) => one.name === name);
+  const encoding = Object.entries(media?.encoding ?? {}).find(([key]) => key === name);
+  return [{ name, schema: property?.schema }, encoding?.[1] ?? DEFAULT_ENCODING];
 }
 
 /** https://url.spec.whatwg.org/#application/x-www-form-urlencoded */
 function buildUrlencoded(
   { fields, mediaType }: { fields: FormField[]; mediaType: string },
-  encoding: Encoding,
+  media: ApiMedia | undefined,
 ): BuiltBody {
   const texts = fields.flatMap((field) => {
-    const { allowReserved = false, ...own } = encoding[field.name] ?? DEFAULT_ENCODING;
+    const [described, encoding] = describedField(media, field.name);
     const pairs: [string, string][] =
-      field.kind === "file" ? [[field.name, field.file.name]] : formPairs(field, own);
+      field.kind === "file"
+        ? [[field.name, field.file.name]]
+        : formPairs(described, field.value, encoding);
     const text = new URLSearchParams(pairs).toString();
-    return text === "" ? [] : [allowReserved ? text.replace(RESERVED, decodeURIComponent) : text];
+    if (text === "") return [];
+    return [encoding.allowReserved ? text.replace(RESERVED, decodeURIComponent) : text];
   });
   if (texts.length === 0) return NO_BODY;
   return { body: { kind: "text", text: texts.join("&") }, contentType: mediaType };
 }
 
-const DEFAULT_ENCODING: ApiEncoding = { contentType: "", explode: true };
-
 /** What a query may hold as it is, but what parts and pairs are told apart by. */
 const RESERVED = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B)/g;
 
-/** Names and values as they are before they are percent-encoded. */
-function formPairs(
-  { name, value }: { name: string; value: Json },
-  { style, explode, contentType }: ApiEncoding,
-): [string, string][] {
-  if (style === "deepObject") return deepPairs(name, value);
-  if (style === undefined && Array.isArray(value) && isJson(contentType)) {
-    return [[name, plainText(value)]];
-  }
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (isObject && style !== undefined) {
-    const entries = Object.entries(value).filter(([, item]) => item !== null);
-    if (explode) return entries.map(([key, item]) => [key, plainText(item)]);
-    const all = entries.flatMap(([key, item]) => [key, plainText(item)]);
-    return [[name, all.join(DELIMITERS[style] ?? ",")]];
-  }
-  const texts = itemsOf(value).map(plainText);
-  if (explode || texts.length === 0) return texts.map((text) => [name, text]);
-  return [[name, texts.join(DELIMITERS[style ?? "form"] ?? ",")]];
-}
-
-const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
-
-/** "metadata[color]"; items of lists are told apart by their numbers. */
-function deepPairs(name: string, value: Json): [string, string][] {
-  if (value === null) return [];
-  if (typeof value !== "object") return [[name, plainText(value)]];
-  return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
-}
-
-function buildMultipart(fields: FormField[], encoding: Encoding): BuiltBody {
+function buildMultipart(fields: FormField[], media: ApiMedia | undefined): BuiltBody {
   const parts = fields.flatMap((field): ApiRequestPart[] => {
     const name = toWellFormed(field.name);
-    const own = encoding[field.name] ?? DEFAULT_ENCODING;
-    const declared = declaredType(own.contentType);
+    const [described, encoding] = describedField(media, field.name);
+    const declared = declaredType(encoding.contentType);
     if (field.kind === "file") {
       const contentType = field.file.contentType || declared || ANY_BYTES;
       return [{ name, kind: "file", file: withName({ ...field.file, contentType }) }];
     }
-    if (own.style !== undefined) {
-      return formPairs(field, own).map(([key, text]) => ({
+    if (encoding.style !== undefined) {
+      return formPairs(described, field.value, encoding).map(([key, text]) => ({
         name: toWellFormed(key),
         kind: "text",
         text: toWellFormed(text),
@@ -131,16 +114,11 @@ function buildMultipart(fields: FormField[], encoding: Encoding): BuiltBody {
     return itemsOf(field.value).map((item) => ({
       name,
       kind: "text",
-      text: toWellFormed(plainText(item)),
+      text: toWellFormed(fieldText(ofItems(described, field.value), item, declared ?? "")),
       contentType: declared ?? (typeof item === "object" ? "application/json" : null),
     }));
   });
   return parts.length > 0 ? { body: { kind: "multipart", parts }, contentType: null } : NO_BODY;
-}
-
-/** Each item of a list is a value of its own; null is none. */
-function itemsOf(value: Json): Json[] {
-  return (Array.isArray(value) ? value : [value]).filter((item) => item !== null);
 }
 
 /** The first of the types that the encoding allows, if it is one type. */

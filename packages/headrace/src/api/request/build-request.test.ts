@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ApiEncoding, Operation } from "../../model/api.ts";
+import type { ApiEncoding, Operation, Schema } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
 import { media, operation, parameter, values } from "../testing/operations.ts";
 import { buildRequest } from "./build-request.ts";
@@ -223,6 +223,52 @@ describe("the body", () => {
     );
     expect(request.body.kind === "text" && decodeURIComponent(request.body.text)).toBe(expected);
   });
+
+  it.each([["application/x-www-form-urlencoded"], ["multipart/form-data"]])(
+    "writes fields of %s as the types that their encoding says",
+    (mediaType) => {
+      const id = { types: ["integer"], xml: { attribute: true } } as const;
+      const one: Schema = {
+        types: ["object"],
+        properties: [{ name: "id", required: true, schema: id }],
+      };
+      const properties = [
+        { name: "one", required: false, schema: one },
+        { name: "list", required: false, schema: { types: ["array"], items: one } as const },
+      ];
+      const xml = { contentType: "application/xml", explode: true };
+      const form = { contentType: "application/x-www-form-urlencoded", explode: true };
+      const content = [
+        media(mediaType, {
+          schema: { types: ["object"], properties },
+          encoding: { one: xml, list: xml, form },
+        }),
+      ];
+      const fields: FormField[] = [
+        { kind: "value", name: "one", value: { id: 1 } },
+        { kind: "value", name: "list", value: [{ id: 2 }, { id: 3 }] },
+        { kind: "value", name: "form", value: { a: "b c", d: [1, 2] } },
+        { kind: "value", name: "constructor", value: ["x", "y"] },
+      ];
+      const request = build(
+        { body: { ...body, content } },
+        { body: { kind: "form", mediaType, fields } },
+      );
+      const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
+      const expected = [
+        ["one", `${prolog}<one id="1"/>`],
+        ["list", `${prolog}<list id="2"/>`],
+        ["list", `${prolog}<list id="3"/>`],
+        ["form", "a=b+c&d=1&d=2"],
+        ["constructor", "x"],
+        ["constructor", "y"],
+      ];
+      const parts = request.body.kind === "multipart" ? request.body.parts : [];
+      const text = request.body.kind === "text" ? request.body.text : "";
+      const sent = parts.map((part) => [part.name, part.kind === "text" && part.text]);
+      expect([...new URLSearchParams(text), ...sent]).toEqual(expected);
+    },
+  );
 
   it("makes parts as the style of a field says", () => {
     const mediaType = "multipart/form-data";

@@ -1,11 +1,12 @@
 import type { CallableOperation, Json } from "../../model/api.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
+import { mediaText, URLENCODED } from "./media-text.ts";
 import { essenceOf } from "./media-types.ts";
 import { encodeComponent, encodeIllegal } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import { parameterKey, type RequestValues } from "./request-values.ts";
-import { type Pair, plainText, serializePairs, serializePath } from "./serialize-parameter.ts";
+import { type Pair, serializePairs, serializePath } from "./serialize-parameter.ts";
 
 /**
  * The absolute address, in the one spelling that every client sends unchanged. Problems are
@@ -36,18 +37,11 @@ function wholeQueries(operation: CallableOperation, values: RequestValues): stri
     .flatMap((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
       if (!isGiven(value)) return [];
-      if (essenceOf(parameter.mediaType ?? "") !== FORM) {
-        return [encodeComponent(plainText(value))];
-      }
-      if (typeof value !== "object" || value === null) return [encodeIllegal(plainText(value))];
-      const entries: [string, Json][] = Object.entries(value);
-      return entries.map(([name, item]) =>
-        [name, plainText(item)].map((text) => encodeComponent(text)).join("="),
-      );
+      const type = parameter.mediaType ?? "";
+      const text = mediaText(type, value, parameter);
+      return [essenceOf(type) === URLENCODED ? encodeIllegal(text) : encodeComponent(text)];
     });
 }
-
-const FORM = "application/x-www-form-urlencoded";
 
 /** A value counts as given unless it is absent, null, or an empty string or list. */
 export function isGiven(value: Json | undefined): value is Json {

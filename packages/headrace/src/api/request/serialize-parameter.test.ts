@@ -90,5 +90,12 @@ describe("encoding", () => {
     );
     expect(query({ mediaType: "application/json" }, "text")).toBe("color=%22text%22");
     expect(query({ mediaType: "text/plain" }, "text")).toBe("color=text");
+    const form = { mediaType: "application/x-www-form-urlencoded" };
+    expect(query(form, { a: "b c", d: [1, 2] })).toBe("color=a%3Db%2Bc%26d%3D1%26d%3D2");
+    expect(query(form, "a=b")).toBe("color=a%3Db");
+    const xml = query({ mediaType: "application/xml" }, { id: 1 });
+    expect(decodeURIComponent(xml)).toMatch(
+      /^color=<\?xml .*\?>\n<color>\n {2}<id>1<\/id>\n<\/color>$/,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { ApiParameter, Json } from "../../model/api.ts";
-import { printJson, withoutMarks } from "../../model/exact-number.ts";
+import { deepPairs, mediaText } from "./media-text.ts";
 import { encodeComponent, encodeKeepingReserved } from "./percent-encoding.ts";
+import { plainText } from "./plain-text.ts";
 
 /** A value as the styles tell them apart; texts are not encoded yet. */
 type Shape =
@@ -31,7 +32,10 @@ export function serializeHeader(parameter: ApiParameter, value: Json): string {
 export function serializePairs(parameter: ApiParameter, value: Json): Pair[] {
   const encode = parameter.allowReserved ? encodeKeepingReserved : encodeComponent;
   if (parameter.style === "deepObject" && parameter.mediaType === null) {
-    return deepPairs(encodeComponent(parameter.name), value, encode);
+    return deepPairs(parameter.name, value).map(([name, text]) => [
+      encodeComponent(name),
+      encode(text),
+    ]);
   }
   const shape = shapeOf(parameter, value);
   const name = encodeComponent(parameter.name);
@@ -41,25 +45,10 @@ export function serializePairs(parameter: ApiParameter, value: Json): Pair[] {
   return texts.length > 0 ? [[name, texts.map(encode).join(delimiterOf(parameter))]] : [];
 }
 
-/** The text of one value: strings as they are, null as nothing, lists and objects as JSON. */
-export function plainText(value: Json): string {
-  if (value === null) return "";
-  return typeof value === "object" ? printJson(value) : withoutMarks(String(value));
-}
-
 function explodedPairs(name: string, shape: Shape, encode: Encode): Pair[] {
   if (shape.kind === "list") return shape.items.map((item) => [name, encode(item)]);
   if (shape.kind === "primitive") return [[name, encode(shape.text)]];
   return shape.entries.map(([key, text]) => [encodeComponent(key), encode(text)]);
-}
-
-function deepPairs(name: string, value: Json, encode: Encode): Pair[] {
-  if (value === null) return [];
-  if (typeof value !== "object") return [[name, encode(plainText(value))]];
-  // Items have their numbers as keys: servers that know brackets read them as a list.
-  return Object.entries(value).flatMap(([key, item]) =>
-    deepPairs(`${name}%5B${encodeComponent(key)}%5D`, item, encode),
-  );
 }
 
 /** Between items of a query: always encoded where a URL may not hold the character itself. */
@@ -100,8 +89,7 @@ function textsOf({ explode }: ApiParameter, shape: Shape, encode: Encode): strin
 
 function shapeOf(parameter: ApiParameter, value: Json): Shape {
   if (parameter.mediaType !== null) {
-    const json = /[/+]json\b/i.test(parameter.mediaType) || typeof value !== "string";
-    return { kind: "primitive", text: json ? printJson(value) : plainText(value) };
+    return { kind: "primitive", text: mediaText(parameter.mediaType, value, parameter) };
   }
   if (Array.isArray(value)) {
     return { kind: "list", items: value.filter((item) => item !== null).map(plainText) };

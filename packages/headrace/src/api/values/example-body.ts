@@ -3,8 +3,8 @@ import type { ApiFile } from "../../model/api-request.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
 import { bodyKind, isJson, vendorFirst } from "../request/media-types.ts";
 import type { BodyValues, FormField } from "../request/request-values.ts";
+import { xmlText } from "../request/xml-text.ts";
 import { generateValue } from "./generate-value.ts";
-import { xmlText } from "./xml-text.ts";
 
 /** Ends of file names by media type. */
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -2,28 +2,34 @@ import type { Schema } from "../../model/api.ts";
 import { compile, parseRegex, type RegexNode } from "./regular-expression.ts";
 
 /** Examples by format; `index` tells the items of a list apart. */
-const FORMATS: Readonly<Record<string, (index: number) => string>> = {
-  date: (index) => `2024-09-${twoDigits(17 + (index % 10))}`,
-  "date-time": (index) => `2024-09-${twoDigits(17 + (index % 10))}T10:30:00Z`,
-  time: (index) => `10:${twoDigits(30 + (index % 30))}:00Z`,
-  duration: (index) => `PT${index + 1}H`,
-  email: (index) => `user${index || ""}@example.com`,
-  "idn-email": (index) => `user${index || ""}@example.com`,
-  hostname: (index) => `host${index || ""}.example.com`,
-  "idn-hostname": (index) => `host${index || ""}.example.com`,
-  ipv4: (index) => `192.0.2.${index + 1}`,
-  ipv6: (index) => `2001:db8::${(index + 1).toString(16)}`,
-  uri: (index) => `https://example.com/${index || ""}`,
-  iri: (index) => `https://example.com/${index || ""}`,
-  "uri-reference": (index) => `/example${index || ""}`,
-  "iri-reference": (index) => `/example${index || ""}`,
-  "uri-template": (index) => `/example${index || ""}/{id}`,
-  uuid: (index) => `5f0c7a3e-2b1d-4c8a-9f6e-7d3b2a1c${index.toString(16).padStart(4, "0")}`,
-  "json-pointer": (index) => `/example${index || ""}`,
-  "relative-json-pointer": (index) => `${index}/example`,
-  regex: (index) => `^[a-z]{${index + 1}}$`,
-  byte: () => "ZXhhbXBsZQ==",
-};
+const FORMATS = new Map<string | undefined, (index: number) => string>(
+  Object.entries({
+    date: (index) => `2024-09-${twoDigits(17 + (index % 10))}`,
+    "date-time": (index) => `2024-09-${twoDigits(17 + (index % 10))}T10:30:00Z`,
+    time: (index) => `10:${twoDigits(30 + (index % 30))}:00Z`,
+    duration: (index) => `PT${index + 1}H`,
+    email: (index) => `user${index || ""}@example.com`,
+    "idn-email": (index) => `user${index || ""}@example.com`,
+    hostname: (index) => `host${index || ""}.example.com`,
+    "idn-hostname": (index) => `host${index || ""}.example.com`,
+    ipv4: (index) => `192.0.2.${index + 1}`,
+    ipv6: (index) => `2001:db8::${(index + 1).toString(16)}`,
+    uri: (index) => `https://example.com/${index || ""}`,
+    iri: (index) => `https://example.com/${index || ""}`,
+    "uri-reference": (index) => `/example${index || ""}`,
+    "iri-reference": (index) => `/example${index || ""}`,
+    "uri-template": (index) => `/example${index || ""}/{id}`,
+    uuid: (index) => `5f0c7a3e-2b1d-4c8a-9f6e-7d3b2a1c${index.toString(16).padStart(4, "0")}`,
+    "json-pointer": (index) => `/example${index || ""}`,
+    "relative-json-pointer": (index) => `${index}/example`,
+    regex: (index) => `^[a-z]{${index + 1}}$`,
+    byte: () => "ZXhhbXBsZQ==",
+    base64: () => "ZXhhbXBsZQ==",
+    base64url: () => "ZXhhbXBsZQ",
+    base32: () => "MV4GC3LQNRSQ====",
+    base16: () => "6578616D706C65",
+  }),
+);
 /** More repetitions than this are not tried. */
 const MOST_REPETITIONS = 300;
 /** Nobody reads a longer example; a description may ask for any length. */
@@ -31,7 +37,7 @@ const LONGEST = 10_000;
 
 /** A string for the schema: its pattern, its format, its length. undefined: none was found. */
 export function generateString(schema: Schema, index: number): string | undefined {
-  const format = FORMATS[schema.format ?? ""];
+  const format = FORMATS.get(schema.format) ?? FORMATS.get(schema.contentEncoding);
   const candidates = format ? [format(index)] : [fitLength(schema, index)];
   if (schema.pattern === undefined) return candidates.find((text) => hasLength(schema, text));
   const regex = compile(schema.pattern);

@@ -40,6 +40,8 @@ describe("values by precedence", () => {
     ["deprecated left out", object(property("a", { ...string, deprecated: true }, false)), {}],
     ["a list has one item", list(string), ["string"]],
     ["any", { types: [] }, "string"],
+    ["text of bytes", { ...string, contentEncoding: "base64" }, "ZXhhbXBsZQ=="],
+    ["a format that every object has", { ...string, format: "constructor" }, "string"],
     ["free keys", { types: ["object"], additionalProperties: integer }, { property1: 1 }],
   ])("%s", (...[, schema, expected]) => {
     expect(generateValue(schema)).toEqual(expected);

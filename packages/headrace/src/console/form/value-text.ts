@@ -1,3 +1,4 @@
+import { isJson } from "../../api/request/media-types.ts";
 import type { Json, Schema } from "../../model/api.ts";
 import { exactNumber, printJson, withoutMarks } from "../../model/exact-number.ts";
 import { localized } from "../../model/messages/localized.ts";
@@ -17,7 +18,7 @@ export type TextValue = { ok: true; value: Json } | { ok: false; message: string
 
 /** The form for values of a schema; `mediaType` is that of a parameter with `content`. */
 export function textForm(schema: Schema, mediaType: string | null = null): TextForm {
-  if (mediaType !== null && /[/+]json$/.test(mediaType)) return "json";
+  if (mediaType !== null && isJson(mediaType)) return "json";
   const leaves = leavesOf(schema);
   if (leaves.some(isOpen)) return "either";
   const lists = leaves.filter(({ types }) => types.includes("array"));

@@ -1,6 +1,6 @@
 import type { Json, Schema } from "../../model/api.ts";
 import { escapeText } from "../../model/escape-html.ts";
-import { plainText } from "../request/serialize-parameter.ts";
+import { plainText } from "./plain-text.ts";
 
 /**
  * A value as XML, as the `xml` keywords of its schema say; without them properties are elements,
