@@ -12,55 +12,34 @@ export type CodeLanguage = SampleLanguage | "json";
 const KEYWORDS =
   "import|from|export|const|let|new|await|async|return|if|else|try|catch|throw|using|var|public|class|static|void|throws|final|package|null|true|false";
 
-const C_LIKE = new RegExp(
-  [
-    /(?<comment>\/\/.*)/,
-    /(?<string>"""[\s\S]*?"""|[$@]*"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`)/,
-    new RegExp(`\\b(?<keyword>${KEYWORDS})\\b`),
-    /(?<constant>\b\d[\d.]*\b)/,
-    /(?<function>[A-Za-z_]\w*(?=\())/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "g",
+/** Names of groups are what classes of colors end in; strings of code have an expression's. */
+function grammar(comment: RegExp, string: RegExp, keywords: string): RegExp {
+  return new RegExp(
+    `(?<comment>${comment.source})|(?<expression>${string.source})|\\b(?<keyword>${keywords})\\b|(?<constant>\\b\\d[\\d.]*\\b)|(?<function>[A-Za-z_][\\w-]*(?=\\())`,
+    "g",
+  );
+}
+
+const C_LIKE = grammar(
+  /\/\/.*/,
+  /"""[\s\S]*?"""|[$@]*"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`/,
+  KEYWORDS,
 );
 
 /** Languages whose comments begin with a number sign. */
-const SCRIPT = new RegExp(
-  [
-    /(?<comment>(?<![^\s])#.*)/,
-    /(?<string>r?"""[\s\S]*?"""|@'[\s\S]*?\n'@|"(?:[^"\\\n]|\\.)*"|'(?:[^'\n])*')/,
-    /\b(?<keyword>import|require|def|do|end|None|True|False|if|else|nil|true|false)\b/,
-    /(?<constant>\b\d[\d.]*\b)/,
-    /(?<function>[A-Za-z_][\w-]*(?=\())/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "g",
+const SCRIPT = grammar(
+  /(?<![^\s])#.*/,
+  /r?"""[\s\S]*?"""|@'[\s\S]*?\n'@|"(?:[^"\\\n]|\\.)*"|'(?:[^'\n])*'/,
+  "import|require|def|do|end|None|True|False|if|else|nil|true|false",
 );
 
-const GRAMMARS: Readonly<Record<CodeLanguage, RegExp>> = {
-  bash: /(?<comment>(?<![^\s])#.*)|(?<string>\$?'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*")|(?<constant>\\$)|(?<plain>(?<=\s)--?[A-Za-z][\w-]*)|(?<function>^\w[\w-]*)/gm,
-  javascript: C_LIKE,
-  csharp: C_LIKE,
-  java: C_LIKE,
-  go: C_LIKE,
-  php: C_LIKE,
-  rust: C_LIKE,
-  kotlin: C_LIKE,
+/** Of languages that don't look like C. */
+const GRAMMARS: Partial<Record<CodeLanguage, RegExp>> = {
+  bash: /(?<comment>(?<![^\s])#.*)|(?<expression>\$?'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*")|(?<constant>\\$)|(?<string>(?<=\s)--?[A-Za-z][\w-]*)|(?<function>^\w[\w-]*)/gm,
   python: SCRIPT,
   ruby: SCRIPT,
   powershell: SCRIPT,
-  json: /(?<keyword>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<constant>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g,
-};
-
-const CLASSES: Readonly<Record<string, string>> = {
-  comment: "t-comment",
-  string: "t-string-expression",
-  plain: "t-string",
-  keyword: "t-keyword",
-  constant: "t-constant",
-  function: "t-function",
+  json: /(?<keyword>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<expression>"(?:[^"\\]|\\.)*")|(?<constant>-?\d[\d.eE+-]*|\b(?:true|false|null)\b)/g,
 };
 
 /**
@@ -73,10 +52,11 @@ export function highlight(code: string, language: CodeLanguage): CodePiece[] {
   const plainTo = (offset: number) => {
     if (offset > end) pieces.push({ text: code.slice(end, offset), className: "" });
   };
-  for (const match of code.matchAll(GRAMMARS[language])) {
+  for (const match of code.matchAll(GRAMMARS[language] ?? C_LIKE)) {
     const group = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
     plainTo(match.index);
-    pieces.push({ text: match[0], className: CLASSES[group ?? ""] ?? "" });
+    const name = group === "expression" ? "string-expression" : group;
+    pieces.push({ text: match[0], className: `t-${name}` });
     end = match.index + match[0].length;
   }
   plainTo(code.length);

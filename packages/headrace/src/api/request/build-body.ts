@@ -2,14 +2,8 @@ import type { ApiEncoding, ApiMedia, CallableOperation } from "../../model/api.t
 import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import {
-  DEFAULT_ENCODING,
-  type Described,
-  fieldText,
-  formPairs,
-  itemsOf,
-  ofItems,
-} from "./media-text.ts";
+import { encodingOf, formPairs } from "./form-pairs.ts";
+import { type Described, fieldText, itemsOf } from "./media-text.ts";
 import { essenceOf, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
@@ -68,8 +62,7 @@ function fillBody(values: BodyValues, media: ApiMedia | undefined): BuiltBody {
 /** What the body's description says of a field. */
 function describedField(media: ApiMedia | undefined, name: string): [Described, ApiEncoding] {
   const property = media?.schema?.properties?.find((one) => one.name === name);
-  const encoding = Object.entries(media?.encoding ?? {}).find(([key]) => key === name);
-  return [{ name, schema: property?.schema }, encoding?.[1] ?? DEFAULT_ENCODING];
+  return [{ name, schema: property?.schema }, encodingOf(media, name)];
 }
 
 /** https://url.spec.whatwg.org/#application/x-www-form-urlencoded */
@@ -103,19 +96,19 @@ function buildMultipart(fields: FormField[], media: ApiMedia | undefined): Built
       const contentType = field.file.contentType || declared || ANY_BYTES;
       return [{ name, kind: "file", file: withName({ ...field.file, contentType }) }];
     }
-    if (encoding.style !== undefined) {
-      return formPairs(described, field.value, encoding).map(([key, text]) => ({
-        name: toWellFormed(key),
-        kind: "text",
-        text: toWellFormed(text),
-        contentType: null,
-      }));
-    }
-    return itemsOf(field.value).map((item) => ({
-      name,
+    const texts: [name: string, text: string, contentType: string | null][] =
+      encoding.style === undefined
+        ? itemsOf(field.value).map((item) => [
+            name,
+            fieldText(described, item, declared ?? ""),
+            declared ?? (typeof item === "object" ? "application/json" : null),
+          ])
+        : formPairs(described, field.value, encoding).map((pair) => [...pair, null]);
+    return texts.map(([key, text, contentType]) => ({
+      name: toWellFormed(key),
       kind: "text",
-      text: toWellFormed(fieldText(ofItems(described, field.value), item, declared ?? "")),
-      contentType: declared ?? (typeof item === "object" ? "application/json" : null),
+      text: toWellFormed(text),
+      contentType,
     }));
   });
   return parts.length > 0 ? { body: { kind: "multipart", parts }, contentType: null } : NO_BODY;

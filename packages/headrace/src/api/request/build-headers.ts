@@ -1,4 +1,4 @@
-import type { ApiParameter, CallableOperation } from "../../model/api.ts";
+import type { CallableOperation } from "../../model/api.ts";
 import type { ApiRequest } from "../../model/api-request.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
@@ -16,8 +16,6 @@ interface Header {
   field: RequestField;
 }
 
-/** Parameters of these names mean nothing: https://spec.openapis.org/oas/v3.1.1#parameter-name */
-const NOT_PARAMETERS = new Set(["accept", "content-type", "authorization"]);
 /** https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2 */
 const TOKEN = /^[!#$%&'*+\-.^_`|~\w]+$/;
 
@@ -44,11 +42,6 @@ export function buildHeaders(
   return headers
     .filter(({ name }, index) => index === headers.findIndex((other) => sameName(other.name, name)))
     .map(({ name, value }) => ({ name, value: trim(value) }));
-}
-
-/** Whether the description declares as a parameter what other parts of it decide. */
-export function isIgnored({ in: place, name }: ApiParameter): boolean {
-  return place === "header" && NOT_PARAMETERS.has(name.toLowerCase());
 }
 
 function credentialHeader(credential: Credential, problems: RequestProblem[]): Header[] {
@@ -78,7 +71,7 @@ function credentialHeader(credential: Credential, problems: RequestProblem[]): H
 
 function parameterHeaders(operation: CallableOperation, values: RequestValues): Header[] {
   return operation.parameters
-    .filter((parameter) => parameter.in === "header" && !isIgnored(parameter))
+    .filter((parameter) => parameter.in === "header")
     .flatMap((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
       if (!isGiven(value)) return [];

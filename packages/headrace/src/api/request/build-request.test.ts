@@ -37,10 +37,10 @@ describe("the address", () => {
     parameter({ name: "q" }),
   ];
 
-  it("has path and query in place, percent-encoded, and leaves out what is empty", () => {
+  it("has path and query in place, percent-encoded; what is given may be empty", () => {
     const given = { "path:group": "a/b", "path:thing": "é", "query:q": "" };
     expect(build({ path, parameters }, { parameters: given }).url).toBe(
-      "https://api.example.com/groups/a%2Fb/things/%C3%A9.json",
+      "https://api.example.com/groups/a%2Fb/things/%C3%A9.json?q=",
     );
   });
 
@@ -101,7 +101,7 @@ describe("headers", () => {
     expect(header(build({ responses, accept: "a/b;version=2" }), "Accept")).toBe("a/b;version=2");
   });
 
-  it("carry credentials where their schemes say, and no parameter of a reserved name", () => {
+  it("carry credentials where their schemes say, and no parameter of the same name", () => {
     const request = build(
       { parameters: [parameter({ name: "Authorization", in: "header", required: true })] },
       {
@@ -161,7 +161,7 @@ describe("the body", () => {
 
   it("encodes a form, lists as their encoding says", () => {
     const mediaType = "application/x-www-form-urlencoded";
-    const encoding = { tags: { contentType: "", explode: false } };
+    const encoding = { tags: { contentType: "", style: "form", explode: false } as const };
     const content = [media(mediaType, { encoding })];
     const fields: FormField[] = [
       { kind: "value", name: "a b", value: "ü&='+" },
@@ -227,15 +227,17 @@ describe("the body", () => {
   it.each([["application/x-www-form-urlencoded"], ["multipart/form-data"]])(
     "writes fields of %s as the types that their encoding says",
     (mediaType) => {
-      const id = { types: ["integer"], xml: { attribute: true } } as const;
+      const id: Schema = { types: ["integer"], xml: { attribute: true } };
       const one: Schema = {
         types: ["object"],
         properties: [{ name: "id", required: true, schema: id }],
       };
-      const properties = [
-        { name: "one", required: false, schema: one },
-        { name: "list", required: false, schema: { types: ["array"], items: one } as const },
-      ];
+      const list: Schema = { types: ["array"], items: one };
+      const properties = Object.entries({ one, list }).map(([name, schema]) => ({
+        name,
+        required: false,
+        schema,
+      }));
       const xml = { contentType: "application/xml", explode: true };
       const form = { contentType: "application/x-www-form-urlencoded", explode: true };
       const content = [

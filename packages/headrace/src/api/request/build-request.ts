@@ -3,7 +3,7 @@ import type { ApiRequest } from "../../model/api-request.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
 import { buildBody } from "./build-body.ts";
-import { buildHeaders, isIgnored } from "./build-headers.ts";
+import { buildHeaders } from "./build-headers.ts";
 import { buildUrl, isGiven } from "./build-url.ts";
 import { RequestError, type RequestProblem } from "./request-error.ts";
 import { parameterKey, type RequestValues } from "./request-values.ts";
@@ -24,7 +24,7 @@ export function buildRequest(operation: CallableOperation, values: RequestValues
 /** Those of the path are found where the path is filled. */
 function missingParameters(operation: CallableOperation, values: RequestValues): RequestProblem[] {
   return operation.parameters
-    .filter((parameter) => parameter.required && parameter.in !== "path" && !isIgnored(parameter))
+    .filter((parameter) => parameter.required && parameter.in !== "path")
     .filter((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
       return !isGiven(value) && !(parameter.in === "query" && value === "");

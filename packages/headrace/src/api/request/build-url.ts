@@ -110,8 +110,7 @@ function queryPairs(operation: CallableOperation, values: RequestValues): Pair[]
     .filter((parameter) => parameter.in === "query")
     .flatMap((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
-      if (isGiven(value)) return serializePairs(parameter, value);
-      return parameter.required && value === "" ? serializePairs(parameter, value) : [];
+      return isGiven(value) || value === "" ? serializePairs(parameter, value) : [];
     });
   const credentials = values.credentials.flatMap((credential): Pair[] =>
     credential.kind === "apiKey" && credential.in === "query"

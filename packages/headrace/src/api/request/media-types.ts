@@ -24,6 +24,21 @@ export function essenceOf(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();
 }
 
+const EXTENSIONS = new Map([
+  ["gzip", "gz"],
+  ["jpeg", "jpg"],
+  ["svg+xml", "svg"],
+  ["event-stream", "txt"],
+  ["plain", "txt"],
+]);
+
+/** The end of the name of a file of this type, without its dot. */
+export function extensionOf(mediaType: string): string {
+  const subtype = essenceOf(mediaType).replace(/^.*\//, "");
+  const suffix = EXTENSIONS.get(subtype) ?? subtype.replace(/^.*\+/, "");
+  return /^[a-z]\w{1,4}$/.test(suffix) ? suffix : "bin";
+}
+
 /** Whether it stands for several types ("image/*"): no body is sent as that. */
 export function isRange(mediaType: string): boolean {
   return mediaType.includes("*");

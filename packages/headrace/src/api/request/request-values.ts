@@ -10,7 +10,7 @@ export interface RequestValues {
   server: string;
   /** By name; a variable without a value keeps its braces, which is an error when it is sent. */
   serverVariables: Record<string, string>;
-  /** By `parameterKey`. Absent: left out. An empty string of an optional parameter: left out. */
+  /** By `parameterKey`. Absent: left out. An empty string is sent in a query only. */
   parameters: Record<string, Json>;
   /** For the header `Accept`; null: all that the successful responses can have. */
   accept: string | null;

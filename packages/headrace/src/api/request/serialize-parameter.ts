@@ -1,5 +1,5 @@
 import type { ApiParameter, Json } from "../../model/api.ts";
-import { deepPairs, mediaText } from "./media-text.ts";
+import { itemsOf, mediaText } from "./media-text.ts";
 import { encodeComponent, encodeKeepingReserved } from "./percent-encoding.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -19,42 +19,57 @@ type Encode = (text: string) => string;
  * nothing to write. Slashes of the value are encoded.
  */
 export function serializePath(parameter: ApiParameter, value: Json): string {
-  return expand(parameter, shapeOf(parameter, value), encodeComponent);
+  return expand(parameter, shapeOfParameter(parameter, value), encodeComponent);
 }
 
 /** The value of a header. Not encoded: https://spec.openapis.org/oas/v3.1.1#style-examples */
 export function serializeHeader(parameter: ApiParameter, value: Json): string {
   const simple: ApiParameter = { ...parameter, style: "simple" };
-  return expand(simple, shapeOf(parameter, value), (text) => text);
+  return expand(simple, shapeOfParameter(parameter, value), (text) => text);
 }
 
 /** The pairs of a query or of cookies: none when the value is an empty list or object. */
 export function serializePairs(parameter: ApiParameter, value: Json): Pair[] {
   const encode = parameter.allowReserved ? encodeKeepingReserved : encodeComponent;
-  if (parameter.style === "deepObject" && parameter.mediaType === null) {
-    return deepPairs(parameter.name, value).map(([name, text]) => [
-      encodeComponent(name),
-      encode(text),
-    ]);
+  return parameter.mediaType === null
+    ? stylePairs(parameter, value, { encodeName: encodeComponent, encode })
+    : [[encodeComponent(parameter.name), encode(mediaText(parameter.mediaType, value, parameter))]];
+}
+
+/** Of names, and of what delimits items; and of values. */
+interface PairEncoding {
+  encodeName: Encode;
+  encode: Encode;
+}
+
+/** The pairs of a value in a style for queries and forms. */
+export function stylePairs(
+  { name, style, explode }: Pick<ApiParameter, "name" | "style" | "explode">,
+  value: Json,
+  { encodeName, encode }: PairEncoding,
+): Pair[] {
+  const pair = (key: string, text: string): Pair => [encodeName(key), encode(text)];
+  if (style === "deepObject") return deepPairs(name, value).map(([key, text]) => pair(key, text));
+  const shape = shapeOf(value);
+  if (shape.kind === "primitive") return [pair(name, shape.text)];
+  if (explode) {
+    return shape.kind === "list"
+      ? shape.items.map((item) => pair(name, item))
+      : shape.entries.map(([key, text]) => pair(key, text));
   }
-  const shape = shapeOf(parameter, value);
-  const name = encodeComponent(parameter.name);
-  if (shape.kind === "primitive") return [[name, encode(shape.text)]];
-  if (parameter.explode) return explodedPairs(name, shape, encode);
-  const texts = shape.kind === "list" ? shape.items : shape.entries.flat();
-  return texts.length > 0 ? [[name, texts.map(encode).join(delimiterOf(parameter))]] : [];
+  const texts = (shape.kind === "list" ? shape.items : shape.entries.flat()).map(encode);
+  const delimiter = style === "form" ? "," : encodeName(style === "spaceDelimited" ? " " : "|");
+  return texts.length > 0 ? [[encodeName(name), texts.join(delimiter)]] : [];
 }
 
-function explodedPairs(name: string, shape: Shape, encode: Encode): Pair[] {
-  if (shape.kind === "list") return shape.items.map((item) => [name, encode(item)]);
-  if (shape.kind === "primitive") return [[name, encode(shape.text)]];
-  return shape.entries.map(([key, text]) => [encodeComponent(key), encode(text)]);
-}
-
-/** Between items of a query: always encoded where a URL may not hold the character itself. */
-function delimiterOf({ style }: ApiParameter): string {
-  if (style === "spaceDelimited") return "%20";
-  return style === "pipeDelimited" ? "%7C" : ",";
+/**
+ * "metadata[color]". Items of lists have their numbers as keys: servers that know brackets read
+ * them as a list.
+ */
+function deepPairs(name: string, value: Json): Pair[] {
+  if (value === null) return [];
+  if (typeof value !== "object") return [[name, plainText(value)]];
+  return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
 }
 
 /** Styles simple, label and matrix: https://www.rfc-editor.org/rfc/rfc6570#section-3.2 */
@@ -87,13 +102,14 @@ function textsOf({ explode }: ApiParameter, shape: Shape, encode: Encode): strin
   );
 }
 
-function shapeOf(parameter: ApiParameter, value: Json): Shape {
-  if (parameter.mediaType !== null) {
-    return { kind: "primitive", text: mediaText(parameter.mediaType, value, parameter) };
-  }
-  if (Array.isArray(value)) {
-    return { kind: "list", items: value.filter((item) => item !== null).map(plainText) };
-  }
+function shapeOfParameter(parameter: ApiParameter, value: Json): Shape {
+  const { mediaType } = parameter;
+  if (mediaType === null) return shapeOf(value);
+  return { kind: "primitive", text: mediaText(mediaType, value, parameter) };
+}
+
+function shapeOf(value: Json): Shape {
+  if (Array.isArray(value)) return { kind: "list", items: itemsOf(value).map(plainText) };
   if (value === null || typeof value !== "object") {
     return { kind: "primitive", text: plainText(value) };
   }

@@ -8,15 +8,12 @@ const CONTENT_HEADERS = new Set(
   `allow content-disposition content-encoding content-language content-length content-location
   content-md5 content-range content-type expires last-modified`.split(/\s+/),
 );
-/** Headers whose values .NET parses, and what it accepts of them without changing it. */
-const PARSED_HEADERS: Readonly<Record<string, RegExp>> = {
-  accept: /^[\w.+-]+\/[\w.+-]+(?:, [\w.+-]+\/[\w.+-]+)*$/,
-  authorization: /^\w+ [^\s,]+$/,
-  "if-match": /^"[!#-~]*"$/,
-  "if-none-match": /^"[!#-~]*"$/,
-};
-const OTHER_PARSED_HEADERS =
-  /^(?:accept-.*|cache-control|connection|date|expect|from|host|if-.*|max-forwards|pragma|proxy-.*|range|referer|te|trailer|transfer-encoding|upgrade|user-agent|via|warning)$/;
+/** Headers whose values .NET parses. */
+const PARSED_HEADERS =
+  /^(?:accept.*|authorization|cache-control|connection|date|expect|from|host|if-.*|max-forwards|pragma|proxy-.*|range|referer|te|trailer|transfer-encoding|upgrade|user-agent|via|warning)$/;
+/** Those of them that it accepts without changing them. */
+const KEPT_HEADERS =
+  /^(?:accept: [\w.+-]+\/[\w.+-]+(?:, [\w.+-]+\/[\w.+-]+)*|authorization: \w+ [^\s,]+|if-(?:none-)?match: "[!#-~]*")$/;
 
 /** The request with HttpClient, as a program of C# 12 for .NET 8 with implicit usings. */
 export function printCsharp(request: ApiRequest): string {
@@ -43,7 +40,7 @@ function printMethod({ method }: ApiRequest): string {
 /** `Add` checks and rewrites the headers that .NET knows. */
 function printHeader({ name, value }: ApiRequest["headers"][number]): string {
   const lower = name.toLowerCase();
-  const accepted = PARSED_HEADERS[lower]?.test(value) ?? !OTHER_PARSED_HEADERS.test(lower);
+  const accepted = KEPT_HEADERS.test(`${lower}: ${value}`) || !PARSED_HEADERS.test(lower);
   const method = accepted ? "Add" : "TryAddWithoutValidation";
   return `request.Headers.${method}(${doubleQuoted(name)}, ${doubleQuoted(value)});`;
 }

@@ -1,25 +1,10 @@
 import type { ApiExample, ApiMedia, CallableOperation, Json, Schema } from "../../model/api.ts";
 import type { ApiFile } from "../../model/api-request.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
-import { bodyKind, isJson, vendorFirst } from "../request/media-types.ts";
+import { bodyKind, extensionOf, isJson, vendorFirst } from "../request/media-types.ts";
 import type { BodyValues, FormField } from "../request/request-values.ts";
 import { xmlText } from "../request/xml-text.ts";
 import { generateValue } from "./generate-value.ts";
-
-/** Ends of file names by media type. */
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  "application/gzip": "tar.gz",
-  "application/json": "json",
-  "application/pdf": "pdf",
-  "application/xml": "xml",
-  "application/yaml": "yaml",
-  "application/zip": "zip",
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/svg+xml": "svg",
-  "text/csv": "csv",
-  "text/plain": "txt",
-};
 
 /** The body of an example request; null when the operation takes none. */
 export function exampleBody(
@@ -68,7 +53,7 @@ function textOf({ type, schema, stream }: ApiMedia, value: Json): string {
 
 function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  // As the console has them: by the schema, then what else there is; what is empty is not sent.
+  // As the console has them: by the schema, then what else there is.
   const names = new Set([...(schema?.properties ?? []).map(nameOf), ...Object.keys(value)]);
   return [...names].flatMap((name): FormField[] => {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
@@ -78,7 +63,7 @@ function formFields({ schema, encoding }: ApiMedia, value: Json): FormField[] {
     const isFile = single !== undefined && isFileSchema(single);
     // Authored examples can't hold a file: one that has to be there is chosen by the reader.
     const item = given ?? (isFile && entry?.required ? "" : undefined);
-    if (item === undefined || (item === "" && !isFile)) return [];
+    if (item === undefined) return [];
     if (!isFile) return [{ name, kind: "value", value: item }];
     const type = firstType(encoding[name]?.contentType) ?? single.contentMediaType;
     const items = Array.isArray(item) ? item : [item];
@@ -99,7 +84,6 @@ function exampleFile(name: string, type: string | undefined, value: Json): ApiFi
   const contentType = type && !type.includes("*") ? type : "application/octet-stream";
   const text = typeof value === "string" ? value : "";
   const named = /^<[^<>]*?([\w-][\w.-]*\.[A-Za-z]\w{0,4})>$/.exec(text)?.[1];
-  const extension = EXTENSIONS[contentType] ?? "bin";
   const content = text === "" ? null : new Blob([text], { type: contentType });
-  return { name: named ?? `${name}.${extension}`, contentType, content };
+  return { name: named ?? `${name}.${extensionOf(contentType)}`, contentType, content };
 }

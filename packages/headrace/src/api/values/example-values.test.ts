@@ -30,7 +30,6 @@ describe("exampleValues", () => {
         parameter({ name: "id", in: "path", examples: [example("", "t-1")] }),
         parameter({ name: "limit", required: true, schema: { types: ["integer"], minimum: 5 } }),
         parameter({ name: "q" }),
-        parameter({ name: "Accept", in: "header", required: true }),
       ],
     });
     expect(exampleValues(given)).toEqual({

@@ -1,5 +1,4 @@
 import type { ApiParameter, ApiSecurityScheme, CallableOperation, Json } from "../../model/api.ts";
-import { isIgnored } from "../request/build-headers.ts";
 import { acceptTypes } from "../request/media-types.ts";
 import { parameterKey, type RequestValues } from "../request/request-values.ts";
 import { exampleBody } from "./example-body.ts";
@@ -53,9 +52,7 @@ function exampleParameter(parameter: ApiParameter): Json {
 }
 
 function exampleParameters(operation: CallableOperation, optional: boolean): Record<string, Json> {
-  const parameters = operation.parameters.filter(
-    (parameter) => (parameter.required || optional) && !isIgnored(parameter),
-  );
+  const parameters = operation.parameters.filter((parameter) => parameter.required || optional);
   return Object.fromEntries(
     parameters.map((parameter) => [parameterKey(parameter), exampleParameter(parameter)]),
   );

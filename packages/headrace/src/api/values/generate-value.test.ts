@@ -41,6 +41,7 @@ describe("values by precedence", () => {
     ["a list has one item", list(string), ["string"]],
     ["any", { types: [] }, "string"],
     ["text of bytes", { ...string, contentEncoding: "base64" }, "ZXhhbXBsZQ=="],
+    ["text of bytes in hexadecimal digits", { ...string, contentEncoding: "base16" }, "ABCDEF22"],
     ["a format that every object has", { ...string, format: "constructor" }, "string"],
     ["free keys", { types: ["object"], additionalProperties: integer }, { property1: 1 }],
   ])("%s", (...[, schema, expected]) => {

@@ -53,7 +53,6 @@ test("the probe knows the origin, and nothing else of the request", async () => 
 
 test("each failure has a title, an explanation and advice of its own", () => {
   const failures: Failure[] = [
-    { kind: "bad-url", reason: "“x” is not an absolute address." },
     { kind: "mixed-content", url: "http://api.example" },
     { kind: "unprepared", reason: "No." },
     { kind: "unsendable", reason: "TRACE." },

@@ -6,8 +6,6 @@ import { fill } from "../../model/messages/messages.ts";
  * `diagnose` tells them apart.
  */
 export type Failure =
-  /** The address can't be used; the request was not sent. */
-  | { kind: "bad-url"; reason: string }
   /** A secure page may not call an insecure address; not sent. */
   | { kind: "mixed-content"; url: string }
   /** The request could not be made, or the practice server not be loaded; not sent. */
@@ -39,12 +37,6 @@ export interface Explanation {
 /** Says what happened and what to do about it. */
 export function explain(failure: Failure): Explanation {
   switch (failure.kind) {
-    case "bad-url":
-      return {
-        title: localized("badUrl"),
-        text: failure.reason,
-        advice: localized("badUrlAdvice"),
-      };
     case "mixed-content":
       return {
         title: localized("mixedContent"),

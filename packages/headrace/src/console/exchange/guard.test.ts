@@ -12,12 +12,6 @@ test.each([
   ["http://127.0.0.1/", SECURE_PAGE, undefined],
   ["http://[::1]:80/", SECURE_PAGE, undefined],
   ["http://localhost.example/", SECURE_PAGE, "mixed-content"],
-  ["/relative", SECURE_PAGE, "bad-url"],
-  ["https://{tenant}.example/", SECURE_PAGE, "bad-url"],
-  ["https://a b/", SECURE_PAGE, "bad-url"],
-  ["ftp://api.example/", SECURE_PAGE, "bad-url"],
-  ["javascript:alert(1)", SECURE_PAGE, "bad-url"],
-  ["https://user:word@api.example/", SECURE_PAGE, "bad-url"],
 ])("%s from %s: %s", (url, page, kind) => {
   expect(refuseUrl(url, page)?.kind).toBe(kind);
 });

@@ -4,7 +4,14 @@ import { buildRequest } from "../../api/request/build-request.ts";
 import { RequestError } from "../../api/request/request-error.ts";
 import { media, operation, parameter } from "../../api/testing/operations.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
-import type { ApiSecurityScheme, CallableOperation, Json, Schema } from "../../model/api.ts";
+import type {
+  ApiEncoding,
+  ApiParameter,
+  ApiSecurityScheme,
+  CallableOperation,
+  Json,
+  Schema,
+} from "../../model/api.ts";
 import { assemble, shownCredentials } from "./assemble.ts";
 import { initialForm } from "./form-state.ts";
 
@@ -16,13 +23,28 @@ const SCHEMES: Record<string, ApiSecurityScheme> = {
 
 const random = createRandom(20261122);
 const NOTHING: Schema = { types: [] };
+const STYLES: Partial<ApiParameter>[] = [
+  {},
+  { explode: false },
+  { style: "deepObject" },
+  { style: "pipeDelimited", explode: false },
+  { mediaType: "application/json; charset=utf-8" },
+  { mediaType: "application/x-www-form-urlencoded" },
+];
+const ENCODINGS: ApiEncoding[] = [
+  { contentType: "application/json", explode: true },
+  { contentType: "application/xml", explode: true },
+  { contentType: "", style: "deepObject", explode: true },
+  { contentType: "", style: "form", explode: false },
+];
 const FORMS = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** A value of a schema. An item of a list is a line: it is not empty and has no breaks. */
-function value({ types: [type], items }: Schema, isItem = false): Json {
-  switch (type) {
+/** A value of a schema. */
+function value({ types, items, variants }: Schema): Json {
+  if (variants) return value(random.pick(variants.options).schema);
+  switch (types[0]) {
     case "array":
-      return Array.from({ length: random.integer(0, 3) }, () => value(items ?? NOTHING, true));
+      return Array.from({ length: random.integer(0, 3) }, () => value(items ?? NOTHING));
     case "object":
       return random.pick<Json>([{}, { k: "", l: 1 }, { k: ["a b", null], l: { m: "é&=" } }]);
     case "integer":
@@ -30,12 +52,22 @@ function value({ types: [type], items }: Schema, isItem = false): Json {
     case "boolean":
       return random.next() < 0.5;
     default:
-      return random.pick(["a b", "null", "1", "é&=+%", ...(isItem ? [] : ["", " ", "x\ny"])]);
+      return random.pick([
+        ...["a b", "null", "1", "é&=+%", "", '""', " ", "x\ny", '{"a": 1}', "[x", '"q', " [1]"],
+        ...(types.length === 0 ? [7, ["a", null], { k: "v" }] : []),
+      ]);
   }
 }
 
 function schema(depth = 1): Schema {
   const kinds = ["string", "integer", "boolean", "array", "object"] as const;
+  if (depth > 0 && random.next() < 0.2) {
+    const options = [schema(0), schema(depth)].map((one, index) => ({
+      label: String(index),
+      schema: one,
+    }));
+    return { types: [], variants: { kind: "anyOf", options } };
+  }
   const types = random.next() < 0.15 ? [] : [random.pick(kinds)];
   const hasItems = types[0] === "array" && depth > 0;
   return { types, ...(hasItems && { items: schema(depth - 1) }) };
@@ -54,7 +86,13 @@ function anyOperation(): CallableOperation {
   const body = Object.fromEntries(
     fields.map(({ name, schema }) => [name, random.next() < 0.1 ? null : value(schema)]),
   );
+  const encoding = Object.fromEntries(
+    names
+      .filter(() => random.next() < 0.4)
+      .map((name) => [name, random.pick<ApiEncoding>(ENCODINGS)] as const),
+  );
   const form = media(random.pick(FORMS), {
+    encoding,
     schema: { types: ["object"], properties },
     examples: example(body),
   });
@@ -65,7 +103,11 @@ function anyOperation(): CallableOperation {
     })),
   );
   const parameters = properties.map((property) =>
-    parameter({ ...property, examples: example(value(property.schema)) }),
+    parameter({
+      ...property,
+      ...random.pick(STYLES),
+      examples: example(value(property.schema)),
+    }),
   );
   return operation({
     security,

@@ -22,7 +22,8 @@ export function FormBody({ media, fields, problems, onChange }: FormBodyProps): 
   const replace = (index: number, field: FieldState) => onChange(fields.with(index, field));
   return fields.map((field, index) => {
     const { name } = field;
-    const { schema, required } = formProperty(media, name);
+    const property = formProperty(media, name);
+    const { schema, required } = property;
     const hint = schema.description && <PlainText markdown={schema.description} />;
     const problem = problems.find(({ field: at }) => at.in === "body" && at.name === name)?.message;
     if (field.kind === "value") {
@@ -31,7 +32,7 @@ export function FormBody({ media, fields, problems, onChange }: FormBodyProps): 
           key={name}
           name={name}
           schema={schema}
-          form={textForm(schema)}
+          form={textForm(property)}
           required={required}
           hint={hint}
           text={field.text}

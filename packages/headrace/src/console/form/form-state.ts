@@ -1,3 +1,4 @@
+import { encodingOf } from "../../api/request/form-pairs.ts";
 import { bodyKind } from "../../api/request/media-types.ts";
 import type { FormField, RequestValues } from "../../api/request/request-values.ts";
 import { parameterKey } from "../../api/request/request-values.ts";
@@ -7,7 +8,8 @@ import { placeholderCredentials } from "../../api/values/placeholder-credentials
 import type { ApiMedia, CallableOperation, SchemaProperty } from "../../model/api.ts";
 import type { ConsoleOperation } from "../../model/api-console.ts";
 import type { ApiFile } from "../../model/api-request.ts";
-import { textForm, toText } from "./value-text.ts";
+import { isObject } from "../../model/json-object.ts";
+import { type Filled, textForm, toText } from "./value-text.ts";
 
 /** What the reader has filled in. */
 export interface FormState {
@@ -80,8 +82,7 @@ function parameterTexts(
     parameters.map((parameter) => {
       const key = parameterKey(parameter);
       const value = values.parameters[key] ?? null;
-      const form = textForm(parameter.schema, parameter.mediaType);
-      return [key, value === null ? "" : toText(value, form)];
+      return [key, value === null ? "" : toText(value, textForm(parameter))];
     }),
   );
 }
@@ -114,10 +115,10 @@ function formFields(media: ApiMedia, examples: FormField[]): FieldState[] {
     media.schema?.properties?.filter((property) => !property.schema.readOnly) ?? [];
   const names = new Set([...properties, ...examples].map(({ name }) => name));
   return [...names].map((name): FieldState => {
-    const { schema: property } = formProperty(media, name);
+    const property = formProperty(media, name);
     const given = examples.filter((field) => field.name === name);
     const files = given.flatMap((field) => (field.kind === "file" ? [field.file] : []));
-    if (files.length > 0 || isFileSchema(property.items ?? property))
+    if (files.length > 0 || isFileSchema(property.schema.items ?? property.schema))
       return { name, kind: "file", files };
     const [value = null] = given.flatMap((one) => (one.kind === "value" ? [one.value] : []));
     return { name, kind: "value", text: value === null ? "" : toText(value, textForm(property)) };
@@ -126,9 +127,15 @@ function formFields(media: ApiMedia, examples: FormField[]): FieldState[] {
 
 /** What a form says of one of its fields. */
 export function formProperty(
-  { schema }: ApiMedia,
+  media: ApiMedia,
   name: string,
-): Pick<SchemaProperty, "required" | "schema"> {
-  const property = schema?.properties?.find((one) => one.name === name);
-  return property ?? { required: false, schema: { types: [] } };
+): Filled & Pick<SchemaProperty, "required"> {
+  const property = media.schema?.properties?.find((one) => one.name === name);
+  const values = media.examples.map(({ value }) => ({
+    value: isObject(value) ? (value[name] ?? null) : null,
+  }));
+  const own = { required: false, schema: { types: [] }, ...property, examples: values };
+  const { style, contentType } = encodingOf(media, name);
+  const isWritten = style === undefined && !/^(?:plain|quoted)$/.test(textForm(own));
+  return isWritten ? { ...own, mediaType: contentType } : own;
 }

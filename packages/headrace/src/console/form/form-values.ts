@@ -36,7 +36,7 @@ export function readForm(
     const key = parameterKey(parameter);
     const text = form.parameters[key] ?? "";
     if (text === "" && !parameter.required) continue;
-    const value = toValue(text, textForm(parameter.schema, parameter.mediaType));
+    const value = toValue(text, textForm(parameter));
     if (value.ok) parameters[key] = value.value;
     else
       problems.push({ field: { in: parameter.in, name: parameter.name }, message: value.message });
@@ -78,7 +78,7 @@ function readFields(
     const { name } = field;
     if (field.kind === "file") return field.files.map((file) => ({ name, kind: "file", file }));
     if (field.text === "") return [];
-    const value = toValue(field.text, textForm(formProperty(media, name).schema));
+    const value = toValue(field.text, textForm(formProperty(media, name)));
     if (value.ok) return [{ name, kind: "value", value: value.value }];
     problems.push({ field: { in: "body", name }, message: value.message });
     return [];

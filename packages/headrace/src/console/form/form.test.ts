@@ -107,12 +107,11 @@ test("a server with variables is addressed with their values", () => {
 test("texts stand for lists, objects and plain values", () => {
   const list = { types: ["array" as const], items: { types: ["integer" as const] } };
   const object = { types: ["object" as const] };
-  expect([textForm(list), textForm(object), textForm({ types: ["string"] })]).toEqual([
-    "lines",
-    "json",
-    "plain",
-  ]);
-  expect(textForm({ types: ["string"] }, "application/json")).toBe("json");
+  const [listForm, objectForm, plainForm] = [list, object, { types: ["string" as const] }].map(
+    (schema) => textForm({ schema }),
+  );
+  expect([listForm, objectForm, plainForm]).toEqual(["lines", "json", "plain"]);
+  expect(textForm({ schema: { types: ["string"] }, mediaType: "application/json" })).toBe("json");
   expect(toText([1, "a"], "lines")).toBe("1\na");
   expect(toValue("1\n\n2", "lines")).toEqual({ ok: true, value: ["1", "2"] });
   expect(toTypedValue("1\nx", list, "lines")).toEqual({ ok: true, value: [1, "x"] });
@@ -129,10 +128,15 @@ test.each<[string, Schema, Json]>([
   ["anything, an object", { types: [] }, { a: 1 }],
   ["anything, a text", { types: [] }, "text"],
   ["lists with breaks and nothing", TEXTS, ["one\ntwo", "", "[x]"]],
+  ["a text where a list may be", options(["array"], ["string"]), "x"],
+  ["a text that could be a list", options(["array"], ["string"]), "[x]\ny"],
+  ["a text that could be an object", { types: [] }, '{"a": 1}'],
+  ["a text that may be empty", { types: ["string"], enum: ["", "a"] }, ""],
+  ["quotation marks, which may be nothing", { types: ["string"], default: "" }, '""'],
   ["lists of anything", { types: ["array"], items: { types: [] } }, [{ a: "b" }]],
   ["long numbers inside", { types: ["object"] }, { id: exactNumber("9007199254740993"), of: 1.25 }],
 ])("a field gives back the value that it opens with: %s", (_, schema, value) => {
-  const form = textForm(schema);
+  const form = textForm({ schema });
   expect(toValue(toText(value, form), form)).toEqual({ ok: true, value });
 });
 

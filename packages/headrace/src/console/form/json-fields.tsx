@@ -53,7 +53,8 @@ interface PropertyFieldProps {
 function PropertyField({ property, value, onChange }: PropertyFieldProps): ReactNode {
   const { name, required } = property;
   const schema = plainSchema(property.schema);
-  const form = textForm(schema);
+  const own = textForm({ schema });
+  const form = own === "some" ? "lines" : own === "quoted" ? "plain" : own;
   if (hasFields(schema) && (value === undefined || value instanceof Map)) {
     return (
       <Group property={property} isOpen={required || value !== undefined}>

@@ -1,15 +1,12 @@
 import type { Schema } from "../../model/api.ts";
 import { printJson } from "../../model/exact-number.ts";
 import { literalText, type RawJson } from "../json/raw-json.ts";
-import type { TextForm } from "./value-text.ts";
-
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+import { lines, NUMBER, type TextForm } from "./value-text.ts";
 
 /** What the text of a field stands for in JSON: a number keeps the digits that were typed. */
 export function toRaw(text: string, schema: Schema, form: TextForm): RawJson {
   if (form !== "lines") return literal(text, schema);
-  const items = text.split("\n").filter((line) => line.trim() !== "");
-  return items.map((item) => literal(item, schema.items ?? { types: ["string"] }));
+  return lines(text).map((item) => literal(item, schema.items ?? { types: ["string"] }));
 }
 
 /** The text of a field; `undefined` where the value does not fit into one. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isIgnored } from "../../api/request/build-headers.ts";
 import type { RequestProblem } from "../../api/request/request-error.ts";
 import { parameterKey } from "../../api/request/request-values.ts";
 import type { ApiParameter, CallableOperation } from "../../model/api.ts";
@@ -29,9 +28,7 @@ const groups = (): { place: ApiParameter["in"]; title: string }[] => [
 export function ParameterFields(props: ParameterFieldsProps): ReactNode {
   const { operation, texts, problems, onChange } = props;
   return groups().map(({ place, title }) => {
-    const parameters = operation.parameters.filter(
-      (parameter) => parameter.in === place && !isIgnored(parameter),
-    );
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     if (parameters.length === 0) return null;
     return (
       <fieldset className="console-group" key={place}>
@@ -43,7 +40,7 @@ export function ParameterFields(props: ParameterFieldsProps): ReactNode {
               key={key}
               name={parameter.name}
               schema={parameter.schema}
-              form={textForm(parameter.schema, parameter.mediaType)}
+              form={textForm(parameter)}
               required={parameter.required}
               hint={<PlainText markdown={parameter.description} />}
               text={texts[key] ?? ""}

@@ -4,7 +4,7 @@ import type { Schema } from "../../model/api.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { Choice } from "./choice.tsx";
 import { Field, type FieldIds } from "./field.tsx";
-import { type TextForm, toTypedValue } from "./value-text.ts";
+import { canBeEmpty, type TextForm, toText, toTypedValue } from "./value-text.ts";
 
 /** Properties of `ValueField`. */
 export interface ValueFieldProps {
@@ -25,7 +25,9 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   return (
     <Field
       label={name}
-      note={[required && localized("required"), typeNote(schema, form)].filter(Boolean).join(", ")}
+      note={[required && localized("required"), ...typeNotes(schema, form)]
+        .filter(Boolean)
+        .join(", ")}
       hint={hint}
       error={problem ?? invalidity(text, schema, form)}
     >
@@ -44,7 +46,8 @@ function ValueInput({
 }: ValueFieldProps & { ids: FieldIds }) {
   // A field of one line would lose the breaks as soon as somebody types.
   const [hasLines] = useState(text.includes("\n"));
-  const choices = form === "plain" ? choicesOf(schema) : null;
+  const isLine = form === "plain" || form === "quoted";
+  const choices = isLine ? choicesOf(schema, form) : null;
   if (choices) {
     const options = choices.map((value) => ({ value, label: value }));
     const none = { value: "", label: localized("notSent") };
@@ -58,7 +61,7 @@ function ValueInput({
       />
     );
   }
-  if (form !== "plain" || hasLines) {
+  if (!isLine || hasLines) {
     return (
       <textarea
         {...ids}
@@ -84,8 +87,8 @@ function ValueInput({
 }
 
 /** The values of an enumeration; `null` when there are too many kinds of values for a list. */
-function choicesOf({ enum: values, types }: Schema): string[] | null {
-  if (values) return values.filter((value) => value !== null).map(String);
+function choicesOf({ enum: values, types }: Schema, form: TextForm): string[] | null {
+  if (values) return values.filter((value) => value !== null).map((value) => toText(value, form));
   return types.length === 1 && types[0] === "boolean" ? ["true", "false"] : null;
 }
 
@@ -99,11 +102,15 @@ function inputType({ types, format }: Schema): {
   return types.includes("number") ? { type: "text", inputMode: "decimal" } : { type: "text" };
 }
 
-function typeNote({ types, format }: Schema, form: TextForm): string {
-  if (form === "lines") return localized("onePerLine");
-  if (form === "json") return "JSON";
-  const type = types.find((name) => name !== "null" && name !== "string");
-  return format ?? type ?? "";
+function typeNotes(schema: Schema, form: TextForm): (string | false | undefined)[] {
+  const { types, format = types.find((name) => name !== "null" && name !== "string") } = schema;
+  if (form === "json") return ["JSON"];
+  return [
+    form === "lines" || form === "some" ? localized("onePerLine") : format,
+    form !== "plain" &&
+      (form === "quoted" || canBeEmpty({ schema })) &&
+      localized("quotesForEmpty"),
+  ];
 }
 
 function invalidity(text: string, schema: Schema, form: TextForm): string | undefined {

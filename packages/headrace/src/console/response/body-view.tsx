@@ -37,13 +37,13 @@ export function BodyView({ answer, url }: BodyViewProps): ReactNode {
         </span>
         <DownloadLink body={body} name={name} />
       </div>
-      {kind === "image" && <ImageView body={body} type={essenceOf(contentType)} name={name} />}
-      {kind === "binary" && (
+      {kind === "image" ? (
+        <ImageView body={body} type={essenceOf(contentType)} name={name} />
+      ) : kind === "binary" ? (
         <p className="console-hint">
           {fill(localized("binaryBody"), { name, size: formatSize(body.size) })}
         </p>
-      )}
-      {kind !== "image" && kind !== "binary" && (
+      ) : (
         <TextualBody answer={answer} isJson={kind === "json"} />
       )}
     </section>

@@ -1,18 +1,6 @@
-import { essenceOf } from "../../api/request/media-types.ts";
+import { extensionOf } from "../../api/request/media-types.ts";
 import { decodeAddress } from "../../model/routes.ts";
 import type { ResponseHeader } from "../exchange/exchange.ts";
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  "application/gzip": "gz",
-  "application/pdf": "pdf",
-  "application/xml": "xml",
-  "application/yaml": "yaml",
-  "application/zip": "zip",
-  "image/jpeg": "jpg",
-  "image/svg+xml": "svg",
-  "text/event-stream": "txt",
-  "text/plain": "txt",
-};
 
 /**
  * The name under which a body is saved: the server's, else the last part of the address with an
@@ -25,7 +13,7 @@ export function fileName(headers: readonly ResponseHeader[], url: string): strin
   if (given) return given;
   const path = URL.canParse(url) ? new URL(url).pathname : "";
   const stem = sanitize(decodeAddress(path.slice(path.lastIndexOf("/") + 1))) || "response";
-  return /\.\w{1,5}$/.test(stem) ? stem : `${stem}.${extension(header("content-type") ?? "")}`;
+  return /\.\w{1,5}$/.test(stem) ? stem : `${stem}.${extensionOf(header("content-type") ?? "")}`;
 }
 
 /** https://www.rfc-editor.org/rfc/rfc6266#section-4.3: the extended form wins. */
@@ -35,15 +23,6 @@ function dispositionName(disposition: string): string {
   const [, quoted, token] =
     /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
   return sanitize(quoted?.replace(/\\(.)/g, "$1") ?? token ?? "");
-}
-
-function extension(contentType: string): string {
-  const type = essenceOf(contentType);
-  const known = EXTENSIONS[type];
-  if (known) return known;
-  const subtype = type.slice(type.lastIndexOf("/") + 1);
-  const suffix = subtype.slice(subtype.lastIndexOf("+") + 1);
-  return /^[a-z]\w{1,4}$/.test(suffix) ? suffix : "bin";
 }
 
 function sanitize(name: string): string {

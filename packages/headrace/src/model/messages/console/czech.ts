@@ -66,6 +66,7 @@ export const CZECH_CONSOLE: ConsoleMessages = {
   secondCount: "{count} sekund",
   notSent: "Neposílá se",
   onePerLine: "jedna na řádek",
+  quotesForEmpty: '"" odešle prázdnou',
   itemOf: "Položka {number}",
   removeItem: "Odebrat položku {number}",
   remove: "Odebrat",
@@ -101,8 +102,6 @@ export const CZECH_CONSOLE: ConsoleMessages = {
   downloadBody: "Stáhnout {size}",
   copyBody: "Kopírovat tělo",
   showMoreOf: "Zobrazit více z {size}",
-  badUrl: "Adresu nelze použít",
-  badUrlAdvice: "Opravte proměnné serveru nebo parametry cesty a odešlete znovu.",
   mixedContent: "Blokováno: nezabezpečená adresa",
   mixedContentText:
     "Tato stránka byla načtena přes HTTPS, proto prohlížeč zakazuje požadavky na {url}.",

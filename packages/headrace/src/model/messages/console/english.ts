@@ -68,6 +68,7 @@ export const CONSOLE_MESSAGES = {
   secondCount: "{count} seconds",
   notSent: "Not sent",
   onePerLine: "one per line",
+  quotesForEmpty: '"" sends it empty',
   itemOf: "Item {number}",
   removeItem: "Remove item {number}",
   remove: "Remove",
@@ -106,8 +107,6 @@ export const CONSOLE_MESSAGES = {
   copyBody: "Copy body",
   showMoreOf: "Show more of {size}",
 
-  badUrl: "The address can’t be used",
-  badUrlAdvice: "Correct the server’s variables or the path parameters, then send again.",
   mixedContent: "Blocked: insecure address",
   mixedContentText: "This page was loaded over HTTPS, so the browser forbids requests to {url}.",
   mixedContentAdvice:

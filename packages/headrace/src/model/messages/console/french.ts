@@ -67,6 +67,7 @@ export const FRENCH_CONSOLE: ConsoleMessages = {
   secondCount: "{count} secondes",
   notSent: "Non envoyé",
   onePerLine: "une par ligne",
+  quotesForEmpty: '"" l’envoie vide',
   itemOf: "Élément {number}",
   removeItem: "Retirer l’élément {number}",
   remove: "Retirer",
@@ -103,8 +104,6 @@ export const FRENCH_CONSOLE: ConsoleMessages = {
   downloadBody: "Télécharger {size}",
   copyBody: "Copier le corps",
   showMoreOf: "Afficher la suite de {size}",
-  badUrl: "L’adresse est inutilisable",
-  badUrlAdvice: "Corrigez les variables du serveur ou les paramètres de chemin, puis renvoyez.",
   mixedContent: "Bloqué : adresse non sécurisée",
   mixedContentText:
     "Cette page a été chargée en HTTPS ; le navigateur interdit donc les requêtes vers {url}.",

@@ -67,6 +67,7 @@ export const GERMAN_CONSOLE: ConsoleMessages = {
   secondCount: "{count} Sekunden",
   notSent: "Nicht gesendet",
   onePerLine: "einer je Zeile",
+  quotesForEmpty: '"" sendet ihn leer',
   itemOf: "Element {number}",
   removeItem: "Element {number} entfernen",
   remove: "Entfernen",
@@ -103,9 +104,6 @@ export const GERMAN_CONSOLE: ConsoleMessages = {
   downloadBody: "{size} herunterladen",
   copyBody: "Body kopieren",
   showMoreOf: "Mehr von {size} zeigen",
-  badUrl: "Die Adresse ist nicht verwendbar",
-  badUrlAdvice:
-    "Berichtigen Sie die Variablen des Servers oder die Pfadparameter, und senden Sie erneut.",
   mixedContent: "Gesperrt: unsichere Adresse",
   mixedContentText:
     "Diese Seite wurde über HTTPS geladen, daher verbietet der Browser Anfragen an {url}.",

@@ -67,6 +67,7 @@ export const JAPANESE_CONSOLE: ConsoleMessages = {
   secondCount: "{count} 秒",
   notSent: "送信しない",
   onePerLine: "1 行に 1 つ",
+  quotesForEmpty: '"" で空の値を送信',
   itemOf: "要素 {number}",
   removeItem: "要素 {number} を削除",
   remove: "削除",
@@ -102,8 +103,6 @@ export const JAPANESE_CONSOLE: ConsoleMessages = {
   downloadBody: "{size} をダウンロード",
   copyBody: "ボディをコピー",
   showMoreOf: "{size} の続きを表示",
-  badUrl: "このアドレスは使用できません",
-  badUrlAdvice: "サーバーの変数またはパスパラメーターを修正して、もう一度送信してください。",
   mixedContent: "ブロックされました: 安全でないアドレス",
   mixedContentText:
     "このページは HTTPS で読み込まれたため、{url} へのリクエストはブラウザーが禁止しています。",

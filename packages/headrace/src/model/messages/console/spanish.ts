@@ -67,6 +67,7 @@ export const SPANISH_CONSOLE: ConsoleMessages = {
   secondCount: "{count} segundos",
   notSent: "No se envía",
   onePerLine: "uno por línea",
+  quotesForEmpty: '"" lo envía vacío',
   itemOf: "Elemento {number}",
   removeItem: "Quitar el elemento {number}",
   remove: "Quitar",
@@ -102,8 +103,6 @@ export const SPANISH_CONSOLE: ConsoleMessages = {
   downloadBody: "Descargar {size}",
   copyBody: "Copiar el cuerpo",
   showMoreOf: "Mostrar más de {size}",
-  badUrl: "La dirección no se puede usar",
-  badUrlAdvice: "Corrija las variables del servidor o los parámetros de ruta y envíe de nuevo.",
   mixedContent: "Bloqueado: dirección no segura",
   mixedContentText:
     "Esta página se cargó por HTTPS, así que el navegador prohíbe peticiones a {url}.",
