@@ -35,8 +35,8 @@ const EXTENSIONS = new Map([
 /** The end of the name of a file of this type, without its dot. */
 export function extensionOf(mediaType: string): string {
   const subtype = essenceOf(mediaType).replace(/^.*\//, "");
-  const suffix = EXTENSIONS.get(subtype) ?? subtype.replace(/^.*\+/, "");
-  return /^[a-z]\w{1,4}$/.test(suffix) ? suffix : "bin";
+  const suffix = EXTENSIONS.get(subtype) ?? subtype.replace(/^.*\+|^x-/, "");
+  return /^[a-z]\w{1,5}$/.test(suffix) ? suffix : "bin";
 }
 
 /** Whether it stands for several types ("image/*"): no body is sent as that. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ApiMedia, ApiSecurityScheme, Json, Operation, Schema } from "../../model/api.ts";
+import type {
+  ApiMedia,
+  ApiSecurityRequirement,
+  ApiSecurityScheme,
+  Json,
+  Operation,
+  Schema,
+} from "../../model/api.ts";
 import { media, operation, parameter } from "../testing/operations.ts";
 import { exampleValues } from "./example-values.ts";
 
@@ -119,6 +126,19 @@ describe("exampleValues", () => {
     });
     const field = body?.kind === "form" ? body.fields[1] : undefined;
     expect(field?.kind === "file" && (await field.file.content?.text())).toBe("PNG");
+  });
+
+  it("shows a key that a certificate or an unknown scheme comes beside, if no alternative is whole", () => {
+    const securitySchemes = {
+      tls: { type: "mutualTLS", description: "" },
+      key: { type: "apiKey", in: "header", name: "X-Key", description: "" },
+    } as const;
+    const needs = (...schemes: string[]) => schemes.map((scheme) => ({ scheme, scopes: [] }));
+    const shown = (...security: ApiSecurityRequirement[]) =>
+      exampleValues(operation({ security }), { securitySchemes }).credentials.length;
+    expect(shown(needs("tls", "key"))).toBe(1);
+    expect(shown(needs("nobody", "key"), needs("tls"))).toBe(1);
+    expect(shown(needs("tls"), [])).toBe(0);
   });
 
   it("takes the first alternative of credentials that can be sent, as placeholders", () => {

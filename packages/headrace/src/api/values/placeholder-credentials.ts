@@ -12,33 +12,37 @@ export interface PlaceholderOptions {
 }
 
 /**
- * Credentials for the first of the operation's alternatives whose schemes can all be sent; their
- * values say what to put there. Empty: none is needed, or none can be sent.
+ * Credentials for the alternative that is shown; their values say what to put there. Empty: none
+ * is needed, or none can be sent.
  */
 export function placeholderCredentials(
   operation: Pick<CallableOperation, "security">,
-  { securitySchemes = {}, placeholders = {} }: PlaceholderOptions,
+  options: PlaceholderOptions,
 ): Credential[] {
-  for (const requirement of operation.security.filter(({ length }) => length > 0)) {
-    const credentials = fill(requirement, securitySchemes, placeholders);
-    if (credentials) return credentials;
-  }
-  return [];
+  return fill(operation.security[shownRequirement(operation, options)] ?? [], options);
+}
+
+/**
+ * Index of the first of the operation's alternatives whose schemes can all be sent, or else of
+ * which one can: a certificate comes beside a key. -1: there is none.
+ */
+export function shownRequirement(
+  { security }: Pick<CallableOperation, "security">,
+  options: PlaceholderOptions,
+): number {
+  const counts = security.map((requirement) => fill(requirement, options).length);
+  const whole = counts.findIndex((count, index) => count > 0 && count === security[index]?.length);
+  return whole < 0 ? counts.findIndex((count) => count > 0) : whole;
 }
 
 function fill(
   requirement: ApiSecurityRequirement,
-  schemes: Record<string, ApiSecurityScheme>,
-  placeholders: Record<string, string>,
-): Credential[] | undefined {
-  const credentials: Credential[] = [];
-  for (const { scheme: name } of requirement) {
-    const scheme = schemes[name];
-    const credential = scheme && placeholderOf(scheme, placeholders[name]);
-    if (!credential) return undefined;
-    credentials.push(credential);
-  }
-  return credentials;
+  { securitySchemes = {}, placeholders = {} }: PlaceholderOptions,
+): Credential[] {
+  return requirement.flatMap(({ scheme: name }) => {
+    const scheme = securitySchemes[name];
+    return (scheme && placeholderOf(scheme, placeholders[name])) ?? [];
+  });
 }
 
 function placeholderOf(

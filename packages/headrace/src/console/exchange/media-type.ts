@@ -1,7 +1,7 @@
 import { essenceOf, isJson } from "../../api/request/media-types.ts";
 
-/** What to do with a body of some media type. */
-export type AnswerBodyKind = "json" | "text" | "image" | "events" | "binary";
+/** What to do with a body of some media type; of "unknown" its bytes tell whether it is a text. */
+export type AnswerBodyKind = "json" | "text" | "image" | "events" | "unknown";
 
 /** Value of the `charset` parameter; "utf-8" when there is none or no browser knows it. */
 export function charset(contentType: string): string {
@@ -14,19 +14,33 @@ export function charset(contentType: string): string {
 }
 
 const STREAM_TYPE =
-  /^(?:text\/event-stream|application\/(?:x-ndjson|jsonl|json-seq|stream\+json))$/;
+  /^text\/event-stream$|^application\/(?:.*ndjson|.*json-?(?:l|lines|seq|stream)|stream\+json)$/;
 
 /** Pictures that run nothing. An SVG may hold a script: it is shown as text. */
 const IMAGE_TYPE = /^image\/(?:png|jpeg|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)$/;
 
-const TEXT_TYPE =
-  /^text\/|^image\/svg\+xml$|^application\/(?:.*\+xml|xml|javascript|ecmascript|graphql|sql|toml|yaml|x-yaml|.*\+yaml|x-www-form-urlencoded|x-sh|pem-certificate-chain|problem\+xml)$/;
-
-/** How a body is shown. Without a type it is text, as most bodies without a type are. */
+/** How a body is shown. */
 export function answerBodyKind(contentType: string): AnswerBodyKind {
   const type = essenceOf(contentType);
   if (STREAM_TYPE.test(type)) return "events";
   if (isJson(type)) return "json";
   if (IMAGE_TYPE.test(type)) return "image";
-  return type === "" || TEXT_TYPE.test(type) ? "text" : "binary";
+  return type.startsWith("text/") ? "text" : "unknown";
 }
+
+/** Whether bytes are a text: its characters are whole, and none of them is for machines alone. */
+export async function isText(body: Blob, encoding: string): Promise<boolean> {
+  const begin = await body.slice(0, TOLD_BYTES).arrayBuffer();
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(begin, {
+      stream: body.size > TOLD_BYTES,
+    });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have few of them
+    return !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Of a body, to judge it by. */
+const TOLD_BYTES = 4000;

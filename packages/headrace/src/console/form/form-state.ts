@@ -4,7 +4,7 @@ import type { FormField, RequestValues } from "../../api/request/request-values.
 import { parameterKey } from "../../api/request/request-values.ts";
 import { isFileSchema } from "../../api/values/example-body.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
-import { placeholderCredentials } from "../../api/values/placeholder-credentials.ts";
+import { shownRequirement } from "../../api/values/placeholder-credentials.ts";
 import type { ApiMedia, CallableOperation, SchemaProperty } from "../../model/api.ts";
 import type { ConsoleOperation } from "../../model/api-console.ts";
 import type { ApiFile } from "../../model/api-request.ts";
@@ -55,12 +55,7 @@ export function initialForm(
     server: hasPractice || operation.servers.length === 0 ? "practice" : 0,
     ownServer: "",
     variables: { ...Object.fromEntries(defaults), ...values.serverVariables },
-    requirement: Math.max(
-      0,
-      operation.security.findIndex(
-        (one) => placeholderCredentials({ security: [one] }, { securitySchemes }).length > 0,
-      ),
-    ),
+    requirement: Math.max(0, shownRequirement(operation, { securitySchemes })),
     parameters: parameterTexts(operation, values),
     accept: values.accept,
     bodyType: values.body?.mediaType ?? null,

@@ -1,6 +1,8 @@
 import { jsonTokens } from "./json-tokens.ts";
 
 const INDENT = "  ";
+/** Deeper levels begin where this one does: the indentation of thousands would not fit into a text. */
+const DEEPEST = 40;
 
 /**
  * Lays JSON out on lines. Only white space changes: every number and string stays as it was
@@ -13,7 +15,7 @@ export function formatJson(text: string): string | null {
   const out: string[] = [];
   let depth = 0;
   let opened = false;
-  const breakLine = () => out.push(`\n${INDENT.repeat(depth)}`);
+  const breakLine = () => out.push(`\n${INDENT.repeat(Math.min(depth, DEEPEST))}`);
   for (const token of jsonTokens(text)) {
     if (token.kind === "space") continue;
     const closes = token.text === "}" || token.text === "]";

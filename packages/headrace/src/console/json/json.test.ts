@@ -27,6 +27,14 @@ test("formatting nests, and does not change what is laid out already", () => {
   expect(formatJson('"text"')).toBe('"text"');
 });
 
+test("however deep it nests, it is laid out", () => {
+  const text = "[".repeat(20_000) + "]".repeat(20_000);
+  const laidOut = formatJson(text) ?? "";
+  expect(laidOut.replace(/\s/g, "")).toBe(text);
+  expect(laidOut.length).toBeLessThan(100 * text.length);
+  expect(readRaw(text)).toBeUndefined();
+});
+
 test("read and printed again, JSON is laid out and the same", () => {
   const texts = ['{"a":[1,{"b":[]},{}],"c":{"d":-0.10e5},"":null}', "[]", "{}", '"x"', "[[[1]]]"];
   for (const text of texts) expect(printRaw(readRaw(text) ?? "")).toBe(formatJson(text));

@@ -4,11 +4,15 @@ import { type JsonToken, jsonTokens } from "./json-tokens.ts";
 /** JSON as it was written: what is neither a list nor an object is its literal, with every digit. */
 export type RawJson = string | RawJson[] | Map<string, RawJson>;
 
-/** Reads text; `undefined` when it is no JSON. */
+/** Reads text; `undefined` when it is no JSON, or has more levels than a stack. */
 export function readRaw(text: string): RawJson | undefined {
   if (formatJson(text) === null) return;
   const tokens = [...jsonTokens(text)].filter(({ kind }) => kind !== "space");
-  return readValue(tokens.values());
+  try {
+    return readValue(tokens.values());
+  } catch {
+    return;
+  }
 }
 
 /** The text of a value, laid out on lines. */

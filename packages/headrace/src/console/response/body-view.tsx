@@ -3,7 +3,7 @@ import { essenceOf } from "../../api/request/media-types.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
 import type { Answer } from "../exchange/exchange.ts";
-import { answerBodyKind, charset } from "../exchange/media-type.ts";
+import { type AnswerBodyKind, answerBodyKind, charset, isText } from "../exchange/media-type.ts";
 import { formatJson } from "../json/format-json.ts";
 import { fileName } from "./file-name.ts";
 import { TextView } from "./text-view.tsx";
@@ -39,37 +39,43 @@ export function BodyView({ answer, url }: BodyViewProps): ReactNode {
       </div>
       {kind === "image" ? (
         <ImageView body={body} type={essenceOf(contentType)} name={name} />
-      ) : kind === "binary" ? (
-        <p className="console-hint">
-          {fill(localized("binaryBody"), { name, size: formatSize(body.size) })}
-        </p>
       ) : (
-        <TextualBody answer={answer} isJson={kind === "json"} />
+        <TextualBody answer={answer} kind={kind} name={name} />
       )}
     </section>
   );
 }
 
-/** Text of any kind. HTML, too, is shown as text: it is never run. */
-function TextualBody({ answer, isJson }: { answer: Answer; isJson: boolean }): ReactNode {
-  const { body, contentType } = answer;
+interface TextualBodyProps {
+  answer: Answer;
+  kind: AnswerBodyKind;
+  /** Of the file that it can be saved as. */
+  name: string;
+}
+
+/** Text of any kind, if it is one. HTML, too, is shown as text: it is never run. */
+function TextualBody({ answer, kind, name }: TextualBodyProps): ReactNode {
+  const { body } = answer;
   const [shown, setShown] = useState<ShownText | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const isLarge = body.size > PLAIN_TEXT_BYTES;
-    const laidOut = isJson && !isLarge ? layOut(body, contentType) : Promise.resolve(null);
-    void laidOut.then((json) => {
-      if (isCurrent)
-        setShown(json ?? { blob: body, encoding: charset(contentType), isColored: false });
+    void readText(answer, kind).then((text) => {
+      if (isCurrent) setShown(text);
     });
     return () => {
       isCurrent = false;
     };
-  }, [body, contentType, isJson]);
-  const isPlain = isJson && shown !== null && shown.blob === body;
+  }, [answer, kind]);
+  if (shown?.blob === null) {
+    return (
+      <p className="console-hint">
+        {fill(localized("binaryBody"), { name, size: formatSize(body.size) })}
+      </p>
+    );
+  }
   return (
     <>
-      {isPlain && (
+      {kind === "json" && shown?.blob === body && (
         <p className="console-hint">
           {body.size > PLAIN_TEXT_BYTES ? localized("largeBody") : localized("brokenJson")}
         </p>
@@ -79,17 +85,18 @@ function TextualBody({ answer, isJson }: { answer: Answer; isJson: boolean }): R
   );
 }
 
-interface ShownText {
-  blob: Blob;
-  encoding: string;
-  isColored: boolean;
-}
+/** `blob`: null where it is no text. */
+type ShownText = { blob: Blob; encoding: string; isColored: boolean } | { blob: null };
 
-async function layOut(body: Blob, contentType: string): Promise<ShownText | null> {
-  const text = new TextDecoder(charset(contentType)).decode(await body.arrayBuffer());
-  const json = formatJson(text);
-  if (json === null) return null;
-  return { blob: new Blob([json]), encoding: "utf-8", isColored: json.length <= COLOR_LENGTH };
+async function readText({ body, contentType }: Answer, kind: AnswerBodyKind): Promise<ShownText> {
+  const encoding = charset(contentType);
+  if (kind === "json" && body.size <= PLAIN_TEXT_BYTES) {
+    const json = formatJson(new TextDecoder(encoding).decode(await body.arrayBuffer()));
+    const isColored = json !== null && json.length <= COLOR_LENGTH;
+    if (json !== null) return { blob: new Blob([json]), encoding: "utf-8", isColored };
+  }
+  const isShown = kind !== "unknown" || (await isText(body, encoding));
+  return isShown ? { blob: body, encoding, isColored: false } : { blob: null };
 }
 
 function ImageView({ body, type, name }: { body: Blob; type: string; name: string }): ReactNode {
