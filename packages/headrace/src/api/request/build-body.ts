@@ -1,5 +1,5 @@
 import type { ApiEncoding, ApiMedia, CallableOperation } from "../../model/api.ts";
-import type { ApiFile, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
+import type { ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
 import { encodingOf, formPairs } from "./form-pairs.ts";
@@ -94,7 +94,13 @@ function buildMultipart(fields: FormField[], media: ApiMedia | undefined): Built
     const declared = declaredType(encoding.contentType);
     if (field.kind === "file") {
       const contentType = field.file.contentType || declared || ANY_BYTES;
-      return [{ name, kind: "file", file: withName({ ...field.file, contentType }) }];
+      return [
+        {
+          name,
+          kind: "file",
+          file: { ...field.file, contentType, name: toWellFormed(field.file.name) },
+        },
+      ];
     }
     const texts: [name: string, text: string, contentType: string | null][] =
       encoding.style === undefined
@@ -118,8 +124,4 @@ function buildMultipart(fields: FormField[], media: ApiMedia | undefined): Built
 function declaredType(contentType: string | undefined): string | undefined {
   const first = contentType?.split(",")[0]?.trim();
   return first && !isRange(first) ? first : undefined;
-}
-
-function withName(file: ApiFile): ApiFile {
-  return { ...file, name: toWellFormed(file.name) };
 }

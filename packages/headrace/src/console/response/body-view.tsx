@@ -92,8 +92,9 @@ async function readText({ body, contentType }: Answer, kind: AnswerBodyKind): Pr
   const encoding = charset(contentType);
   if (kind === "json" && body.size <= PLAIN_TEXT_BYTES) {
     const json = formatJson(new TextDecoder(encoding).decode(await body.arrayBuffer()));
-    const isColored = json !== null && json.length <= COLOR_LENGTH;
-    if (json !== null) return { blob: new Blob([json]), encoding: "utf-8", isColored };
+    if (json !== null) {
+      return { blob: new Blob([json]), encoding: "utf-8", isColored: json.length <= COLOR_LENGTH };
+    }
   }
   const isShown = kind !== "unknown" || (await isText(body, encoding));
   return isShown ? { blob: body, encoding, isColored: false } : { blob: null };
