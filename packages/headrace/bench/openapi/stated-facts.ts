@@ -101,6 +101,15 @@ function words(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
+/** Values that stand together because they are so many: "a, b, c", or each in a line with its meaning. */
+function listed(text: string): string[] {
+  const values = text.split(/, |\n/).map((value) => value.replace(/: .*$/, ""));
+  return values.length > FEW ? values : [];
+}
+
+/** So many parts may be those of a sentence. */
+const FEW = 30;
+
 /** How many elements a page has. */
 export function elementCount(html: string): number {
   return html.match(/<[a-z]/g)?.length ?? 0;
@@ -112,7 +121,10 @@ export function missingFacts(document: unknown, pages: Iterable<string>) {
   const shown: string[] = [];
   for (const html of pages) {
     shown.push(normal(words(html)));
-    for (const [, name = ""] of html.matchAll(/>([^<>]+)</g)) names.add(squeezed(words(name)));
+    for (const [, text = ""] of html.matchAll(/>([^<>]+)</g)) {
+      const whole = words(text);
+      for (const name of [whole, ...listed(whole)]) names.add(squeezed(name));
+    }
   }
   const text = shown.join(" ");
   const facts = [...factsOf(document, "", "root")];

@@ -69,7 +69,7 @@ export function duplicateDiagnostics(
 ): Diagnostic[] {
   const idPosition = (raw: object) => {
     const location = locationOf(raw);
-    return location && locate(location.child(["operationId"]));
+    return location && locate({ ...location, pointer: `${location.pointer}/operationId` });
   };
   return duplicates.flatMap(({ operation, first }) => {
     const [here, there] = [idPosition(operation.raw), idPosition(first.raw)];

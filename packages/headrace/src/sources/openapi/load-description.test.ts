@@ -242,3 +242,29 @@ components: { schemas: { A: { type: string, nullable: true } } }
     expect.stringMatching(/^Since OpenAPI 3\.1 a type says it/),
   ]);
 });
+
+it("describes what refers to itself deeper than the checks can follow", SLOW, async () => {
+  const root = await mkdtemp(join(tmpdir(), "openapi-"));
+  const nested = (index: number) => {
+    let schema: object = { $ref: `#/components/schemas/S${(index + 1) % 300}` };
+    for (let level = 0; level < 30; level += 1) schema = { $defs: { a: schema } };
+    return { description: `Number ${index}.`, ...schema };
+  };
+  const schemas = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`S${index}`, nested(index)]),
+  );
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/S0" } } };
+  const get = { operationId: "read", responses: { 200: { description: "Done.", content } } };
+  const info = { title: "a", version: "1" };
+  const servers = [{ url: "https://a.test" }];
+  const paths = { "/a": { get } };
+  const components = { schemas };
+  const whole = { openapi: "3.1.1", info, servers, paths, components };
+  await writeFile(join(root, "api.json"), JSON.stringify(whole));
+  const { description, diagnostics } = await loadDescription(root, "api.json");
+  await rm(root, { recursive: true });
+  expect(diagnostics).toMatchObject([{ code: "openapi-unchecked", severity: "warning" }]);
+  const [operation] = description?.families[0]?.operations ?? [];
+  expect(operation).toMatchObject({ id: "read", position: { pointer: "#/paths/~1a/get" } });
+  expect(JSON.stringify(description)).toContain("Number 299.");
+});

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { BaseResolver, Document } from "@redocly/openapi-core";
-import type { ApiDescription, ApiPosition, UnplacedFact } from "../../model/api.ts";
+import type { ApiDescription, ApiPosition } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { duplicateDiagnostics, findingDiagnostics } from "./check-findings.ts";
 import { describeApi } from "./describe-api.ts";
@@ -14,15 +14,20 @@ import {
 import { fileDiagnostic, lenientDiagnostic, readVersion } from "./file-problems.ts";
 import { isRecord, record } from "./json-values.ts";
 import type { LenientReading } from "./lenient-yaml.ts";
-import { EXAMPLE_CHARACTERS } from "./operation-context.ts";
 import { unplacedComponents } from "./other-components.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
-import { hintOf, lintDescription, problemDiagnostic } from "./rules.ts";
+import { type Findings, hintOf, lintDescription, problemDiagnostic } from "./rules.ts";
 import { resolveIdentifiers } from "./schemas/identified-schemas.ts";
 import { convertSwagger } from "./swagger/swagger-2.ts";
+import { uncheckedFindings } from "./unchecked-findings.ts";
 import { unplacedFacts } from "./unplaced-facts.ts";
 import { cycleDiagnostics, findContained, findCycles } from "./unresolved-references.ts";
+import {
+  tooLongDiagnostics,
+  unplacedDiagnostics,
+  unseenDiagnostics,
+} from "./unshown-diagnostics.ts";
 
 /** A description as it was read. */
 export interface LoadedDescription {
@@ -87,6 +92,8 @@ export async function loadDescription(
     try {
       return await describe(reading, found);
     } catch (error) {
+      const { size } = await readDocuments(resolver);
+      if (error instanceof RangeError && size === 1) return describe(reading, cuts, readUnchecked);
       return failed([...cuts, unreadableDiagnostic(error, file)]);
     }
   }
@@ -116,6 +123,12 @@ function unreadableDiagnostic(error: unknown, file: string): Diagnostic {
   return { code: "openapi-unreadable", severity: "error", message, hint, file, line: 1, column: 1 };
 }
 
+/** What a description is described from. */
+interface Whole {
+  findings: Findings;
+  bundled: Record<string, unknown>;
+}
+
 interface Reading {
   core: Redocly;
   root: string;
@@ -131,21 +144,54 @@ interface Reading {
  *
  * @param diagnostics Gets what is found, also when it throws.
  */
-async function describe(
-  { core, root, resolver, document, options, readings }: Reading,
+async function readChecked(
+  { core, root, resolver, document, readings }: Reading,
   diagnostics: Diagnostic[],
-): Promise<LoadedDescription> {
+): Promise<Whole> {
   const locate = createLocate(core, root);
   const linting = { document, externalRefResolver: resolver };
   const { config, findings, problems } = await lintDescription(core, linting);
   diagnostics.push(...problems.flatMap((problem) => problemDiagnostic(problem, locate)));
-  const documents = await readDocuments(resolver);
   diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)));
   const { bundle } = await core.bundle({ doc: document, config, externalRefResolver: resolver });
   const bundled = record(bundle.parsed);
-  const start = { source: document.source, pointer: "#/" };
   for (const pointer of cutSelfContainment(bundled))
     diagnostics.push(containment(locate({ source: document.source, pointer })));
+  return { findings, bundled };
+}
+
+/** A single file as it is: the library follows references until the stack ends, we don't. */
+async function readUnchecked(
+  { core, root, document, readings }: Reading,
+  diagnostics: Diagnostic[],
+): Promise<Whole> {
+  const { pointer: _pointer, ...position } = createLocate(
+    core,
+    root,
+  )({
+    source: document.source,
+    pointer: "#/",
+  });
+  diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)), {
+    code: "openapi-unchecked",
+    severity: "warning",
+    message: "The schemas refer to each other too deeply for the description to be checked.",
+    hint: "Its pages are made all the same; check it with another tool.",
+    ...position,
+  });
+  return { findings: uncheckedFindings(document), bundled: record(document.parsed) };
+}
+
+async function describe(
+  reading: Reading,
+  diagnostics: Diagnostic[],
+  read: typeof readChecked = readChecked,
+): Promise<LoadedDescription> {
+  const { core, root, resolver, document, options } = reading;
+  const { findings, bundled } = await read(reading, diagnostics);
+  const locate = createLocate(core, root);
+  const documents = await readDocuments(resolver);
+  const start = { source: document.source, pointer: "#/" };
   const { root: described, originalOf } = inWordsOfOpenApi(bundled);
   const positionOf = (raw: object) => {
     const location = findings.operations.get(originalOf(raw)) ?? start;
@@ -203,71 +249,6 @@ function wholeDiagnostics(
     const hint = hintOf(pointer, "It was read as the schema that it stands in: name that one.");
     return { code: "openapi-reference", severity: "error", message, hint, ...position };
   });
-}
-
-/** Keywords that no page shows, told once each. */
-function unseenDiagnostics(
-  unseen: ReadonlyMap<string, number>,
-  { source }: Document,
-  locate: Locate,
-): Diagnostic[] {
-  if (unseen.size === 0) return [];
-  const words = [...unseen].map(([name, count]) => `"${name}" (${count})`).join(", ");
-  const { pointer: _pointer, ...position } = locate({ source, pointer: "#/" });
-  return [
-    {
-      code: "openapi-not-shown",
-      severity: "warning",
-      message: `The pages do not show these keywords of schemas: ${words}.`,
-      hint: "They stand in the published description.",
-      ...position,
-    },
-  ];
-}
-
-/** Examples that are left out, told once. */
-function tooLongDiagnostics(
-  tooLong: ReadonlyMap<object, number>,
-  positionOf: (raw: object) => ApiPosition,
-): Diagnostic[] {
-  const [first] = tooLong.keys();
-  if (first === undefined) return [];
-  const { pointer, ...position } = positionOf(first);
-  const count = [...tooLong.values()].reduce((sum, own) => sum + own, 0);
-  const limit = EXAMPLE_CHARACTERS.toLocaleString("en");
-  return [
-    {
-      code: "openapi-not-shown",
-      severity: "warning",
-      message: `${count === 1 ? "One example is" : `${count} examples are`} too long to be shown.`,
-      hint: hintOf(
-        pointer,
-        `Keep those of an operation below ${limit} characters, or link to them with "externalValue".`,
-      ),
-      ...position,
-    },
-  ];
-}
-
-/** What stands where it has no meaning, told once. */
-function unplacedDiagnostics(
-  facts: readonly UnplacedFact[],
-  { source }: Document,
-  locate: Locate,
-): Diagnostic[] {
-  const [first] = facts;
-  if (first === undefined) return [];
-  const { pointer, ...position } = locate({ source, pointer: first.pointer, reportOnKey: true });
-  const places = new Set(facts.map((fact) => fact.pointer)).size;
-  return [
-    {
-      code: "openapi-not-shown",
-      severity: "warning",
-      message: `Words at ${places === 1 ? "one place" : `${places} places`} have no meaning in OpenAPI.`,
-      hint: hintOf(pointer, "The pages of other components list them."),
-      ...position,
-    },
-  ];
 }
 
 function emptyDiagnostic({ source }: Document, locate: Locate): Diagnostic {

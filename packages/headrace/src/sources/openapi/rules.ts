@@ -1,4 +1,10 @@
-import type { Config, LocationObject, NodeType, NormalizedProblem } from "@redocly/openapi-core";
+import type {
+  Config,
+  LocationObject,
+  NodeType,
+  NormalizedProblem,
+  Source,
+} from "@redocly/openapi-core";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Redocly } from "./description-files.ts";
 import { isRecord, list, text } from "./json-values.ts";
@@ -29,7 +35,7 @@ const RULES = {
 /** What a walk over all files of a description finds, besides problems. */
 export interface Findings {
   /** Where each operation stands. */
-  operations: Map<object, Child>;
+  operations: Map<object, { source: Source; pointer: string }>;
   unresolved: { reference: string; location: LocationObject; error: Error | undefined }[];
   /** Security schemes that are asked for. */
   schemes: { name: string; location: LocationObject }[];
@@ -66,7 +72,8 @@ async function createRules(
     Operation(operation: unknown, { location, rawNode }: OperationPlace) {
       if (!isRecord(operation)) return;
       // The bundler keeps the one object or the other, as the operation is written in place or not.
-      findings.operations.set(operation, location).set(rawNode, location);
+      const { source, pointer } = location;
+      findings.operations.set(operation, { source, pointer }).set(rawNode, { source, pointer });
       list(operation.tags).forEach((tag, index) => {
         findings.tags.push({ name: text(tag), location: location.child(["tags", index]) });
       });
@@ -128,6 +135,7 @@ function asSpecified(types: Record<string, NodeType>): Record<string, NodeType> 
 
 /** A location that can name what lies below it. */
 type Child = LocationObject & {
+  pointer: string;
   child: (keys: (string | number)[]) => Child;
   key: () => LocationObject;
 };
