@@ -6,6 +6,11 @@ import { CADDY_NATURAL, CADDY_SLOPPY, UNANSWERABLE_OF_CADDY } from "./judged/cad
 import { CPP_LIBRARY_QUESTIONS } from "./judged/cpp-library-questions.ts";
 import { CPP_QUESTIONS } from "./judged/cpp-questions.ts";
 import { DGRAPH_NATURAL, UNANSWERABLE_OF_DGRAPH } from "./judged/dgraph-queries.ts";
+import {
+  DRAGONFLY_NATURAL,
+  DRAGONFLY_SLOPPY,
+  UNANSWERABLE_OF_DRAGONFLY,
+} from "./judged/dragonfly-queries.ts";
 import { ELECTRON_QUESTIONS } from "./judged/electron-questions.ts";
 import {
   FASTAPI_NATURAL,
@@ -18,6 +23,7 @@ import { KUBERNETES_TEST_QUESTIONS } from "./judged/kubernetes-test-questions.ts
 import { KUBERNETES_TUNING_QUESTIONS } from "./judged/kubernetes-tuning-questions.ts";
 import { NATS_NATURAL, NATS_SLOPPY, UNANSWERABLE_OF_NATS } from "./judged/nats-queries.ts";
 import { NUSHELL_NATURAL, UNANSWERABLE_OF_NUSHELL } from "./judged/nushell-queries.ts";
+import { PEST_NATURAL, PEST_SLOPPY, UNANSWERABLE_OF_PEST } from "./judged/pest-queries.ts";
 import { POWERSHELL_QUESTIONS } from "./judged/powershell-questions.ts";
 import { REACT_NATIVE_QUESTIONS } from "./judged/react-native-questions.ts";
 import { REDIS_QUESTIONS } from "./judged/redis-questions.ts";
@@ -82,6 +88,10 @@ export const SET_OPTIONS = {
   nushell: { type: "string" },
   /** Folder of src/docs/markdown/ of caddyserver/website. */
   caddy: { type: "string" },
+  /** Folder of pestphp/docs. */
+  pest: { type: "string" },
+  /** Folder of docs/ of dragonflydb/documentation. */
+  dragonfly: { type: "string" },
   /** Folders of src/content/ of reactjs/zh-hans.react.dev and ja.react.dev. */
   zh: { type: "string" },
   ja: { type: "string" },
@@ -147,6 +157,18 @@ const CADDY: HandWritten = {
   unanswerable: UNANSWERABLE_OF_CADDY,
 };
 
+const PEST: HandWritten = {
+  natural: PEST_NATURAL,
+  sloppy: PEST_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_PEST,
+};
+
+const DRAGONFLY: HandWritten = {
+  natural: DRAGONFLY_NATURAL,
+  sloppy: DRAGONFLY_SLOPPY,
+  unanswerable: UNANSWERABLE_OF_DRAGONFLY,
+};
+
 /** The sets whose folders are given. */
 export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   const { kubernetes, aks, cpp, rust, powershell, istio, electron, redis } = folders;
@@ -182,7 +204,7 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   if (nats) {
     sets.push({ name: "Test: NATS", docs: readParts(nats, NATS_PARTS), ...queriesOf(NATS) });
   }
-  const { dgraph, nushell, caddy } = folders;
+  const { dgraph, nushell, caddy, pest, dragonfly } = folders;
   if (dgraph) {
     sets.push({
       name: "Test: Dgraph",
@@ -201,6 +223,11 @@ export function readDocumentSets(folders: SetFolders): DocumentSet[] {
   }
   if (caddy) {
     sets.push({ name: "Test: Caddy", docs: readMarkdownPages(caddy), ...queriesOf(CADDY) });
+  }
+  if (pest) sets.push({ name: "Test: Pest", docs: readMarkdownPages(pest), ...queriesOf(PEST) });
+  if (dragonfly) {
+    const docs = readMarkdownPages(dragonfly);
+    sets.push({ name: "Test: Dragonfly", docs, ...queriesOf(DRAGONFLY) });
   }
   return sets;
 }

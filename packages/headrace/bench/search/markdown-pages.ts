@@ -11,6 +11,8 @@ const HEADING_ID = /^(.*?)\s*(?:\{#([^}]*)\})?$/;
 const NO_PAGE = /(?:^|\/)(?:toc|summary|title-page|_(?!index\.)[^/]*)\.md$/i;
 const CODE_BLOCK = /^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1/gm;
 const CODE_SPAN = /(?<!`)`([^`\n]+)`(?!`)/g;
+/** What MDX needs above a page, and no reader sees. */
+const IMPORTS = /^\s*(?:import\s.*\n\s*)+/;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /** A page with what its text sets as code. */
@@ -42,7 +44,7 @@ function readPage(file: string, source: string): MarkdownPage {
   const text = source.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
   const matter = FRONT_MATTER.exec(text)?.[1] ?? "";
   const ownTitle = matterValue(matter, "title");
-  const body = expandShortCodes(text.replace(FRONT_MATTER, ""));
+  const body = expandShortCodes(text.replace(FRONT_MATTER, "").replace(IMPORTS, ""));
   const [intro, ...rest] = cutSections(body, ownTitle !== "");
   if (!intro) throw new Error(`${file} has no section.`);
   const title = intro.title || ownTitle;
