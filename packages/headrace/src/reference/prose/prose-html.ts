@@ -48,7 +48,8 @@ export function harmlessHtml(
       if (element === undefined || !HARMLESS.has(element)) return escapeText(whole);
       isHarmless = true;
       const written = DEEPER[element] ?? element;
-      if (EMPTY.has(element)) return slash ? "" : `<${written}>`;
+      // Browsers read "</br>" as a line break, and so do those who write it.
+      if (EMPTY.has(element)) return slash && element !== "br" ? "" : `<${written}>`;
       if (!slash) open.push(element);
       else if (open.pop() !== element) open.push("never closed");
       return `<${slash ?? ""}${written}>`;

@@ -124,8 +124,27 @@ test("one paragraph can stand in a line; more can't", () => {
   expect(renderProse(" ", tools)).toEqual({ html: "", inline: "", text: "" });
 });
 
+describe("components of the author's own site", () => {
+  it.each([
+    [
+      "<Warning>\nOld: see [it](https://a.test).\n</Warning>\nText.",
+      /^<p>Old: see <a .*<\/p>\n<p>Text/,
+    ],
+    ['<Note title="a">One **word**.</Note>', /^<p>One <strong>word<\/strong>.<\/p>$/],
+    ["<Tabs>\n<Tab>\nA\n</Tab>\n</Tabs>", /^<p>A<\/p>$/],
+    ["Send `Bearer <Token>` or Bearer <Token>.", /Bearer &lt;Token> *or|Bearer &lt;Token>\.<\/p>$/],
+    ["`<A>` and `</A>`", /&lt;A>.*&lt;\/A>/],
+    ["```\n<A>\nb\n</A>\n```", /&lt;A&gt;/],
+    ["<A><B></A>", /&lt;A>.*&lt;B>.*&lt;\/A>/],
+    ["Map<String, Foo>", /Map&lt;String, Foo>/],
+  ])("%j", (text, expected) => {
+    expect(html(text)).toMatch(expected);
+  });
+});
+
 describe("HTML that only marks up text", () => {
   it.each([
+    ["a</br>b", "<p>a<br>b</p>"],
     ["a <b>bold</b> word<br/>", "<p>a <b>bold</b> word<br></p>"],
     [
       "<p>One.</p>\n<ul><li>two & <code>three</code></li></ul>",

@@ -11,6 +11,7 @@ import type { CodeRenderer } from "../../sources/code/code-renderer.ts";
 import { curlQuotes } from "../../sources/curl-quotes.ts";
 import type { SiteAddress } from "../reference-source.ts";
 import { hyphened } from "./prose-anchors.ts";
+import { withoutComponents } from "./prose-components.ts";
 import { harmlessHtml } from "./prose-html.ts";
 import { resolveLink } from "./prose-link.ts";
 
@@ -76,7 +77,7 @@ const FEATURES = { gfm: true, directive: false, frontmatter: false };
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 
 function proseTree(text: string, tools: ProseTools): HastRoot {
-  const parsed = markdownToMdast(text, { features: FEATURES });
+  const parsed = markdownToMdast(withoutComponents(text), { features: FEATURES });
   const root: Root = parsed.type === "root" ? parsed : { type: "root", children: [] };
   if (tools.smartQuotes) curlQuotes(root);
   tame(root, (href) => linkTag(href, tools));
