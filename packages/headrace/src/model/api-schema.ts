@@ -148,6 +148,8 @@ export interface SchemaProperty {
   name: string;
   required: boolean;
   schema: Schema;
+  /** A text for examples, where the author gave none. */
+  sample?: string;
 }
 
 export interface SchemaVariants {

@@ -192,6 +192,8 @@ export interface ApiParameter {
   mediaType: string | null;
   schema: Schema;
   examples: ApiExample[];
+  /** A text for an example, where the author gave none. */
+  sample?: string;
 }
 
 export interface ApiBody {

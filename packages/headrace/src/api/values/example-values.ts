@@ -48,7 +48,7 @@ function isAcceptKnown(operation: CallableOperation): boolean {
 /** The value that an example request has for a parameter, required or not. */
 function exampleParameter(parameter: ApiParameter): Json {
   const example = parameter.examples.find(({ href }) => href === undefined);
-  return example ? example.value : generateValue(parameter.schema);
+  return example ? example.value : generateValue(parameter.schema, "request", parameter.sample);
 }
 
 function exampleParameters(operation: CallableOperation, optional: boolean): Record<string, Json> {

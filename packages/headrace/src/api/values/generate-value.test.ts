@@ -49,6 +49,30 @@ describe("values by precedence", () => {
   });
 });
 
+describe("texts from names", () => {
+  const named = (schema: Schema, sample: string) => object({ ...property("a", schema), sample });
+
+  it.each<[string, Schema, Json]>([
+    ["stand for strings", named(string, "x-1"), { a: "x-1" }],
+    ["stand for items, told apart", named(list(string, { minItems: 2 }), "x"), { a: ["x", "x1"] }],
+    ["give way to what the author says", named({ ...string, examples: ["y"] }, "x"), { a: "y" }],
+    ["give way to a pattern", named({ ...string, pattern: "^[0-9]$" }, "x"), { a: "0" }],
+    ["give way to a length", named({ ...string, maxLength: 3 }, "example"), { a: "str" }],
+    [
+      "do not reach what is inside",
+      named(object(property("b", string)), "x"),
+      { a: { b: "string" } },
+    ],
+    ["are no numbers", named(integer, "x"), { a: 1 }],
+  ])("%s", (_, schema, expected) => {
+    expect(generateValue(schema)).toEqual(expected);
+  });
+
+  it("stand for parameters", () => {
+    expect(generateValue(string, "request", "x-1")).toBe("x-1");
+  });
+});
+
 describe("examples of parts", () => {
   const parts = object(property("id", string), property("name", string), property("size", integer));
 

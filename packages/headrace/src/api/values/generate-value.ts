@@ -17,6 +17,8 @@ interface Place {
   full: boolean;
   /** Of the whole value. */
   checks: { left: number };
+  /** A text that says what belongs there. */
+  sample?: string | undefined;
 }
 
 /**
@@ -25,9 +27,13 @@ interface Place {
  * that only answers have (`readOnly`) or, in an answer, only requests (`writeOnly`). A schema that
  * nothing fits gets a value as near as possible.
  */
-export function generateValue(schema: Schema, direction: Direction = "request"): Json {
+export function generateValue(
+  schema: Schema,
+  direction: Direction = "request",
+  sample?: string,
+): Json {
   const checks = { left: MOST_CHECKS };
-  const place = { level: 0, index: 0, full: true, checks };
+  const place = { level: 0, index: 0, full: true, checks, sample };
   return generate(inDirection(schema, direction), place) ?? null;
 }
 
@@ -77,6 +83,7 @@ function* ofType(schema: Schema, type: SchemaType, place: Place): Generator<Json
       yield [];
       break;
     case "string":
+      if (place.sample) yield place.sample + (place.index || "");
       yield generateString(schema, place.index);
       yield "string";
       break;
@@ -104,9 +111,9 @@ function generateObject(schema: Schema, place: Place): Record<string, Json> {
   const chosen = new Set([...needed, ...others.slice(0, room)]);
   const entries = properties
     .filter((property) => chosen.has(property))
-    .flatMap(({ name, schema: of }): [string, Json][] => {
+    .flatMap(({ name, schema: of, sample }): [string, Json][] => {
       const told = toldValue(schema, name, of);
-      const value = told ?? generate(of, { ...place, level: place.level + 1 });
+      const value = told ?? generate(of, { ...place, level: place.level + 1, sample });
       return value === undefined ? [] : [[name, value]];
     });
   const missing = minProperties - entries.length;

@@ -54,9 +54,15 @@ describe("allOf", SLOW, () => {
             minLength: 3,
             maxLength: 80,
           },
+          sample: "Example",
         },
         { name: "size", required: false, schema: { types: ["integer"], enum: [2, 3] } },
-        { name: "breed", required: true, schema: { types: ["string"] } },
+        {
+          name: "breed",
+          required: true,
+          schema: { types: ["string"] },
+          sample: "example-breed",
+        },
       ],
     });
   });

@@ -5,9 +5,11 @@ import type {
   ApiMedia,
   ApiParameter,
   Operation,
+  Schema,
 } from "../../model/api.ts";
 import { isRecord, jsonAt, list, record, text } from "./json-values.ts";
 import type { OperationContext } from "./operation-context.ts";
+import { sampleText } from "./schemas/sample-text.ts";
 
 /** The media types of a body, in the order of the description. */
 export function describeContent(content: unknown, context: OperationContext): ApiMedia[] {
@@ -196,6 +198,7 @@ function describeParameter(
   const usual = place === "path" || place === "header" ? "simple" : "form";
   const style = STYLES.find((known) => known === parameter.style) ?? usual;
   const [mediaType = null] = Object.keys(record(parameter.content));
+  const value = describeValue(parameter, context, name);
   return {
     name,
     in: place,
@@ -207,8 +210,22 @@ function describeParameter(
     allowReserved: parameter.allowReserved === true,
     ...(parameter.allowEmptyValue === true && { allowEmptyValue: true }),
     mediaType,
-    ...describeValue(parameter, context, name),
+    ...value,
+    ...(value.examples.length === 0 && textSample({ parameter, name }, context)),
   };
+}
+
+/** A text for an example of a parameter that has none. */
+function textSample(
+  { parameter, name }: Pick<NamedParameter, "parameter" | "name">,
+  { read }: OperationContext,
+): Pick<ApiParameter, "sample"> {
+  const { own } = read(parameter.schema ?? {});
+  const isList = own.types.includes("array") && !own.examples;
+  const description = text(parameter.description) || (own.description ?? "");
+  const schema: Schema = isList ? { types: ["string"] } : own;
+  const sample = sampleText({ name, description, schema });
+  return sample === undefined ? {} : { sample };
 }
 
 const STYLES = [

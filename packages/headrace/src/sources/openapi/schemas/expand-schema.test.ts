@@ -184,7 +184,7 @@ describe("types", () => {
 
   it("shows what an object requires but does not describe", () => {
     expect(expand({ type: "object", required: ["id"] }).properties).toEqual([
-      { name: "id", required: true, schema: { types: [] } },
+      { name: "id", required: true, schema: { types: [] }, sample: "a1b2c3d4" },
     ]);
   });
 });

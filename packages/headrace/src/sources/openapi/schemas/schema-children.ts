@@ -1,8 +1,10 @@
-import type { Schema, SchemaCondition } from "../../../model/api.ts";
+import type { Schema, SchemaCondition, SchemaProperty } from "../../../model/api.ts";
 import { isRecord, list, record, text, texts } from "../json-values.ts";
-import { parsePointer } from "../references.ts";
+import { isReference, parsePointer } from "../references.ts";
 import type { Alternatives, FlatSchema, Option } from "./flat-schema.ts";
 import type { Keywords } from "./normalize-schema.ts";
+import { sampleText } from "./sample-text.ts";
+import { ownKeywords } from "./schema-keywords.ts";
 import type { ReadSchema } from "./schema-reader.ts";
 
 /** A place in a schema that takes another one. */
@@ -26,7 +28,7 @@ interface Parent {
 export function schemaChildren({ flat, base, read }: Parent): Child[] {
   const { keywords, alternatives } = flat;
   return [
-    ...properties(keywords, base),
+    ...properties(keywords, base, read),
     ...otherProperties(keywords),
     ...items(keywords),
     ...options(alternatives, said(base, keywords), read),
@@ -70,7 +72,7 @@ function condition(place: Omit<SchemaCondition, "schema">, raw: unknown): Child 
   };
 }
 
-function properties(keywords: Keywords, base: Keywords): Child[] {
+function properties(keywords: Keywords, base: Keywords, read: ReadSchema): Child[] {
   const [own, known] = [record(keywords.properties), record(base.properties)];
   const [required, alreadyRequired] = [new Set(texts(keywords.required)), texts(base.required)];
   const names = new Set([...Object.keys(own), ...required]);
@@ -79,17 +81,34 @@ function properties(keywords: Keywords, base: Keywords): Child[] {
     const raw = declared ? declared[name] : {};
     const isSaid = Object.hasOwn(known, name) && known[name] === raw;
     if (isSaid && (alreadyRequired.includes(name) || !required.has(name))) return [];
+    const sample = sampleOf(name, raw, read);
     return [
       {
         raw,
         label: name,
         place: (parent: Schema, schema: Schema) => {
           parent.properties ??= [];
-          parent.properties.push({ name, required: required.has(name), schema });
+          parent.properties.push({ name, required: required.has(name), schema, ...sample });
         },
       },
     ];
   });
+}
+
+/**
+ * A text for examples of a value that has none.
+ *
+ * @param raw Its schema.
+ */
+function sampleOf(name: string, raw: unknown, read: ReadSchema): Pick<SchemaProperty, "sample"> {
+  const { keywords } = read(raw);
+  const own = ownKeywords(keywords);
+  const { items } = keywords;
+  // What references lead to is reached when it is drawn, and not before.
+  const isList = own.types.includes("array") && !own.examples && isRecord(items);
+  const schema = isList && !isReference(items) ? ownKeywords(read(items).keywords) : own;
+  const sample = sampleText({ name, description: own.description ?? "", schema });
+  return sample === undefined ? {} : { sample };
 }
 
 function otherProperties(keywords: Keywords): Child[] {
