@@ -34,7 +34,7 @@ export function componentsArticle(source: ComponentsSource, tools: PageTools): R
       })}
       {bodyList(components, tools)}
       {section({ title: "responses", count: responses.length }, tools, () =>
-        responseList({ path: [], responses, linked, hasAside: false }, tools),
+        responseList({ path: [], responses, linked, beside: [] }, tools),
       )}
       {section({ title: "responseHeaders", count: headers.length }, tools, () =>
         headerList(headers, ["header"], tools),

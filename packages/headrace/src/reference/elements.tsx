@@ -39,12 +39,17 @@ export function proseBlock({ html, inline }: Prose): ReactNode {
 /** The rules of a schema, as sentences of one paragraph. */
 export function ruleBlock(rules: readonly Rule[], tools: PageTools): ReactNode {
   if (rules.length === 0) return null;
-  const sentences = rules.flatMap(({ text, values }, index) => [
-    `${index > 0 ? " " : ""}${text}${values.length > 0 ? " " : ""}`,
-    ...codes(values, tools),
+  const sentences = rules.flatMap((rule, index) => [
+    index > 0 ? " " : "",
+    ...ruleWithValues(rule, tools),
     ".",
   ]);
   return createElement("p", { className: "api-rules" }, ...sentences);
+}
+
+/** A rule without the period at its end. */
+export function ruleWithValues({ text, values }: Rule, tools: PageTools): ReactNode[] {
+  return [values.length > 0 ? `${text} ` : text, ...codes(values, tools)];
 }
 
 /** More values than so many stand in one element: pages with too many of them scroll badly. */

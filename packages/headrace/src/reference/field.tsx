@@ -22,12 +22,14 @@ export interface FieldHead {
   prefix?: string;
   type: string;
   flags: readonly FieldFlag[];
+  /** A short one, which needs no line of its own. */
+  rule?: readonly ReactNode[] | undefined;
   prose: Prose;
 }
 
 /** A parameter, header or property with a link to itself. */
 export function field(head: FieldHead, body: ReactNode, say: SayApi): ReactNode {
-  const { id, name, prefix, type, flags, prose } = head;
+  const { id, name, prefix, type, flags, rule, prose } = head;
   return (
     <li className="api-field" id={id}>
       <p className="api-field-head">
@@ -37,6 +39,7 @@ export function field(head: FieldHead, body: ReactNode, say: SayApi): ReactNode 
         </a>{" "}
         <span className="api-type">{type}</span>
         {flags.map((flag) => flagElement(flag, say))}
+        {rule && createElement("span", { className: "api-type" }, " · ", ...rule)}
       </p>
       {proseBlock(prose)}
       {body}

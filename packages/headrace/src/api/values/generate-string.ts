@@ -27,14 +27,18 @@ const MOST_REPETITIONS = 300;
 /** Nobody reads a longer example; a description may ask for any length. */
 const LONGEST = 10_000;
 
-/** A string for the schema: its pattern, its format, its length. undefined: none was found. */
-export function generateString(schema: Schema, index: number): string | undefined {
+/**
+ * A string for the schema: its pattern, its format, its length. undefined: none was found.
+ *
+ * @param sample What it is made from where neither pattern nor format says what it is.
+ */
+export function generateString(schema: Schema, index: number, sample?: string): string | undefined {
   const format = exampleOf(schema.format) ?? exampleOf(schema.contentEncoding);
-  const candidates = format ? [format(index)] : [fitLength(schema, index)];
-  if (schema.pattern === undefined) return candidates.find((text) => hasLength(schema, text));
+  const text = format ? format(index) : fitLength(schema, index, sample);
+  const fits = hasLength(schema, text);
+  if (schema.pattern === undefined) return fits ? text : undefined;
   const regex = compile(schema.pattern);
-  const fitting = candidates.find((text) => hasLength(schema, text) && regex?.test(text));
-  return fitting ?? matchPattern(schema, regex, index);
+  return fits && regex?.test(text) ? text : matchPattern(schema, regex, index);
 }
 
 /** The makers of examples for formats: those of URIs make IRIs as well. */
@@ -95,9 +99,13 @@ function write(node: RegexNode, writing: Writing): string {
   }
 }
 
-function fitLength({ minLength = 0, maxLength = Infinity }: Schema, index: number): string {
+function fitLength(
+  { minLength = 0, maxLength = Infinity }: Schema,
+  index: number,
+  sample = "string",
+): string {
   const suffix = index > 0 ? String(index + 1) : "";
-  const text = `string${suffix}`;
+  const text = sample + suffix;
   const wanted = Math.min(minLength, LONGEST);
   const longEnough = text.length < wanted ? suffix + text.repeat(wanted) : text;
   const length = Math.min(Math.max(text.length, wanted), maxLength);

@@ -54,10 +54,10 @@ describe("texts from names", () => {
 
   it.each<[string, Schema, Json]>([
     ["stand for strings", named(string, "x-1"), { a: "x-1" }],
-    ["stand for items, told apart", named(list(string, { minItems: 2 }), "x"), { a: ["x", "x1"] }],
+    ["stand for items, told apart", named(list(string, { minItems: 2 }), "x"), { a: ["x", "x2"] }],
     ["give way to what the author says", named({ ...string, examples: ["y"] }, "x"), { a: "y" }],
     ["give way to a pattern", named({ ...string, pattern: "^[0-9]$" }, "x"), { a: "0" }],
-    ["give way to a length", named({ ...string, maxLength: 3 }, "example"), { a: "str" }],
+    ["are cut to a length", named({ ...string, maxLength: 3 }, "example"), { a: "exa" }],
     [
       "do not reach what is inside",
       named(object(property("b", string)), "x"),

@@ -83,8 +83,7 @@ function* ofType(schema: Schema, type: SchemaType, place: Place): Generator<Json
       yield [];
       break;
     case "string":
-      if (place.sample) yield place.sample + (place.index || "");
-      yield generateString(schema, place.index);
+      yield generateString(schema, place.index, place.sample);
       yield "string";
       break;
     case "number":

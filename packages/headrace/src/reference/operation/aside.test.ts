@@ -77,3 +77,33 @@ test("of many statuses that answer the same the tab names some, and the title al
   expect(body).toContain(">400, 401, … 500</button>");
   expect(body).toContain(">400, 401, 403, 404, 429, 500 application/json<");
 });
+
+test("eight tabs at most; each example stands beside the text or with its response", async () => {
+  const answer = (status: string, ...values: string[]) => {
+    const examples = values.map((value) => ({ name: "", summary: "", description: "", value }));
+    const content = [{ type: "text/plain", schema: null, examples, encoding: {} }];
+    return { status, description: "", headers: [], content, links: [] };
+  };
+  const failures = ["400", "401", "403", "404", "406", "409", "415", "422", "429", "500"];
+  const responses = [
+    answer("200", "told of 200", "also of 200"),
+    ...failures.map((status) => answer(status, `told of ${status}`)),
+    answer("503", "first of 503", "second of 503"),
+  ];
+  const { body } = await compileSample({ responses });
+  const aside = body.slice(body.indexOf("example-response"), body.indexOf("api-parts"));
+  expect(aside.split('role="tab"')).toHaveLength(9);
+  const texts = responses.flatMap(({ content }) => content[0]?.examples ?? []);
+  for (const { value } of texts) expect(body.split(`${value}<`), String(value)).toHaveLength(2);
+});
+
+test("a status with several examples has all of them together, though a tab shows one", async () => {
+  const examples = ["first", "second"].map((value) => {
+    return { name: "", summary: value, description: "", value: `the ${value}` };
+  });
+  const content = [{ type: "application/json", schema: null, examples, encoding: {} }];
+  const responses = [{ status: "404", description: "", headers: [], content, links: [] }];
+  const { body } = await compileSample({ responses });
+  const parts = body.slice(body.indexOf("api-parts"));
+  for (const { value } of examples) expect(parts).toContain(value);
+});

@@ -49,6 +49,9 @@ const MOST_SUCCESSES = 6;
 /** Longer examples of errors stand with their responses only. */
 const LONGEST_ERROR = 2000;
 
+/** Tabs, at most: what no tab shows stands with its response. */
+const MOST_ANSWERS = 8;
+
 /**
  * What a call answers: the example of success first, then its other examples, then one of each other
  * status. Where there is none, it is made; statuses with equal bodies stand behind one tab.
@@ -68,7 +71,26 @@ export function answerExamples(responses: readonly ApiResponse[]): AnswerExample
     })
     .filter(isShort);
   const successes = [...(first ? [first] : []), ...others].slice(0, MOST_SUCCESSES);
-  return [...successes, ...withoutTwins(failures)];
+  return [...successes, ...withoutTwins(failures)].slice(0, MOST_ANSWERS);
+}
+
+/** Whether an example of a response stands beside it, so that it need not stand below, too. */
+export function isShownBeside(
+  example: ApiExample,
+  { status, content }: ApiResponse,
+  answers: readonly AnswerExample[],
+): boolean {
+  if (isSuccess(status)) return answers.some((answer) => answer.example === example);
+  // One tab has one example: of several the others would stand alone.
+  const isOnly = content.flatMap(({ examples }) => examples).length === 1;
+  const text = exampleText(example);
+  return (
+    isOnly &&
+    answers.some(
+      (answer) =>
+        answer.status.split(", ").includes(status) && exampleText(answer.example) === text,
+    )
+  );
 }
 
 function bodiesOf({ status, content }: ApiResponse) {

@@ -164,3 +164,16 @@ describe("a body", () => {
     expect(ruled).toContain("<div>array of strings</div>");
   });
 });
+
+test.each<[string, Schema, boolean]>([
+  ["a short example", { types: ["string"], examples: ["Bug"] }, true],
+  ["a short default", { types: ["integer"], default: 20 }, true],
+  ["a long example", { types: ["string"], examples: ["x".repeat(40)] }, false],
+  ["two rules", { types: ["integer"], default: 20, minimum: 1 }, false],
+])("%s of a parameter goes on in the line of its name: %j %s", async (_, schema, isInHead) => {
+  const { body } = await compileSample({ parameters: [sampleParameter({ name: "q", schema })] });
+  const head = /<p class="api-field-head">.*?<\/p>/s.exec(body)?.[0] ?? "";
+  const field = /<li class="api-field".*?<\/li>/s.exec(body)?.[0] ?? "";
+  expect(head.includes("<code>")).toBe(isInHead);
+  expect(field.includes("api-rules")).toBe(!isInHead);
+});

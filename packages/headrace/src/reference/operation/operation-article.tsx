@@ -9,7 +9,7 @@ import { versionSwitch } from "../version-switch.tsx";
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
 import { authorization } from "./authorization.tsx";
-import { eventExamples } from "./example-text.ts";
+import { answerExamples, eventExamples } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import { operationFacts, serverList } from "./operation-facts.tsx";
 import { allParameters, PARAMETER_PLACES, parameterList, parametersIn } from "./parameters.tsx";
@@ -157,10 +157,11 @@ function responseParts(
 ): ReactNode {
   const { responses } = operation;
   if (responses.length === 0) return null;
+  const beside = webhook ? [] : answerExamples(responses);
   return (
     <>
       {headingElement(tools.say("responses"), tools)}
-      {responseList({ path: [], responses, linked, hasAside: !webhook }, tools)}
+      {responseList({ path: [], responses, linked, beside }, tools)}
     </>
   );
 }
@@ -227,7 +228,7 @@ export function requestDetails(
       {request.body && <p className="api-label">{say("requestBody")}</p>}
       {requestBody(request, { path: [id, "body"], isSent: false, isInAside: false }, tools)}
       <p className="api-label">{say("yourAnswer")}</p>
-      {responseList({ path: [id], responses: request.responses, linked, hasAside: false }, tools)}
+      {responseList({ path: [id], responses: request.responses, linked, beside: [] }, tools)}
     </details>
   );
 }

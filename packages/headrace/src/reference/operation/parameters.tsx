@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { ApiExample, ApiHeader, ApiParameter, Operation } from "../../model/api.ts";
-import { type FieldFlag, field, fieldList } from "../field.tsx";
+import { type FieldFlag, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { ApiSentence, SayApi } from "../say.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
 import { requiredFirst } from "../schemas/schema-properties.ts";
-import { schemaBody } from "../schemas/schema-tree.tsx";
+import { schemaField } from "../schemas/schema-tree.tsx";
 import { fieldType, type Rule, toldValues, valueWords } from "../schemas/schema-words.ts";
 
 /** Where parameters can be, in the order of a page, and the sentences over them. */
@@ -67,10 +67,10 @@ function valueField(
   tools.note(name);
   const prose = tools.prose(value.description || schema.description);
   const rules = [...exampleRules(value.examples, toldValues(schema), tools.say), ...extra];
-  const body = schemaBody(ownSchema(value), { ...topPlace(path, id), rules }, tools);
+  const place = { ...topPlace(path, id), rules };
   const named = { name, description: value.description || schema.description };
   const type = fieldType(named, schema, tools.say);
-  return field({ id, name, type, flags, prose }, body, tools.say);
+  return schemaField({ id, name, type, flags, prose }, { schema: ownSchema(value), place }, tools);
 }
 
 /** The schema with what it says besides the description of what it belongs to. */

@@ -6,7 +6,7 @@ import type { PageTools, ShownSchema } from "../page-tools.ts";
 import { joined, type SayApi, withElements } from "../say.ts";
 import { schemaKey } from "../schemas/schema-place.tsx";
 import { idOf } from "../unique-ids.ts";
-import { answerExample, isSuccess } from "./example-text.ts";
+import { type AnswerExample, isShownBeside, isSuccess } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import { serverList } from "./operation-facts.tsx";
 import { headerList } from "./parameters.tsx";
@@ -18,8 +18,8 @@ interface ResponsesPlace {
   responses: readonly ApiResponse[];
   /** Routes by operationId. */
   linked: Record<string, string>;
-  /** Whether the first successful example stands beside the text already. */
-  hasAside: boolean;
+  /** Examples that stand beside the text. */
+  beside: readonly AnswerExample[];
 }
 
 /**
@@ -90,7 +90,9 @@ function responseDetails(response: ApiResponse, place: ResponsePlace, tools: Pag
   // A link inside of a summary could not be pressed without opening it.
   const isShort = prose.inline !== undefined && !prose.inline.includes("<a ");
   const summary = isShort ? (prose.inline ?? "") : "";
-  const example = place.hasAside ? answerExample(place.responses)?.example : undefined;
+  const shownExamples = response.content
+    .flatMap(({ examples }) => examples)
+    .filter((example) => isShownBeside(example, response, place.beside));
   const label = say("theResponse", { status });
   return (
     <details className="api-response" id={id} open={place.isOpen}>
@@ -107,11 +109,7 @@ function responseDetails(response: ApiResponse, place: ResponsePlace, tools: Pag
       </summary>
       {!isShort && proseBlock(prose)}
       {response.content.length === 0 && <p className="api-rules">{say("noBody")}</p>}
-      {mediaTypes(
-        response.content,
-        { path, id, label, shownExamples: example ? [example] : [] },
-        tools,
-      )}
+      {mediaTypes(response.content, { path, id, label, shownExamples }, tools)}
       {headerGroup(response, { ...place, path }, tools)}
       {linkList(response, place, tools)}
     </details>

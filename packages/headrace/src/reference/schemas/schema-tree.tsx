@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaCondition, SchemaProperty } from "../../model/api.ts";
-import { proseBlock, ruleBlock } from "../elements.tsx";
-import { type FieldFlag, field, fieldList } from "../field.tsx";
+import { proseBlock, ruleBlock, ruleWithValues } from "../elements.tsx";
+import { type FieldFlag, type FieldHead, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { type SayApi, withElements } from "../say.ts";
 import { type Alternative, alternativeHead, labelOf } from "./schema-head.tsx";
@@ -19,12 +19,30 @@ import { fieldType, type Rule, ruleWords, typeWords } from "./schema-words.ts";
 
 /** All that a schema says, but its name, type and description. */
 export function schemaBody(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
+  return bodyParts(schema, { rules: ruleWords(schema, tools.say), place }, tools);
+}
+
+/** A parameter, header or property with all that its schema says. */
+export function schemaField(
+  head: Omit<FieldHead, "rule">,
+  { schema, place }: { schema: Schema; place: SchemaPlace },
+  tools: PageTools,
+): ReactNode {
   const { rules = [], ...own } = place;
-  return bodyParts(
-    schema,
-    { rules: [...ruleWords(schema, tools.say), ...rules], place: own },
-    tools,
-  );
+  const all = [...ruleWords(schema, tools.say), ...rules];
+  const rule = schema.recursive ? undefined : briefRule(all);
+  const body = bodyParts(schema, { rules: rule ? [] : all, place: own }, tools);
+  return field({ ...head, rule: rule && ruleWithValues(rule, tools) }, body, tools.say);
+}
+
+/** Characters of a rule that goes on in the line of the name. */
+const BRIEF = 40;
+
+/** The only rule there is, if it is a short one about values: "Example: `Bug`". */
+function briefRule(rules: readonly Rule[]): Rule | undefined {
+  const [rule] = rules;
+  if (!rule || rules.length > 1 || rule.values.length === 0) return undefined;
+  return `${rule.text} ${rule.values.join(", ")}`.length <= BRIEF ? rule : undefined;
 }
 
 function bodyParts(
@@ -164,7 +182,7 @@ function propertyField(
     flags,
     prose: tools.prose(describe(schema, tools.say)),
   };
-  return field(head, schemaBody(schema, { ...place, path, id }, tools), tools.say);
+  return schemaField(head, { schema, place: { ...place, path, id } }, tools);
 }
 
 function otherField(other: OtherProperty, place: SchemaPlace, tools: PageTools): ReactNode {
@@ -179,7 +197,7 @@ function otherField(other: OtherProperty, place: SchemaPlace, tools: PageTools):
     flags: [],
     prose: tools.prose(describe(schema, tools.say)),
   };
-  return field(head, schemaBody(schema, { ...place, path, id }, tools), tools.say);
+  return schemaField(head, { schema, place: { ...place, path, id } }, tools);
 }
 
 /** What is said of the items of a list, one by one and all together. */
