@@ -27,7 +27,7 @@ export interface AnswerExample {
 }
 
 /** The first example of the first successful response that has one; else one made of its schema. */
-export function answerExample(responses: readonly ApiResponse[]): AnswerExample | undefined {
+function answerExample(responses: readonly ApiResponse[]): AnswerExample | undefined {
   const bodies = responses.filter(({ status }) => isSuccess(status)).flatMap(bodiesOf);
   const authored = bodies.find(({ examples }) => examples.some(({ href }) => href === undefined));
   const example = authored?.examples.find(({ href }) => href === undefined);

@@ -124,6 +124,14 @@ test("one paragraph can stand in a line; more can't", () => {
   expect(renderProse(" ", tools)).toEqual({ html: "", inline: "", text: "" });
 });
 
+test("footnotes and boxes of tasks are whole, without ids that another text has, too", () => {
+  const notes = html("A[^1] and again[^1].\n\n[^1]: The note.");
+  expect(notes).toContain("<sup><span>1</span></sup>");
+  expect(notes).toContain("The note.");
+  expect(notes).not.toMatch(/href|id=|<h2/);
+  expect(html("- [x] done\n- [ ] open")).toMatch(/aria-label="Done".*aria-label="Not done"/s);
+});
+
 describe("components of the author's own site", () => {
   it.each([
     [

@@ -9,6 +9,7 @@ import { unified } from "unified";
 import { escapeAttribute } from "../../model/escape-html.ts";
 import type { CodeRenderer } from "../../sources/code/code-renderer.ts";
 import { curlQuotes } from "../../sources/curl-quotes.ts";
+import { nameCheckbox } from "../../sources/name-checkbox.ts";
 import type { SiteAddress } from "../reference-source.ts";
 import { hyphened } from "./prose-anchors.ts";
 import { withoutComponents } from "./prose-components.ts";
@@ -140,10 +141,18 @@ function finish(node: HastNodes, tools: ProseTools): void {
   });
 }
 
+const NOTHING: ElementContent = { type: "text", value: "" };
+
 function finishElement(element: Element, tools: ProseTools): ElementContent | undefined {
   switch (element.tagName) {
     case "a":
       return finishLink(element, tools);
+    case "h2":
+      // Only the one over footnotes has a class, of those who see no lines.
+      return element.properties.className ? NOTHING : undefined;
+    case "input":
+      nameCheckbox(element);
+      return undefined;
     case "img":
       return { type: "text", value: String(element.properties.alt ?? "") };
     case "pre":
@@ -156,7 +165,10 @@ function finishElement(element: Element, tools: ProseTools): ElementContent | un
 }
 
 function finishLink(element: Element, tools: ProseTools): ElementContent | undefined {
-  const link = resolveLink(String(element.properties.href ?? ""), tools);
+  // Notes stand right below their text, and have no ids: those of several texts would be the same.
+  if (element.properties.dataFootnoteBackref !== undefined) return NOTHING;
+  const isNote = element.properties.dataFootnoteRef !== undefined;
+  const link = isNote ? undefined : resolveLink(String(element.properties.href ?? ""), tools);
   if (!link)
     return { type: "element", tagName: "span", properties: {}, children: element.children };
   if (link.target) tools.onLink(link.target, link.hash);

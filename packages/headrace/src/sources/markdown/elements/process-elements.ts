@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
+import { nameCheckbox } from "../../name-checkbox.ts";
 import { type FileScope, fileScopeOf, reportFailedPart, startOf } from "../file-scope.ts";
-import { nameCheckbox } from "./checkbox.ts";
 import { processImage } from "./image.ts";
 import { processLink } from "./link.ts";
 import { processMedia } from "./media.ts";
