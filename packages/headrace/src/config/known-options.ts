@@ -28,12 +28,18 @@ function child(schema: unknown, part: string | number): unknown {
 /** Goes through wrappers (default, optional, conversions), and to the form that a value of several forms has. */
 function form(schema: unknown, value: unknown): unknown {
   const definition = property(schema, "def");
-  const inner = property(definition, "innerType") ?? property(definition, "out");
+  const inner = property(definition, "innerType") ?? pipedSchema(definition);
   if (inner !== undefined) return form(inner, value);
   const options = property(schema, "options");
   if (!Array.isArray(options)) return schema;
   const forms = options.map((option) => form(option, value));
   return forms.find((option) => isOfType(option, property(value, "type")));
+}
+
+/** Of a schema and a conversion, in either order, the schema. */
+function pipedSchema(definition: unknown): unknown {
+  const ends = [property(definition, "out"), property(definition, "in")];
+  return ends.find((end) => property(property(end, "def"), "type") !== "transform");
 }
 
 /** Whether a schema is that of the objects whose `type` is this one. */
