@@ -131,7 +131,7 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
     logLevel: "warn",
     customLogger: warningsOnly(createLogger("warn"), options.toleratesFailures),
     publicDir: false,
-    // Nothing of the site's own tools reaches in: neither PostCSS nor tsconfig.json.
+    // Nothing of the site's own tools reaches in, neither PostCSS nor tsconfig.json, but for names of folders.
     css: {
       postcss: oldSheets(oldStyles(options), options.recovery),
       modules: { generateScopedName: (name, file) => scopedClass(name, file, options.root) },

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
+import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 import {
   dialectFile,
   ownThemeFile,
   ownThemePaths,
 } from "../sources/markdown/jsx/dialect-modules.ts";
 import { whereToFind } from "./bundle-inputs.ts";
+import { aliasedPaths, aliasFiles } from "./path-aliases.ts";
 
 /** What `useDocusaurusContext` gives. */
 export interface DialectContext {
@@ -96,7 +98,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         : importer;
       const found =
         (await this.resolve(id, from, { skipSelf: true })) ??
-        (await resolveInSite({ id, from }, options.siteDir, (path, place) =>
+        (await resolveInSite({ id, from }, options, (path, place) =>
           this.resolve(path, place, { skipSelf: true }),
         ));
       if (!found) options.noteInputs?.(whereToFind(id, from, options));
@@ -143,21 +145,28 @@ async function siteModule(id: string, { context, docs }: DialectNamesOptions) {
 
 /**
  * What the folder of the old configuration, or that of its static files, has under a name that is not found
- * from where it is imported.
+ * from where it is imported, and what the site itself calls so.
  */
 async function resolveInSite<Found>(
   { id, from }: { id: string; from: string | undefined },
-  siteDir: string,
+  { siteDir, noteInputs }: DialectNamesOptions,
   resolve: (id: string, from: string | undefined) => Promise<Found | null>,
 ): Promise<Found | null> {
   if (id.startsWith("/"))
     return (
       (await resolve(join(siteDir, id), from)) ?? (await resolve(join(siteDir, "static", id), from))
     );
+  if (id.startsWith(".") || from?.includes("/node_modules/")) return null;
   // Pages beside the folder use the packages installed in it.
-  return IS_PACKAGE.test(id) && !from?.includes("/node_modules/")
-    ? resolve(id, join(siteDir, "package.json"))
-    : null;
+  const installed = IS_PACKAGE.test(id) ? await resolve(id, join(siteDir, "package.json")) : null;
+  if (installed) return installed;
+  noteInputs?.(aliasFiles(siteDir));
+  for (const path of aliasedPaths(id, siteDir)) {
+    const found = await resolve(path, from);
+    if (found) return found;
+    noteInputs?.(modulePaths(path));
+  }
+  return null;
 }
 
 function resolveEntry(specifier: string, options: DialectNamesOptions): string {

@@ -26,6 +26,17 @@ const FILES = {
       return <main ref={ref}><h1 id={paramCase("A b")}>Welcome</h1><Box>In a box</Box><Framed>In a frame</Framed>
         <p>{useInView().label} after</p></main>;
     }`,
+  "tsconfig.json": `{
+    // Read by editors.
+    "extends": "@not/installed", "compilerOptions": { "baseUrl": "src", "paths": { "@/*": ["./*"], "~site": ["../src/Named"], }, }, }`,
+  "src/Named.jsx": "export const Named = ({ by }) => <i>Named by {by}</i>;",
+  "src/components/Boxes/index.jsx": `import { Named } from "@/Named";
+    export default () => <div>{["alias", "base"].map((by) => <Named key={by} by={by} />)}</div>;`,
+  "src/pages/named.jsx": `import Boxes from "@/components/Boxes";
+    import { Named } from "Named";
+    import { Named as Whole } from "~site";
+    export default () => <main><h1>Names</h1><Boxes /><Named by="base URL" /><Whole by="whole name" /></main>;`,
+  "docs/names.mdx": `import Boxes from "@/components/Boxes";\n\n# Names\n\n<Boxes />\n`,
   "docs/index.md": "---\nslug: /\n---\n\n# Docs\n",
   "docs/_parts.mdx": `---\nkind: partial\n---\n\n## Part\n\nexport function Shown({ name }) { return <b>Shown {name}</b>; }\n`,
   "docs/page.mdx": `import Parts, { Shown, toc as partToc, frontMatter as partFacts } from "./\\_parts.mdx";
@@ -60,6 +71,15 @@ it("loses of a page only what its packages would draw, and tells each", async ()
     expect(reasons).toContain(
       `component-absent A component here is without a part of it: It imports "${name}"`,
     );
+});
+
+it("finds what the site calls by names of its own", async () => {
+  const page = (await published("named.html")).replaceAll("<!-- -->", "");
+  for (const by of ["alias", "base", "base URL", "whole name"])
+    expect(page).toContain(`<i>Named by ${by}</i>`);
+  expect((await published("docs/names.html")).replaceAll("<!-- -->", "")).toContain(
+    "Named by alias",
+  );
 });
 
 it("gives pages what a partial exports besides itself", async () => {
