@@ -82,6 +82,11 @@ const EXPLAINED: Record<string, Explanation> = {
     call.headers?.Range?.includes(",") === true &&
     ours.status === 200 &&
     (theirs.status === 206 || theirs.status === 416),
+  "parts are for GET alone (RFC 9110, 14.2)": (call, ours, theirs) =>
+    call.method === "HEAD" &&
+    has(call, "Range") &&
+    ours.status === 200 &&
+    (theirs.status === 206 || theirs.status === 416),
   "an empty file has no ranges": ({ target }, ours, theirs) =>
     target.includes("empty") && ours.status === 200 && theirs.status === 416,
   "a range may end beyond what 64 bits hold": (call, ours, theirs) =>
