@@ -51,6 +51,15 @@ describe("a file over HTTP", () => {
     expect(headers["content-encoding"]).toBe(encoding);
   });
 
+  it("describes no content where it is as it was", async () => {
+    const { headers } = await ask("GET", { "Accept-Encoding": "br" });
+    const again = await ask("GET", {
+      "Accept-Encoding": "br",
+      "If-None-Match": headers.etag ?? "",
+    });
+    expect([again.status, again.headers["content-encoding"]]).toEqual([304, undefined]);
+  });
+
   it.skipIf(!existsSync(OPEN_FILES))(
     "is closed for those who take nothing",
     async () => {

@@ -45,7 +45,9 @@ export function sendFile(
     response.removeHeader("Content-Encoding");
     response.writeHead(412).end();
   } else if (isUnchanged(request, file)) {
+    // https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5: what describes content that is not sent is left out.
     response.removeHeader("Content-Type");
+    response.removeHeader("Content-Encoding");
     response.writeHead(304).end();
   } else {
     sendContent({ request, response }, file, files);
