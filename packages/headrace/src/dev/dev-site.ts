@@ -245,10 +245,11 @@ export class DevSite {
       pageEnd: this.project.config.pageEnd,
       policy: contentSecurityPolicy(this.project.config.contentSecurityPolicy, this.#apis.connect),
     };
-    const names = this.#siteMap.docs.flatMap(({ path, route }) => [path, route]);
-    const routes = Object.fromEntries(
-      names.map((name) => [name, linkedRoute(this.#siteMap, name)]),
+    // By their sources and, for tags, by their routes.
+    const names = this.#siteMap.docs.flatMap(({ path, route }) =>
+      [path, route].map((name) => [name, route]),
     );
+    const routes = Object.fromEntries(names);
     const [rendered] = await renderBatch([task], { context, routes });
     return rendered;
   }

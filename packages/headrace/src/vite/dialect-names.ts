@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import { once } from "../model/once.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 import {
@@ -11,7 +12,7 @@ import {
   ownThemePaths,
 } from "../sources/markdown/jsx/dialect-modules.ts";
 import { whereToFind } from "./bundle-inputs.ts";
-import { aliasedPaths, aliasFiles } from "./path-aliases.ts";
+import { type AliasedPaths, aliasFiles, readAliases } from "./path-aliases.ts";
 
 /** What `useDocusaurusContext` gives. */
 export interface DialectContext {
@@ -73,6 +74,7 @@ const TEXTS = "virtual:site-texts";
  * a page uses it, with a message that says so; it does not fail the bundle.
  */
 export function dialectNames(options: DialectNamesOptions): Plugin {
+  const aliases = once(() => readAliases(options.siteDir));
   return {
     name: "dialect-names",
     enforce: "pre",
@@ -98,7 +100,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         : importer;
       const found =
         (await this.resolve(id, from, { skipSelf: true })) ??
-        (await resolveInSite({ id, from }, options, (path, place) =>
+        (await resolveInSite({ id, from }, { ...options, aliases }, (path, place) =>
           this.resolve(path, place, { skipSelf: true }),
         ));
       if (!found) options.noteInputs?.(whereToFind(id, from, options));
@@ -149,7 +151,7 @@ async function siteModule(id: string, { context, docs }: DialectNamesOptions) {
  */
 async function resolveInSite<Found>(
   { id, from }: { id: string; from: string | undefined },
-  { siteDir, noteInputs }: DialectNamesOptions,
+  { siteDir, noteInputs, aliases }: DialectNamesOptions & { aliases: () => AliasedPaths },
   resolve: (id: string, from: string | undefined) => Promise<Found | null>,
 ): Promise<Found | null> {
   if (id.startsWith("/"))
@@ -161,7 +163,7 @@ async function resolveInSite<Found>(
   const installed = IS_PACKAGE.test(id) ? await resolve(id, join(siteDir, "package.json")) : null;
   if (installed) return installed;
   noteInputs?.(aliasFiles(siteDir));
-  for (const path of aliasedPaths(id, siteDir)) {
+  for (const path of aliases()(id)) {
     const found = await resolve(path, from);
     if (found) return found;
     noteInputs?.(modulePaths(path));

@@ -14,17 +14,28 @@ const settingsSchema = z.object({
 });
 
 /**
- * Where the names that a site gives its own folders lead: `"@/*": ["./src/*"]` of its tsconfig.json. Sites have
- * them from a plug-in of their bundler, and repeat them there for their editors.
+ * Where a name leads: absolute paths without an ending, the likeliest first; none for a name that the site does
+ * not know.
+ */
+export type AliasedPaths = (specifier: string) => string[];
+
+/**
+ * Reads the names that a site gives its own folders: `"@/*": ["./src/*"]` of its tsconfig.json. Sites have them
+ * from a plug-in of their bundler, and repeat them there for their editors. Without a file that can be read it
+ * has none.
  *
  * @param siteDir Absolute.
- * @returns Absolute paths without an ending, the likeliest first; none for a name that the file does not know, or
- *   without a file that can be read.
  */
-export function aliasedPaths(specifier: string, siteDir: string): string[] {
-  const settings = FILES.map((file) => readSettings(join(siteDir, file))).find(Boolean);
-  if (!settings) return [];
-  const { baseUrl, paths } = settings;
+export function readAliases(siteDir: string): AliasedPaths {
+  const settings = aliasFiles(siteDir).map(readSettings).find(Boolean);
+  return (specifier) => (settings ? targetsOf(specifier, settings, siteDir) : []);
+}
+
+function targetsOf(
+  specifier: string,
+  { baseUrl, paths }: z.output<typeof settingsSchema>["compilerOptions"],
+  siteDir: string,
+): string[] {
   const base = resolve(siteDir, baseUrl ?? ".");
   const matches = Object.entries(paths).flatMap(([pattern, targets]) => {
     const [start = "", end] = pattern.split("*");

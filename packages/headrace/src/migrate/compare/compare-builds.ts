@@ -32,11 +32,12 @@ export interface Comparison {
  * @param after Absolute folder of ours.
  */
 export async function compareBuilds(before: string, after: string): Promise<Comparison> {
-  const own = await readSite(after);
+  const [oldFiles, ownFiles] = await Promise.all([listFiles(before), listFiles(after)]);
+  const own = await readSite(after, ownFiles);
   let oldBase = "/";
   const comparison: Comparison = { compared: 0, sameArticle: 0, missing: [], added: [], pages: [] };
   const old = new Set<string>();
-  for await (const { route, page } of pagesOf(before)) {
+  for await (const { route, page } of pagesOf(before, oldFiles)) {
     old.add(route);
     const now = own.pages.get(route);
     if (page === undefined) continue;
@@ -49,8 +50,8 @@ export async function compareBuilds(before: string, after: string): Promise<Comp
     if (differences.length > 0) comparison.pages.push({ route, differences });
   }
   const sites = {
-    before: answeredBy(await listFiles(before), oldBase),
-    after: answeredBy(await listFiles(after), own.baseUrl),
+    before: answeredBy(oldFiles, oldBase),
+    after: answeredBy(ownFiles, own.baseUrl),
   };
   for (const page of comparison.pages)
     page.differences = page.differences.flatMap((difference) =>
@@ -74,9 +75,9 @@ interface Site {
   baseUrl: string;
 }
 
-async function readSite(folder: string): Promise<Site> {
+async function readSite(folder: string, files: readonly string[]): Promise<Site> {
   const site: Site = { pages: new Map(), redirects: new Set(), baseUrl: "/" };
-  for await (const { route, page } of pagesOf(folder)) {
+  for await (const { route, page } of pagesOf(folder, files)) {
     if (page === undefined) site.redirects.add(route);
     else {
       site.pages.set(route, page);
@@ -94,8 +95,8 @@ function baseOf({ address, route }: ComparedPage): string | undefined {
 }
 
 /** The pages of a built site; `undefined` for one that only leads on. */
-async function* pagesOf(folder: string) {
-  for (const file of await listFiles(folder)) {
+async function* pagesOf(folder: string, files: readonly string[]) {
+  for (const file of files) {
     if (!file.endsWith(".html")) continue;
     const html = await readFile(join(folder, file), "utf8");
     if (isErrorPage(file, html)) continue;

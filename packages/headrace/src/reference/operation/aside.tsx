@@ -3,23 +3,20 @@ import { placeholder } from "../../model/placeholders.ts";
 import { codeBlock, headingElement, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { OperationArticle } from "./article.ts";
-import {
-  type AnswerExample,
-  answerExamples,
-  eventExamples,
-  exampleLanguage,
-  exampleText,
-} from "./example-text.ts";
+import { type AnswerExample, exampleLanguage, exampleText } from "./example-text.ts";
 
 /** Tabs of this group show the same language on every page. */
 const SAMPLE_GROUP = "code-sample";
 
 /** The right column: code samples, the place of the console, an example of what comes back. */
-export function aside(article: OperationArticle, tools: PageTools): ReactNode {
+export function aside(
+  article: OperationArticle,
+  answers: readonly AnswerExample[],
+  tools: PageTools,
+): ReactNode {
   const { samples, source, noSample } = article;
-  const { webhook, operation } = source;
+  const { webhook } = source;
   const { say } = tools;
-  const answers = webhook ? eventExamples(operation.body) : answerExamples(operation.responses);
   if (samples.length === 0 && answers.length === 0 && noSample === "") return null;
   const items = samples.map(({ id, label, language, text }) => ({
     value: id,

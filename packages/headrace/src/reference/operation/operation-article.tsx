@@ -9,7 +9,7 @@ import { versionSwitch } from "../version-switch.tsx";
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
 import { authorization } from "./authorization.tsx";
-import { answerExamples, eventExamples } from "./example-text.ts";
+import { type AnswerExample, answerExamples, eventExamples } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import { operationFacts, serverList } from "./operation-facts.tsx";
 import { allParameters, PARAMETER_PLACES, parameterList, parametersIn } from "./parameters.tsx";
@@ -21,8 +21,9 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
   const { operation } = source;
   // In the order of reading: excerpts begin with a sentence.
   const words = introduction(source, tools);
-  const { method, path, operationId = operation.id } = operation;
+  const { method, path, responses, operationId = operation.id } = operation;
   tools.note(`${method.toUpperCase()} ${path} ${operationId}`);
+  const answers = source.webhook ? eventExamples(operation.body) : answerExamples(responses);
   return (
     <>
       <h1>{referenceTitle(source)}</h1>
@@ -33,12 +34,12 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
           {operation.deprecated && deprecation(tools.say)}
           {words}
         </div>
-        {aside(article, tools)}
+        {aside(article, answers, tools)}
         <div className="api-parts">
           {fieldTools(operation, tools.say)}
           {requestParts(source, tools)}
           {authorization(source, tools)}
-          {responseParts(source, tools)}
+          {responseParts(source, source.webhook ? [] : answers, tools)}
           {callbacks(source, tools)}
           {headingElement(tools.say("aboutOperation"), tools)}
           {operationFacts(article, tools)}
@@ -151,13 +152,14 @@ function requestParts({ operation, webhook }: OperationSource, tools: PageTools)
   );
 }
 
+/** @param beside Their examples that stand beside the text. */
 function responseParts(
-  { operation, linked, webhook }: OperationSource,
+  { operation, linked }: OperationSource,
+  beside: readonly AnswerExample[],
   tools: PageTools,
 ): ReactNode {
   const { responses } = operation;
   if (responses.length === 0) return null;
-  const beside = webhook ? [] : answerExamples(responses);
   return (
     <>
       {headingElement(tools.say("responses"), tools)}
