@@ -32,10 +32,17 @@ export function describeComparison(comparison: Comparison): string {
   ].join("\n");
 }
 
+/** What is better here is told as that. */
+const MENDED = new Map<Facet, string>([
+  ["mended links", "links that led nowhere and lead somewhere here, which count as the same"],
+  [
+    "mended admonitions",
+    'signs like ":::" that their readers saw and that make admonitions here, which count as the same',
+  ],
+]);
+
 function kindName(facet: Facet): string {
-  return facet === "mended links"
-    ? "links that led nowhere and lead to a page here, which count as the same"
-    : `other ${facet}`;
+  return MENDED.get(facet) ?? `other ${facet}`;
 }
 
 function summary(compared: number, sameArticle: number): string {

@@ -11,6 +11,10 @@ const page = (route: string, text = "Text.") =>
 const links = (...targets: string[]) =>
   targets.map((target) => `<a href="${target}">the link</a>`).join(" ");
 
+/** An address in quotation marks that is a link without more. */
+const quoted = (address: string) =>
+  `"<a href="${address.replace('"', "%22")}">${address}</a>${address.endsWith('"') ? "" : '"'}`;
+
 let root = "";
 
 beforeAll(async () => {
@@ -32,6 +36,14 @@ beforeAll(async () => {
       links("/docs/b", "/docs/b#c", "/docs/blog", "/docs/a", "/docs/a"),
     ),
     "mended-new/b.html": page("/docs/b", links("/docs/b", "/blog")),
+    "marks-old/a.html": page("/a", "Before ::: after :::note more."),
+    "marks-old/b.html": page("/b", "Before after."),
+    "marks-old/c.html": page("/c", "Before ::: after."),
+    "marks-old/d.html": page("/d", quoted('http://b.example/b"')),
+    "marks-new/a.html": page("/a", "Before after more."),
+    "marks-new/b.html": page("/b", "Before ::: after."),
+    "marks-new/c.html": page("/c", "Before then."),
+    "marks-new/d.html": page("/d", quoted("http://b.example/b")),
     "empty/404.html": page("/404.html"),
   };
   for (const [path, html] of Object.entries(files)) {
@@ -75,4 +87,12 @@ test("links that led nowhere and now lead to a page are mended; others that lead
     { route: "/b", differences: [mended] },
   ]);
   expect(describeComparison(found)).toContain("2 pages with links that led nowhere");
+});
+
+test("marks of admonitions that readers saw and quotes in addresses are mended, not the other way round", async () => {
+  const found = await compareBuilds(join(root, "marks-old"), join(root, "marks-new"));
+  expect(found).toMatchObject({ compared: 4, sameArticle: 2 });
+  expect(
+    found.pages.flatMap(({ route, differences }) => differences.map(({ facet }) => route + facet)),
+  ).toEqual(["/amended admonitions", "/bwords", "/cwords", "/dmended links"]);
 });

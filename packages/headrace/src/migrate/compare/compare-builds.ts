@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../../files/files.ts";
 import { normalizeRoute } from "../../model/routes.ts";
 import { ARTICLE_FACETS, comparePages, type FacetDifference } from "./compare-pages.ts";
+import { asMendedAdmonitions } from "./mended-admonitions.ts";
 import { answeredBy, splitMended } from "./mended-links.ts";
 import { type ComparedPage, readPage } from "./read-page.ts";
 
@@ -54,9 +55,10 @@ export async function compareBuilds(before: string, after: string): Promise<Comp
     after: answeredBy(ownFiles, own.baseUrl),
   };
   for (const page of comparison.pages)
-    page.differences = page.differences.flatMap((difference) =>
-      difference.facet === "links" ? splitMended(difference, sites) : difference,
-    );
+    page.differences = page.differences.flatMap((difference) => {
+      if (difference.facet === "words") return asMendedAdmonitions(difference);
+      return difference.facet === "links" ? splitMended(difference, sites) : difference;
+    });
   const isOther = ({ differences }: PageDifference) =>
     differences.some(({ facet }) => ARTICLE_FACETS.has(facet));
   comparison.sameArticle = comparison.compared - comparison.pages.filter(isOther).length;

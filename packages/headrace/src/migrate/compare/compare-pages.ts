@@ -10,6 +10,7 @@ export const FACETS = [
   "code",
   "tabs",
   "admonitions",
+  "mended admonitions",
   "images",
   "elements",
   "title",
@@ -23,8 +24,11 @@ export const FACETS = [
 
 export type Facet = (typeof FACETS)[number];
 
+/** What is a difference for the better, and counts as the same. */
+type Mended = "mended links" | "mended admonitions";
+
 /** What pages are asked for; the other facets are parts of these. */
-const READ = FACETS.filter((facet) => facet !== "mended links");
+const READ = FACETS.filter((facet): facet is Exclude<Facet, Mended> => !/^mended/.test(facet));
 
 /** The facets that make an article. */
 export const ARTICLE_FACETS: ReadonlySet<Facet> = new Set([
