@@ -3,6 +3,7 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { BaseResolver, Document, ResolveError, Source } from "@redocly/openapi-core";
 import { decodeText, guessText } from "../decode-text.ts";
 import { markLongNumbers, readLongNumbers } from "./exact-source.ts";
+import { withoutComments } from "./json-comments.ts";
 import { isReasonable } from "./json-values.ts";
 import { type LenientReading, parseLeniently } from "./lenient-yaml.ts";
 import { referencesIn } from "./references.ts";
@@ -78,7 +79,11 @@ export function createFileResolver(
 /** Where the first alias of a YAML text stands, which is where its values begin to multiply. */
 function firstAlias(text: string): { line: number; column: number } {
   const at = Math.max(0, /(?<=(?:^|[:,[-])\s*)\*[\w-]+/m.exec(text)?.index ?? 0);
-  const before = text.slice(0, at).split("\n");
+  return placeAt(text, at);
+}
+
+function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
@@ -116,7 +121,10 @@ async function readInside(
   }
   text = text.replace(/^\uFEFF/, "");
   // One kind of line end, so that lines and columns are the same everywhere.
-  return text.replace(/\r\n?/g, "\n");
+  text = text.replace(/\r\n?/g, "\n");
+  const plain = withoutComments(text);
+  if (plain) onLenient({ path, fault: "comments", ...placeAt(text, plain.first) });
+  return plain?.text ?? text;
 }
 
 function isOutside(root: string, path: string): boolean {

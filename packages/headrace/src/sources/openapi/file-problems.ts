@@ -106,6 +106,12 @@ function lenientWords({
         message: "The file is not UTF-8; its text is guessed from another encoding.",
         hint: "Save the file as UTF-8.",
       };
+    case "comments":
+      return {
+        severity: "warning",
+        message: "JSON has no comments; they are left out.",
+        hint: "Take them out, or write the file in YAML, whose comments begin with #.",
+      };
   }
 }
 

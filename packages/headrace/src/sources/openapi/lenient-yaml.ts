@@ -6,7 +6,15 @@ import { isRecord } from "./json-values.ts";
 export interface LenientReading {
   /** Absolute path. */
   path: string;
-  fault: "indentation" | "duplicate" | "tabs" | "documents" | "rest" | "list" | "encoding";
+  fault:
+    | "indentation"
+    | "duplicate"
+    | "tabs"
+    | "documents"
+    | "rest"
+    | "list"
+    | "encoding"
+    | "comments";
   line: number;
   column: number;
   /** The name that stands twice, and the line where it stands first. */
@@ -76,7 +84,7 @@ const REMEDIES: Record<Fault, Remedy> = {
   rest: withoutRest,
 };
 
-type Fault = Exclude<LenientReading["fault"], "encoding" | "list">;
+type Fault = Exclude<LenientReading["fault"], "encoding" | "list" | "comments">;
 
 function faultOf({ message }: YamlParseError): Fault | undefined {
   if (message.startsWith("deficient indentation")) return "indentation";

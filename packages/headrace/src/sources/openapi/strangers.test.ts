@@ -296,6 +296,16 @@ describe("what a description is written with", () => {
     expect(diagnostics).toMatchObject([{ code: "openapi-syntax", severity: "warning", line }]);
   });
 
+  it("comments in JSON are told, and everything else keeps its place", async () => {
+    const text = JSON.stringify(parse(plain("3.1.1")), null, 2);
+    const commented = text.replace('"1"', '"1", // "mine", /*');
+    const { description, diagnostics } = await load(commented);
+    expect(description).toEqual((await load(text)).description);
+    expect(diagnostics).toMatchObject([
+      { code: "openapi-syntax", severity: "warning", line: 5, column: 21 },
+    ]);
+  });
+
   it.each([
     ["swagger", "3.0", "OpenAPI 3.0.4"],
     ["openapi", "2.0", "Swagger 2.0"],
