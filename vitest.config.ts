@@ -8,6 +8,9 @@ const ENGINE_SOURCE = {
   environments: { __vitest__: { resolve: { conditions: ["headrace-source"] } } },
 };
 
+/** Vitest alone would leave one of two cores idle. */
+const BOTH_CORES = { maxWorkers: 2 };
+
 const TEMPORARY_FOLDER = "test/temporary-folder.ts";
 
 export default defineConfig({
@@ -16,6 +19,7 @@ export default defineConfig({
       {
         ...ENGINE_SOURCE,
         test: {
+          ...BOTH_CORES,
           name: "unit",
           include: [
             "packages/headrace/{src,scripts,bench}/**/*.test.{ts,tsx}",
@@ -30,6 +34,7 @@ export default defineConfig({
         // Whole builds of fixtures, faults of authors, samples that are run: seconds for each test.
         ...ENGINE_SOURCE,
         test: {
+          ...BOTH_CORES,
           name: "builds",
           include: ["packages/headrace/test/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["test/built/**", "test/e2e/**", "packages/headrace/test/package/**"],
@@ -41,6 +46,7 @@ export default defineConfig({
         // The React examples. Others bring a test runner of their own.
         ...ENGINE_SOURCE,
         test: {
+          ...BOTH_CORES,
           name: "examples",
           include: ["examples/{parcel-dashboard,three-tier-web}/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
@@ -63,7 +69,7 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: [TEMPORARY_FOLDER, "test/e2e/serve-site.ts"],
-          maxWorkers: 2,
+          ...BOTH_CORES,
           // After the other projects: a run can hold but one number of workers at a time.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
