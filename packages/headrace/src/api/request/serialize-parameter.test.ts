@@ -60,6 +60,33 @@ describe("styles, as in the table of OpenAPI 3.1.1", () => {
   });
 });
 
+describe("values that are nothing", () => {
+  it.each<[ApiParameter["style"], boolean, Json, string]>([
+    ["form", false, {}, ""],
+    ["form", false, [], ""],
+    ["form", false, [null], ""],
+    ["form", true, null, "color="],
+    ["deepObject", true, null, ""],
+    ["deepObject", true, { a: null, b: [] }, ""],
+    ["deepObject", true, "text", "color=text"],
+    ["pipeDelimited", false, {}, ""],
+  ])("%s, explode %s: %j in a query is %j", (...[style, explode, value, expected]) => {
+    expect(query({ style, explode }, value)).toBe(expected);
+  });
+
+  it.each<[ApiParameter["style"], Json, string]>([
+    ["matrix", [], ""],
+    ["matrix", {}, ""],
+    ["matrix", [""], ";color"],
+    ["label", [], ""],
+    ["simple", {}, ""],
+    ["simple", null, ""],
+  ])("%s: %j in a path is %j", (style, value, expected) => {
+    const path = parameter({ name: "color", in: "path", style, explode: true });
+    expect(serializePath(path, value)).toBe(expected);
+  });
+});
+
 describe("encoding", () => {
   it("encodes all but the unreserved characters of RFC 3986", () => {
     expect(query({}, "az09-._~ :/?#[]@!$&'()*+,;=%é\uD800")).toBe(
@@ -76,6 +103,23 @@ describe("encoding", () => {
   it("keeps a slash of a value out of the path's segments", () => {
     const path = parameter({ name: "color", in: "path", style: "simple", allowReserved: true });
     expect(serializePath(path, "group/sub group")).toBe("group%2Fsub%20group");
+  });
+
+  it("writes a header in the simple style, whatever its own is", () => {
+    for (const style of ["matrix", "label", "form", "simple"] as const) {
+      const given = parameter({ name: "color", in: "header", style, explode: true });
+      expect(serializeHeader(given, { "a b": "ü", c: 1 })).toBe("a b=ü,c=1");
+    }
+  });
+
+  it("writes a value with a media type in a path and a header, too", () => {
+    const given = { name: "color", mediaType: "application/json" };
+    expect(serializePath(parameter({ ...given, in: "path" }), [1, "a"])).toBe("%5B1%2C%22a%22%5D");
+    expect(serializeHeader(parameter({ ...given, in: "header" }), [1, "a"])).toBe('[1,"a"]');
+  });
+
+  it("keeps only whole triples on request", () => {
+    expect(query({ allowReserved: true }, "%2f%2%zz%2G%AB")).toBe("color=%2f%252%25zz%252G%AB");
   });
 
   it("leaves headers as they are", () => {

@@ -26,9 +26,9 @@ function element({ name, schema, value }: Part, indent: string): string {
   const tag = xml.prefix === undefined ? own : `${xml.prefix}:${own}`;
   const { attributes, text, children } = contentOf({ name, schema, value }, `${indent}  `);
   const open = [tag, ...namespace(schema), ...attributes].join(" ");
-  if (children.length > 0)
-    return [`${indent}<${open}>`, ...children, `${indent}</${tag}>`].join("\n");
-  return text === "" ? `${indent}<${open}/>` : `${indent}<${open}>${escapeText(text)}</${tag}>`;
+  const begin = `${indent}<${open}>${escapeText(text)}`;
+  if (children.length > 0) return [begin, ...children, `${indent}</${tag}>`].join("\n");
+  return text === "" ? `${indent}<${open}/>` : `${begin}</${tag}>`;
 }
 
 /** Wrapped: inside of one element; else one after the other. */

@@ -1,5 +1,8 @@
 /** Operations and values for tests; each names only what it is about. */
 import type { ApiMedia, ApiParameter, Operation } from "../../model/api.ts";
+import type { ApiRequest } from "../../model/api-request.ts";
+import { buildRequest } from "../request/build-request.ts";
+import { RequestError, type RequestProblem } from "../request/request-error.ts";
 import type { RequestValues } from "../request/request-values.ts";
 
 /** `POST https://api.example.com/things` without parameters, body and answers. */
@@ -52,7 +55,7 @@ export function media(type: string, changes: Partial<ApiMedia> = {}): ApiMedia {
 }
 
 /** Nothing filled in but the server. */
-export function values(changes: Partial<RequestValues> = {}): RequestValues {
+function values(changes: Partial<RequestValues> = {}): RequestValues {
   return {
     server: "https://api.example.com",
     serverVariables: {},
@@ -62,4 +65,28 @@ export function values(changes: Partial<RequestValues> = {}): RequestValues {
     credentials: [],
     ...changes,
   };
+}
+
+/** The request of such an operation. */
+export function build(changes: Partial<Operation>, given: Partial<RequestValues> = {}): ApiRequest {
+  return buildRequest(operation(changes), values(given));
+}
+
+/** Why no request can be made; empty: it can. */
+export function problems(
+  changes: Partial<Operation>,
+  given: Partial<RequestValues> = {},
+): RequestProblem[] {
+  try {
+    build(changes, given);
+    return [];
+  } catch (error) {
+    if (error instanceof RequestError) return error.problems;
+    throw error;
+  }
+}
+
+/** The value of a header by the name as it is sent. */
+export function header({ headers }: ApiRequest, name: string): string | undefined {
+  return headers.find((candidate) => candidate.name === name)?.value;
 }

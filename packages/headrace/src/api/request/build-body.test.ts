@@ -1,146 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ApiEncoding, Operation, Schema } from "../../model/api.ts";
-import type { ApiRequest } from "../../model/api-request.ts";
-import { media, operation, parameter, values } from "../testing/operations.ts";
-import { buildRequest } from "./build-request.ts";
-import { RequestError, type RequestProblem } from "./request-error.ts";
-import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
+import type { ApiEncoding, Schema } from "../../model/api.ts";
+import { build, header, media, problems } from "../testing/operations.ts";
+import type { BodyValues, FormField } from "./request-values.ts";
 
 const VENDOR = "application/vnd.example.v1+json";
-
-function build(changes: Partial<Operation>, given: Partial<RequestValues> = {}): ApiRequest {
-  return buildRequest(operation(changes), values(given));
-}
-
-function problems(
-  changes: Partial<Operation>,
-  given: Partial<RequestValues> = {},
-): RequestProblem[] {
-  try {
-    build(changes, given);
-    return [];
-  } catch (error) {
-    if (error instanceof RequestError) return error.problems;
-    throw error;
-  }
-}
-
-function header({ headers }: ApiRequest, name: string): string | undefined {
-  return headers.find((candidate) => candidate.name === name)?.value;
-}
-
-describe("the address", () => {
-  const path = "/groups/{group}/things/{thing}.json";
-  const parameters = [
-    parameter({ name: "group", in: "path" }),
-    parameter({ name: "thing", in: "path" }),
-    parameter({ name: "q" }),
-  ];
-
-  it("has path and query in place, percent-encoded; what is given may be empty", () => {
-    const given = { "path:group": "a/b", "path:thing": "é", "query:q": "" };
-    expect(build({ path, parameters }, { parameters: given }).url).toBe(
-      "https://api.example.com/groups/a%2Fb/things/%C3%A9.json?q=",
-    );
-  });
-
-  it("joins a server with a path, a query and variables of its own", () => {
-    const given = {
-      server: "https://{region}.example.com:8443/base/?tenant=1",
-      serverVariables: { region: "eu" },
-      parameters: { "query:q": "x y" },
-    };
-    expect(build({ parameters: parameters.slice(2) }, given).url).toBe(
-      "https://eu.example.com:8443/base/things?tenant=1&q=x%20y",
-    );
-  });
-
-  it("is spelled so that every client leaves it as it is", () => {
-    expect(build({ path: "/a b|c/{odd}/'[d]'" }, {}).url).toBe(
-      "https://api.example.com/a%20b%7Cc/%7Bodd%7D/'%5Bd%5D'",
-    );
-  });
-
-  it.each([
-    ["/things", "The server's address has to be absolute: https://host/path."],
-    ["ftp://example.com", "The server's address has to begin with https: or http:."],
-    ["https://a:b@example.com", "The server's address can't hold a user name or password."],
-    ["https://{region}.example.com", "The server's variable region has no value."],
-  ])("refuses the server %s", (server, message) => {
-    expect(problems({}, { server })).toEqual([{ field: { in: "server" }, message }]);
-  });
-
-  it("names every missing value at once, and dots that would climb up the path", () => {
-    const given = { "path:group": ".." };
-    const needed = [...parameters, parameter({ name: "page", required: true })];
-    expect(
-      problems(
-        { path: "/groups/{group}/things/{thing}", parameters: needed },
-        { parameters: given },
-      ).map(({ message }) => message),
-    ).toEqual([
-      "The query parameter page needs a value.",
-      'The path parameter group can\'t be "..".',
-      "The path parameter thing needs a value.",
-    ]);
-  });
-});
-
-describe("headers", () => {
-  const ok = { description: "", headers: [], links: [] };
-  const problem = media("application/problem+json");
-
-  it("API-07 accept what successful answers have, the vendor's type first", () => {
-    const responses = [
-      { ...ok, status: "200", content: [media("text/plain"), media(VENDOR)] },
-      { ...ok, status: "400", content: [problem] },
-    ];
-    expect(header(build({ responses }), "Accept")).toBe(`${VENDOR}, text/plain`);
-    expect(header(build({ responses }, { accept: "text/plain" }), "Accept")).toBe("text/plain");
-    expect(header(build({ responses: responses.slice(1) }), "Accept")).toBe("*/*");
-    expect(header(build({ responses, accept: "a/b;version=2" }), "Accept")).toBe("a/b;version=2");
-  });
-
-  it("carry credentials where their schemes say, and no parameter of the same name", () => {
-    const request = build(
-      { parameters: [parameter({ name: "Authorization", in: "header", required: true })] },
-      {
-        parameters: { "header:Authorization": "no" },
-        credentials: [
-          { kind: "apiKey", in: "header", name: "X-Key", value: " key " },
-          { kind: "apiKey", in: "query", name: "api key", value: "a&b" },
-          { kind: "apiKey", in: "cookie", name: "session", value: "a;b" },
-          { kind: "basic", username: "Zoë", password: "p:w" },
-        ],
-      },
-    );
-    expect(request.url).toBe("https://api.example.com/things?api%20key=a%26b");
-    expect(request.headers).toEqual([
-      { name: "Accept", value: "*/*" },
-      { name: "X-Key", value: "key" },
-      { name: "Authorization", value: "Basic Wm/DqzpwOnc=" },
-      { name: "Cookie", value: "session=a%3Bb" },
-    ]);
-  });
-
-  it("write bearer tokens and other schemes", () => {
-    const bearer = build({}, { credentials: [{ kind: "bearer", token: "t.o.k" }] });
-    expect(header(bearer, "Authorization")).toBe("Bearer t.o.k");
-    const other = { kind: "http", scheme: "Digest", credentials: "username=x" } as const;
-    expect(header(build({}, { credentials: [other] }), "Authorization")).toBe("Digest username=x");
-  });
-
-  it.each([
-    ["X-A", "a\r\nX-Evil: 1", "The header X-A can't hold a line break."],
-    ["X-A", "größe", "The header X-A can hold only ASCII characters."],
-    ["X A", "a", '"X A" can\'t be the name of a header.'],
-  ])("refuse %s: %j", (name, value, message) => {
-    const parameters = [parameter({ name, in: "header" })];
-    expect(problems({ parameters }, { parameters: { [`header:${name}`]: value } })).toEqual([
-      { field: { in: "header", name }, message },
-    ]);
-  });
-});
 
 describe("the body", () => {
   const body = { description: "", required: true, content: [media(VENDOR)] };
@@ -296,5 +159,133 @@ describe("the body", () => {
     expect(header(zip, "Content-Type")).toBe("application/zip");
     const image = build({ body }, { body: { kind: "file", mediaType: "image/*", file } });
     expect(header(image, "Content-Type")).toBe("image/png");
+  });
+
+  it("is none where the reader has written nothing", () => {
+    const nothing = { body: { kind: "none" }, type: undefined };
+    const empty: BodyValues[] = [
+      { kind: "text", mediaType: VENDOR, text: "" },
+      { kind: "form", mediaType: "application/x-www-form-urlencoded", fields: [] },
+      {
+        kind: "form",
+        mediaType: "multipart/form-data",
+        fields: [{ kind: "value", name: "a", value: null }],
+      },
+    ];
+    for (const given of empty) {
+      const request = build({ body: { ...body, required: false } }, { body: given });
+      expect({ body: request.body, type: header(request, "Content-Type") }).toEqual(nothing);
+    }
+  });
+
+  it("says that it is missing, or of a type that is not made here", () => {
+    const field = { in: "body", name: null };
+    expect(problems({ body })).toEqual([{ field, message: "The request needs a body." }]);
+    const mediaType = "multipart/mixed; boundary=x";
+    expect(problems({}, { body: { kind: "text", mediaType, text: "x" } })).toEqual([
+      {
+        field,
+        message: `A body of ${mediaType} can't be made here: write it with a library for MIME.`,
+      },
+    ]);
+    const own = { kind: "text", mediaType: "x-multipart/mixed", text: "x" } as const;
+    expect(problems({}, { body: own })).toEqual([]);
+  });
+
+  it("is plain text where its type is a range, and holds no lone surrogates", () => {
+    const request = build({}, { body: { kind: "text", mediaType: "text/*", text: "a\uD800" } });
+    expect(request.body).toEqual({ kind: "text", text: "a\uFFFD" });
+    expect(header(request, "Content-Type")).toBe("text/plain");
+  });
+
+  it("is a file of unknown type where nobody says one", () => {
+    const file = { name: "a", contentType: "", content: null };
+    const request = build({}, { body: { kind: "file", mediaType: "*/*", file } });
+    expect(request.body).toEqual({
+      kind: "file",
+      file: { ...file, contentType: "application/octet-stream" },
+    });
+    expect(header(request, "Content-Type")).toBe("application/octet-stream");
+  });
+
+  it("names a file in a form of pairs, which can't hold it", () => {
+    const mediaType = "application/x-www-form-urlencoded";
+    const file = { name: "a b.png", contentType: "image/png", content: null };
+    const fields: FormField[] = [
+      { kind: "value", name: "none", value: [] },
+      { kind: "file", name: "file", file },
+      { kind: "value", name: "a", value: 1 },
+    ];
+    const request = build({}, { body: { kind: "form", mediaType, fields } });
+    expect(request.body).toEqual({ kind: "text", text: "file=a+b.png&a=1" });
+  });
+
+  it("keeps reserved characters of a field where its encoding allows them", () => {
+    const mediaType = "application/x-www-form-urlencoded";
+    const encoding = { a: { contentType: "", explode: true, allowReserved: true } };
+    const fields: FormField[] = ["a", "b"].map((name) => ({
+      kind: "value",
+      name,
+      value: ":/?#[]@!$&'()*+,;= %",
+    }));
+    const content = [media("text/plain"), media(mediaType, { encoding })];
+    const request = build(
+      { body: { ...body, content } },
+      { body: { kind: "form", mediaType, fields } },
+    );
+    expect(request.body).toEqual({
+      kind: "text",
+      text: "a=:/?%23[]@!$%26'()*%2B,;%3D+%25&b=%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29*%2B%2C%3B%3D+%25",
+    });
+  });
+
+  it.each([
+    ["image/png", "image/png"],
+    [" image/png , image/jpeg", "image/png"],
+    ["image/*", "application/octet-stream"],
+    ["", "application/octet-stream"],
+    [undefined, "application/octet-stream"],
+  ])("takes of the types %s of a part's encoding %s", (contentType, expected) => {
+    const mediaType = "multipart/form-data";
+    const encoding: Record<string, ApiEncoding> =
+      contentType === undefined ? {} : { f: { contentType, explode: true } };
+    const file = { name: "a", contentType: "", content: null };
+    const fields: FormField[] = [
+      { kind: "file", name: "f", file },
+      { kind: "file", name: "f", file: { ...file, contentType: "text/csv" } },
+    ];
+    const content = [media("text/plain"), media(mediaType, { encoding })];
+    const request = build(
+      { body: { ...body, content } },
+      { body: { kind: "form", mediaType, fields } },
+    );
+    const parts = request.body.kind === "multipart" ? request.body.parts : [];
+    expect(parts.map((part) => part.kind === "file" && part.file.contentType)).toEqual([
+      expected,
+      "text/csv",
+    ]);
+  });
+
+  it("has texts of parts as they are, also where their type is JSON", () => {
+    const mediaType = "multipart/form-data";
+    const encoding = { a: { contentType: "application/json", explode: true } };
+    const fields: FormField[] = [
+      { kind: "value", name: "a", value: "text" },
+      { kind: "value", name: "a\uD800", value: "x\uD800" },
+      { kind: "value", name: "b", value: true },
+    ];
+    const content = [media(mediaType, { encoding })];
+    const request = build(
+      { body: { ...body, content } },
+      { body: { kind: "form", mediaType, fields } },
+    );
+    expect(request.body).toEqual({
+      kind: "multipart",
+      parts: [
+        { kind: "text", name: "a", text: "text", contentType: "application/json" },
+        { kind: "text", name: "a\uFFFD", text: "x\uFFFD", contentType: null },
+        { kind: "text", name: "b", text: "true", contentType: null },
+      ],
+    });
   });
 });
