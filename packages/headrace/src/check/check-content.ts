@@ -13,6 +13,7 @@ import type { SiteMap } from "../pages/site-map.ts";
 import { loadApiSources } from "../project/api-sources.ts";
 import { type Components, loadComponents } from "../project/components.ts";
 import { locateKeys } from "../project/locate-keys.ts";
+import { overlookedFiles } from "../project/overlooked-files.ts";
 import { mapSite, type Project, readSources } from "../project/project.ts";
 import type { PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
@@ -94,13 +95,13 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
   const diagnostics = [
     ...components.problems,
     ...apis.diagnostics,
-    ...(await siteDiagnostics(compiled, siteMap, project)),
+    ...withoutEffects(await siteDiagnostics(compiled, siteMap, project), components.problems),
     ...statics.problems,
     ...(await checkStaticFiles(project, statics.files, siteMap.byRoute.keys())),
     ...routeProblems,
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
-  const judged = toleratedIn(project, [...project.problems, ...diagnostics]);
+  const judged = toleratedIn(project, diagnostics);
   if (judged.some((item) => strict || item.severity === "error")) {
     throw new SiteError(
       judged.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
@@ -116,6 +117,15 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     connect: apis.connect,
     staticFiles: statics.files.filter(({ name }) => !isHidden(name)),
   };
+}
+
+/** A module that can't be bundled is told where it stands, and not again by all who import it. */
+function withoutEffects(found: readonly Diagnostic[], causes: readonly Diagnostic[]): Diagnostic[] {
+  const places = causes.map(({ file, line }) => `${file}:${line}:`);
+  return found.filter(
+    ({ code, message }) =>
+      code !== "import-failed" || !places.some((place) => message.includes(place)),
+  );
 }
 
 /** All pages together, without those whose address no disk can have. */
@@ -169,11 +179,13 @@ export async function siteDiagnostics(
     "missing-title": project.config.untitledPages,
   };
   const diagnostics = [
+    ...project.problems,
     ...shown.flatMap((record) => record.diagnostics),
     ...checkLinks(linked, siteMap, project.config),
     ...(await locateProblems(project.paths.root, checkSidebars(siteMap, project.config))),
     ...locateKeys(project.paths.root, checkFrontMatter(siteMap)),
     ...checkFeeds(siteMap, project.config),
+    ...(await overlookedFiles(project.sets, project.paths.root)),
   ];
   const weighed = diagnostics.map((item) => ({
     ...item,

@@ -63,7 +63,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...(set?.language ? { language: set.language.code } : {}),
     ...(languages.length > 1 ? { languages } : {}),
     ...pageVersion(set),
-    ...pageTags(doc, set),
+    ...pageTags(doc, { set, siteMap }),
     ...postFacts(doc, set, context),
     ...pageSeries(place, siteMap),
   };
@@ -155,8 +155,12 @@ function pageVersion(set: DocSet | undefined): Pick<PageData, "version" | "searc
   return { version, ...(isLatest(set) ? {} : { searchedVersion: version.name }) };
 }
 
-function pageTags({ frontMatter }: Doc, set: DocSet | undefined): Pick<PageData, "tags"> {
-  const tags = set ? tagsOf(frontMatter, set) : [];
+function pageTags(
+  { frontMatter }: Doc,
+  { set, siteMap }: { set: DocSet | undefined; siteMap: SiteMap },
+): Pick<PageData, "tags"> {
+  const addresses = siteMap.tagAddresses.get(set?.id ?? "") ?? new Map();
+  const tags = set ? tagsOf(frontMatter, set, addresses) : [];
   return tags.length > 0 ? { tags: tags.map(({ label, route }) => ({ label, route })) } : {};
 }
 

@@ -2,6 +2,7 @@ import type { NavCategory, NavItem, NavTree, PageLink } from "../model/nav-tree.
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, sidebarName } from "./doc-set.ts";
 import { buildNavTree, type UnknownDoc } from "./sidebar.ts";
+import { type TagAddresses, tagAddresses } from "./tag-addresses.ts";
 
 /** Where a page stands in its sidebar. */
 export interface DocPlace {
@@ -25,6 +26,8 @@ export interface SiteMap {
   /** By route; the first sidebar that lists a page has it, unless `displayed_sidebar` says else. */
   places: Map<string, DocPlace>;
   unknown: UnknownDoc[];
+  /** By id of the set. */
+  tagAddresses: ReadonlyMap<string, TagAddresses>;
 }
 
 /** Builds the sidebars and gives every page its place in them. */
@@ -38,6 +41,7 @@ export function buildSiteMap(
   const built = sets.flatMap((set) =>
     Object.keys(set.sidebars).map((name) => buildNavTree(name, set, sidebarDocs)),
   );
+  const tagged = docs.filter(({ frontMatter }) => frontMatter.tags && !frontMatter.unlisted);
   // Of two pages with one route the first stays: the check warns, and no page is lost silently.
   const byRoute = new Map(docs.toReversed().map((doc) => [doc.route, doc]));
   return {
@@ -52,7 +56,12 @@ export function buildSiteMap(
       byRoute,
     ),
     unknown: built.flatMap(({ unknown }) => unknown),
+    tagAddresses: new Map(sets.map((set) => [set.id, tagAddresses(listedIn(set, tagged), set)])),
   };
+}
+
+function listedIn({ id }: DocSet, docs: readonly Doc[]): Doc[] {
+  return docs.filter(({ set }) => set === id);
 }
 
 /** The route of a page by the path of its source, or by a route that it may have. */

@@ -10,6 +10,6 @@ it.each([
   ["k8s", "k-8-s"],
   ["日本語タグ", "日本語タグ"],
 ])("the tag %j is at the address that the dialect gives it", (tag, address) => {
-  const [found] = tagsOf({ tags: [tag] }, docSet({ folder: "docs", route: "/docs" }));
+  const [found] = tagsOf({ tags: [tag] }, docSet({ folder: "docs", route: "/docs" }), new Map());
   expect(found?.route).toBe(`/docs/tags/${address}`);
 });

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
-import kebabCase from "lodash-es/kebabCase.js";
 import { fill, fillPlural, type Messages } from "../model/messages/messages.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { type DocSet, generatedFolder, type TagFacts } from "./doc-set.ts";
 import { asExpression, listLink } from "./list-link.ts";
+import { dialectAddress, type TagAddresses, tagAddresses } from "./tag-addresses.ts";
 
 /** A tag of a page, and the route of the page that lists all that have it. */
 export interface Tag {
@@ -29,27 +29,26 @@ export interface TaggedPage {
   frontMatter: FrontMatter;
 }
 
-/** The tags of a page; `tags.yml` gives those that it names another label and another address. */
+/**
+ * The tags of a page; `tags.yml` gives those that it names another label and another address.
+ *
+ * @param addresses Of the tags of all pages beside it.
+ */
 export function tagsOf(
   { tags = [] }: FrontMatter,
   { route, tags: known, options }: Pick<DocSet, "route" | "tags" | "options">,
+  addresses: TagAddresses,
 ): Tag[] {
   return tags.map((tag) => {
     const facts: TagFacts = typeof tag === "string" ? (known.get(tag) ?? {}) : tag;
     const name = typeof tag === "string" ? tag : tag.label;
-    // Sites of the dialect have published these addresses.
-    const path = posix.join(options.tagsRoute, facts.permalink ?? addressOf(name));
+    const address = facts.permalink ?? addresses.get(name) ?? dialectAddress(name);
     return {
       label: facts.label ?? (known.has(name) ? capitalized(name) : name),
-      route: route + path,
+      route: route + posix.join(options.tagsRoute, address),
       description: facts.description,
     };
   });
-}
-
-/** A tag that consists of signs alone is called by them. */
-function addressOf(name: string): string {
-  return kebabCase(name) || name.replace(/^\.+$|\//g, "-");
 }
 
 /** How a tag that `tags.yml` gives no label is called. */
@@ -63,8 +62,9 @@ export function groupByTag<Page extends Pick<TaggedPage, "frontMatter">>(
   pages: readonly Page[],
 ): { tag: Tag; pages: Page[] }[] {
   const tags = new Map<string, { tag: Tag; pages: Page[] }>();
+  const addresses = tagAddresses(pages, set);
   for (const page of pages) {
-    for (const tag of tagsOf(page.frontMatter, set)) {
+    for (const tag of tagsOf(page.frontMatter, set, addresses)) {
       const entry = tags.get(tag.route) ?? { tag, pages: [] };
       tags.set(tag.route, entry);
       if (!entry.pages.includes(page)) entry.pages.push(page);

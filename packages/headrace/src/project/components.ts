@@ -21,7 +21,11 @@ import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
 import { ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
 import { readLoaders } from "../sources/markdown/jsx/loader-chain.ts";
-import type { ComponentBundle, FreshBundle } from "../vite/component-bundle.ts";
+import type {
+  ComponentBundle,
+  ComponentBundleOptions,
+  FreshBundle,
+} from "../vite/component-bundle.ts";
 import type { DialectContext } from "../vite/dialect-names.ts";
 import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
@@ -80,7 +84,7 @@ async function bundledComponents(
   const names = [...modules].sort();
   const context = siteContext(project);
   const engine = await engineCodeId("dialect", "model", "render", "vite");
-  const key = digest(JSON.stringify([names, context, engine]));
+  const key = digest(JSON.stringify([names, context, engine, project.config.failedParts]));
   const known = join(cache, "components", `${key}.json`);
   const stored = await readSealedJson(known);
   const docs = once(() => siteDocs(project, sources));
@@ -97,8 +101,7 @@ async function bundledComponents(
   }
 
   const draft = draftOf(join(cache, "components", key));
-  const { bundleComponents } = await import("../vite/component-bundle.ts");
-  const { inputs, holdsDocs, ...bundle } = await bundleComponents({
+  const { inputs, holdsDocs, problems, ...bundle } = await bundleWhole(project, {
     root,
     siteDir: join(root, site),
     outDir: draft,
@@ -115,12 +118,27 @@ async function bundledComponents(
     join(folder, bundle.files[module] ?? ""),
   );
   if (heading !== undefined && globals.globals) globals.globals.heading = heading;
-  const components = { ...bundle, id, ...globals };
+  const components = { ...bundle, id, ...globals, problems: [...problems, ...globals.problems] };
   // What was bundled of files that were changed meanwhile, nobody knows.
   if ((await snapshot.changes()).length === 0) {
     await writeSealed(known, JSON.stringify({ ...components, inputs, holdsDocs }));
   }
   return { ...components, folder };
+}
+
+/** The bundle, or what is left of it and why: a module that can't be bundled hides no other problem. */
+async function bundleWhole(
+  { mode }: Project,
+  options: ComponentBundleOptions,
+): Promise<FreshBundle & { problems: Diagnostic[] }> {
+  const { bundleComponents } = await import("../vite/component-bundle.ts");
+  try {
+    return { ...(await bundleComponents(options)), problems: [] };
+  } catch (error) {
+    if (mode === "development" || !(error instanceof SiteError)) throw error;
+    const rest = await bundleComponents({ ...options, toleratesFailures: true });
+    return { ...rest, problems: error.diagnostics };
+  }
 }
 
 /** The site's own component for headings: it draws the titles of pages, too. */

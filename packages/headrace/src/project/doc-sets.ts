@@ -44,7 +44,7 @@ interface Collection {
 
 const CURRENT = "current";
 
-/** Hears of a file that can't be read, which is then left out; throws where a site must not go without. */
+/** Hears of a file that can't be read, which is then left out. */
 export type OnProblem = (problem: SiteError) => void;
 
 /**

@@ -40,7 +40,7 @@ export interface Project {
   /** What bar and footer say in each language, where it is not what the configuration says. */
   frameTexts: Record<string, FrameTexts>;
   componentTexts: ComponentTexts;
-  /** Files beside the pages that can't be read, where the site is built without them. */
+  /** What is wrong with files beside the pages; they count as absent. */
   problems: Diagnostic[];
   mode: "production" | "development";
   /** Everything that was read. */
@@ -59,10 +59,7 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
   await snapshot.watchFolders(["site"]);
   const config = await loadConfig(projectPaths(root));
   const problems: Diagnostic[] = [];
-  const all = await loadDocSets(config, root, (problem) => {
-    if (config.failedParts === "error") throw problem;
-    problems.push(...problem.diagnostics);
-  });
+  const all = await loadDocSets(config, root, ({ diagnostics }) => problems.push(...diagnostics));
   // One language is enough to write in, and the others follow its files.
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
@@ -112,7 +109,9 @@ function listVersions(sets: readonly DocSet[]): SiteConfig["versions"] | undefin
 }
 
 /** Whether a file below the folder of a set is one of its pages. */
-function pageFilter({ options: { include, exclude, kind } }: DocSet): (path: string) => boolean {
+export function pageFilter({
+  options: { include, exclude, kind },
+}: DocSet): (path: string) => boolean {
   const isPage = picomatch(include, { ignore: exclude });
   if (kind === "pages") return (path) => isPage(path) && (/\.mdx?$/.test(path) || isCodePage(path));
   return (path) => isPage(path) && /\.mdx?$/.test(path);

@@ -3,6 +3,7 @@ import { fill, fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
 import { asExpression, listLink } from "../list-link.ts";
+import { type TagAddresses, tagAddresses } from "../tag-addresses.ts";
 import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
@@ -14,13 +15,14 @@ interface BlogOptions extends ListOptions {
 
 interface Blog extends BlogOptions {
   set: DocSet;
+  tagAddresses: TagAddresses;
 }
 
 /** Pages, in MDX, that list the posts of a blog: all with their beginnings, by year, by author. */
 export function blogPages(set: DocSet, options: BlogOptions): SourceFile[] {
   const { title, description, isAscending } = set.options.blog;
   const posts = listedPosts(set.posts?.values() ?? [], isAscending);
-  const blog = { set, ...options };
+  const blog = { set, ...options, tagAddresses: tagAddresses(posts, set) };
   return [
     ...pagedList(blog, { title, description, slug: "", furtherPages: "page", posts }),
     ...(posts.length > 0
@@ -121,8 +123,9 @@ function authorPicture(image: string | undefined): string {
 }
 
 /** The tags of a post, each with a link to its list. */
-function tagLine({ frontMatter }: BlogPost, { set, messages }: Blog): string[] {
-  const tags = tagsOf(frontMatter, set).map(({ label, route }) => listLink(label, route));
+function tagLine({ frontMatter }: BlogPost, { set, messages, tagAddresses }: Blog): string[] {
+  const all = tagsOf(frontMatter, set, tagAddresses);
+  const tags = all.map(({ label, route }) => listLink(label, route));
   return tags.length === 0
     ? []
     : [`<p className="page-tags">${asExpression(messages.tags)} ${tags.join(" ")}</p>`];

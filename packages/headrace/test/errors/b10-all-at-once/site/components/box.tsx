@@ -1,0 +1,3 @@
+export function Box() {
+  return <p>A box;
+}

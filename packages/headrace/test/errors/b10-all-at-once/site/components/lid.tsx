@@ -1,0 +1,3 @@
+export function Lid() {
+  return <p>A lid</b>;
+}
