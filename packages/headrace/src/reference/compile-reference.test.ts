@@ -233,6 +233,16 @@ describe("an operation out of the ordinary", () => {
   });
 });
 
+test.each([
+  ["multipart/mixed; boundary=x", 'Write one below "x-codeSamples" of the operation.'],
+  ["multipart/form-data", undefined],
+])("where there is no sample of %s, the hint is what helps", async (type, hint) => {
+  const content = [{ type, schema: null, examples: [], encoding: {} }];
+  const { page } = await compileSample({ body: { description: "", required: true, content } });
+  const found = page.diagnostics.find(({ code }) => code === "no-sample");
+  expect(found?.hint).toBe(hint);
+});
+
 test("API-02 the page of a family lists its operations with method, path and summary", () => {
   const body = resolvePlaceholders(sample.family.body, (_, value) => value);
   expect(body).toContain("<h1>Apps</h1>");

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isOwnMultipart } from "../api/request/media-types.ts";
 import { RequestError } from "../api/request/request-error.ts";
+import type { Operation } from "../model/api.ts";
 import { type ConsoleOperation, callable } from "../model/api-console.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { sayIn } from "../model/messages/messages.ts";
@@ -202,8 +204,14 @@ function noSample({ operation }: OperationSource, error: RequestError): Diagnost
     line,
     column,
     message: `No code sample can be made of "${operation.id}": ${error.message}`,
-    hint: error.problems.some((problem) => problem.field.in === "server")
-      ? 'Give the description an absolute server, or its configuration the option "server".'
-      : "Add examples to its parameters and its body.",
+    hint: sampleHint(operation, error),
   };
+}
+
+function sampleHint({ body }: Operation, { problems }: RequestError): string {
+  if (problems.some(({ field }) => field.in === "server"))
+    return 'Give the description an absolute server, or its configuration the option "server".';
+  if (body && body.content.length > 0 && body.content.every(({ type }) => isOwnMultipart(type)))
+    return 'Write one below "x-codeSamples" of the operation.';
+  return "Add examples to its parameters and its body.";
 }

@@ -4,7 +4,7 @@ import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
 import { encodingOf, formPairs } from "./form-pairs.ts";
 import { type Described, fieldText, itemsOf } from "./media-text.ts";
-import { essenceOf, isRange } from "./media-types.ts";
+import { essenceOf, isOwnMultipart, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
@@ -27,7 +27,7 @@ export function buildBody(
   if (values.body) {
     const { mediaType } = values.body;
     const media = operation.body?.content.find(({ type }) => type === mediaType);
-    if (/^multipart\/(?!form-data)/.test(essenceOf(mediaType))) {
+    if (isOwnMultipart(mediaType)) {
       const message = fill(localized("bodyNotMade"), { type: mediaType });
       problems.push({ field: { in: "body", name: null }, message });
     }

@@ -39,6 +39,11 @@ export function extensionOf(mediaType: string): string {
   return /^[a-z]\w{1,5}$/.test(suffix) ? suffix : "bin";
 }
 
+/** Parts in a form that only a library for MIME can write. */
+export function isOwnMultipart(mediaType: string): boolean {
+  return /^multipart\/(?!form-data$)/.test(essenceOf(mediaType));
+}
+
 /** Whether it stands for several types ("image/*"): no body is sent as that. */
 export function isRange(mediaType: string): boolean {
   return mediaType.includes("*");

@@ -17,7 +17,13 @@ import type { LenientReading } from "./lenient-yaml.ts";
 import { unplacedComponents } from "./other-components.ts";
 import { createLocate, type Locate } from "./problem-position.ts";
 import { cutSelfContainment } from "./references.ts";
-import { type Findings, hintOf, lintDescription, problemDiagnostic } from "./rules.ts";
+import {
+  type Findings,
+  hintOf,
+  lintDescription,
+  problemDiagnostics,
+  strayKeywords,
+} from "./rules.ts";
 import { resolveIdentifiers } from "./schemas/identified-schemas.ts";
 import { convertSwagger } from "./swagger/swagger-2.ts";
 import { uncheckedFindings } from "./unchecked-findings.ts";
@@ -151,7 +157,7 @@ async function readChecked(
   const locate = createLocate(core, root);
   const linting = { document, externalRefResolver: resolver };
   const { config, findings, problems } = await lintDescription(core, linting);
-  diagnostics.push(...problems.flatMap((problem) => problemDiagnostic(problem, locate)));
+  diagnostics.push(...problemDiagnostics(problems, locate));
   diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)));
   const { bundle } = await core.bundle({ doc: document, config, externalRefResolver: resolver });
   const bundled = record(bundle.parsed);
@@ -204,11 +210,14 @@ async function describe(
   const unplaced = unplacedFacts(bundled, description);
   description.components.push(...unplacedComponents(unplaced));
   diagnostics.push(...unplacedDiagnostics(unplaced, document, locate));
+  // The places of these have been told one by one.
+  const stray = strayKeywords(diagnostics);
+  const untold = new Map([...unseen].filter(([keyword]) => !stray.has(keyword)));
   const surroundings = { root: described, documents, projectRoot: root, locate };
   diagnostics.push(
     ...findingDiagnostics(findings, surroundings),
     ...duplicateDiagnostics(duplicates, (raw) => findings.operations.get(originalOf(raw)), locate),
-    ...unseenDiagnostics(unseen, document, locate),
+    ...unseenDiagnostics(untold, document, locate),
     ...tooLongDiagnostics(tooLong, positionOf),
   );
   // Where something is wrong, the operations may only be out of reach.

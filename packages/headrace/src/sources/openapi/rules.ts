@@ -5,6 +5,7 @@ import type {
   NormalizedProblem,
   Source,
 } from "@redocly/openapi-core";
+import type { ApiPosition } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Redocly } from "./description-files.ts";
 import { isRecord, list, text } from "./json-values.ts";
@@ -151,23 +152,50 @@ interface MappingContext {
   resolve: (reference: { $ref: string }) => { node: unknown; error?: Error };
 }
 
-/** A problem that Redocly found, in our words for severity and position. */
-export function problemDiagnostic(problem: NormalizedProblem, locate: Locate): Diagnostic[] {
-  const [location] = problem.location;
-  if (!location) return [];
-  const { pointer, ...position } = locate(location);
+/** Lists in which one slip is likely made in every item. */
+const ITEM = /(?<=\/(?:enum|required|type))\/\d+$/;
+
+/** What Redocly found, in our words; what is alike in the items of a list once, at the first. */
+export function problemDiagnostics(
+  problems: readonly NormalizedProblem[],
+  locate: Locate,
+): Diagnostic[] {
+  const alike = new Map<
+    string,
+    { location: LocationObject; problem: NormalizedProblem; count: number }
+  >();
+  for (const problem of problems) {
+    const [location] = problem.location;
+    if (!location) continue;
+    const { source, pointer = "" } = location;
+    const at = pointer.replace(ITEM, "/");
+    const key = JSON.stringify([problem.ruleId, problem.message, source.absoluteRef, at]);
+    // Elsewhere the same words at the same place are two findings.
+    const first = at === pointer ? undefined : alike.get(key);
+    if (first) first.count += 1;
+    else alike.set(at === pointer ? `${alike.size} ${key}` : key, { location, problem, count: 1 });
+  }
+  return [...alike.values()].map(({ location, problem, count }) => {
+    const others =
+      count > 1 ? `So ${count === 2 ? "is one" : `are ${count - 1}`} more of the list.` : "";
+    return problemDiagnostic(problem, { ...locate(location), others });
+  });
+}
+
+function problemDiagnostic(
+  problem: NormalizedProblem,
+  { pointer, others, ...position }: ApiPosition & { others: string },
+): Diagnostic {
   const message = problem.message.replaceAll("`", '"').replace(/[^.!?]$/, "$&.");
   const suggestion = problem.suggest[0] ?? statusMeant(pointer);
   const advice = suggestion ? `Did you mean "${suggestion}"?` : ADVICE.get(message);
-  return [
-    {
-      code: `openapi-${problem.ruleId}`,
-      severity: isStray(message, pointer) ? "warning" : severityOf(problem),
-      message,
-      hint: hintOf(pointer, advice),
-      ...position,
-    },
-  ];
+  return {
+    code: `openapi-${problem.ruleId}`,
+    severity: isStray(message, pointer) ? "warning" : severityOf(problem),
+    message,
+    hint: hintOf(pointer, [advice, others].filter(Boolean).join(" ")),
+    ...position,
+  };
 }
 
 /** What to write instead of keywords that other versions have. */
@@ -189,7 +217,14 @@ function severityOf({ severity }: NormalizedProblem): Diagnostic["severity"] {
 
 /** A keyword that nobody knows changes nothing; a path that is none is a page that is missing. */
 function isStray(message: string, pointer: string): boolean {
-  return message.endsWith(" is not expected here.") && !/^#\/paths\/[^/]+$/.test(pointer);
+  return STRAY.test(message) && !/^#\/paths\/[^/]+$/.test(pointer);
+}
+
+const STRAY = /^Property "(.+)" is not expected here\.$/s;
+
+/** The keywords that diagnostics call unexpected. */
+export function strayKeywords(diagnostics: readonly Diagnostic[]): Set<string> {
+  return new Set(diagnostics.flatMap(({ message }) => STRAY.exec(message)?.[1] ?? []));
 }
 
 /** The JSON pointer stands in every hint: lines move, and JSON may be one line. */
