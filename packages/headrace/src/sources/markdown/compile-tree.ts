@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import type { Root as MarkdownRoot } from "mdast";
 import { reasonOf } from "../../diagnostics/reason-of.ts";
 import { GENERATED_FOLDER } from "../../model/constants.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
@@ -8,6 +9,7 @@ import { fileFormat } from "./file-format.ts";
 import type { FileScope } from "./file-scope.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { mendSyntax } from "./parse/mend-syntax.ts";
+import { indentItems } from "./parse/older-lists.ts";
 import { escapeOlderText } from "./parse/older-text.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse/parse-problem.ts";
 import { EMPTY_EXPRESSION, normalizeText, rewriteSpellings } from "./parse/source-text.ts";
@@ -35,7 +37,7 @@ export async function compileTree(
   // What the engine writes is in its own words.
   const isMade = scope.path.startsWith(`${GENERATED_FOLDER}/`);
   const isOlder = scope.options.format === "mdx1" && format === "mdx" && !isMade;
-  const text = isOlder ? escapeOlderText(spelled, parsers.md().parse) : spelled;
+  const text = isOlder ? asNewer(spelled, parsers.md().parse) : spelled;
   bindGlobals(text, scope);
   scope.page.diagnostics.push(...diagnostics);
   const { parse, compile } = parsers[format]();
@@ -50,6 +52,11 @@ export async function compileTree(
     scope.page.diagnostics.push(syntaxProblem(error, { path: scope.path, text, parse }));
     return isTolerant ? compileAsText(text, scope) : { type: "root", children: [] };
   }
+}
+
+/** A page of MDX 1 for the parser of MDX 3. */
+function asNewer(text: string, parse: (text: string) => MarkdownRoot): string {
+  return escapeOlderText(indentItems(text, parse), parse);
 }
 
 /** So many places of a file are taken for text; one with more is none of MDX. */

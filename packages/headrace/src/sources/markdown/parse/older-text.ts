@@ -27,7 +27,7 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
     const start = offset(block, "start");
     const isIndented = block.type === "code" && /\s/.test(text.charAt(start));
     if (isIndented && block.position && start >= known)
-      edits.push(...fencesAround(block.position, text));
+      edits.push(...codeAsWritten(block.position, { text, code: block.value }));
     const isHtml = block.type === "html";
     if (!(isHtml || BLOCKS.has(block.type)) || start < known) return;
     const isCode = isHtml || (block.type === "paragraph" && beginsCode(text.slice(start)));
@@ -50,17 +50,24 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
 }
 
 /**
- * Fences in the place of the blank lines around code that is only indented. Code without such lines, and code
- * in a quote, becomes text.
+ * Fences in the place of the blank lines around code that is only indented; tags around it where there are no such
+ * lines. Code in a quote becomes text.
  */
-function fencesAround({ start, end }: NonNullable<Nodes["position"]>, text: string): Edit[] {
+function codeAsWritten(
+  { start, end }: NonNullable<Nodes["position"]>,
+  { text, code }: { text: string; code: string },
+): Edit[] {
   const from = start.offset ?? 0;
+  const until = end.offset ?? from;
   const lines = text.split("\n");
   const before = lines[start.line - 1]?.slice(0, start.column - 1);
   const isBlank = (line: number) => lines[line - 1]?.trim() === "";
   const isLast = end.line === lines.length;
-  if (before?.trim() !== "" || !isBlank(start.line - 1) || !(isLast || isBlank(end.line + 1)))
-    return signsIn(text, from, end.offset ?? from);
+  if (before?.trim() !== "") return signsIn(text, from, until);
+  if (!isBlank(start.line - 1) || !(isLast || isBlank(end.line + 1))) {
+    const by = `<pre><code>{${JSON.stringify(code)}}</code></pre>${"\n".repeat(end.line - start.line)}`;
+    return [{ at: from, length: until - from, by }];
+  }
   const fence = `${before}    \`\`\`\`\``;
   const inPlaceOf = (line: number): Edit => {
     const at = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);

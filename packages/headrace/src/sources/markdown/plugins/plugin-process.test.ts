@@ -19,6 +19,22 @@ module.exports = { title: "T", url: "https://t.example", baseUrl: "/",
   presets: [["classic", { docs: { remarkPlugins: [plugin] } }]] };
 `;
 
+/** A plug-in of MDX 1, which knows a box: lines between two of plus signs. */
+const OLDER_CONFIG = `
+function boxes() {
+  const { blockTokenizers, blockMethods } = this.Parser.prototype;
+  blockTokenizers.box = function box(eat, value, silent) {
+    const found = /^\\+{3,}\\n([^]*?)\\n\\+{3,}(?=\\n|$)/.exec(value);
+    if (!found) return;
+    const children = this.tokenizeBlock(found[1], eat.now());
+    return eat(found[0])({ type: "box", line: eat.now().line, children });
+  };
+  blockMethods.splice(blockMethods.indexOf("fencedCode") + 1, 0, "box");
+}
+module.exports = { title: "T", url: "https://t.example", baseUrl: "/",
+  presets: [["classic", { docs: { remarkPlugins: [boxes] } }]] };
+`;
+
 async function run(texts: readonly string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "plugins-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -37,6 +53,36 @@ async function run(texts: readonly string[]): Promise<string[]> {
   return (await Promise.all(answers)).map(
     ({ failure, tree }) => failure ?? JSON.stringify(tree).replace(/^.*"value":"(\d+)".*$/, "$1"),
   );
+}
+
+it("gives plug-ins of MDX 1 a parser to put blocks of their own beside", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "plugins-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, "docusaurus.config.js"), OLDER_CONFIG);
+  const plugins = new Plugins(join(folder, "docusaurus.config.js"), { first: 20_000, later: 2000 });
+  const file = join(folder, "docs/page.md");
+  expect(await plugins.ask({ kind: "stages", file })).toMatchObject({ parses: true });
+  const text = "a\n\n+++\n## b\n\n- c\n+++\n\nd\n\n```\n+++\ne\n+++\n```\n\n+++\nf\n+++\n";
+  const { tree } = await plugins.ask({ kind: "parse", file, format: "mdx", text });
+  expect(JSON.parse(JSON.stringify(tree)).children.map(outlined)).toEqual([
+    "paragraph 1",
+    "box 3: heading 1, list 3",
+    "paragraph 9",
+    "code 11",
+    "box 17: paragraph 1",
+  ]);
+});
+
+interface Outlined {
+  type: string;
+  line?: number;
+  position?: { start: { line: number } };
+  children?: Outlined[];
+}
+
+function outlined({ type, line, position, children }: Outlined): string {
+  const inner = type === "box" ? `: ${children?.map(outlined).join(", ")}` : "";
+  return `${type} ${line ?? position?.start.line}${inner}`;
 }
 
 it("sets up a plug-in once for all pages", async () => {

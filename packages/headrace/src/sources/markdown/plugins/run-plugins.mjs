@@ -9,6 +9,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.mjs";
+import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
 import { processSheets } from "./site-postcss.mjs";
 
 const [, , configFile, leanSyntaxModule] = process.argv;
@@ -92,12 +93,7 @@ function instancesOf(config) {
 const processors = new Map();
 
 function attached(entry) {
-  const { plugin, options } = entry;
-  const processor =
-    processors.get(entry) ??
-    unified()
-      .use(plugin, ...options)
-      .freeze();
+  const processor = processors.get(entry) ?? attach(entry);
   processors.set(entry, processor);
   return processor;
 }
@@ -106,7 +102,9 @@ function attached(entry) {
 function hasSyntax(entry) {
   if (!entry.plugin) return false;
   try {
-    return (attached(entry).data().micromarkExtensions ?? []).length > 0;
+    const processor = attached(entry);
+    const extensions = processor.data().micromarkExtensions ?? [];
+    return extensions.length > 0 || tokenizersOf(processor).length > 0;
   } catch {
     return false;
   }
@@ -172,9 +170,15 @@ async function parse({ file, text, format }, instances) {
     .use(remarkGfm)
     .use(remarkDirective)
     .use(format === "mdx" ? [remarkMdx] : []);
-  for (const { plugin, options } of instanceOf(file, instances)?.extensions ?? [])
-    processor.use(plugin, ...options);
-  return { tree: plain(processor.use(leanSyntax).parse(new VFile({ path: file, value: text }))) };
+  const tokenizers = [];
+  for (const entry of instanceOf(file, instances)?.extensions ?? []) {
+    const own = tokenizersOf(attached(entry));
+    tokenizers.push(...own);
+    if (own.length === 0) processor.use(entry.plugin, ...entry.options);
+  }
+  processor.use(leanSyntax).freeze();
+  const parseRest = (value) => processor.parse(new VFile({ path: file, value }));
+  return { tree: plain(parseWithTokenizers(text, { tokenizers, parse: parseRest })) };
 }
 
 /** The text of a file as the configuration would have it before it is read. */
