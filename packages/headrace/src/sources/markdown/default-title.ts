@@ -1,4 +1,4 @@
-import { admonitionTitle } from "../../model/markup/admonitions.ts";
+import { type AdmonitionKind, admonitionTitle } from "../../model/markup/admonitions.ts";
 import type { ArticleMessages } from "../../model/messages/english.ts";
 import { articleMessages, pageLanguage } from "./article-messages.ts";
 import type { FileScope } from "./file-scope.ts";
@@ -13,7 +13,7 @@ function titleIn(titles: Readonly<Record<string, string>>, name: string): string
   return Object.hasOwn(titles, name) ? titles[name] : undefined;
 }
 
-function knownTitles(messages: ArticleMessages): Record<string, string> {
+function knownTitles(messages: ArticleMessages): Record<AdmonitionKind | "caution", string> {
   return {
     note: messages.noteTitle,
     tip: messages.tipTitle,
