@@ -96,7 +96,8 @@ describe("the body", () => {
         properties: [{ name: "id", required: true, schema: id }],
       };
       const list: Schema = { types: ["array"], items: one };
-      const properties = Object.entries({ one, list }).map(([name, schema]) => ({
+      const other: Schema = { types: ["object"], xml: { name: "o" } };
+      const properties = Object.entries({ one, list, other }).map(([name, schema]) => ({
         name,
         required: false,
         schema,
@@ -106,12 +107,13 @@ describe("the body", () => {
       const content = [
         media(mediaType, {
           schema: { types: ["object"], properties },
-          encoding: { one: xml, list: xml, form },
+          encoding: { one: xml, list: xml, other: xml, form },
         }),
       ];
       const fields: FormField[] = [
         { kind: "value", name: "one", value: { id: 1 } },
         { kind: "value", name: "list", value: [{ id: 2 }, { id: 3 }] },
+        { kind: "value", name: "other", value: { id: 4 } },
         { kind: "value", name: "form", value: { a: "b c", d: [1, 2] } },
         { kind: "value", name: "constructor", value: ["x", "y"] },
       ];
@@ -124,6 +126,7 @@ describe("the body", () => {
         ["one", `${prolog}<one id="1"/>`],
         ["list", `${prolog}<list id="2"/>`],
         ["list", `${prolog}<list id="3"/>`],
+        ["other", `${prolog}<o>\n  <id>4</id>\n</o>`],
         ["form", "a=b+c&d=1&d=2"],
         ["constructor", "x"],
         ["constructor", "y"],

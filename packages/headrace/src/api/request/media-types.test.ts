@@ -78,7 +78,7 @@ describe("what an operation accepts", () => {
     const responses = [
       answer("200", "application/json", "application/vnd.x+json"),
       answer("2XX", "application/json", "text/csv"),
-      answer("404", "application/problem+json"),
+      answer("422", "application/problem+json"),
       answer("default", "application/problem+json"),
     ];
     expect(acceptTypes(operation({ responses }))).toEqual([
