@@ -14,6 +14,7 @@ import { linkedStyles } from "./convert-head.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
+import { mainColor } from "./main-color.ts";
 import { findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
 import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts";
@@ -49,10 +50,10 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const logo = await findLogo(old, { root, siteDir });
   for (const [file, text] of Object.entries(logo?.files ?? {}))
     await writeNew(join(root, file), `${text}<!-- ${SIGNATURE} -->\n`);
-  await writeNew(
-    join(root, BRAND_STYLES),
-    `/* ${SIGNATURE} */\n${brandStyles(old, logo !== undefined)}`,
-  );
+  const styles = await ownStyles(old, folder, root);
+  const accent = await colorOf(styles, root);
+  const brand = brandStyles(old, { hasLogo: logo !== undefined, accent });
+  await writeNew(join(root, BRAND_STYLES), `/* ${SIGNATURE} */\n${brand}`);
   const translated = await translatedLanguages(old, root, siteDir);
   const languages = [old.config.i18n?.defaultLocale ?? "en", ...translated];
   const { config: converted, notes } = convertSite(old, {
@@ -69,7 +70,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     blogs,
     asksTheme: found.asksTheme,
     isMdx1: await isMdx1(folder),
-    styles: await ownStyles(old, folder, root),
+    styles,
     configFile,
     markdownConfig: runsFor(old, plugins) ? configFile : undefined,
   });
@@ -218,6 +219,10 @@ async function ownStyles(old: OldSite, folder: string, root: string): Promise<st
   return paths
     .filter((path, index) => isThere[index] && !relative(root, path).startsWith(".."))
     .map((path) => relative(root, path).replaceAll("\\", "/"));
+}
+
+async function colorOf(styles: readonly string[], root: string) {
+  return mainColor(await Promise.all(styles.map((file) => readFile(join(root, file), "utf8"))));
 }
 
 /** What of `src/theme` counts for the elements of Markdown. */

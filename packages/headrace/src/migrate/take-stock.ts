@@ -150,7 +150,7 @@ function headRows({ file: configFile, config, theme }: OldSite): StockRow[] {
     ...differing(
       "custom style sheets",
       styles.filter(isRead),
-      "They apply within articles, their variables everywhere.",
+      "They apply within articles, their variables everywhere; links have their main color, as light or dark as each theme needs it.",
     ),
     ...lost(
       "style sheets in another language",

@@ -76,6 +76,7 @@ async function parseAgain(tree: Root, file: VFile): Promise<Root> {
     file: pathOf(scope),
     text: String(file.value),
     format: fileFormat(scope.options.format, scope.path),
+    math: scope.options.math,
   });
   const parsed = markdownSchema.safeParse(answer);
   return parsed.success ? parsed.data.tree : tree;

@@ -62,14 +62,16 @@ it("gives plug-ins of MDX 1 a parser to put blocks of their own beside", async (
   const plugins = new Plugins(join(folder, "docusaurus.config.js"), { first: 20_000, later: 2000 });
   const file = join(folder, "docs/page.md");
   expect(await plugins.ask({ kind: "stages", file })).toMatchObject({ parses: true });
-  const text = "a\n\n+++\n## b\n\n- c\n+++\n\nd\n\n```\n+++\ne\n+++\n```\n\n+++\nf\n+++\n";
-  const { tree } = await plugins.ask({ kind: "parse", file, format: "mdx", text });
+  const text =
+    "a\n\n+++\n## b\n\n- c\n+++\n\nd\n\n```\n+++\ne\n+++\n```\n\n+++\nf\n+++\n\n$$\n{g}\n$$\n";
+  const { tree } = await plugins.ask({ kind: "parse", file, format: "mdx", math: true, text });
   expect(JSON.parse(JSON.stringify(tree)).children.map(outlined)).toEqual([
     "paragraph 1",
     "box 3: heading 1, list 3",
     "paragraph 9",
     "code 11",
     "box 17: paragraph 1",
+    "math 21",
   ]);
 });
 

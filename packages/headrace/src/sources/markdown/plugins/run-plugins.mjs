@@ -4,6 +4,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -163,13 +164,14 @@ function plain(tree) {
   }
 }
 
-async function parse({ file, text, format }, instances) {
+async function parse({ file, text, format, math }, instances) {
   const { leanSyntax } = await import(leanSyntaxModule);
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(format === "mdx" ? [remarkMdx] : []);
+    .use(format === "mdx" ? [remarkMdx] : [])
+    .use(math ? [remarkMath] : []);
   const tokenizers = [];
   for (const entry of instanceOf(file, instances)?.extensions ?? []) {
     const own = tokenizersOf(attached(entry));
