@@ -2,7 +2,7 @@ import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
 import { documentTitle } from "../../model/page.ts";
 import type { SearchHost } from "../../theme/search/search-host.ts";
-import { ASK, parseSearchAddress, type SearchedSite, scopeKey, searchHref } from "./scope.ts";
+import type { parseSearchAddress, SearchedSite, scopeKey, searchHref } from "./scope.ts";
 import type { SearchSession } from "./session.ts";
 
 /** The address follows when no key was pressed for so long (ms): browsers limit the changes. */
@@ -15,6 +15,17 @@ export interface KeptAddress {
   site: SearchedSite;
   /** The version that the address names, if it does. */
   version: string | undefined;
+  /** The query part that was read from the address. */
+  known: string;
+  /** What reads and writes addresses, from where it is loaded already. */
+  tools: AddressTools;
+}
+
+interface AddressTools {
+  ASK: string;
+  parseSearchAddress: typeof parseSearchAddress;
+  scopeKey: typeof scopeKey;
+  searchHref: typeof searchHref;
 }
 
 /**
@@ -23,11 +34,12 @@ export interface KeptAddress {
  *
  * @returns the way to stop.
  */
-export function keepAddress({ host, session, site, version }: KeptAddress): () => void {
+export function keepAddress({ host, session, site, version, ...kept }: KeptAddress): () => void {
+  const { ASK, parseSearchAddress, scopeKey, searchHref } = kept.tools;
   const page = location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The query part that is known: what was read from the address, or written to it. */
-  let known = location.search;
+  let { known } = kept;
 
   const write = () => {
     clearTimeout(timer);
@@ -58,6 +70,8 @@ export function keepAddress({ host, session, site, version }: KeptAddress): () =
   };
 
   const unsubscribe = session.state.subscribe(follow);
+  // What has been asked before this code came.
+  follow();
   const navigation = "navigation" in window ? window.navigation : undefined;
   navigation?.addEventListener("navigatesuccess", read);
   // Whoever follows a link right after typing shall find the same results on the way back.

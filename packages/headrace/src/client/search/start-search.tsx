@@ -10,8 +10,14 @@ import { createExcerptLoader, type ExcerptLoader } from "./excerpt-texts.ts";
 import { watchSearch } from "./ledger/watch-search.ts";
 import type { WordTools } from "./marks/mark-words.ts";
 import { createRecentSearches, type RecentSearches } from "./recent-searches.ts";
-import { EVERYWHERE, parseSearchAddress, searchSections } from "./scope.ts";
-import { keepAddress } from "./search-address.ts";
+import {
+  ASK,
+  EVERYWHERE,
+  parseSearchAddress,
+  scopeKey,
+  searchHref,
+  searchSections,
+} from "./scope.ts";
 import { SearchBox } from "./search-box.tsx";
 import { SearchPageResults } from "./search-page-results.tsx";
 import { createSearchSession, type SearchSession } from "./session.ts";
@@ -64,7 +70,8 @@ function startBox(host: SearchHost, tools: SearchTools): () => void {
 function startPage(host: SearchHost, tools: SearchTools): () => void {
   const { answers, excerpts } = tools;
   const { site, loadLater } = tools.environment;
-  const { query, scope, version } = parseSearchAddress(location.search, site);
+  const known = location.search;
+  const { query, scope, version } = parseSearchAddress(known, site);
   const session = createSearchSession({
     // All at once: a list of all results to go through must not change in the middle.
     load: (where, { fresh }) => answers.load({ version, scope: where, fresh, byNames: false }),
@@ -74,14 +81,24 @@ function startPage(host: SearchHost, tools: SearchTools): () => void {
   watchSearch(session, host, tools.environment);
   // What has been typed before this code came counts more than the address.
   host.field.value ||= query;
-  const release = keepAddress({ host, session, site, version });
+  let release: (() => void) | undefined;
+  let isOver = false;
+  loadLater().then(
+    ({ later }) => {
+      const tools = { ASK, parseSearchAddress, scopeKey, searchHref };
+      if (!isOver) release = later.keepAddress({ host, session, site, version, known, tools });
+    },
+    // The results are there all the same.
+    () => {},
+  );
   const stop = run(
     host,
     session,
     <SearchPageResults {...{ host, site, session, excerpts, loadLater }} />,
   );
   return () => {
-    release();
+    isOver = true;
+    release?.();
     stop();
   };
 }

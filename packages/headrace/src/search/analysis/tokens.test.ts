@@ -51,8 +51,25 @@ describe("tokenize", () => {
 
   test("keeps versions, C++, C# and .NET", () => {
     expect(all("v1.29.3")).toEqual(["1.29.3", "1.29"]);
+    expect(all("redis-7.2.4.tar.gz")).toEqual([
+      "redis7.2.4targz",
+      "redis",
+      "7.2.4",
+      "tar",
+      "gz",
+      "7.2",
+    ]);
+    expect(all("v2.0.0-rc1")).toEqual(["2.0.0rc1", "2.0.0", "rc1", "2.0"]);
     expect(all("C++17, C++ or C#")).toEqual(["c++17", "c++", "c++", "or", "c#"]);
     expect(all(".NET and ASP.NET")).toEqual([".net", "net", "and", "aspnet", "asp", "net"]);
+  });
+
+  test("knows words without what only layout is told", () => {
+    expect(terms("de\u00adploy data\u200bbase \u200fteam\u200f")).toEqual([
+      "deploy",
+      "database",
+      "team",
+    ]);
   });
 
   test("SEARCH-02 cuts Chinese, Japanese and Thai into overlapping groups", () => {

@@ -26,7 +26,7 @@ export interface Token {
 }
 
 const LETTER = "[\\p{L}\\p{N}]";
-const LETTERS = `${LETTER}[\\p{L}\\p{N}\\p{M}]*`;
+const LETTERS = `${LETTER}[\\p{L}\\p{N}\\p{M}\\p{Cf}]*`;
 /** Letters, the punctuation inside identifiers, and the ends and beginnings of C++, C# and .NET. */
 const CHUNK = new RegExp(
   `(?:(?<!${LETTER})\\.(?=net\\b))?${LETTERS}(?:(?:[-_.'’/=@]|::?)${LETTERS})*` +
@@ -37,7 +37,8 @@ const SIMPLE = /^[a-z]+$/;
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 const SYMBOL_NAME = /^(?:\.net\b|.*\+\+\d*$|.#$)/i;
 const APOSTROPHE = /['’](?:s(?![\p{L}\p{N}]))?/gu;
-const CONNECTOR = /[-_.:]+/;
+/** What stands between the punctuation of an identifier; a version stays whole ("redis-7.2.4"). */
+const PIECE = /v?\d+(?:\.\d+)+(?![^-_.:])|[^-_.:]+/gi;
 /** What joins identifiers: in paths, labels, addresses. */
 const JOINT = /[/=@]|(?<!:):(?!:)/;
 const WORD_TO_CAPITAL = /([\p{Ll}\p{N}])(\p{Lu})/gu;
@@ -133,19 +134,14 @@ export function wordsOfToken({ text, parts }: Token): readonly string[] {
 }
 
 function identifier(chunk: string): Token[] {
-  const version = VERSION.exec(chunk)?.[1];
-  if (version) return [versionToken(version)];
   if (SYMBOL_NAME.test(chunk)) return [symbolName(chunk.toLowerCase())];
-  const parts = chunk
-    .replace(APOSTROPHE, "")
-    .split(CONNECTOR)
-    .flatMap(wordsOf)
-    .map((part) => part.toLowerCase().slice(0, MAX_WORD))
-    .filter((part) => part !== "");
+  const pieces = chunk.replace(APOSTROPHE, "").match(PIECE) ?? [];
+  const parts = pieces.flatMap(wordsOf).map((part) => part.toLowerCase().slice(0, MAX_WORD));
   const [only] = parts;
   if (only === undefined) return [];
-  if (parts.length === 1) return [word(only)];
-  return isKnown(parts) ? [{ text: parts.join(""), parts, tails: NONE }] : parts.map(word);
+  if (parts.length === 1) return [{ ...word(only), parts: shorterVersions(only) }];
+  if (!isKnown(parts)) return parts.map(word);
+  return [{ text: parts.join(""), parts, tails: pieces.flatMap(shorterVersions) }];
 }
 
 /** Whether somebody may look for these words as one. */
@@ -153,16 +149,20 @@ function isKnown(parts: readonly string[]): boolean {
   return parts.length <= MAX_PARTS && parts.join("").length <= MAX_WORD;
 }
 
-/** "HTTPServerPort" → "HTTP", "Server", "Port"; "APIs" stays. */
+/** "HTTPServerPort" → "HTTP", "Server", "Port"; "APIs" and versions stay. */
 function wordsOf(piece: string): string[] {
-  return piece.replace(WORD_TO_CAPITAL, "$1 $2").replace(CAPITALS_TO_WORD, "$1 $2").split(" ");
+  return piece
+    .replace(VERSION, "$1")
+    .replace(WORD_TO_CAPITAL, "$1 $2")
+    .replace(CAPITALS_TO_WORD, "$1 $2")
+    .split(" ");
 }
 
 /** "1.29.3" is also "1.29". */
-function versionToken(version: string): Token {
-  const numbers = version.split(".");
-  const parts = numbers.slice(2).map((_, more) => numbers.slice(0, more + 2).join("."));
-  return { text: version.slice(0, MAX_WORD), parts: parts.slice(0, MAX_PARTS), tails: NONE };
+function shorterVersions(version: string): string[] {
+  const numbers = VERSION.exec(version)?.[1]?.split(".") ?? [];
+  const shorter = numbers.slice(2).map((_, more) => numbers.slice(0, more + 2).join("."));
+  return shorter.slice(0, MAX_PARTS);
 }
 
 /** "c++17" is also "c++"; ".net" is also "net". */

@@ -28,8 +28,10 @@ export interface QueryUnit {
 /** Behind this nobody goes on with the last word. */
 const ENDED = /[\s?？]$/;
 /** Readers type no more; what is longer was pasted. */
-const MAX_QUERY = 200;
-const MAX_UNITS = 12;
+const MAX_QUERY = 300;
+const MAX_UNITS = 20;
+/** Where an error was found, which is pasted with its message: "src/app.ts:12:5", "at run (Main.java:42)". */
+const PLACE = /(?:\bat \S+ \()?\S+\.[a-z]+:\d+\S*/gi;
 const MAX_JOINED = 3;
 /** Beginnings of up to this length stand in every text. */
 const MAX_BEGUN = 2;
@@ -47,8 +49,8 @@ export type Asked = "page" | "question";
 
 /**
  * Cuts a query into units. An identifier gives a unit for each part, and one for the whole; so do
- * words that stand beside each other. Stop words, and a word that was only begun, are required when
- * there is nothing else.
+ * words that stand beside each other. Stop words, a word that was only begun, and the place of an
+ * error are required when there is nothing else.
  */
 export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const text = query.slice(0, MAX_QUERY);
@@ -56,8 +58,12 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const words = tokens.flatMap(wordsOfToken).slice(0, MAX_UNITS);
   const unfinished = !ENDED.test(text);
   const question = tokens.length > 2 && weak.question.includes(tokens[0]?.text ?? "");
+  const places = tokenize(`${text.match(PLACE) ?? ""}`).flatMap(wordsOfToken);
   const isWeak = (word: string) =>
-    weak.stop.includes(word) || (question && weak.filler.includes(word));
+    weak.stop.includes(word) ||
+    (question && weak.filler.includes(word)) ||
+    // The reader's own file is on no page.
+    places.includes(word);
   // What stands there twice is asked for once.
   const units = [...new Set(words)].map((word) => ({
     text: word,
