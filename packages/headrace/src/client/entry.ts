@@ -1,5 +1,5 @@
 import { site } from "virtual:site";
-import { PAGE_DATA_ELEMENT_ID } from "../model/constants.ts";
+import { PAGE_DATA_ELEMENT_ID, TOKEN_CHANNEL } from "../model/constants.ts";
 import type { StoredPage } from "../model/page.ts";
 import { keepGestures } from "./first-gestures.ts";
 import { createChunkLoader } from "./loading/chunk-loader.ts";
@@ -48,6 +48,13 @@ function begin(page: StoredPage): void {
 /** Whether a page is not whole without the shell: islands, results, a target that may be hidden. */
 function needsApp({ kind }: StoredPage): boolean {
   return kind !== "doc" || location.hash !== "" || !!document.querySelector("[data-island]");
+}
+
+// A provider of access tokens sends its window here; the console that waits says when to close it.
+if (location.search.includes("state=")) {
+  const channel = new BroadcastChannel(TOKEN_CHANNEL);
+  channel.onmessage = () => close();
+  channel.postMessage(location.search);
 }
 
 const data = document.getElementById(PAGE_DATA_ELEMENT_ID);

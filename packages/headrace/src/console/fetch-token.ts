@@ -1,3 +1,4 @@
+import { TOKEN_CHANNEL } from "../model/constants.ts";
 import { localized } from "../model/messages/localized.ts";
 import { fill } from "../model/messages/messages.ts";
 import type { TokenFlow } from "./token-flows.ts";
@@ -31,16 +32,40 @@ export async function fetchToken(flow: TokenFlow, request: TokenRequest): Promis
   return requestToken(flow, body);
 }
 
+interface TokenAnswer {
+  access_token?: unknown;
+  error?: unknown;
+  error_description?: unknown;
+}
+
 async function requestToken({ tokenUrl }: TokenFlow, body: URLSearchParams): Promise<string> {
-  const sent = fetch(tokenUrl, { method: "POST", body, credentials: "omit", redirect: "error" });
-  const response = await sent.catch(() => {
+  const unreached = () => {
     throw new Error(localized("tokenServerUnreached"));
-  });
-  const answer: { access_token?: unknown; error_description?: unknown; error?: unknown } =
-    await response.json().catch(() => ({}));
+  };
+  let answer = await askForToken(tokenUrl, { body }).catch(unreached);
+  if (answer.error === "invalid_client" && body.has("client_secret"))
+    answer = await askForToken(tokenUrl, withBasicCredentials(body)).catch(() => answer);
   if (typeof answer.access_token === "string") return answer.access_token;
-  const reason = answer.error_description ?? answer.error ?? response.status;
+  const reason = answer.error_description ?? answer.error;
   throw new Error(fill(localized("tokenServerRefused"), { reason: String(reason) }));
+}
+
+async function askForToken(tokenUrl: string, init: RequestInit): Promise<TokenAnswer> {
+  const own = { method: "POST", credentials: "omit", redirect: "error" } as const;
+  const response = await fetch(tokenUrl, { ...own, ...init });
+  const { status } = response;
+  return { error: status, ...(await response.json().catch(() => ({}))) };
+}
+
+/** Providers need not read them from the body: https://www.rfc-editor.org/rfc/rfc6749#section-2.3.1 */
+function withBasicCredentials(full: URLSearchParams): RequestInit {
+  const body = new URLSearchParams(full);
+  const credentials = ["client_id", "client_secret"].map((name) => {
+    const [, encoded = ""] = String(new URLSearchParams({ "": full.get(name) ?? "" })).split("=");
+    body.delete(name);
+    return encoded;
+  });
+  return { body, headers: { Authorization: `Basic ${btoa(credentials.join(":"))}` } };
 }
 
 /** https://www.rfc-editor.org/rfc/rfc7636: in a window of its own, which comes back to this site. */
@@ -60,41 +85,32 @@ async function askForCode(
     code_challenge_method: "S256",
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const answered = answerTo(state);
   const opened = window.open(address, "_blank", "popup,width=520,height=680");
   if (!opened) throw new Error(localized("windowKept"));
-  const answer = await returnedQuery(opened, redirectUri);
-  if (answer.get("state") !== state) throw new Error(localized("foreignAnswer"));
+  const answer = await answered;
   const code = answer.get("code");
   if (code) return code;
   const reason = answer.get("error_description") ?? answer.get("error") ?? localized("noCode");
   throw new Error(fill(localized("providerRefused"), { reason }));
 }
 
-/** Looks until the window is back on this site, whose addresses can be read, or is closed. */
-function returnedQuery(opened: Window, redirectUri: string): Promise<URLSearchParams> {
-  return new Promise((resolve, reject) => {
-    const timer = setInterval(() => {
-      if (opened.closed) {
-        clearInterval(timer);
-        reject(new Error(localized("windowClosed")));
-        return;
-      }
-      const href = addressOf(opened);
-      if (href === undefined || !href.startsWith(redirectUri)) return;
-      clearInterval(timer);
-      opened.close();
-      resolve(new URL(href).searchParams);
-    }, 200);
+/**
+ * What the page says that the provider sends its window to. Sites and providers cut the tie between
+ * a window and who opened it (Cross-Origin-Opener-Policy), after which it looks closed.
+ */
+function answerTo(state: string): Promise<URLSearchParams> {
+  const channel = new BroadcastChannel(TOKEN_CHANNEL);
+  return new Promise((resolve) => {
+    channel.onmessage = ({ data }) => {
+      const answer = new URLSearchParams(String(data));
+      // Other pages may wait for theirs.
+      if (answer.get("state") !== state) return;
+      channel.postMessage("taken");
+      channel.close();
+      resolve(answer);
+    };
   });
-}
-
-/** `undefined` while another site is in the window. */
-function addressOf({ location }: Window): string | undefined {
-  try {
-    return location.href;
-  } catch {
-    return;
-  }
 }
 
 function randomText(): string {

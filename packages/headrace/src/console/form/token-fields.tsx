@@ -27,17 +27,16 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
   const { scheme, scopes, redirectUri, onToken } = props;
   const flows = tokenFlows(scheme);
   const [client, setClient] = useState({ clientId: "", clientSecret: "" });
-  const [state, setState] = useState({ isBusy: false, problem: "" });
+  const [problem, setProblem] = useState("");
   const [first] = flows;
   if (!first) return null;
   const run = async (flow: TokenFlow) => {
-    setState({ isBusy: true, problem: "" });
+    setProblem("");
     try {
       const { fetchToken } = await loadFlows();
       onToken(await fetchToken(flow, { ...client, scopes, redirectUri }));
-      setState({ isBusy: false, problem: "" });
     } catch (error) {
-      setState({ isBusy: false, problem: error instanceof Error ? error.message : String(error) });
+      setProblem(error instanceof Error ? error.message : String(error));
     }
   };
   const [before, after] = localized("redirectAddress").split("{address}");
@@ -45,7 +44,7 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
   return (
     <details className="console-headers" onToggle={() => void loadFlows().catch(() => {})}>
       <summary>{localized("getToken")}</summary>
-      <Field label={localized("clientId")} error={state.problem || undefined}>
+      <Field label={localized("clientId")} error={problem || undefined}>
         {(ids) => (
           <input
             {...ids}
@@ -75,7 +74,7 @@ export function TokenFields(props: TokenFieldsProps): ReactNode {
             key={flow.kind}
             type="button"
             className="console-link"
-            disabled={state.isBusy || client.clientId === ""}
+            disabled={client.clientId === ""}
             onClick={() => void run(flow)}
           >
             {flow.kind === "clientCredentials"

@@ -50,10 +50,8 @@ export const CONSOLE_MESSAGES = {
   tokenServerUnreached: "The token server can't be reached from this page; it may not allow CORS.",
   tokenServerRefused: "The token server refused: {reason}.",
   windowKept: "The browser kept the provider's window from opening.",
-  foreignAnswer: "The provider's answer is not to this request.",
   noCode: "no code came back",
   providerRefused: "The provider refused: {reason}.",
-  windowClosed: "The provider's window was closed.",
 
   headerParameters: "Headers",
   mediaType: "Media type",
