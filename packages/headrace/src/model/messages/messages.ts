@@ -20,14 +20,17 @@ export function fill(message: string, values: Readonly<Record<string, string | n
 
 /** A message in the form that a number asks for, with the number in its place. */
 export function fillPlural(message: string, count: number, language: string): string {
-  return fill(formFor(message, count, new Intl.PluralRules(language)), { count });
+  return fill(formsIn(language)(message, count), { count });
 }
 
-function formFor(message: string, count: number, rules: Intl.PluralRules): string {
+function formsIn(language: string): (message: string, count: number) => string {
+  const rules = new Intl.PluralRules(language);
   const known = rules.resolvedOptions().pluralCategories;
   const categories = CATEGORIES.filter((category) => known.includes(category));
-  const forms = message.split("|");
-  return forms[categories.indexOf(rules.select(count))] ?? forms.at(-1) ?? "";
+  return (message, count) => {
+    const forms = message.split("|");
+    return forms[categories.indexOf(rules.select(count))] ?? forms.at(-1) ?? "";
+  };
 }
 
 /** In the order of their forms. */
@@ -44,11 +47,11 @@ export function sayIn<Name extends string>(
   messages: Readonly<Record<Name, string>>,
   language: string,
 ): Say<Name> {
-  // They take long to make, and a page of an API asks for them thousands of times.
-  const rules = new Intl.PluralRules(language);
+  // Its rules take long to make, and a page of an API asks for them thousands of times.
+  const formFor = formsIn(language);
   return (name, values = {}) => {
     const { count } = values;
     const message = messages[name];
-    return fill(typeof count === "number" ? formFor(message, count, rules) : message, values);
+    return fill(typeof count === "number" ? formFor(message, count) : message, values);
   };
 }

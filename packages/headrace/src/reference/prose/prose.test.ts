@@ -183,3 +183,27 @@ describe("HTML that only marks up text", () => {
     }
   });
 });
+
+describe("a text that was rendered before", () => {
+  it.each<[string, Partial<ProseTools>]>([
+    ["[x](other-page)", { linkBase: "https://a.test/" }],
+    ["[x](#operation/a)", { anchors: { "operation/a": "/api/a" } }],
+    ['see <a href="other-page">x</a>', { linkBase: "https://a.test/" }],
+    ["# A", { top: 4 }],
+    ["# A", { onHeading: (id) => id }],
+    ["```json\n1\n```", { languages: new Set() }],
+    ['say "x"', { smartQuotes: false }],
+  ])("is that of the page that it stands on now: %s", (text, other) => {
+    const first = renderProse(text, tools).html;
+    expect(renderProse(text, { ...tools, ...other }).html).not.toBe(first);
+    expect(renderProse(text, tools).html).toBe(first);
+  });
+
+  it("tells its links again", () => {
+    const count = () => links.filter(([target]) => target === "route:/told").length;
+    for (const told of [1, 2]) {
+      html("[x](https://docs.test/told)");
+      expect(count()).toBe(told);
+    }
+  });
+});

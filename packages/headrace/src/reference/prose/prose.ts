@@ -52,6 +52,24 @@ const EMPTY: Prose = { html: "", inline: "", text: "" };
  */
 export function renderProse(text: string, tools: ProseTools): Prose {
   if (text.trim() === "") return EMPTY;
+  const key = `${tools.smartQuotes} ${text}`;
+  const known = plainProse.get(key);
+  if (known) return known;
+  const prose = renderAnew(text, tools);
+  if (!OWN_TO_A_PAGE.test(prose.html)) {
+    if (plainProse.size >= MOST_KEPT) plainProse.clear();
+    plainProse.set(key, prose);
+  }
+  return prose;
+}
+
+/** Texts that are the same on every page: of ten in a description, eight or more are not new. */
+const plainProse = new Map<string, Prose>();
+const MOST_KEPT = 20_000;
+/** Links, those that lead nowhere, headings and code depend on what a page is written with. */
+const OWN_TO_A_PAGE = /<(?:a|span|pre|h[1-6])[\s>]/;
+
+function renderAnew(text: string, tools: ProseTools): Prose {
   const tree = proseTree(text, tools);
   const [only, ...others] = tree.children.filter(({ type }) => type !== "text");
   const isParagraph = only?.type === "element" && only.tagName === "p" && others.length === 0;
