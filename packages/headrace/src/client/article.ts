@@ -68,7 +68,7 @@ export function createArticle({
   startCopyPage(messages);
   startPrintPage();
   onAction("print-section", printSection);
-  startSchemaDetails();
+  startSchemaDetails(tabs);
 
   const apply = (change: (article: Element) => void) => {
     const article = document.querySelector(ARTICLE_SELECTOR);

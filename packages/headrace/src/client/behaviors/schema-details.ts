@@ -1,7 +1,12 @@
+import { revealTarget } from "../reveal-target.ts";
 import { onAction } from "./on-action.ts";
+import type { Tabs } from "./tabs.ts";
 
-/** Opens or closes all parts of the schemas of an article with one button, and finds a property. */
-export function startSchemaDetails(): void {
+/**
+ * Opens or closes all parts of the schemas of an article with one button, and finds a property, also
+ * where a tab hides it.
+ */
+export function startSchemaDetails({ selectPanel }: Pick<Tabs, "selectPanel">): void {
   onAction("expand-all", (button) => {
     const article = button.closest("article");
     if (!article) return;
@@ -13,7 +18,7 @@ export function startSchemaDetails(): void {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || input.dataset.action !== "filter-fields") return;
     const article = input.closest("article");
-    if (article) filterFields(article, input.value);
+    if (article) filterFields(article, input.value, selectPanel);
   });
 }
 
@@ -22,16 +27,17 @@ function groupsOf(article: Element): HTMLDetailsElement[] {
 }
 
 /** Hides properties whose name does not hold the text, but for those that hold one that does. */
-function filterFields(article: Element, text: string): void {
+function filterFields(article: Element, text: string, selectPanel: Tabs["selectPanel"]): void {
   const wanted = text.trim().toLowerCase();
   const fields = [...article.querySelectorAll<HTMLElement>(".api-field")];
   const matches = (field: HTMLElement) =>
     field.querySelector(".api-name")?.textContent.toLowerCase().includes(wanted) ?? false;
   const shown = new Set(wanted === "" ? fields : fields.filter(matches));
-  for (const field of [...shown]) {
+  // From the last on: of several tabs the first that has one stays in sight.
+  for (const field of [...shown].reverse()) {
+    if (wanted !== "") revealTarget(field, selectPanel);
     for (let around = field.parentElement; around; around = around.parentElement) {
       if (around.matches(".api-field")) shown.add(around);
-      if (wanted !== "" && around instanceof HTMLDetailsElement) around.open = true;
     }
   }
   for (const field of fields) field.hidden = !shown.has(field);

@@ -115,7 +115,7 @@ describe("a body", () => {
       variants: { kind: "oneOf", options: [...options, { label: "string", schema: uri }] },
     });
     expect(html.split("A means of payment.")).toHaveLength(2);
-    expect(html).toMatch(/<div class="api-group" id="[^"]+"><div>string \(uri\)<\/div><\/div>/);
+    expect(html).toContain('<div id="body.string"><p class="api-type">string (uri)</p></div>');
   });
 
   const part = (schema: Schema) => ({ name: "part", required: false, schema });
@@ -128,17 +128,56 @@ describe("a body", () => {
     properties: Array.from({ length: count }, (_, index) => ({ ...part(text), name: `p${index}` })),
   });
 
-  test("has the first of its alternatives with parts open, and no other", async () => {
+  const names = (html: string) =>
+    [...html.matchAll(/aria-selected="(\w+)"[^>]* data-value="([^"]*)"/g)]
+      .map(([, selected, name]) => `${name} ${selected}`)
+      .filter((told) => !/^(?:curl|nodejs|csharp|java) /.test(told));
+
+  test("has a switch between its alternatives, and begins with one that has parts", async () => {
     const options: [string, Schema][] = [
       ["null", { types: ["null"] }],
       ["Card", objectOf(30)],
       ["Bank", objectOf(2)],
     ];
     const html = await bodyOf(either(...options));
-    expect(html.match(/<details class="api-group" id="[^"]*"( open="")?/g)).toEqual([
-      '<details class="api-group" id="body.Card" open=""',
-      '<details class="api-group" id="body.Bank"',
-    ]);
+    expect(names(html)).toEqual(["Card true", "Bank false", "null false"]);
+    expect(html).toContain('<div id="body.Bank">');
+  });
+
+  test("calls alternatives by titles of their own, and says what else they are called", async () => {
+    const titled = (name: string, title: string) => ({ ...objectOf(2), name, title });
+    const html = await bodyOf(
+      either(["card_request", titled("card_request", "Card")], ["bank", titled("bank", "Bank")]),
+    );
+    expect(names(html)).toEqual(["Card true", "Bank false"]);
+    expect(html).toContain('card_request <span class="api-type">object</span>');
+    const same = either(["a", titled("a", "Payment")], ["b", titled("b", "Payment")]);
+    expect(names(await bodyOf(same))).toEqual(["a true", "b false"]);
+  });
+
+  test.each<[string, [string, Schema][]]>([
+    [
+      "a long name",
+      [
+        ["C".repeat(41), objectOf(2)],
+        ["Bank", objectOf(2)],
+      ],
+    ],
+    ["many names", Array.from({ length: 20 }, (_, i) => [`Option ${i}`, objectOf(2)])],
+    [
+      "one with parts",
+      [
+        ["null", { types: ["null"] }],
+        ["Card", objectOf(30)],
+      ],
+    ],
+  ])("has %s below each other, and the first with parts open", async (_, options) => {
+    const html = await bodyOf(either(...options));
+    expect(names(html)).toEqual([]);
+    const opened = html.match(/<details class="api-group" id="[^"]*"(?: open="")?/g) ?? [];
+    expect(opened.map((tag) => tag.endsWith('open=""'))).toEqual(
+      options.filter(([, { properties }]) => properties).map((__, index) => index === 0),
+    );
   });
 
   test.each([

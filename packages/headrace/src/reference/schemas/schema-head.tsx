@@ -9,6 +9,10 @@ export interface Alternative {
   schema: Schema;
   /** Discriminator and its value, for each of its values. */
   note?: string[];
+  /** It is seen at once. */
+  isOpen?: boolean;
+  /** Its name in a switch between all of them; without one they stand below each other. */
+  tab?: string;
 }
 
 /** What readers call an option; a list without a name is told by its type rather than a number. */
@@ -17,13 +21,17 @@ export function labelOf({ label, schema }: SchemaVariants["options"][number]): s
   return !isNamed && schema.types.join() === "array" ? "array" : label;
 }
 
-/** Its name, what tells it from the others, and its type. */
-export function alternativeHead({ label, schema, note = [] }: Alternative, say: SayApi): ReactNode {
-  const unnamed = schema.name === label ? { ...schema, name: "" } : schema;
+/** Its name, what tells it from the others, and its type; a switch tells names of its own. */
+export function alternativeHead(
+  { label, schema, note = [], tab }: Alternative,
+  say: SayApi,
+): ReactNode {
+  const untitled = tab === schema.title ? { ...schema, title: "" } : schema;
+  const unnamed = schema.name === label ? { ...untitled, name: "" } : untitled;
   const isType = label === schema.types.join(" or ");
   return (
     <>
-      {isType ? typeWords(schema, say) : label}
+      {isType ? typeWords(schema, say) : label !== tab && label}
       {note.map((words) => (
         <Fragment key={words}>
           {" "}

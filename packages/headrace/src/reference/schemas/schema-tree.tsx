@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaCondition, SchemaProperty } from "../../model/api.ts";
-import { proseBlock, ruleBlock, ruleWithValues } from "../elements.tsx";
+import { proseBlock, ruleBlock, ruleWithValues, tabsElement } from "../elements.tsx";
 import { type FieldFlag, type FieldHead, field, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
-import { type SayApi, withElements } from "../say.ts";
-import { type Alternative, alternativeHead, labelOf } from "./schema-head.tsx";
+import type { SayApi } from "../say.ts";
+import { type Alternative, alternativeHead } from "./schema-head.tsx";
 import { hasNoParts, isToldByType } from "./schema-line.ts";
 import { enumList, notes } from "./schema-notes.tsx";
 import { pageLink, recursion, type SchemaPlace, sameAs, shownElsewhere } from "./schema-place.tsx";
@@ -15,6 +14,7 @@ import {
   otherProperties,
   requestProperties,
 } from "./schema-properties.ts";
+import { alternativesOf, variantsLabel } from "./schema-variants.tsx";
 import { fieldType, type Rule, ruleWords, typeWords } from "./schema-words.ts";
 
 /** All that a schema says, but its name, type and description. */
@@ -233,66 +233,54 @@ function eachItem(items: Schema, place: SchemaPlace, tools: PageTools): ReactNod
   );
 }
 
+/** What a value may be: behind a switch where that reads better, else below each other. */
 function variants(schema: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
-  const { description = "", notes: texts = [], variants: group } = schema;
+  const { variants: group } = schema;
   if (!group || isToldByType(schema, tools.say)) return null;
-  const { kind, discriminator, fallback, options } = group;
-  const alternatives = tools.say(kind === "oneOf" ? "exactlyOne" : "oneOrMore");
-  // What is built on a schema repeats what that says of itself, which stands above.
-  const known = [description, ...texts];
-  const first = options.find((option) => opensFirst(option.schema, place));
+  const all = alternativesOf({ ...schema, variants: group }, place);
+  const tabs = all.flatMap((one) => {
+    const { tab } = one;
+    return tab === undefined
+      ? []
+      : [{ value: tab, label: tab, content: alternative(one, place, tools) }];
+  });
   return (
-    <div className="api-variants">
-      <p className="api-label">
-        {discriminator === undefined
-          ? alternatives
-          : withElements(tools.say(fallback === undefined ? "toldBy" : "toldByOr"), {
-              alternatives,
-              name: <code>{discriminator}</code>,
-              other: fallback,
-            })}
-      </p>
-      {options.map((option) => {
-        const label = labelOf(option);
-        const own = withoutNotes(option.schema, known);
-        const note = tellingValues(option).map((value) => `${discriminator ?? ""}: ${value}`);
-        return alternative({ label, schema: own, note, isOpen: option === first }, place, tools);
-      })}
-    </div>
+    <>
+      {variantsLabel(group, tools.say)}
+      {tabs.length > 0
+        ? tabsElement(tabs, "", tools)
+        : all.map((one) => alternative(one, place, tools))}
+    </>
   );
 }
 
-/** Of more properties than this the reader decides, unless nothing else is there. */
-const SHORT = 8;
-
-/** Whether its parts are worth to be seen at once. */
-function opensFirst(schema: Schema, { depth }: SchemaPlace): boolean {
-  return !hasNoParts(schema) && (depth === 0 || (schema.properties?.length ?? 0) <= SHORT);
-}
-
-function withoutNotes(schema: Schema, known: readonly string[]): Schema {
-  if (!schema.notes?.some((text) => known.includes(text))) return schema;
-  return { ...schema, notes: schema.notes.filter((text) => !known.includes(text)) };
-}
-
 function alternative(
-  { label, schema, note = [], isOpen = false }: Alternative & { isOpen?: boolean },
+  { isOpen = false, ...told }: Alternative,
   place: SchemaPlace,
   tools: PageTools,
 ): ReactNode {
+  const { label, schema, tab } = told;
   const path = [...place.path, label];
   const id = tools.ids.add(...path);
   tools.note(label);
   // Its own properties are on the first level of what the reader opens.
   const inside = { ...place, path, id, depth: 0 };
-  const head = alternativeHead({ label, schema, note }, tools.say);
+  const head = alternativeHead(told, tools.say);
   const text = describe(schema, tools.say);
   const body = (
     <>
-      {text !== label && proseBlock(tools.prose(text))}
+      {text !== label && text !== tab && proseBlock(tools.prose(text))}
       {schemaBody(schema, inside, tools)}
     </>
   );
+  if (tab !== undefined) {
+    return (
+      <div id={id}>
+        <p className="api-type">{head}</p>
+        {body}
+      </div>
+    );
+  }
   return hasNoParts(schema) ? (
     <div className="api-group" id={id} key={id}>
       <div>{head}</div>
