@@ -23,7 +23,12 @@ import {
 } from "./markdown/markdown-pages.ts";
 import { EXAMPLE_LANGUAGES } from "./operation/example-text.ts";
 import { operationArticle } from "./operation/operation-article.tsx";
-import { type CodeSampleText, codeSamples, SAMPLE_LANGUAGES } from "./operation/samples.ts";
+import {
+  type CodeSampleText,
+  codeSamples,
+  exampleRequests,
+  SAMPLE_LANGUAGES,
+} from "./operation/samples.ts";
 import { overviewArticle } from "./overview-article.tsx";
 import { PageTools } from "./page-tools.ts";
 import { fenceLanguages } from "./prose/prose.ts";
@@ -111,7 +116,8 @@ function compileOperation(source: OperationSource, tools: PageTools): CompiledPa
   const samples = codeSamples(source, tools.say);
   const shown: CodeSampleText[] = samples instanceof RequestError ? [] : samples;
   const reason = samples instanceof RequestError ? samples.message : "";
-  const article = { source, samples: shown, noSample: reason, dataFile };
+  const requests = reason === "" && !source.webhook ? exampleRequests(source) : [];
+  const article = { source, samples: shown, requests, noSample: reason, dataFile };
   const { operation, securitySchemes } = source;
   const { accept, anyServer } = source.context;
   const data: ConsoleOperation = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../model/api.ts";
+import type { Json, Schema } from "../../model/api.ts";
 import { compileSample } from "../testing/compile-sample.ts";
 
 test.each([
@@ -106,4 +106,70 @@ test("a status with several examples has all of them together, though a tab show
   const { body } = await compileSample({ responses });
   const parts = body.slice(body.indexOf("api-parts"));
   for (const { value } of examples) expect(parts).toContain(value);
+});
+
+/** A body with these examples. */
+function bodyWith(...given: { name: string; summary?: string; value: Json }[]) {
+  const examples = given.map((own) => ({ summary: "", description: "", ...own }));
+  const schema: Schema = { types: ["object"] };
+  const content = [{ type: "application/json", schema, examples, encoding: {} }];
+  return { required: true, description: "", content };
+}
+
+/** Names in the first switch beside the text. */
+function firstSwitch(body: string): string[] {
+  const [, list = ""] = /<div class="tab-list".*?>(.*?)<\/div>/s.exec(body) ?? [];
+  return [...list.matchAll(/>([^<]+)<\/button>/g)].map(([, name = ""]) => name);
+}
+
+test("each of several examples of a body is a request in all languages, and stands nowhere else", async () => {
+  const body = bodyWith(
+    { name: "card", summary: "By card", value: { number: "4242-card" } },
+    { name: "bank", summary: "By bank", value: { iban: "DE89-bank" } },
+  );
+  const { body: html } = await compileSample({ body });
+  expect(firstSwitch(html)).toEqual(["By card", "By bank"]);
+  const [aside = "", parts = ""] = html.split('class="api-parts"');
+  const plain = aside.replaceAll(/<[^>]*>/g, "");
+  for (const value of ["4242-card", "DE89-bank"]) expect(plain.split(value)).toHaveLength(5);
+  expect(parts).not.toMatch(/4242-card|DE89-bank/);
+});
+
+test("an example that no sample shows as it stands is with the body, too", async () => {
+  const body = bodyWith(
+    { name: "a", value: { text: "it's" } },
+    { name: "b", value: { text: "is" } },
+  );
+  const { body: html } = await compileSample({ body });
+  const parts = html.split('class="api-parts"')[1]?.replaceAll(/<[^>]*>/g, "") ?? "";
+  expect(parts).toContain("it's");
+  expect(parts).not.toContain('"is"');
+});
+
+test.each<[string, { name: string; value: Json }[], string[]]>([
+  ["one example", [{ name: "only", value: { a: 1 } }], ["curl", "Node.js", "C#", "Java"]],
+  [
+    "long names",
+    ["x", "y"].map((sign) => ({ name: sign.repeat(41), value: { a: sign } })),
+    ["Example 1", "Example 2"],
+  ],
+  [
+    "more examples than a switch has",
+    Array.from({ length: 9 }, (_, value) => ({ name: `e${value}`, value: { value } })),
+    ["e0", "e1", "e2", "e3", "e4", "e5"],
+  ],
+  [
+    "examples of many characters",
+    ["x", "y", "z"].map((name) => ({ name, value: { a: name.repeat(2500) } })),
+    ["x", "y"],
+  ],
+])("a body with %s has this switch beside the text: %j", async (_, examples, names) => {
+  const { body } = await compileSample({ body: bodyWith(...examples) });
+  expect(firstSwitch(body)).toEqual(names);
+  // What is beyond stands with the body.
+  const plain = body.replaceAll(/<[^>]*>/g, "");
+  for (const { name, value } of examples) {
+    expect(plain).toContain(JSON.stringify(Object.values(value ?? {})[0]));
+    if (examples.length > 1) expect(plain).toContain(name);
+  }
 });

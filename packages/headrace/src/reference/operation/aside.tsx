@@ -3,7 +3,14 @@ import { placeholder } from "../../model/placeholders.ts";
 import { codeBlock, headingElement, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { OperationArticle } from "./article.ts";
-import { type AnswerExample, exampleLanguage, exampleText } from "./example-text.ts";
+import {
+  type AnswerExample,
+  exampleLabels,
+  exampleLanguage,
+  exampleName,
+  exampleText,
+} from "./example-text.ts";
+import type { CodeSampleText } from "./samples.ts";
 
 /** Tabs of this group show the same language on every page. */
 const SAMPLE_GROUP = "code-sample";
@@ -18,22 +25,60 @@ export function aside(
   const { webhook } = source;
   const { say } = tools;
   if (samples.length === 0 && answers.length === 0 && noSample === "") return null;
+  return (
+    <div className="api-aside">
+      {(samples.length > 0 || noSample !== "") && (
+        <div>
+          {headingElement(say("request"), tools)}
+          {noSample !== "" && (
+            <p className="api-rules">{say("noCodeSample", { reason: noSample })}</p>
+          )}
+          {requestTabs(article, tools)}
+          {samples.length > 0 && consolePlace(article, tools)}
+        </div>
+      )}
+      {answers.length > 0 && (
+        <div>
+          {headingElement(say(webhook ? "exampleRequest" : "exampleResponse"), tools)}
+          {answerTabs(answers, tools)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The request in all languages; with each of several bodies behind a switch. */
+function requestTabs({ samples, requests }: OperationArticle, tools: PageTools): ReactNode {
+  if (samples.length === 0) return null;
+  if (requests.length === 0) return sampleTabs(samples, tools);
+  const labels = exampleLabels(
+    requests.map(({ example }) => example),
+    tools.say,
+  );
+  const authored = samples.slice(requests[0]?.samples.length);
+  const items = requests.map(({ example, samples: made }, index) => ({
+    value: example.name,
+    label: labels[index] ?? "",
+    content: (
+      <>
+        {labels[index] !== exampleName(example) && (
+          <p className="api-rules">{exampleName(example)}</p>
+        )}
+        {proseBlock(tools.prose(example.description))}
+        {sampleTabs(index === 0 ? [...made, ...authored] : made, tools)}
+      </>
+    ),
+  }));
+  return tabsElement(items, "", tools);
+}
+
+function sampleTabs(samples: readonly CodeSampleText[], tools: PageTools): ReactNode {
   const items = samples.map(({ id, label, language, text }) => ({
     value: id,
     label,
     content: codeBlock({ text, language, breaksAddresses: true }, tools),
   }));
-  return (
-    <div className="api-aside">
-      {(items.length > 0 || noSample !== "") && headingElement(say("request"), tools)}
-      {noSample !== "" && <p className="api-rules">{say("noCodeSample", { reason: noSample })}</p>}
-      {items.length > 0 && tabsElement(items, SAMPLE_GROUP, tools)}
-      {items.length > 0 && consolePlace(article, tools)}
-      {answers.length > 0 &&
-        headingElement(say(webhook ? "exampleRequest" : "exampleResponse"), tools)}
-      {answerTabs(answers, tools)}
-    </div>
-  );
+  return tabsElement(items, SAMPLE_GROUP, tools);
 }
 
 /** One answer as it is, several behind their statuses. */
@@ -44,7 +89,7 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
     const language = exampleLanguage(mediaType);
     const title = `${status} ${mediaType}`.trim();
     // Of one answer its name tells it from nothing.
-    const words = example.summary || (answers.length > 1 ? example.name : "");
+    const words = answers.length > 1 ? exampleName(example) : example.summary;
     return (
       <>
         {words !== "" && <p className="api-rules">{words}</p>}
@@ -71,7 +116,7 @@ const LONGEST_LABEL = 24;
 /** What tells an answer from the others of its status: its words where all are short, else its number. */
 function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]): string {
   if (sameStatus.length === 1) return shortened(answer.status);
-  const names = sameStatus.map(({ example }) => example.summary || example.name);
+  const names = sameStatus.map(({ example }) => exampleName(example));
   const tellApart = new Set(names).size === names.length;
   const areShort = names.every((name) => name !== "" && name.length <= LONGEST_LABEL);
   const place = sameStatus.indexOf(answer);

@@ -1,11 +1,27 @@
 import { generateValue } from "../../api/values/generate-value.ts";
 import type { ApiBody, ApiExample, ApiMedia, ApiResponse } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
+import type { SayApi } from "../say.ts";
 
 /** An example as the body that it is: text as it stands, anything else as indented JSON. */
 export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">): string {
   if (text !== undefined) return text;
   return typeof value === "string" ? withoutMarks(value) : printJson(value, 2);
+}
+
+/** Characters of all names in a switch: it stands in two rows at most. */
+const LONGEST_ROW = 80;
+
+/** What a switch calls several examples: by their own words where those are short, else by numbers. */
+export function exampleLabels(examples: readonly ApiExample[], say: SayApi): string[] {
+  const names = examples.map(exampleName);
+  const areShort = names.join("").length <= LONGEST_ROW && new Set(names).size === names.length;
+  return areShort ? names : names.map((_, index) => `${say("example")} ${index + 1}`);
+}
+
+/** As its author calls it; "" for the only one. */
+export function exampleName({ summary, name }: Pick<ApiExample, "summary" | "name">): string {
+  return summary || name;
 }
 
 /** The grammar that colors an example. */

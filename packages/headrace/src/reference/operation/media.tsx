@@ -7,7 +7,7 @@ import { sameAs, schemaKey, topPlace } from "../schemas/schema-place.tsx";
 import { describe } from "../schemas/schema-properties.ts";
 import { schemaBody } from "../schemas/schema-tree.tsx";
 import { fieldType } from "../schemas/schema-words.ts";
-import { exampleLanguage, exampleText } from "./example-text.ts";
+import { exampleLabels, exampleLanguage, exampleName, exampleText } from "./example-text.ts";
 import { headerList } from "./parameters.tsx";
 
 /** Whose body it is. */
@@ -62,9 +62,29 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
       {Object.entries(encoding).map(([name, part]) =>
         encodingWords({ name, ...part }, place, tools),
       )}
-      {examples
-        .filter((example) => !place.shownExamples?.includes(example))
-        .map((example) => exampleBlock(example, type, tools))}
+      {exampleList(
+        examples.filter((example) => !place.shownExamples?.includes(example)),
+        type,
+        tools,
+      )}
+    </>
+  );
+}
+
+/** One example as it is, several behind a switch. */
+function exampleList(
+  examples: readonly ApiExample[],
+  mediaType: string,
+  tools: PageTools,
+): ReactNode {
+  const blocks = examples.map((example) => exampleBlock(example, mediaType, tools));
+  if (examples.length < 2) return blocks;
+  const labels = exampleLabels(examples, tools.say);
+  const items = labels.map((label, index) => ({ value: label, label, content: blocks[index] }));
+  return (
+    <>
+      <p className="api-label">{tools.say("examples")}</p>
+      {tabsElement(items, "", tools)}
     </>
   );
 }
@@ -142,8 +162,8 @@ function hasParts({ properties, items, variants }: Schema): boolean {
 }
 
 /** "Example: a team". */
-export function exampleTitle({ summary, name }: ApiExample, say: SayApi): string {
-  const called = summary || name;
+export function exampleTitle(example: ApiExample, say: SayApi): string {
+  const called = exampleName(example);
   return called ? say("exampleNamed", { name: called }) : say("example");
 }
 

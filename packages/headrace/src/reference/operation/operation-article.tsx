@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Operation } from "../../model/api.ts";
+import type { ApiExample, Operation } from "../../model/api.ts";
 import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../../model/markup/admonitions.ts";
 import { headingElement, methodBadge, proseBlock } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
@@ -9,11 +9,12 @@ import { versionSwitch } from "../version-switch.tsx";
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
 import { authorization } from "./authorization.tsx";
-import { type AnswerExample, answerExamples, eventExamples } from "./example-text.ts";
+import { type AnswerExample, answerExamples, eventExamples, exampleText } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import { operationFacts, serverList } from "./operation-facts.tsx";
 import { allParameters, PARAMETER_PLACES, parameterList, parametersIn } from "./parameters.tsx";
 import { responseList } from "./responses.tsx";
+import type { ExampleRequest } from "./samples.ts";
 
 /** The whole article of an operation. */
 export function operationArticle(article: OperationArticle, tools: PageTools): ReactNode {
@@ -37,7 +38,7 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
         {aside(article, answers, tools)}
         <div className="api-parts">
           {fieldTools(operation, tools.say)}
-          {requestParts(source, tools)}
+          {requestParts(article, tools)}
           {authorization(source, tools)}
           {responseParts(source, source.webhook ? [] : answers, tools)}
           {callbacks(source, tools)}
@@ -128,7 +129,11 @@ function deprecation(say: SayApi): ReactNode {
 }
 
 /** What readers write: parameters and body, each under its heading. */
-function requestParts({ operation, webhook }: OperationSource, tools: PageTools): ReactNode {
+function requestParts({ source, requests }: OperationArticle, tools: PageTools): ReactNode {
+  const { operation, webhook } = source;
+  const events = webhook ? eventExamples(operation.body) : [];
+  const shownExamples = [...events, ...requests.filter(isWhole)].map(({ example }) => example);
+  const place = { path: ["body"], isSent: !webhook, isEvent: webhook, shownExamples };
   return (
     <>
       {PARAMETER_PLACES.map((place) => {
@@ -144,9 +149,7 @@ function requestParts({ operation, webhook }: OperationSource, tools: PageTools)
       })}
       {operation.body && [
         <Fragment key="heading">{headingElement(tools.say("requestBody"), tools)}</Fragment>,
-        <Fragment key="body">
-          {requestBody(operation, { path: ["body"], isSent: !webhook, isInAside: webhook }, tools)}
-        </Fragment>,
+        <Fragment key="body">{requestBody(operation, place, tools)}</Fragment>,
       ]}
     </>
   );
@@ -168,23 +171,34 @@ function responseParts(
   );
 }
 
-/**
- * @param place.isSent By readers; what the API sends holds what is read-only, too.
- * @param place.isInAside Whether its examples stand beside the text.
- */
+/** Whether one of its samples has the example as it stands, so that it need not stand elsewhere. */
+function isWhole({ example, samples }: ExampleRequest): boolean {
+  const text = exampleText(example);
+  return samples.some((sample) => sample.text.includes(text));
+}
+
+interface RequestBodyPlace {
+  path: readonly string[];
+  /** By readers; what the API sends holds what is read-only, too. */
+  isSent: boolean;
+  /** It is what a webhook sends. */
+  isEvent: boolean;
+  /** They stand beside the text. */
+  shownExamples: readonly ApiExample[];
+}
+
 function requestBody(
   { body }: Pick<Operation, "body">,
-  { path, isSent, isInAside }: { path: readonly string[]; isSent: boolean; isInAside: boolean },
+  { isEvent, ...place }: RequestBodyPlace,
   tools: PageTools,
 ): ReactNode {
   if (!body) return null;
-  const place = { path, id: path.join("."), label: tools.say("bodyOfRequest"), isSent };
-  const shownExamples = isInAside ? eventExamples(body).map(({ example }) => example) : [];
+  const at = { ...place, id: place.path.join("."), label: tools.say("bodyOfRequest") };
   return (
     <>
-      {!body.required && !isInAside && <p className="api-rules">{tools.say("bodyOptional")}</p>}
+      {!body.required && !isEvent && <p className="api-rules">{tools.say("bodyOptional")}</p>}
       {proseBlock(tools.prose(body.description))}
-      {mediaTypes(body.content, { ...place, shownExamples }, tools)}
+      {mediaTypes(body.content, at, tools)}
     </>
   );
 }
@@ -228,7 +242,11 @@ export function requestDetails(
       {allParameters(request).length > 0 && <p className="api-label">{say("parameters")}</p>}
       {parameterList(allParameters(request), [id], tools)}
       {request.body && <p className="api-label">{say("requestBody")}</p>}
-      {requestBody(request, { path: [id, "body"], isSent: false, isInAside: false }, tools)}
+      {requestBody(
+        request,
+        { path: [id, "body"], isSent: false, isEvent: false, shownExamples: [] },
+        tools,
+      )}
       <p className="api-label">{say("yourAnswer")}</p>
       {responseList({ path: [id], responses: request.responses, linked, beside: [] }, tools)}
     </details>

@@ -1,7 +1,9 @@
 import { buildRequest } from "../../api/request/build-request.ts";
+import { vendorFirst } from "../../api/request/media-types.ts";
 import { RequestError } from "../../api/request/request-error.ts";
 import { CODE_SAMPLES, type CodeSample, chosenSamples } from "../../api/samples/samples.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
+import type { ApiExample } from "../../model/api.ts";
 import type { OperationSource } from "../reference-source.ts";
 import type { SayApi } from "../say.ts";
 
@@ -21,23 +23,59 @@ export const SAMPLE_LANGUAGES: readonly string[] = CODE_SAMPLES.map(({ language 
  * @returns what is wrong when the description's values make no request.
  */
 export function codeSamples(source: OperationSource, say: SayApi): CodeSampleText[] | RequestError {
-  const { operation, securitySchemes, webhook, context } = source;
-  if (webhook) return [];
+  if (source.webhook) return [];
+  const authored = authoredSamples(source, say);
   try {
-    const values = exampleValues(operation, { securitySchemes, accept: context.accept });
-    const request = buildRequest(operation, values);
-    const made = chosenSamples(context.samples).map(({ id, label, language, print }) => ({
-      id,
-      label,
-      language,
-      text: print(request),
-    }));
-    return [...made, ...authoredSamples(source, say)];
+    return [...samplesOf(source), ...authored];
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    const authored = authoredSamples(source, say);
     return authored.length > 0 ? authored : error;
   }
+}
+
+/** @param example Name of the body's; default: the first. */
+function samplesOf(
+  { operation, securitySchemes, context }: OperationSource,
+  example?: string,
+): CodeSampleText[] {
+  const { accept } = context;
+  const own = example === undefined ? {} : { example };
+  const request = buildRequest(
+    operation,
+    exampleValues(operation, { securitySchemes, accept, ...own }),
+  );
+  return chosenSamples(context.samples).map(({ id, label, language, print }) => ({
+    id,
+    label,
+    language,
+    text: print(request),
+  }));
+}
+
+/** A request with one of the bodies that the author gives, in all languages. */
+export interface ExampleRequest {
+  example: ApiExample;
+  samples: readonly CodeSampleText[];
+}
+
+/** Requests behind a switch, and the characters of all their samples, at most. */
+const MOST_REQUESTS = 6;
+const ALL_SAMPLES = 24_000;
+
+/** Of a body with several examples the requests that they make; what is beyond stands with the body. */
+export function exampleRequests(source: OperationSource): ExampleRequest[] {
+  const [media] = vendorFirst(source.operation.body?.content ?? []);
+  const examples = media?.examples.filter(({ href }) => href === undefined) ?? [];
+  let room = ALL_SAMPLES;
+  const requests: ExampleRequest[] = [];
+  for (const example of examples.slice(0, MOST_REQUESTS)) {
+    const samples = samplesOf(source, example.name);
+    room -= samples.reduce((sum, { text }) => sum + text.length, 0);
+    if (room < 0) break;
+    requests.push({ example, samples });
+  }
+  const names = new Set(requests.map(({ example }) => example.name));
+  return names.size > 1 && names.size === requests.length ? requests : [];
 }
 
 /** The samples that the description brings, after those that are made. */
