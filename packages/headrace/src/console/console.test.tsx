@@ -13,7 +13,7 @@ const answer = vi.fn(async (_request: Request) => new Response("{}"));
 const reset = vi.fn();
 const practiceServer: LazyPracticeServer = { fetch: answer, reset, exampleKey: "key_practice" };
 const practice: LazyPractice = { load: async () => practiceServer, reset };
-const samples = { show: vi.fn(), restore: vi.fn() };
+const samples = { example: undefined, show: vi.fn(), restore: vi.fn() };
 const announce = vi.fn();
 const copy = vi.fn(async (_text: string) => true);
 const onClose = vi.fn();

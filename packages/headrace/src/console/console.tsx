@@ -66,10 +66,10 @@ export function Console(props: ConsoleProps): ReactNode {
           onCancel={model.cancel}
           onCopyAddress={() => void model.copyAddress()}
         />
+        <div className="console-response" ref={response}>
+          <ResponseView operation={operation} state={model.sending} isPractice={model.isPractice} />
+        </div>
       </form>
-      <div className="console-response" ref={response}>
-        <ResponseView operation={operation} state={model.sending} isPractice={model.isPractice} />
-      </div>
       <History entries={session.history} operation={operation.id} onRestore={model.restore} />
     </section>
   );
@@ -85,7 +85,7 @@ function FormFields({
 }: ConsoleProps & { model: ConsoleModel }) {
   const { operation } = data;
   return (
-    <>
+    <div>
       <ServerFields
         servers={operation.servers}
         anyServer={data.anyServer ?? false}
@@ -124,7 +124,7 @@ function FormFields({
         timeoutSeconds={session.timeoutSeconds}
         onTimeout={model.setTimeoutSeconds}
       />
-    </>
+    </div>
   );
 }
 

@@ -33,6 +33,21 @@ test("API-05 the page's samples show the console's request, and are restored", (
   expect(codes()).toEqual(CODE_SAMPLES.map(() => "before"));
 });
 
+test("of the requests for several examples the one that the reader looks at follows the console", () => {
+  const samples = (name: string) =>
+    `<div id="${name}" ${name === "card" ? "hidden" : ""}><div data-tabs><button role="tab"
+      data-value="curl" aria-controls="${name}-curl" aria-selected="true"></button></div>
+      <div id="${name}-curl"><div class="code-block"><pre><code>${name}</code></pre></div></div></div>`;
+  document.body.innerHTML = `<article class="api-aside"><div data-tabs>
+    <button role="tab" data-value="card" aria-controls="card" aria-selected="false"></button>
+    <button role="tab" data-value="bank" aria-controls="bank" aria-selected="true"></button></div>
+    ${samples("card")}${samples("bank")}</article>`;
+  const page = createPageSamples(document.body);
+  expect(page.example).toBe("bank");
+  page.show(REQUEST);
+  expect(codes()).toEqual(["card", CODE_SAMPLES.find(({ id }) => id === "curl")?.print(REQUEST)]);
+});
+
 test("a sample that says the same keeps the build's colors", () => {
   const [code] = document.querySelectorAll("code");
   const [curl] = CODE_SAMPLES;

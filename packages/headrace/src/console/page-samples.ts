@@ -4,6 +4,8 @@ import { highlight } from "./highlight.ts";
 
 /** The code samples of the page, while the console is open. */
 export interface PageSamples {
+  /** Name of the body's example that the reader looks at; anything where there is no choice. */
+  example: string | undefined;
   /** Shows this request. It must not hold real credentials: samples are copied and shared. */
   show(request: ApiRequest): void;
   /** Shows again what the page came with. */
@@ -29,6 +31,7 @@ export function createPageSamples(article: Element): PageSamples {
     return [{ element, original: [...element.childNodes], code, print, language }];
   });
   return {
+    example: article.querySelector<HTMLElement>(".api-aside [aria-selected=true]")?.dataset.value,
     show(request) {
       for (const { element, original, code, print, language } of samples) {
         const text = print(request);
@@ -43,7 +46,9 @@ export function createPageSamples(article: Element): PageSamples {
 
 function codeOfTab(article: Element, names: readonly string[]): HTMLElement | null {
   const tabs = article.querySelectorAll<HTMLElement>("[data-tabs] [role=tab][aria-controls]");
-  const tab = [...tabs].find(({ dataset }) => names.includes(dataset.value ?? ""));
+  const tab = [...tabs].find(
+    (one) => names.includes(one.dataset.value ?? "") && !one.closest("[hidden]"),
+  );
   const panel = tab && document.getElementById(tab.getAttribute("aria-controls") ?? "");
   return panel?.querySelector<HTMLElement>(".code-block pre code") ?? null;
 }

@@ -122,8 +122,8 @@ function fileProblems(obstacles: readonly SendObstacle[]): RequestProblem[] {
     }));
 }
 
-function startForm({ data, session, practice, filled }: ConsoleProps): FormState {
-  const form = initialForm(data, practice !== null);
+function startForm({ data, session, practice, filled, samples }: ConsoleProps): FormState {
+  const form = initialForm(data, practice !== null, samples.example);
   const preferred = usablePreferences(session, data, practice !== null);
   const start = preferred
     ? {

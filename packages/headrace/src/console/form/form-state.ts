@@ -42,10 +42,15 @@ export type FieldState =
   | { name: string; kind: "value"; text: string }
   | { name: string; kind: "file"; files: ApiFile[] };
 
-/** The form as it opens: what the page's samples show. */
+/**
+ * The form as it opens: what the page's samples show.
+ *
+ * @param example Name of the body's; default: the first.
+ */
 export function initialForm(
   { operation, accept, securitySchemes }: ConsoleOperation,
   hasPractice: boolean,
+  example?: string,
 ): FormState {
   const values = exampleValues(operation, { accept });
   const defaults = operation.servers.flatMap(({ variables }) =>
@@ -62,7 +67,7 @@ export function initialForm(
     bodies: Object.fromEntries(
       (operation.body?.content ?? []).map((media) => [
         media.type,
-        exampleBodyText(operation, media),
+        exampleBodyText(operation, media, example),
       ]),
     ),
   };

@@ -144,3 +144,22 @@ function options(...types: SchemaType[][]): Schema {
   const all = types.map((own, index) => ({ label: String(index), schema: { types: own } }));
   return { types: [], variants: { kind: "anyOf", options: all } };
 }
+
+test.each([
+  ["bank", '{\n  "iban": "DE89"\n}'],
+  ["card", '{\n  "number": "4242"\n}'],
+  // Of a page without a choice between examples: the name of a language.
+  ["curl", '{\n  "number": "4242"\n}'],
+])("opened beside %s, the form has that example of the body, or the first", (example, text) => {
+  const examples = [
+    { name: "card", summary: "", description: "", value: { number: "4242" } },
+    { name: "bank", summary: "", description: "", value: { iban: "DE89" } },
+  ];
+  const content = [{ type: "application/json", schema: null, examples, encoding: {} }];
+  const body = { required: true, description: "", content };
+  const data = { ...DATA, operation: { ...DATA.operation, body } };
+  expect(initialForm(data, false, example).bodies["application/json"]).toEqual({
+    kind: "text",
+    text,
+  });
+});
