@@ -89,7 +89,7 @@ describe.each(BROWSER_NAMES)("the API reference without JavaScript in %s", (name
 
 /** The value of the sample's tab whose panel can be seen. */
 function shownSample(page: Page): Promise<string | undefined> {
-  return page.$$eval("article .api-aside [role=tab]", (tabs) => {
+  return page.$$eval('article [data-group="code-sample"] [role=tab]', (tabs) => {
     const selected = tabs.find((tab) => {
       const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
       return panel?.checkVisibility();

@@ -31,6 +31,27 @@ test.each([
   }
 });
 
+test("bodies of success that nobody wrote an example for have tabs, called by their types", async () => {
+  const media = (type: string, value: string) => ({
+    type,
+    schema: { types: ["string" as const], const: value },
+    examples: [],
+    encoding: {},
+  });
+  const whole = media("application/json", "whole");
+  const content = [
+    whole,
+    { ...whole, type: "text/json" },
+    media("application/stream+json", "event"),
+    media("application/xml", "other"),
+  ];
+  const response = { status: "200", description: "", headers: [], content, links: [] };
+  const { body } = await compileSample({ responses: [response] });
+  const [, answers = ""] = body.split('id="example-response"');
+  expect(firstSwitch(answers)).toEqual(["200 json", "200 stream+json"]);
+  expect(answers.replaceAll(/<[^>]*>/g, "")).toContain("event");
+});
+
 test("the only answer has the words of its example, which is no tab", async () => {
   const example = { name: "one", summary: "A parcel on its way", description: "", value: 1 };
   const content = [{ type: "application/json", schema: null, examples: [example], encoding: {} }];

@@ -113,14 +113,19 @@ function answerTabs(answers: readonly AnswerExample[], tools: PageTools): ReactN
 /** Of the words for one of several examples: tabs stand in a row. */
 const LONGEST_LABEL = 24;
 
-/** What tells an answer from the others of its status: its words where all are short, else its number. */
+/** What tells an answer from the others of its status: short words of it, else its number. */
 function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]): string {
   if (sameStatus.length === 1) return shortened(answer.status);
-  const names = sameStatus.map(({ example }) => exampleName(example));
-  const tellApart = new Set(names).size === names.length;
-  const areShort = names.every((name) => name !== "" && name.length <= LONGEST_LABEL);
   const place = sameStatus.indexOf(answer);
-  return `${answer.status} ${tellApart && areShort ? names[place] : `(${place + 1})`}`.trim();
+  const words = [
+    sameStatus.map(({ example }) => exampleName(example)),
+    sameStatus.map(({ mediaType }) => mediaType.replace(/^[^/]*\//, "")),
+  ].find(
+    (names) =>
+      new Set(names).size === names.length &&
+      names.every((name) => name !== "" && name.length <= LONGEST_LABEL),
+  );
+  return `${answer.status} ${words ? words[place] : `(${place + 1})`}`.trim();
 }
 
 /** Of many statuses the first and the last: the title of the example has them all. */

@@ -53,11 +53,28 @@ function answerExample(responses: readonly ApiResponse[]): AnswerExample | undef
 
 /** An example of the first body that a schema describes in JSON. */
 function madeAnswer(bodies: readonly (ApiMedia & { status: string })[]): AnswerExample | undefined {
-  const made = bodies.find(({ schema, type }) => schema !== null && /\bjson\b/.test(type));
-  if (!made?.schema) return undefined;
-  const value = generateValue(made.schema, "response");
-  const example = { name: "", summary: "", description: "", value };
-  return { status: made.status, mediaType: made.type, example };
+  for (const { schema, type, status } of bodies) {
+    if (schema === null || !/\bjson\b/.test(type)) continue;
+    const value = generateValue(schema, "response");
+    const example = { name: "", summary: "", description: "", value };
+    return { status, mediaType: type, example };
+  }
+  return undefined;
+}
+
+/** Examples of other bodies of success that nobody wrote one for, as events of a stream. */
+function madeBeside(
+  first: AnswerExample | undefined,
+  responses: readonly ApiResponse[],
+): AnswerExample[] {
+  const texts = new Set(first && [exampleText(first.example)]);
+  const bodies = responses.flatMap(bodiesOf).filter(({ examples }) => examples.length === 0);
+  return bodies.flatMap((body) => {
+    const made = madeAnswer([body]);
+    if (!made || texts.has(exampleText(made.example))) return [];
+    texts.add(exampleText(made.example));
+    return [made];
+  });
 }
 
 /** Of successful answers behind one switch, at most. */
@@ -75,10 +92,10 @@ const MOST_ANSWERS = 8;
 export function answerExamples(responses: readonly ApiResponse[]): AnswerExample[] {
   const first = answerExample(responses);
   const isShort = ({ example }: AnswerExample) => exampleText(example).length <= LONGEST_ERROR;
-  const others = responses
-    .filter(({ status }) => isSuccess(status))
-    .flatMap(authoredAnswers)
-    .filter((answer) => answer.example !== first?.example && isShort(answer));
+  const good = responses.filter(({ status }) => isSuccess(status));
+  const others = [...good.flatMap(authoredAnswers), ...madeBeside(first, good)].filter(
+    (answer) => answer.example !== first?.example && isShort(answer),
+  );
   const failures = responses
     .filter(({ status }) => !isSuccess(status))
     .flatMap((response) => {

@@ -29,7 +29,9 @@ export function describeInfo(
       ],
       license:
         linkTo(text(license.name) || text(license.identifier), license.url) ??
-        plain([text(license.name), text(license.identifier)].filter(Boolean).join(", ")),
+        plain(
+          [...new Set([text(license.name), text(license.identifier)])].filter(Boolean).join(", "),
+        ),
     },
     externalDocs: describeLink(root.externalDocs),
   };
