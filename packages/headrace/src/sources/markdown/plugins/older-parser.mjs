@@ -57,7 +57,7 @@ export function tokenizersOf({ Parser }) {
  * @param {{ tokenizers: Function[], parse: (text: string) => object }} how `parse` knows all other blocks.
  */
 export function parseWithTokenizers(text, { tokenizers, parse }) {
-  const made = [];
+  const made = new Map();
   let rest = text;
   let tree = parse(rest);
   for (let at = 0; at < tree.children.length; at++) {
@@ -66,19 +66,19 @@ export function parseWithTokenizers(text, { tokenizers, parse }) {
     if (!start || CLOSED.has(type)) continue;
     const found = tokenize(rest.slice(start.offset), { start, tokenizers, parse });
     if (!found) continue;
-    made.push({ offset: start.offset, nodes: found.nodes });
-    // What was read is blank from now on, so that all else keeps its place.
+    made.set(at, found.nodes);
     const end = start.offset + found.length;
-    const blank = rest.slice(start.offset, end).replace(/[^\n]/g, " ");
-    rest = rest.slice(0, start.offset) + blank + rest.slice(end);
+    rest =
+      rest.slice(0, start.offset) + placeholder(rest.slice(start.offset, end)) + rest.slice(end);
     tree = parse(rest);
-    at--;
   }
-  for (const { offset, nodes } of made.reverse()) {
-    const behind = tree.children.findIndex(({ position }) => position?.start.offset > offset);
-    tree.children.splice(behind === -1 ? tree.children.length : behind, 0, ...nodes);
-  }
-  return tree;
+  return { ...tree, children: tree.children.flatMap((child, at) => made.get(at) ?? [child]) };
+}
+
+/** A break between blocks that has as many lines as what was read, so that all else keeps its place. */
+function placeholder(read) {
+  const [first, ...others] = read.replace(/[^\n]/g, " ").split("\n");
+  return [`***${first.slice(3)}`, ...others].join("\n");
 }
 
 /** What the first tokenizer that knows the beginning of a text makes of it. */

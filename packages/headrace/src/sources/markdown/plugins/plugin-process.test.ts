@@ -63,7 +63,7 @@ it("gives plug-ins of MDX 1 a parser to put blocks of their own beside", async (
   const file = join(folder, "docs/page.md");
   expect(await plugins.ask({ kind: "stages", file })).toMatchObject({ parses: true });
   const text =
-    "a\n\n+++\n## b\n\n- c\n+++\n\nd\n\n```\n+++\ne\n+++\n```\n\n+++\nf\n+++\n\n$$\n{g}\n$$\n";
+    "a\n\n+++\n## b\n\n- c\n+++\n\nd\n\n```\n+++\ne\n+++\n```\n\n+++\nf\n+++\n\n$$\n{g}\n$$\n\n1. h\n\n+++\ni\n+++\n\n2. j\n";
   const { tree } = await plugins.ask({ kind: "parse", file, format: "mdx", math: true, text });
   expect(JSON.parse(JSON.stringify(tree)).children.map(outlined)).toEqual([
     "paragraph 1",
@@ -72,6 +72,9 @@ it("gives plug-ins of MDX 1 a parser to put blocks of their own beside", async (
     "code 11",
     "box 17: paragraph 1",
     "math 21",
+    "list 25",
+    "box 27: paragraph 1",
+    "list 31",
   ]);
 });
 
