@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { CompiledPage } from "../sources/compiled-page.ts";
 import { packPage } from "./page-record.ts";
 import { PageStore } from "./page-store.ts";
 import { TextPack } from "./text-pack.ts";
@@ -21,8 +22,13 @@ const packs = () =>
   readdirSync(join(root, "pages/engine")).filter((name) => name.endsWith(".pack"));
 const file = (text: string) => ({ path: "content/page.md", text });
 
-async function compile(store: PageStore, text: string): Promise<void> {
+async function compile(
+  store: PageStore,
+  text: string,
+  more: Partial<CompiledPage> = {},
+): Promise<void> {
   const page = {
+    ...more,
     frontMatter: {},
     title: text,
     description: "",
@@ -51,6 +57,11 @@ test("a page is found again with its texts, by another process", async () => {
   expect(store.read(record?.bodyId ?? "")).toBe("<p>one</p>");
   expect(store.readSections(record?.sectionsId ?? "")).toMatchObject([{ content: "one" }]);
   expect(store.find(file("two"), NO_CODE)).toBeUndefined();
+});
+
+test("a page that a plug-in was too late for is compiled again", async () => {
+  await compile(await open(), "one", { isUncertain: true });
+  expect((await open()).find(file("one"), NO_CODE)).toBeUndefined();
 });
 
 test("packs go when no page needs them and they are old", async () => {

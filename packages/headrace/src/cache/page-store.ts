@@ -135,7 +135,7 @@ export class PageStore {
 
   /**
    * Keeps the record of a compiled page, and returns it. One whose dependencies changed meanwhile, so
-   * that nobody knows what was compiled, is not used again.
+   * that nobody knows what was compiled, is not used again, and none that a plug-in was too late for.
    */
   async add(
     file: SourceFile,
@@ -143,7 +143,7 @@ export class PageStore {
     { code, since }: Compilation,
   ): Promise<PageRecord> {
     const dependencies: Record<string, string> = {};
-    let isCertain = true;
+    let isCertain = !record.isUncertain;
     for (const path of record.dependencies) {
       dependencies[path] = this.#digestFile(path);
       isCertain &&= !(await isChangedSince(join(this.#root, path), since));

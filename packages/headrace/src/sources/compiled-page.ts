@@ -157,6 +157,8 @@ export interface CompiledPage {
   drawsInBrowser?: true;
   /** The result depends on the site's own code. Absent: it does not. */
   runsCode?: true;
+  /** A plug-in gave no answer in time; another time it may. Absent: all did. */
+  isUncertain?: true;
   /** HTML of its code blocks by what they were made from, for its next compilation. Absent: none. */
   code?: Record<string, string>;
   /** Files that are published beside the page. Absent: none. */

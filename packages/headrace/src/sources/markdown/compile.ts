@@ -144,6 +144,7 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
     ...(page.listsCards ? { listsCards: true } : {}),
     ...(page.drawsInBrowser && { drawsInBrowser: true }),
     ...(page.runsCode ? { runsCode: true } : {}),
+    ...(page.isUncertain && { isUncertain: true }),
     ...(page.code.size > 0 ? { code: Object.fromEntries(page.code) } : {}),
   };
 }

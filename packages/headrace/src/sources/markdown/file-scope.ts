@@ -28,6 +28,8 @@ export interface Compilation {
   drawsInBrowser?: true;
   /** The result depends on the site's own code. */
   runsCode: boolean;
+  /** A plug-in gave no answer in time; another time it may. */
+  isUncertain?: true;
   /** The address that the front matter gives the page, below that of its folder, or of its pages with "/". */
   slug?: string;
   /** What a component says the document is called; it counts more than the front matter. */

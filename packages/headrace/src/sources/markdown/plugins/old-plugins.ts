@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { z } from "zod";
 import { fileFormat } from "../file-format.ts";
 import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
-import { pluginsOf } from "./plugin-process.ts";
+import { type Job, pluginsOf } from "./plugin-process.ts";
 
 const isTree = (value: unknown) =>
   typeof value === "object" && value !== null && "type" in value && value.type === "root";
@@ -51,17 +51,21 @@ export function oldRehypePlugins() {
 /** What plug-ins there are for a file. */
 async function stagesOf(file: VFile): Promise<z.output<typeof stagesSchema> | undefined> {
   const scope = fileScopeOf(file);
-  const host = processOf(scope);
-  if (!host) return undefined;
-  const answer = await host.ask({ kind: "stages", file: pathOf(scope) });
+  const answer = await askPlugins(scope, { kind: "stages", file: pathOf(scope) });
+  if (!answer) return undefined;
   const stages = stagesSchema.safeParse(answer);
   if (stages.success) depend(scope, stages.data.sources);
   else tellFailure(scope, { plugin: "", message: answer.failure ?? "It can't be read." });
   return stages.data;
 }
 
-function processOf({ options: { root, markdownConfig } }: FileScope) {
-  return markdownConfig === undefined ? undefined : pluginsOf(join(root, markdownConfig));
+/** Gives the plug-ins of the configuration a job for a page; `undefined` where there are none. */
+export async function askPlugins(scope: FileScope, job: Job) {
+  const { root, markdownConfig } = scope.options;
+  if (markdownConfig === undefined) return;
+  const answer = await pluginsOf(join(root, markdownConfig)).ask(job);
+  if (answer.isLate) scope.page.isUncertain = true;
+  return answer;
 }
 
 function pathOf({ options, path }: FileScope): string {
@@ -71,7 +75,7 @@ function pathOf({ options, path }: FileScope): string {
 /** Some plug-ins bring syntax of their own; what can't be parsed so stays as the engine reads it. */
 async function parseAgain(tree: Root, file: VFile): Promise<Root> {
   const scope = fileScopeOf(file);
-  const answer = await processOf(scope)?.ask({
+  const answer = await askPlugins(scope, {
     kind: "parse",
     file: pathOf(scope),
     text: String(file.value),
@@ -85,7 +89,7 @@ async function parseAgain(tree: Root, file: VFile): Promise<Root> {
 async function runStage(stage: "remark" | "rehype", tree: Root | HtmlRoot, file: VFile) {
   const scope = fileScopeOf(file);
   const front = scope.bindings.get("frontMatter");
-  const answer = await processOf(scope)?.ask({
+  const answer = await askPlugins(scope, {
     kind: "run",
     stage,
     tree,

@@ -4,7 +4,7 @@ import type { MarkdownOptions } from "../../compiled-page.ts";
 import { frontMatterSchema } from "../../front-matter-schema.ts";
 import type { FileScope } from "../file-scope.ts";
 import type { FrontMatterResult } from "../front-matter.ts";
-import { depend, tellFailure } from "./old-plugins.ts";
+import { askPlugins, depend, tellFailure } from "./old-plugins.ts";
 import { pluginsOf } from "./plugin-process.ts";
 
 const rewrittenSchema = z.object({ text: z.string() });
@@ -12,13 +12,9 @@ const readSchema = z.object({ frontMatter: frontMatterSchema, content: z.string(
 
 /** The text of a file as the `preprocessor` of the old site's configuration makes it. */
 export async function preprocessed(text: string, scope: FileScope): Promise<string> {
-  const { root, markdownConfig } = scope.options;
-  if (markdownConfig === undefined) return text;
-  const answer = await pluginsOf(join(root, markdownConfig)).ask({
-    kind: "rewrite",
-    file: join(root, scope.path),
-    text,
-  });
+  const file = join(scope.options.root, scope.path);
+  const answer = await askPlugins(scope, { kind: "rewrite", file, text });
+  if (!answer) return text;
   depend(scope, answer.read);
   if (answer.failure !== undefined)
     tellFailure(scope, { plugin: "preprocessor", message: answer.failure });

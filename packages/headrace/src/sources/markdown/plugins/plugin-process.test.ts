@@ -104,6 +104,12 @@ it("loses the page alone on which a plug-in hangs, or ends", async () => {
   ]);
 });
 
+it("says that an answer came too late, to whoever asks afterwards, too", async () => {
+  const plugins = new Plugins(join(tmpdir(), "docusaurus.config.js"), { first: 1, later: 1 });
+  const answers = [plugins.ask({ kind: "describe" }), plugins.ask({ kind: "describe" })];
+  expect(await Promise.all(answers)).toMatchObject([{ isLate: true }, { isLate: true }]);
+});
+
 it("does not begin again where plug-ins never came to an end", async () => {
   const ended = "The process that runs plug-ins has ended.";
   expect(await run(["end", "one", "two"])).toEqual([ended, ended, ended]);

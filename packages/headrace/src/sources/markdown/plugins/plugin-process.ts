@@ -18,6 +18,8 @@ const PATIENCE: Patience = { first: 120_000, later: 60_000 };
 const answerSchema = z.looseObject({
   /** Why there is no answer. */
   failure: z.string().optional(),
+  /** It did not come in time: a busy machine may be why. */
+  isLate: z.boolean().optional(),
   /** Absolute paths of the files that were read meanwhile. */
   read: z.array(z.string()).default([]),
 });
@@ -25,7 +27,7 @@ const answerSchema = z.looseObject({
 type Answer = z.output<typeof answerSchema>;
 
 /** What a plug-in is told to do; `kind` says what. */
-type Job = Record<string, unknown> & { kind: string };
+export type Job = Record<string, unknown> & { kind: string };
 
 /**
  * Runs plug-ins of an old site's configuration, apart from everything of the engine: one job after the
@@ -67,7 +69,7 @@ class PluginProcess {
   /** Stages of pages that were answered. */
   readonly #stages = new Set<unknown>();
   /** Why it can do nothing any more. */
-  #end: string | undefined;
+  #end: Answer | undefined;
 
   constructor(config: string, patience: Patience) {
     this.#patience = patience;
@@ -106,12 +108,12 @@ class PluginProcess {
   }
 
   #wait(milliseconds: number): Promise<Answer> {
-    if (this.#end !== undefined) return Promise.resolve({ failure: this.#end, read: [] });
+    if (this.#end !== undefined) return Promise.resolve(this.#end);
     return new Promise((settle) => {
       this.#child.ref();
       this.#child.channel?.ref();
       const timer = setTimeout(
-        () => this.#stop(`No answer came within ${milliseconds / 1000} seconds.`),
+        () => this.#stop(`No answer came within ${milliseconds / 1000} seconds.`, true),
         milliseconds,
       );
       this.#settle = (answer) => {
@@ -128,9 +130,9 @@ class PluginProcess {
     if (answer.success) this.#settle?.(answer.data);
   }
 
-  #stop(failure: string): void {
-    this.#end ??= failure;
-    this.#settle?.({ failure: this.#end, read: [] });
+  #stop(failure: string, isLate = false): void {
+    this.#end ??= { failure, isLate, read: [] };
+    this.#settle?.(this.#end);
     this.#child.kill("SIGKILL");
   }
 
