@@ -164,7 +164,7 @@ export function problemDiagnostics(
     string,
     { location: LocationObject; problem: NormalizedProblem; count: number }
   >();
-  for (const problem of problems) {
+  for (const problem of withoutConsequences(problems)) {
     const [location] = problem.location;
     if (!location) continue;
     const { source, pointer = "" } = location;
@@ -180,6 +180,15 @@ export function problemDiagnostics(
       count > 1 ? `So ${count === 2 ? "is one" : `are ${count - 1}`} more of the list.` : "";
     return problemDiagnostic(problem, { ...locate(location), others });
   });
+}
+
+/** Of two paths that are the same but for names it is told once that nobody tells them apart. */
+function withoutConsequences(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+  const pairOf = ({ message }: NormalizedProblem) => message.slice(message.indexOf("`"));
+  const same = problems.filter(({ ruleId }) => ruleId === "no-identical-paths").map(pairOf);
+  return problems.filter(
+    (problem) => problem.ruleId !== "no-ambiguous-paths" || !same.includes(pairOf(problem)),
+  );
 }
 
 function problemDiagnostic(

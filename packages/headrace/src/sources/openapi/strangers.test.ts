@@ -372,29 +372,3 @@ paths:
   ]);
   expect(operations[1]).not.toHaveProperty("operationId");
 });
-
-it("a slip that the values of a list share, and an unknown keyword of many schemas, are told once", async () => {
-  const { diagnostics } = await load(`
-openapi: 3.0.3
-info: { title: a, version: "1" }
-paths:
-  /a:
-    get:
-      parameters:
-        - { name: q, in: query, schema: { type: string, enum: [1, 2, true, 3] } }
-        - { name: r, in: query, schema: { type: string, enum: [1], since: 2 } }
-      responses: { "200": { description: ok, content: { a/b: { schema: { type: string, since: 3 } } } } }
-`);
-  const told = diagnostics.map(({ code, line, hint = "" }) => [
-    code,
-    line,
-    /So .* list\./.exec(hint)?.[0],
-  ]);
-  expect(told.sort()).toEqual([
-    ["openapi-no-enum-type-mismatch", 8, undefined],
-    ["openapi-no-enum-type-mismatch", 8, "So are 2 more of the list."],
-    ["openapi-no-enum-type-mismatch", 9, undefined],
-    ["openapi-struct", 10, undefined],
-    ["openapi-struct", 9, undefined],
-  ]);
-});

@@ -1,0 +1,55 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { loadDescription } from "./load-description.ts";
+
+/** What is told of a description that is written in place. */
+async function diagnosticsOf(text: string) {
+  const root = await mkdtemp(join(tmpdir(), "repeated-"));
+  await writeFile(join(root, "api.yaml"), text);
+  return (await loadDescription(root, "api.yaml")).diagnostics;
+}
+
+it("a slip that the values of a list share, and an unknown keyword of many schemas, are told once", async () => {
+  const diagnostics = await diagnosticsOf(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a:
+    get:
+      parameters:
+        - { name: q, in: query, schema: { type: string, enum: [1, 2, true, 3] } }
+        - { name: r, in: query, schema: { type: string, enum: [1], since: 2 } }
+      responses: { "200": { description: ok, content: { a/b: { schema: { type: string, since: 3 } } } } }
+`);
+  const told = diagnostics.map(({ code, line, hint = "" }) => [
+    code,
+    line,
+    /So .* list\./.exec(hint)?.[0],
+  ]);
+  expect(told.sort()).toEqual([
+    ["openapi-no-enum-type-mismatch", 8, undefined],
+    ["openapi-no-enum-type-mismatch", 8, "So are 2 more of the list."],
+    ["openapi-no-enum-type-mismatch", 9, undefined],
+    ["openapi-struct", 10, undefined],
+    ["openapi-struct", 9, undefined],
+  ]);
+});
+
+it("two paths that are the same but for a name are told once; those that may mean one address, too", async () => {
+  const operation = "{ get: { responses: { '204': { description: Done. } } } }";
+  const diagnostics = await diagnosticsOf(`
+openapi: 3.1.1
+info: { title: a, version: "1" }
+paths:
+  /a/{x}: ${operation}
+  /a/{y}: ${operation}
+  /{z}/b: ${operation}
+`);
+  const told = diagnostics.filter(({ code }) => /-paths$/.test(code));
+  expect(told.map(({ code, line }) => [code, line])).toEqual([
+    ["openapi-no-identical-paths", 6],
+    ["openapi-no-ambiguous-paths", 7],
+  ]);
+});
