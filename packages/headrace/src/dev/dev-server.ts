@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import type { SiteConfig } from "../config/schema.ts";
@@ -20,7 +20,7 @@ import {
 import { setOf } from "../pages/doc-set.ts";
 import { sourceFolders } from "../project/project.ts";
 import { isOwnRequest } from "../server/allowed-hosts.ts";
-import { answerWith } from "../server/answer.ts";
+import { serverOf } from "../server/answer.ts";
 import { findPage } from "../server/find-page.ts";
 import { listen, type RunningServer } from "../server/listen.ts";
 import { prefersMarkdown } from "../server/prefers-markdown.ts";
@@ -81,7 +81,7 @@ class DevServer {
 
   async start(): Promise<RunningServer> {
     const { config } = this.#site.project;
-    const server = createServer(answerWith((exchange) => this.#answer(exchange)));
+    const server = serverOf((exchange) => this.#answer(exchange));
     const running = await listen(server, { ...this.#options, baseUrl: config.baseUrl });
     const watcher = this.#watch();
     this.#watcher = watcher;

@@ -125,8 +125,8 @@ export class DevSite {
   async styleSheet(): Promise<string> {
     const { paths, config } = this.project;
     const own = config.brand.styles.map((file) => join(paths.root, file));
-    const { everywhere, pageEnd, reference } = THEME_SHEETS;
-    const files = [everywhere, pageEnd, reference, ...own];
+    const { everywhere, pageEnd, reference, rightToLeft } = THEME_SHEETS;
+    const files = [everywhere, pageEnd, reference, rightToLeft, ...own];
     const sheets = await Promise.all(files.map(readStyleSheet));
     return [...sheets, fontStyles(siteFonts(paths.root, config.brand.fonts))].join("\n");
   }

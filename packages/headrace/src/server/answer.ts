@@ -1,14 +1,34 @@
-import type { RequestListener, ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import type { FileExchange } from "./send-file.ts";
+
+/** How long clients may take to send. */
+export interface Patience {
+  /** Bytes of the longest body. Default: none is wanted. */
+  maxBody?: number;
+  /** What a request without a body may take, in ms. Default: half a minute. */
+  patience?: number | undefined;
+}
+
+/**
+ * A server that ends requests which never do: who sends a body may take a millisecond longer for each of its
+ * bytes, which is slower than any line, and is answered 408 then.
+ */
+export function serverOf(
+  answer: (exchange: FileExchange) => void | Promise<void>,
+  { maxBody = 0, patience = 30_000 }: Patience = {},
+): Server {
+  return createServer(
+    { requestTimeout: patience + maxBody, connectionsCheckingInterval: Math.min(patience, 5_000) },
+    answerWith(answer),
+  );
+}
 
 /**
  * Makes a server's listener of what answers one request. Whatever fails there ends that answer and
  * nothing else; the client learns no more than that, the terminal in one line why.
  */
-export function answerWith(
-  answer: (exchange: FileExchange) => void | Promise<void>,
-): RequestListener {
+function answerWith(answer: (exchange: FileExchange) => void | Promise<void>): RequestListener {
   return async (request, response) => {
     try {
       await answer({ request, response });

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PracticeData } from "../practice/practice-data.ts";
 import { createPracticeServer, type PracticeServer } from "../practice/practice-server.ts";
-import { answerWith } from "./answer.ts";
+import { serverOf } from "./answer.ts";
 import { type Listener, listen, type RunningServer } from "./listen.ts";
 import type { FileExchange } from "./send-file.ts";
 import { callUrl, sendResponse, webRequest } from "./web-exchange.ts";
@@ -29,9 +29,8 @@ export function startPractice(
   listener: Pick<Listener, "port" | "host">,
 ): Promise<RunningServer> {
   const practice = createPracticeServer({ data });
-  const server = createServer(
-    answerWith((exchange) => answer(practice, { ...exchange, maxBody: data.rules.maxBody })),
-  );
+  const { maxBody } = data.rules;
+  const server = serverOf((exchange) => answer(practice, { ...exchange, maxBody }), { maxBody });
   return listen(server, { ...listener, baseUrl: "/" });
 }
 

@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { type HeaderRule, headersFor, parseHeaderRules } from "../model/header-rules.ts";
 import {
   encodeRoute,
@@ -7,7 +6,7 @@ import {
   withBase,
   withoutBase,
 } from "../model/routes.ts";
-import { answerWith } from "./answer.ts";
+import { serverOf } from "./answer.ts";
 import { findPage, isNoAddress } from "./find-page.ts";
 import { listen, type RunningServer } from "./listen.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
@@ -24,6 +23,8 @@ export interface PreviewOptions {
   baseUrl: string;
   /** Default: this machine only. */
   host?: string;
+  /** How long a client may take to ask, in ms. Default: half a minute. */
+  patience?: number;
   /** How long a client may neither send nor take anything, in ms. Default: two minutes. */
   idle?: number;
 }
@@ -38,7 +39,7 @@ const HOST_FILES =
  */
 export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const host = new StaticHost(options);
-  const server = createServer(answerWith((exchange) => host.answer(exchange)));
+  const server = serverOf((exchange) => host.answer(exchange), options);
   server.setTimeout(options.idle ?? 120_000);
   return listen(server, { host: "127.0.0.1", ...options });
 }

@@ -20,6 +20,7 @@ describe("imageProblem", () => {
     ["a.JPEG", JPEG],
     ["a.svg", Buffer.from(SVG)],
     ["a.pdf", Buffer.from("")],
+    ["long.gif", resized(resized(GIF, 6, 20_000), 8, 1)],
   ])("lets a whole %s be", (path, content) => {
     expect(imageProblem(content, path)).toBeUndefined();
   });
@@ -33,6 +34,9 @@ describe("imageProblem", () => {
     ["a.svg", Buffer.alloc(0), "is empty"],
     ["a.gif", GIF.subarray(0, 6), "cut short"],
     ["a.gif", resized(GIF, 6, 0), "0 × 1"],
+    ["a.gif", resized(resized(GIF, 6, 20_000), 8, 20_000), "20000 × 20000"],
+    ["a.tiff", Buffer.from("II*\0"), "browsers don't show"],
+    ["a.HEIC", Buffer.from("x"), "browsers don't show"],
     ["a.png", resizedPng(0, 5), "0 × 5"],
     ["a.png", resizedPng(100_000, 100_000), "100000 × 100000"],
     ["a.jpg", JPEG.subarray(0, -2), "cut short"],

@@ -14,8 +14,12 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   ".webp": ["webp"],
 };
 
-/** Beyond this browsers show nothing, or end. */
-const MAX_PIXELS = 16_384;
+/** What no browser shows, or one alone. */
+const UNSHOWN = /^\.(?:eps|hei[cf]|jp2|jxl|psd|tga|tiff?)$/;
+
+/** Beyond these browsers show nothing, or end. */
+const MAX_SIDE = 32_767;
+const MAX_PIXELS = 16_384 ** 2;
 
 /**
  * What is wrong with an image, as the end of a sentence; `undefined` for a good one, and for a file
@@ -23,6 +27,7 @@ const MAX_PIXELS = 16_384;
  */
 export function imageProblem(content: Buffer, path: string): string | undefined {
   const end = posix.extname(path).toLowerCase();
+  if (UNSHOWN.test(end)) return "is of a kind that browsers don't show";
   const types = TYPES[end];
   if (!types) return undefined;
   if (content.length === 0) return "is empty";
@@ -33,8 +38,9 @@ export function imageProblem(content: Buffer, path: string): string | undefined 
     return `is named ${end}, and is ${withArticle(found.type.toUpperCase())}`;
   }
   const { width, height } = found;
-  if (width < 1 || height < 1 || width > MAX_PIXELS || height > MAX_PIXELS) {
-    return `says that it is ${width} × ${height} pixels large`;
+  const isTooLarge = Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS;
+  if (width < 1 || height < 1 || isTooLarge) {
+    return `says that it is ${width} × ${height} pixels large, which browsers don't show`;
   }
   return isCut(content, found.type) ? "was cut short, or is damaged" : undefined;
 }

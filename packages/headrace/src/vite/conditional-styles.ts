@@ -24,6 +24,8 @@ export const THEME_SHEETS = {
   pageEnd: join(ENGINE_DIR, "theme/styles/some-sites/page-end.css"),
   /** Of sites with posts. */
   posts: join(ENGINE_DIR, "theme/styles/some-sites/posts.css"),
+  /** Of sites with a language that runs from right to left. */
+  rightToLeft: join(ENGINE_DIR, "theme/styles/some-sites/right-to-left.css"),
   reference: join(ENGINE_DIR, "theme/styles/reference.css"),
   onDemand: join(ENGINE_DIR, "theme/styles/on-demand.css"),
 };

@@ -53,6 +53,9 @@ export function virtualModules(options: VirtualModuleOptions, sheets: DividedShe
     THEME_SHEETS.everywhere,
     ...(options.hasPageEnd ? [THEME_SHEETS.pageEnd] : []),
     ...(options.hasPosts ? [THEME_SHEETS.posts] : []),
+    ...(options.site.locales.some(({ direction }) => direction === "rtl")
+      ? [THEME_SHEETS.rightToLeft]
+      : []),
     ...(options.oldStyles ? [join(ENGINE_DIR, "theme/styles/some-sites/dialect-classes.css")] : []),
     ...(options.oldStyles ?? []).map((file) => join(options.root, sheetName(file))),
     ...sheets.always,

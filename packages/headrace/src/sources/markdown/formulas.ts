@@ -11,25 +11,32 @@ export function formulas() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const found: Formula[] = [];
     walk(tree, (node) => {
-      if (node.type === "math" || node.type === "inlineMath") found.push(node);
+      if (isFormula(node)) found.push(node);
       return;
     });
     if (found.length === 0) return;
     const { renderToString } = await katex();
     for (const node of found) {
       const value = draw(node, renderToString, fileScopeOf(file));
-      Object.assign(node, { type: "html", value, data: {}, children: undefined });
+      Object.assign(node, { type: "html", value, data: {} });
     }
   };
 }
 
-type Formula = Extract<Parameters<Parameters<typeof walk>[1]>[0], { type: "math" | "inlineMath" }>;
+type Node = Parameters<Parameters<typeof walk>[1]>[0];
+type Formula = Extract<Node, { type: "math" | "inlineMath" | "code" }>;
 type Render = Awaited<ReturnType<typeof katex>>["renderToString"];
+
+/** A fence of the language "math" is one, too. */
+function isFormula(node: Node): node is Formula {
+  if (node.type === "code") return node.lang === "math";
+  return node.type === "math" || node.type === "inlineMath";
+}
 
 const STYLE = / style="[^"]*"/g;
 
 function draw(node: Formula, render: Render, scope: FileScope): string {
-  const displayMode = node.type === "math";
+  const displayMode = node.type !== "inlineMath";
   try {
     const html = render(node.value, { output: "mathml", displayMode, strict: "ignore" });
     const plain = html.replace(STYLE, "");
