@@ -10,6 +10,7 @@ import {
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
 import { pageAddress, withBase } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
+import { momentOf } from "../sources/moment.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, generatedFolder, isLatest } from "./doc-set.ts";
@@ -247,18 +248,12 @@ function lastUpdate(
   const { date = true, author: showsAuthor = false } = set?.options.lastUpdate ?? {};
   const told = doc.frontMatter.last_update;
   const known = lastUpdated.get(sourceFile(doc));
-  const time = told?.date === undefined ? (known?.time ?? 0) * 1000 : moment(told.date);
+  const time = told?.date === undefined ? (known?.time ?? 0) * 1000 : momentOf(told.date);
   const author = showsAuthor ? (told?.author ?? known?.author) : undefined;
   return {
     lastUpdated: date && time > 0 ? day(time, languageOf(set, config)) : null,
     ...(author === undefined ? {} : { lastAuthor: author }),
   };
-}
-
-/** A moment without a zone means UTC, so that it does not depend on the machine. */
-function moment(text: string): number {
-  const hasZone = /^\d{4}-\d{2}-\d{2}$|(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
-  return Date.parse(hasZone ? text : `${text} UTC`);
 }
 
 /** In UTC, so that every machine writes the same. */

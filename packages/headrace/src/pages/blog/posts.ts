@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { PostAuthor } from "../../model/page.ts";
 import type { FrontMatter } from "../../sources/front-matter-schema.ts";
 import { hasExcerpt } from "../../sources/markdown/excerpt.ts";
+import { momentOf } from "../../sources/moment.ts";
 
 /** What lists of posts and the posts themselves show of a post. */
 export interface BlogPost {
@@ -74,7 +75,7 @@ export function describePost(
     path,
     title,
     slug,
-    time: date === undefined ? 0 : moment(date),
+    time: date === undefined ? 0 : momentOf(date) || 0,
     authors: authorsOf(frontMatter, authors),
     authorKeys: keys,
     minutes: Math.max(1, Math.ceil(content.split(/\s+/).length / 200)),
@@ -82,12 +83,6 @@ export function describePost(
     isListed: frontMatter.unlisted !== true && frontMatter.draft !== true,
     frontMatter,
   };
-}
-
-/** A day without a moment is one of UTC, so that it does not depend on the machine. */
-function moment(date: string): number {
-  const time = Date.parse(/^\d{4}-\d{1,2}-\d{1,2}$/.test(date) ? `${date} UTC` : date);
-  return Number.isNaN(time) ? 0 : time;
 }
 
 function authorKeys(frontMatter: FrontMatter, known: AuthorsFile): string[] {

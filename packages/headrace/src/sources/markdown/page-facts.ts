@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { fill } from "../../model/messages/messages.ts";
 import type { PageFactLabels } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
+import { momentOf } from "../moment.ts";
 
 /**
  * The line below a page's title that says what the reader has before them: its kind, its day, the
@@ -46,7 +47,7 @@ export function durationOf(minutes: number): string {
 }
 
 function dayOf(date: string, { language }: PageFactLabels): Element | undefined {
-  const time = Date.parse(date);
+  const time = momentOf(date);
   if (Number.isNaN(time)) return undefined;
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const dateTime = new Date(time).toISOString().slice(0, "2026-11-21".length);
