@@ -8,6 +8,7 @@ import { staticFolders } from "../files/paths.ts";
 import type { ArticleMessages } from "../model/messages/english.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { mainLanguage } from "../model/site.ts";
+import { generatedFolder } from "../pages/doc-set.ts";
 import { apiTexts } from "../project/api-texts.ts";
 import type { Components } from "../project/components.ts";
 import { installedMermaid } from "../project/mermaid.ts";
@@ -48,8 +49,9 @@ export function compileSettings(
   return {
     options: {
       root: paths.root,
-      folders: project.sets.map(({ folder, route, base, language, posts }) => ({
+      folders: project.sets.map(({ id, folder, route, base, language, posts }) => ({
         folder,
+        generated: generatedFolder({ id }),
         route,
         ...(base === undefined ? {} : { base, language: language?.code }),
         ...(posts && { holdsPosts: true as const }),

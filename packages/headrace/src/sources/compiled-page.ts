@@ -101,6 +101,8 @@ export interface PageFactLabels {
 
 export interface ContentFolder {
   folder: string;
+  /** Folder of the pages that the engine writes for it. */
+  generated?: string | undefined;
   /** "/docs", or "" for the root of the site. */
   route: string;
   /** Folder whose files stand in for those that are not translated. */

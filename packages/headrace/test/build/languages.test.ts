@@ -45,10 +45,19 @@ describe("search in a site of three languages", { timeout: 60_000 }, () => {
     await write("site/site.config.ts", CONFIG);
     const translations = "i18n/de/docusaurus-plugin-content-docs/current";
     await write(`${translations}/guide/wheel.md`, TRANSLATED);
+    await write("content/listed.md", "---\ntitle: Zz\nsearch: false\ntags: [Zz]\n---\n");
     await buildSite(copy.root, { strict: false, report: () => {} });
   }, 60_000);
 
   afterAll(() => copy.remove());
+
+  it.each([
+    ["en", "tags/zz.html", "/listed"],
+    ["de", "de/tags/zz.html", "/de/listed"],
+    ["he", "he/tags/zz.html", "/he/listed"],
+  ])("lists of tags in %s lead to pages, translated or not", async (_, file, href) => {
+    expect(await published(file)).toContain(`href="${href}"`);
+  });
 
   /** Routes that the browser's search of a language answers with. */
   async function find(query: string, language: string): Promise<string[]> {

@@ -217,7 +217,8 @@ export function addressFromPage(path: string, scope: FileScope): string {
 export function contentFolder({ chain, options }: FileScope): ContentFolder {
   const [page = ""] = chain;
   const folders = options.folders.filter(
-    ({ folder }) => folder === "." || page.startsWith(`${folder}/`),
+    ({ folder, generated }) =>
+      folder === "." || page.startsWith(`${folder}/`) || page.startsWith(`${generated}/`),
   );
   const [innermost] = folders.sort((a, b) => b.folder.length - a.folder.length);
   return innermost ?? { folder: ".", route: "" };
