@@ -1,6 +1,7 @@
 import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
 import { locateProblems } from "../config/locate-options.ts";
+import { CONFIG_FILE } from "../config/parse-config.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
@@ -99,6 +100,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...statics.problems,
     ...(await checkStaticFiles(project, statics.files, siteMap.byRoute.keys())),
     ...routeProblems,
+    ...(siteMap.byRoute.size === 0 ? [noPage(project)] : []),
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
   const judged = toleratedIn(project, diagnostics);
@@ -116,6 +118,17 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     downloads: apis.downloads,
     connect: apis.connect,
     staticFiles: statics.files.filter(({ name }) => !isHidden(name)),
+  };
+}
+
+/** An empty site would be published in the place of the last one. */
+function noPage({ config }: Project): Diagnostic {
+  return {
+    code: "no-page",
+    severity: "error",
+    file: CONFIG_FILE,
+    message: `This site has no page: there is none below "${config.content.path}", or drafts alone.`,
+    hint: 'Write an index.md there, or name the folder that has them: content: { path: "docs" }.',
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
@@ -33,6 +33,22 @@ async function search(query: string, versions: Parameters<typeof contentVersion>
 }
 
 const VERSION = { name: "7.1", label: "7.1", isLast: false, path: "/", mainDocId: "index" };
+
+it("refuses a site without a page, which would take the place of the published one", async () => {
+  const empty = await copyFixture("smallest-site");
+  const config = { name: "Empty", url: "https://empty.example" };
+  await writeFile(
+    join(empty.root, "site/site.config.ts"),
+    `export default ${JSON.stringify(config)};\n`,
+  );
+  await rm(join(empty.root, "content"), { recursive: true });
+  await mkdir(join(empty.root, "content"));
+  await writeFile(join(empty.root, "content/a.md"), "---\ntitle: A\ndraft: true\n---\n");
+  await expect(buildSite(empty.root, { strict: false, report: () => {} })).rejects.toMatchObject({
+    diagnostics: [{ code: "no-page", file: "site/site.config.ts" }],
+  });
+  await empty.remove();
+});
 
 describe("a site that configures nothing", { timeout: 60_000 }, () => {
   it.each([
