@@ -3,7 +3,7 @@ import { escapeText } from "../../model/escape-html.ts";
 /** Elements that only mark up text: nothing in them runs, loads or looks like another part of the page. */
 const HARMLESS = new Set(
   `b strong i em u s del ins code kbd samp var sub sup small br hr p ul ol li dl dt dd blockquote pre
-  table thead tbody tfoot tr th td h1 h2 h3 h4 h5 h6`.split(/\s+/),
+  table thead tbody tfoot tr th td h1 h2 h3 h4 h5 h6 details summary`.split(/\s+/),
 );
 const EMPTY = new Set(["br", "hr"]);
 const DEEPER: Readonly<Record<string, string>> = {

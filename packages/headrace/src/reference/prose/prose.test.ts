@@ -158,6 +158,11 @@ describe("HTML that only marks up text", () => {
       "<p>One.</p>\n<ul><li>two & <code>three</code></li></ul>",
       /^<p>One.<\/p>\s*<ul><li>two &amp; <code>three/,
     ],
+    [
+      "<details>\n<summary>More</summary>\n\nHidden *text*\n\n</details>",
+      /^<details>\s*<summary>More<\/summary>\s*<p>Hidden <em>text<\/em><\/p>\s*<\/details>$/,
+    ],
+    ["a <details><summary>never closed", "<p>a &lt;details>&lt;summary>never closed</p>"],
     ["a <b>never closed", "<p>a &lt;b>never closed</p>"],
     ["<b onclick=x>no</b>", /&lt;b onclick=x/],
     ["<p><script>no</script></p>", /&lt;script&gt;/],
