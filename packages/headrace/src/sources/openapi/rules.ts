@@ -166,7 +166,7 @@ export function problemDiagnostics(
   >();
   for (const problem of withoutConsequences(problems)) {
     const [location] = problem.location;
-    if (!location) continue;
+    if (!location || isInPath(problem)) continue;
     const { source, pointer = "" } = location;
     const at = pointer.replace(ITEM, "/");
     const key = JSON.stringify([problem.ruleId, problem.message, source.absoluteRef, at]);
@@ -189,6 +189,12 @@ function withoutConsequences(problems: readonly NormalizedProblem[]): Normalized
   return problems.filter(
     (problem) => problem.ruleId !== "no-ambiguous-paths" || !same.includes(pairOf(problem)),
   );
+}
+
+/** Redocly knows no names in the template of a path but those of Latin letters, digits and `_.-`. */
+function isInPath({ message }: NormalizedProblem): boolean {
+  const told = /^Path parameter `(.*)` is not used in the path `(.*)`\.$/.exec(message);
+  return told?.[2]?.includes(`{${told[1]}}`) ?? false;
 }
 
 function problemDiagnostic(
