@@ -5,6 +5,8 @@ import { MemoryStorage } from "../testing/memory-storage.ts";
 import { startSchemaDetails } from "./schema-details.ts";
 import { createTabs } from "./tabs.ts";
 
+startSchemaDetails(createTabs(createStorage(() => new MemoryStorage(), new EventTarget())));
+
 const field = (name: string) =>
   `<li class="api-field"><a class="api-name">${name}</a><details class="api-group"></details></li>`;
 const tab = (name: string, content: string, index: number) => ({
@@ -21,7 +23,6 @@ test("a filter shows the first tab that has what is looked for", () => {
   document.body.innerHTML = `<article><input data-action="filter-fields"><div data-tabs><div role="tablist">${tabs
     .map(({ button }) => button)
     .join("")}</div>${tabs.map(({ panel }) => panel).join("")}</div></article>`;
-  startSchemaDetails(createTabs(createStorage(() => new MemoryStorage(), new EventTarget())));
   const input = document.querySelector("input");
   if (!input) throw new Error("no input");
   input.value = "IBAN";
@@ -34,4 +35,24 @@ test("a filter shows the first tab that has what is looked for", () => {
   input.value = "";
   input.dispatchEvent(new Event("input", { bubbles: true }));
   expect(document.querySelectorAll(".api-field[hidden]")).toHaveLength(0);
+});
+
+test("a filter keeps what a found property is in, and hides what is inside of it and beside it", () => {
+  const around = (name: string, inside: string) =>
+    `<li class="api-field" id="${name}"><a class="api-name">${name}</a><ul>${inside}</ul></li>`;
+  const rest = `<li class="api-field" id="unnamed"></li>`;
+  document.body.innerHTML = `<article><input data-action="filter-fields">${around(
+    "outer",
+    around("wanted", around("inner", "")) + around("other", ""),
+  )}${rest}</article>`;
+  const input = document.querySelector("input");
+  const shown = (text: string) => {
+    if (!input) throw new Error("no input");
+    input.value = text;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    return [...document.querySelectorAll(".api-field:not([hidden])")].map(({ id }) => id);
+  };
+  expect(shown("wanted")).toEqual(["outer", "wanted"]);
+  expect(shown("inner")).toEqual(["outer", "wanted", "inner"]);
+  expect(shown("")).toEqual(["outer", "wanted", "inner", "other", "unnamed"]);
 });

@@ -29,16 +29,11 @@ function groupsOf(article: Element): HTMLDetailsElement[] {
 /** Hides properties whose name does not hold the text, but for those that hold one that does. */
 function filterFields(article: Element, text: string, selectPanel: Tabs["selectPanel"]): void {
   const wanted = text.trim().toLowerCase();
-  const fields = [...article.querySelectorAll<HTMLElement>(".api-field")];
-  const matches = (field: HTMLElement) =>
-    field.querySelector(".api-name")?.textContent.toLowerCase().includes(wanted) ?? false;
-  const shown = new Set(wanted === "" ? fields : fields.filter(matches));
-  // From the last on: of several tabs the first that has one stays in sight.
-  for (const field of [...shown].reverse()) {
-    if (wanted !== "") revealTarget(field, selectPanel);
-    for (let around = field.parentElement; around; around = around.parentElement) {
-      if (around.matches(".api-field")) shown.add(around);
-    }
+  // From the last on: what is inside is known first, and of several tabs the first stays in sight.
+  for (const field of [...article.querySelectorAll<HTMLElement>(".api-field")].reverse()) {
+    const name = field.querySelector(".api-name")?.textContent ?? "";
+    const isFound = name.toLowerCase().includes(wanted);
+    field.hidden = !isFound && !field.querySelector(".api-field:not([hidden])");
+    if (isFound && wanted !== "") revealTarget(field, selectPanel);
   }
-  for (const field of fields) field.hidden = !shown.has(field);
 }
