@@ -9,15 +9,22 @@ import { copyFixture, type FixtureCopy } from "../build/fixture-copy.ts";
 /** A site of Docusaurus in two languages and two versions; its routes and links are theirs (0013). */
 describe("i18n", () => {
   let copy: FixtureCopy;
+  let told: string[];
   const published = (file: string) => readFile(join(copy.root, "dist", file), "utf8");
 
   beforeAll(async () => {
     copy = await copyFixture("dialect-languages");
     await writeProject(copy.root, () => {});
-    await buildSite(copy.root, { strict: true, report: () => {} });
+    const { warnings } = await buildSite(copy.root, { strict: false, report: () => {} });
+    told = warnings.map(({ code, file }) => `${code} ${file}`);
   }, 60_000);
 
   afterAll(() => copy.remove());
+
+  it("tells of a translation without an original, and of nothing else", () => {
+    const folder = "i18n/fr/docusaurus-plugin-content-docs/current";
+    expect(told).toEqual([`no-original ${folder}/only-french.md`]);
+  });
 
   it("gives each language all pages of the first, and no others", async () => {
     const files = await listFiles(join(copy.root, "dist"));

@@ -13,11 +13,14 @@ export function processImage(element: Element, scope: FileScope): void {
   if (typeof src !== "string" || src.startsWith(PLACEHOLDER_MARK)) return;
   const attributes = localImage(element, src, scope) ?? remoteImage(element, src, scope);
   const { src: _, alt: __, ...rest } = element.properties;
+  const text = typeof alt === "string" ? alt : "";
   element.properties = {
     ...attributes,
     loading: "lazy",
     decoding: "async",
-    alt: typeof alt === "string" ? alt : "",
+    alt: text,
+    // It is an ornament, and a button without a name would be none.
+    ...(text === "" && { dataNoZoom: "" }),
     ...rest,
   };
 }
