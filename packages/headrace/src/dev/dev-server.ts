@@ -7,7 +7,7 @@ import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { systemProblem } from "../diagnostics/system-problem.ts";
-import { DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
+import { AGE, DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
   encodeRoute,
@@ -116,7 +116,10 @@ class DevServer {
     const { baseUrl } = this.#site.project.config;
     const path = withoutBase(baseUrl, target.path);
     if (path === undefined) return redirect(response, 302, baseUrl);
-    if (path === `/${DEV_MESSAGES_PATH}`) return this.#updates.connect(request, response);
+    if (path === `/${DEV_MESSAGES_PATH}`) {
+      const age = Number(new URLSearchParams(target.query).get(AGE));
+      return this.#updates.connect(exchange, age);
+    }
     const page = findPage(path, (file) => this.#site.hasDocument(file));
     if (page && "movedTo" in page) {
       const address = withBase(baseUrl, encodeRoute(page.movedTo));
@@ -141,6 +144,10 @@ class DevServer {
     const awaitWriteFinish = { stabilityThreshold: 20, pollInterval: 10 };
     const ignored = (file: string) => isMade(relative(root, file).replaceAll("\\", "/"));
     const watcher = watch(this.#watched(), { ignoreInitial: true, awaitWriteFinish, ignored });
+    // What changed before it had seen all files, it does not tell.
+    watcher.on("ready", () => {
+      this.#takeMissed().catch((error) => this.#showProblems(problemsOf(error)));
+    });
     watcher.on("error", (error) => void this.#showProblems(problemsOf(error)));
     watcher.on("all", (event, file) => {
       const path = relative(root, file).replaceAll("\\", "/");
@@ -220,10 +227,15 @@ class DevServer {
   }
 
   async #check(): Promise<void> {
-    for (const path of await this.#site.missedChanges()) await this.#onChange("change", path);
+    await this.#takeMissed();
     const problems = await this.#site.diagnostics().catch(problemsOf);
     await this.#watchShownFiles();
     await this.#showProblems([...this.#failure, ...problems]);
+  }
+
+  async #takeMissed(): Promise<void> {
+    if (await this.#site.hasOtherPages()) await this.#reload();
+    for (const path of await this.#site.missedChanges()) await this.#onChange("change", path);
   }
 
   /** Pages may show files that stand outside of the folders; which ones, the check finds out. */

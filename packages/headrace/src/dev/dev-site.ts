@@ -18,6 +18,7 @@ import type { ApiSources } from "../project/api-sources.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
 import { describeSource } from "../project/describe-source.ts";
 import {
+  listPages,
   loadProject,
   mapSite,
   type Project,
@@ -53,9 +54,16 @@ export class DevSite {
   readonly #store: PageStore;
   readonly #apis: ApiSources;
   readonly #lastUpdated: Promise<ReadonlyMap<string, Change>>;
+  /** Of its pages, as they were listed before they were read. */
+  readonly #files: readonly string[];
 
-  private constructor(project: Project, { sources, described, apis, store }: DescribedSources) {
+  private constructor(
+    project: Project,
+    files: readonly string[],
+    { sources, described, apis, store }: DescribedSources,
+  ) {
     this.project = project;
+    this.#files = files;
     this.#pages = new DevPages(project, sources, store);
     this.#described = new Map(described.map((source) => [source.path, source]));
     this.#store = store;
@@ -72,7 +80,8 @@ export class DevSite {
   /** Reads the configuration and the front matter of every page. */
   static async load(root: string): Promise<DevSite> {
     const project = await loadProject(root, "development");
-    return new DevSite(project, await describeSources(project));
+    const files = await listPages(project);
+    return new DevSite(project, files, await describeSources(project));
   }
 
   /** Renders the page of a route; `undefined` when there is none. */
@@ -189,6 +198,12 @@ export class DevSite {
     this.#described.set(path, described);
     this.#siteMap = mapSite(this.project, [...this.#described.values()]);
     return undefined;
+  }
+
+  /** Whether pages have come or gone: watchers miss some of a folder that comes all at once. */
+  async hasOtherPages(): Promise<boolean> {
+    const files = await listPages(this.project);
+    return files.join("\n") !== this.#files.join("\n");
   }
 
   /** Pages that are not as their files are any more. */

@@ -20,3 +20,6 @@ export type DevMessage =
 
 /** Path of the stream of messages, below the base URL. */
 export const DEV_MESSAGES_PATH = "__dev";
+
+/** Part of its query: milliseconds since the page was asked for. A clock may be another on its machine. */
+export const AGE = "age";

@@ -142,6 +142,15 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   ];
 }
 
+/** The files of all pages, as they are there now; those of translations by the path that they would have. */
+export async function listPages({ paths, sets }: Project): Promise<string[]> {
+  const lists = sets.map(async (set) => {
+    const { files } = await listProjectTree(paths.root, set.base ?? set.folder);
+    return files.filter(pageFilter(set)).map((file) => posix.join(set.folder, file));
+  });
+  return (await Promise.all(lists)).flat().sort();
+}
+
 /** What lists are written with, in the language of their set. */
 function listOptions({ config, messages }: Project, set: DocSet): ListOptions {
   const language = set.language?.code ?? mainLanguage(config);

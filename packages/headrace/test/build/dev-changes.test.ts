@@ -65,6 +65,18 @@ async function problems(): Promise<string[]> {
   return items.map(({ code }: { code: string }) => code);
 }
 
+/** What a page hears at once that was asked for some time ago, before its script ran. */
+async function heard(age: number): Promise<string[]> {
+  const opened = new AbortController();
+  const url = new URL(`/__dev?age=${age}`, server.url);
+  const answer = await fetch(url, { signal: opened.signal });
+  const { value } = (await answer.body?.getReader().read()) ?? {};
+  opened.abort();
+  return [...new TextDecoder().decode(value).matchAll(/"type":"(\w+)"/g)].map(
+    ([, type = ""]) => type,
+  );
+}
+
 beforeAll(async () => {
   site = await copyFixture("smallest-site");
   await write("site/site.config.ts", CONFIG);
@@ -87,6 +99,18 @@ test("a description and a style sheet at the top of the project are followed", a
   await served("/api", { text: "Second" });
   await write("own.css", ".second { color: red }");
   await served("/assets/style.css", { text: ".second" });
+}, 120_000);
+
+test("a page whose script comes later than a change is told to load again", async () => {
+  await write("content/late.md", page("Late", "Before"));
+  await served("/late", { text: "Before" });
+  const asked = performance.now();
+  await served("/late", { text: "Before" });
+  await write("content/late.md", page("Late", "After"));
+  await served("/late", { text: "After" });
+  await vi.waitFor(() => expect(reported.at(-1)).toContain("late.md changed"), { timeout: 60_000 });
+  expect(await heard(performance.now() - asked)).toEqual(["diagnostics", "reload"]);
+  expect(await heard(0)).toEqual(["diagnostics"]);
 }, 120_000);
 
 test("what is written below made folders is no change", async () => {

@@ -1,12 +1,9 @@
 import { site } from "virtual:site";
-import type { DevMessage } from "../../model/dev-message.ts";
+import { AGE, DEV_MESSAGES_PATH, type DevMessage } from "../../model/dev-message.ts";
 import { withBase } from "../../model/routes.ts";
 import { sendContentChunk } from "../content-events.ts";
 import { createOverlay } from "./overlay.ts";
 import { swapStylesheet } from "./stylesheet.ts";
-
-/** Where the development server sends its messages, below the base URL. */
-const EVENTS_PATH = "/__dev";
 
 const overlay = createOverlay();
 
@@ -27,7 +24,8 @@ function handle(message: DevMessage): void {
 }
 
 function connect(): void {
-  const source = new EventSource(withBase(site.baseUrl, EVENTS_PATH));
+  const address = withBase(site.baseUrl, `/${DEV_MESSAGES_PATH}`);
+  const source = new EventSource(`${address}?${AGE}=${performance.now()}`);
   let wasLost = false;
   source.addEventListener("message", (event) => handle(JSON.parse(event.data)));
   source.addEventListener("error", () => {
