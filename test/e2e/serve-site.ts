@@ -61,12 +61,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 function buildFixture(name: string): string {
   const root = mkdtempSync(join(import.meta.dirname, ".site-"));
   cpSync(fixtureSite(name), root, { recursive: true });
+  buildProject(root);
+  return root;
+}
+
+/** Builds a project that stands below this one. */
+export function buildProject(root: string): void {
   const { status, stderr } = spawnSync(process.execPath, [PROGRAM, "build", "--root", root], {
     env: { ...process.env, NODE_ENV: "production" },
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`The fixture was not built:\n${stderr}`);
-  return root;
+  if (status !== 0) throw new Error(`The project was not built:\n${stderr}`);
 }
 
 /** The address that a server prints when it listens. */
