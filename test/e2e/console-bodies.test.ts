@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { fill, openConsole, outcome, press, responseText, sendFault } from "./console-page.ts";
+import { fill, openConsole, outcome, press, sendFault, showsResponse } from "./console-page.ts";
 import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { useBrowser } from "./journey.ts";
 
@@ -60,7 +60,7 @@ describe.each(BROWSER_NAMES)("bodies in the console in %s", (name) => {
     expect(await link?.evaluate((element) => element.getAttribute("download"))).toBe(
       "backup 1.bin",
     );
-    expect(await responseText(page)).toContain("50.0 MB. Binary data is not shown");
+    await showsResponse(page, "50.0 MB. Binary data is not shown");
     expect(await shareOfLongestTask(page)).toBeLessThan(AWAKE_SHARE);
   });
 
@@ -71,7 +71,7 @@ describe.each(BROWSER_NAMES)("bodies in the console in %s", (name) => {
       await watchTasks(page);
       await sendFault(page, "json", { bytes: String(bytes) });
       await page.waitForSelector(".console-more");
-      expect(await responseText(page)).toContain("Over 1 MB: shown as it came.");
+      await showsResponse(page, "Over 1 MB: shown as it came.");
       const before = (await bodyText(page)).length;
       await page.click(".console-more");
       await page.waitForFunction(
@@ -92,7 +92,7 @@ describe.each(BROWSER_NAMES)("bodies in the console in %s", (name) => {
     );
     await press(page, "Cancel");
     expect(await outcome(page)).toBe("200 OK");
-    expect(await responseText(page)).toContain("You cancelled while the body arrived");
+    await showsResponse(page, "You cancelled while the body arrived");
     await page.waitForFunction(() =>
       document.querySelector(".console-text")?.textContent?.includes('{"event":1}'),
     );
@@ -101,9 +101,9 @@ describe.each(BROWSER_NAMES)("bodies in the console in %s", (name) => {
   test("documented headers that the server does not expose are named", async () => {
     const page = await openFault();
     await sendFault(page, "item");
-    expect(await responseText(page)).toContain("Documented but not here: ETag, Location.");
+    await showsResponse(page, "Documented but not here: ETag, Location.");
     await sendFault(page, "jobs");
-    expect(await responseText(page)).toContain("location/fault/job");
+    await showsResponse(page, "location/fault/job");
   });
 });
 

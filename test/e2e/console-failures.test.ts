@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { HTTPRequest, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { fill, openConsole, press, responseText, send, sendFault } from "./console-page.ts";
+import { fill, openConsole, press, send, sendFault, showsResponse } from "./console-page.ts";
 import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { hydrated, siteUrl, useBrowser } from "./journey.ts";
 
@@ -29,7 +29,7 @@ describe.each(BROWSER_NAMES)("failures of the console in %s", (name) => {
   test("a server without CORS headers is told from one that is not there", async () => {
     const page = await openFault();
     expect(await sendFault(page, "no-cors")).toBe("cors");
-    expect(await responseText(page)).toContain("Access-Control-Allow-Origin");
+    await showsResponse(page, "Access-Control-Allow-Origin");
     const probe = server.requests.at(-1);
     expect(probe).toMatchObject({ method: "HEAD", url: "/", body: "" });
     expect(probe?.headers).not.toHaveProperty("x-fault-key");
@@ -56,7 +56,7 @@ describe.each(BROWSER_NAMES)("failures of the console in %s", (name) => {
     await page.click(".console details summary");
     await fill(page, "Give up after", "5");
     expect(await sendFault(page, "slow")).toBe("timeout");
-    expect(await responseText(page)).toContain("No answer within 5 s");
+    await showsResponse(page, "No answer within 5 s");
   });
 
   test("Cancel ends a request that has no answer yet", async () => {
@@ -104,8 +104,8 @@ describe.each(BROWSER_NAMES)("failures of the console in %s", (name) => {
   test("a connection that breaks off leaves what had come", async () => {
     const page = await openFault();
     expect(await sendFault(page, "broken")).toBe("200 OK");
-    expect(await responseText(page)).toContain("The connection broke off");
-    expect(await responseText(page)).toContain("The beginning.");
+    await showsResponse(page, "The connection broke off");
+    await showsResponse(page, "The beginning.");
   });
 });
 

@@ -72,6 +72,15 @@ export async function outcome(page: Page): Promise<string> {
   return String(await handle.jsonValue());
 }
 
+/** Waits until the response part says something: a body is shown later than its status. */
+export async function showsResponse(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector(".console-response")?.textContent?.includes(wanted),
+    {},
+    text,
+  );
+}
+
 /** Text of the response part. */
 export function responseText(page: Page): Promise<string> {
   return page.$eval(".console-response", (element) => element.textContent ?? "");

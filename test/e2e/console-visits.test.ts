@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { fieldSelector, fill, press, responseText, send } from "./console-page.ts";
+import { fieldSelector, fill, press, send, showsResponse } from "./console-page.ts";
 import { useBrowser } from "./journey.ts";
 
 const OPERATIONS = "/api/generated/vnd.millrace.v1+json";
@@ -28,7 +28,7 @@ describe.each(BROWSER_NAMES)("requests of a visit in %s", (name) => {
     expect(JSON.parse(body)).toMatchObject({ name: "From the form" });
     await fillCredentials(page);
     expect(await send(page)).toMatch(/^2\d\d /);
-    expect(await responseText(page)).toContain("From the form");
+    await showsResponse(page, "From the form");
   });
 
   test("API-05 what was sent before fills the console again", async () => {
