@@ -1,3 +1,4 @@
+import { placeAt } from "../diagnostics/place-at.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
   ConfigModules,
@@ -116,6 +117,5 @@ function find(node: SyntaxNode, fits: (node: SyntaxNode) => boolean): SyntaxNode
 }
 
 function position({ node, module }: PlacedNode): { file: string; line: number; column: number } {
-  const before = module.text.slice(0, node.start).split("\n");
-  return { file: module.file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { file: module.file, ...placeAt(module.text, node.start) };
 }

@@ -144,10 +144,8 @@ class DevServer {
     const awaitWriteFinish = { stabilityThreshold: 20, pollInterval: 10 };
     const ignored = (file: string) => isMade(relative(root, file).replaceAll("\\", "/"));
     const watcher = watch(this.#watched(), { ignoreInitial: true, awaitWriteFinish, ignored });
-    // What changed before it had seen all files, it does not tell.
-    watcher.on("ready", () => {
-      this.#takeMissed().catch((error) => this.#showProblems(problemsOf(error)));
-    });
+    // What changed before it had seen all files, it does not tell; the check finds it.
+    watcher.on("ready", () => this.#checkSoon(FIRST_CHECK_AFTER_MS));
     watcher.on("error", (error) => void this.#showProblems(problemsOf(error)));
     watcher.on("all", (event, file) => {
       const path = relative(root, file).replaceAll("\\", "/");
@@ -227,15 +225,11 @@ class DevServer {
   }
 
   async #check(): Promise<void> {
-    await this.#takeMissed();
+    if (await this.#site.hasOtherPages()) await this.#reload();
+    for (const path of await this.#site.missedChanges()) await this.#onChange("change", path);
     const problems = await this.#site.diagnostics().catch(problemsOf);
     await this.#watchShownFiles();
     await this.#showProblems([...this.#failure, ...problems]);
-  }
-
-  async #takeMissed(): Promise<void> {
-    if (await this.#site.hasOtherPages()) await this.#reload();
-    for (const path of await this.#site.missedChanges()) await this.#onChange("change", path);
   }
 
   /** Pages may show files that stand outside of the folders; which ones, the check finds out. */

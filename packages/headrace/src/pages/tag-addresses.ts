@@ -20,8 +20,9 @@ export function tagAddresses(
   const names = [...pages].flatMap((page) => namesOf(page, known));
   for (const name of new Set(names.sort())) {
     const address = dialectAddress(name);
+    const thing = thingOf(name);
     const sharing = things.get(address) ?? new Map<string, string[]>();
-    things.set(address, sharing.set(thingOf(name), [...(sharing.get(thingOf(name)) ?? []), name]));
+    things.set(address, sharing.set(thing, [...(sharing.get(thing) ?? []), name]));
   }
   const addresses = new Map<string, string>();
   const taken = new Set(things.keys());

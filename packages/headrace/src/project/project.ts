@@ -24,7 +24,7 @@ import { describeSource } from "./describe-source.ts";
 import { loadDocSets } from "./doc-sets.ts";
 import { readFrameTexts } from "./frame-texts.ts";
 import { loadConfig } from "./load-config.ts";
-import { listProjectTree } from "./project-tree.ts";
+import { listProjectTree, type ProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
 import { translatedMessages } from "./translated-messages.ts";
 import { readCodeTexts } from "./translations.ts";
@@ -123,11 +123,10 @@ export async function readSources(project: Project): Promise<SourceFile[]> {
 }
 
 async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
-  const tree = await listProjectTree(project.paths.root, set.base ?? set.folder);
-  const files = tree.files.filter(pageFilter(set));
+  const { files, problems } = await pagesBelow(project, set);
   const sources = files.map((file) => readPage(project, set, file));
   const folders = files.flatMap((file) => parentFolders(file));
-  const refused = tree.problems.map((problem) => ({ path: problem.file, text: "", problem }));
+  const refused = problems.map((problem) => ({ path: problem.file, text: "", problem }));
   const withTags = sources.filter(({ text }) => /^tags:/m.test(text));
   const tagged = (await Promise.all(withTags.map(describeSource))).filter(
     ({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project),
@@ -143,12 +142,18 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
 }
 
 /** The files of all pages, as they are there now; those of translations by the path that they would have. */
-export async function listPages({ paths, sets }: Project): Promise<string[]> {
-  const lists = sets.map(async (set) => {
-    const { files } = await listProjectTree(paths.root, set.base ?? set.folder);
-    return files.filter(pageFilter(set)).map((file) => posix.join(set.folder, file));
+export async function listPages(project: Project): Promise<string[]> {
+  const lists = project.sets.map(async (set) => {
+    const { files } = await pagesBelow(project, set);
+    return files.map((file) => posix.join(set.folder, file));
   });
   return (await Promise.all(lists)).flat().sort();
+}
+
+/** What stands below the folder of a set, or of its originals: of the files those that are pages. */
+async function pagesBelow({ paths }: Project, set: DocSet): Promise<ProjectTree> {
+  const tree = await listProjectTree(paths.root, set.base ?? set.folder);
+  return { ...tree, files: tree.files.filter(pageFilter(set)) };
 }
 
 /** What lists are written with, in the language of their set. */

@@ -8,6 +8,7 @@ import {
 } from "@rgrove/parse-xml";
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { placeAt } from "../diagnostics/place-at.ts";
 import { ELEMENTS } from "./drawing-elements.ts";
 import { spellOutStyles } from "./drawing-styles.ts";
 
@@ -31,7 +32,7 @@ export function drawingProblem(text: string): DrawingProblem | undefined {
   const document = parse(text);
   if ("reason" in document) return document;
   const found = badNode(document);
-  return found && { reason: found.reason, ...placeOf(text, found.node.start) };
+  return found && { reason: found.reason, ...placeAt(text, found.node.start) };
 }
 
 /**
@@ -67,11 +68,6 @@ function parse(text: string): XmlDocument | DrawingProblem {
     const [reason = ""] = error.message.split(" (line ");
     return { reason: `is no drawing: ${reason}`, line: error.line, column: error.column };
   }
-}
-
-function placeOf(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 interface BadNode {

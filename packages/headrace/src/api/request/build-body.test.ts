@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { ApiEncoding, Schema } from "../../model/api.ts";
+import type { ApiEncoding, ApiMedia, Schema } from "../../model/api.ts";
+import type { ApiRequest } from "../../model/api-request.ts";
 import { build, header, media, problems } from "../testing/operations.ts";
 import type { BodyValues, FormField } from "./request-values.ts";
 
 const VENDOR = "application/vnd.example.v1+json";
 
-describe("the body", () => {
-  const body = { description: "", required: true, content: [media(VENDOR)] };
+const body = { description: "", required: true, content: [media(VENDOR)] };
 
+/** The request with a form of the last of these types. */
+function sendForm(content: ApiMedia[], fields: FormField[]): ApiRequest {
+  const mediaType = content.at(-1)?.type ?? "";
+  return build({ body: { ...body, content } }, { body: { kind: "form", mediaType, fields } });
+}
+
+describe("the body", () => {
   it("API-07 is sent in the chosen media type, byte for byte", () => {
     const text = '{"id": 9007199254740993}';
     const request = build({ body }, { body: { kind: "text", mediaType: VENDOR, text } });
@@ -33,8 +40,7 @@ describe("the body", () => {
       { kind: "value", name: "object", value: { a: 1 } },
       { kind: "value", name: "none", value: null },
     ];
-    const given: BodyValues = { kind: "form", mediaType, fields };
-    const request = build({ body: { ...body, content } }, { body: given });
+    const request = sendForm(content, fields);
     expect(request.body).toEqual({
       kind: "text",
       text: "a+b=%C3%BC%26%3D%27%2B&ids=1&ids=2&tags=x%2Cy&object=%7B%22a%22%3A1%7D",
@@ -80,10 +86,7 @@ describe("the body", () => {
     const mediaType = "application/x-www-form-urlencoded";
     const content = [media(mediaType, { encoding: { list } })];
     const fields: FormField[] = [{ kind: "value", name: "list", value: ["x", "y"] }];
-    const request = build(
-      { body: { ...body, content } },
-      { body: { kind: "form", mediaType, fields } },
-    );
+    const request = sendForm(content, fields);
     expect(request.body.kind === "text" && decodeURIComponent(request.body.text)).toBe(expected);
   });
 
@@ -117,10 +120,7 @@ describe("the body", () => {
         { kind: "value", name: "form", value: { a: "b c", d: [1, 2] } },
         { kind: "value", name: "constructor", value: ["x", "y"] },
       ];
-      const request = build(
-        { body: { ...body, content } },
-        { body: { kind: "form", mediaType, fields } },
-      );
+      const request = sendForm(content, fields);
       const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n';
       const expected = [
         ["one", `${prolog}<one id="1"/>`],
@@ -143,10 +143,7 @@ describe("the body", () => {
     const link = { contentType: "", style: "deepObject", explode: true } as const;
     const content = [media(mediaType, { encoding: { link } })];
     const fields: FormField[] = [{ kind: "value", name: "link", value: { a: true, b: ["x"] } }];
-    const request = build(
-      { body: { ...body, content } },
-      { body: { kind: "form", mediaType, fields } },
-    );
+    const request = sendForm(content, fields);
     expect(request.body).toEqual({
       kind: "multipart",
       parts: [
@@ -232,10 +229,7 @@ describe("the body", () => {
       value: ":/?#[]@!$&'()*+,;= %",
     }));
     const content = [media("text/plain"), media(mediaType, { encoding })];
-    const request = build(
-      { body: { ...body, content } },
-      { body: { kind: "form", mediaType, fields } },
-    );
+    const request = sendForm(content, fields);
     expect(request.body).toEqual({
       kind: "text",
       text: "a=:/?%23[]@!$%26'()*%2B,;%3D+%25&b=%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29*%2B%2C%3B%3D+%25",
@@ -258,10 +252,7 @@ describe("the body", () => {
       { kind: "file", name: "f", file: { ...file, contentType: "text/csv" } },
     ];
     const content = [media("text/plain"), media(mediaType, { encoding })];
-    const request = build(
-      { body: { ...body, content } },
-      { body: { kind: "form", mediaType, fields } },
-    );
+    const request = sendForm(content, fields);
     const parts = request.body.kind === "multipart" ? request.body.parts : [];
     expect(parts.map((part) => part.kind === "file" && part.file.contentType)).toEqual([
       expected,
@@ -278,10 +269,7 @@ describe("the body", () => {
       { kind: "value", name: "b", value: true },
     ];
     const content = [media(mediaType, { encoding })];
-    const request = build(
-      { body: { ...body, content } },
-      { body: { kind: "form", mediaType, fields } },
-    );
+    const request = sendForm(content, fields);
     expect(request.body).toEqual({
       kind: "multipart",
       parts: [

@@ -1,6 +1,7 @@
 import type { ApiRequest, ApiRequestPart } from "../../model/api-request.ts";
+import { isJsonText } from "../../model/json-object.ts";
 import { concatenated, doubleQuoted, indented, isPlainBlock } from "./literals.ts";
-import { headerValue, isJsonText } from "./sample-json.ts";
+import { headerValue } from "./sample-json.ts";
 
 const METHODS = new Set(["Get", "Head", "Options", "Post", "Put", "Patch", "Delete", "Trace"]);
 /** These belong to the content: `System.Net.Http.Headers.HttpContentHeaders`. */

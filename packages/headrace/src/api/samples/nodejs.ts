@@ -1,8 +1,9 @@
 import type { Json } from "../../model/api.ts";
 import type { ApiRequest, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
+import { isJsonText } from "../../model/json-object.ts";
 import { isJson } from "../request/media-types.ts";
 import { doubleQuoted, isPlainBlock } from "./literals.ts";
-import { headerValue, isJsonText, regularJson } from "./sample-json.ts";
+import { headerValue, regularJson } from "./sample-json.ts";
 
 /** Lists and objects up to this length stand on one line. */
 const LINE_LENGTH = 72;

@@ -19,16 +19,6 @@ export function regularJson(text: string): RegularJson | null {
   }
 }
 
-/** Whether the text can be parsed. */
-export function isJsonText(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The value of a header, "" when there is none. */
 export function headerValue({ headers }: ApiRequest, name: string): string {
   return headers.find((header) => header.name.toLowerCase() === name)?.value ?? "";

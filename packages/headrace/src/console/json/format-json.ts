@@ -1,3 +1,4 @@
+import { isJsonText } from "../../model/json-object.ts";
 import { jsonTokens } from "./json-tokens.ts";
 
 const INDENT = "  ";
@@ -11,7 +12,7 @@ const DEEPEST = 40;
  * @returns `null` when the text is no JSON.
  */
 export function formatJson(text: string): string | null {
-  if (!isJson(text)) return null;
+  if (!isJsonText(text)) return null;
   const out: string[] = [];
   let depth = 0;
   let opened = false;
@@ -28,13 +29,4 @@ export function formatJson(text: string): string | null {
     if (token.text === ",") breakLine();
   }
   return out.join("");
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

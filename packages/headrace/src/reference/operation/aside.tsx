@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { placeholder } from "../../model/placeholders.ts";
 import { codeBlock, headingElement, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
+import { tellingNames } from "../telling-names.ts";
 import type { OperationArticle } from "./article.ts";
 import {
   type AnswerExample,
@@ -117,13 +118,12 @@ const LONGEST_LABEL = 24;
 function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]): string {
   if (sameStatus.length === 1) return shortened(answer.status);
   const place = sameStatus.indexOf(answer);
-  const words = [
-    sameStatus.map(({ example }) => exampleName(example)),
-    sameStatus.map(({ mediaType }) => mediaType.replace(/^[^/]*\//, "")),
-  ].find(
-    (names) =>
-      new Set(names).size === names.length &&
-      names.every((name) => name !== "" && name.length <= LONGEST_LABEL),
+  const words = tellingNames(
+    [
+      sameStatus.map(({ example }) => exampleName(example)),
+      sameStatus.map(({ mediaType }) => mediaType.replace(/^[^/]*\//, "")),
+    ],
+    { each: LONGEST_LABEL },
   );
   return `${answer.status} ${words ? words[place] : `(${place + 1})`}`.trim();
 }

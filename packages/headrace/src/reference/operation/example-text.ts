@@ -2,6 +2,7 @@ import { generateValue } from "../../api/values/generate-value.ts";
 import type { ApiBody, ApiExample, ApiMedia, ApiResponse } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
 import type { SayApi } from "../say.ts";
+import { tellingNames } from "../telling-names.ts";
 
 /** An example as the body that it is: text as it stands, anything else as indented JSON. */
 export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">): string {
@@ -13,10 +14,9 @@ export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">)
 const LONGEST_ROW = 80;
 
 /** What a switch calls several examples: by their own words where those are short, else by numbers. */
-export function exampleLabels(examples: readonly ApiExample[], say: SayApi): string[] {
-  const names = examples.map(exampleName);
-  const areShort = names.join("").length <= LONGEST_ROW && new Set(names).size === names.length;
-  return areShort ? names : names.map((_, index) => `${say("example")} ${index + 1}`);
+export function exampleLabels(examples: readonly ApiExample[], say: SayApi): readonly string[] {
+  const names = tellingNames([examples.map(exampleName)], { all: LONGEST_ROW });
+  return names ?? examples.map((_, index) => `${say("example")} ${index + 1}`);
 }
 
 /** As its author calls it; "" for the only one. */
@@ -68,7 +68,10 @@ function madeBeside(
   responses: readonly ApiResponse[],
 ): AnswerExample[] {
   const texts = new Set(first && [exampleText(first.example)]);
-  const bodies = responses.flatMap(bodiesOf).filter(({ examples }) => examples.length === 0);
+  const bodies = responses
+    .flatMap(bodiesOf)
+    .filter(({ examples }) => examples.length === 0)
+    .filter(({ status, type }) => status !== first?.status || type !== first.mediaType);
   return bodies.flatMap((body) => {
     const made = madeAnswer([body]);
     if (!made || texts.has(exampleText(made.example))) return [];

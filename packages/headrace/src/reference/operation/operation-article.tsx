@@ -38,7 +38,7 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
         {aside(article, answers, tools)}
         <div className="api-parts">
           {fieldTools(operation, tools.say)}
-          {requestParts(article, tools)}
+          {requestParts(article, source.webhook ? answers : [], tools)}
           {authorization(source, tools)}
           {responseParts(source, source.webhook ? [] : answers, tools)}
           {callbacks(source, tools)}
@@ -128,10 +128,17 @@ function deprecation(say: SayApi): ReactNode {
   );
 }
 
-/** What readers write: parameters and body, each under its heading. */
-function requestParts({ source, requests }: OperationArticle, tools: PageTools): ReactNode {
+/**
+ * What readers write: parameters and body, each under its heading.
+ *
+ * @param events Examples of what a webhook sends, which stand beside the text.
+ */
+function requestParts(
+  { source, requests }: OperationArticle,
+  events: readonly AnswerExample[],
+  tools: PageTools,
+): ReactNode {
   const { operation, webhook } = source;
-  const events = webhook ? eventExamples(operation.body) : [];
   const shownExamples = [...events, ...requests.filter(isWhole)].map(({ example }) => example);
   const place = { path: ["body"], isSent: !webhook, isEvent: webhook, shownExamples };
   return (

@@ -66,6 +66,7 @@ const ALL_SAMPLES = 24_000;
 export function exampleRequests(source: OperationSource): ExampleRequest[] {
   const [media] = vendorFirst(source.operation.body?.content ?? []);
   const examples = media?.examples.filter(({ href }) => href === undefined) ?? [];
+  if (examples.length < 2) return [];
   let room = ALL_SAMPLES;
   const requests: ExampleRequest[] = [];
   for (const example of examples.slice(0, MOST_REQUESTS)) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { tellingValues } from "../../api/values/request-schema.ts";
 import type { Schema, SchemaVariants } from "../../model/api.ts";
 import { type SayApi, withElements } from "../say.ts";
+import { tellingNames } from "../telling-names.ts";
 import { type Alternative, labelOf } from "./schema-head.tsx";
 import { hasNoParts } from "./schema-line.ts";
 import type { SchemaPlace } from "./schema-place.tsx";
@@ -56,15 +57,11 @@ const LONGEST_NAME = 40;
 const LONGEST_ROW = 120;
 
 /** Titles where each has one of its own, else the labels; nothing for what no switch should show. */
-function switchNames(all: readonly Alternative[]): string[] | undefined {
+function switchNames(all: readonly Alternative[]): readonly string[] | undefined {
   if (all.filter(({ schema }) => !hasNoParts(schema)).length < 2) return undefined;
   const titles = all.map(({ schema, label }) => schema.title || label);
-  return [titles, all.map(({ label }) => label)].find(
-    (names) =>
-      new Set(names).size === names.length &&
-      names.every((name) => name.length <= LONGEST_NAME) &&
-      names.join("").length <= LONGEST_ROW,
-  );
+  const labels = all.map(({ label }) => label);
+  return tellingNames([titles, labels], { each: LONGEST_NAME, all: LONGEST_ROW });
 }
 
 /** Of more properties than this the reader decides, unless nothing else is there. */

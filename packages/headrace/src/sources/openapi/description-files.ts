@@ -1,6 +1,7 @@
 import { readFile, realpath } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import type { BaseResolver, Document, ResolveError, Source } from "@redocly/openapi-core";
+import { placeAt } from "../../diagnostics/place-at.ts";
 import { decodeText, guessText } from "../decode-text.ts";
 import { markLongNumbers, readLongNumbers } from "./exact-source.ts";
 import { withoutComments } from "./json-comments.ts";
@@ -80,11 +81,6 @@ export function createFileResolver(
 function firstAlias(text: string): { line: number; column: number } {
   const at = Math.max(0, /(?<=(?:^|[:,[-])\s*)\*[\w-]+/m.exec(text)?.index ?? 0);
   return placeAt(text, at);
-}
-
-function placeAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** The same file with another text. */

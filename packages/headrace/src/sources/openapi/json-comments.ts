@@ -1,3 +1,5 @@
+import { isJsonText } from "../../model/json-object.ts";
+
 /** Texts, which may hold anything, and comments. */
 const COMMENTS = /"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 /** Texts, and commas behind the last member. */
@@ -11,7 +13,8 @@ const LAST_COMMAS = /"(?:\\.|[^"\\\n])*"|,(?=\s*[\]}])/g;
  *   and where the first one stands; `undefined` if it has none, or is no JSON without them.
  */
 export function withoutComments(text: string): { text: string; first: number } | undefined {
-  if (!/^\s*[[{/]/.test(text)) return undefined;
+  // To read it is far quicker than to look through all of its texts.
+  if (!/^\s*[[{/]/.test(text) || isJsonText(text)) return undefined;
   let first: number | undefined;
   const blank = text.replace(COMMENTS, (token, offset: number) => {
     if (token.startsWith('"')) return token;
@@ -20,14 +23,5 @@ export function withoutComments(text: string): { text: string; first: number } |
   });
   if (first === undefined) return undefined;
   const strict = blank.replace(LAST_COMMAS, (token) => (token === "," ? " " : token));
-  return isJson(strict) ? { text: strict, first } : undefined;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return isJsonText(strict) ? { text: strict, first } : undefined;
 }
