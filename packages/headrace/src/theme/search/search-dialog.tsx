@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { localized } from "../../model/messages/localized.ts";
 import type { PageData } from "../../model/page.ts";
 import { mainSidebar } from "../../model/site.ts";
 import { CloseIcon } from "../icons.tsx";
 import { useMessages } from "../messages-context.ts";
+import { useModal } from "../use-modal.ts";
 import { SearchFailure } from "./search-failure.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { StartSearch } from "./search-host.ts";
@@ -21,20 +22,12 @@ interface SearchDialogProps {
  * as its code has come, and takes over what has been typed by then.
  */
 export function SearchDialog(props: SearchDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!props.open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [props.open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.
     <dialog
-      ref={dialog}
+      {...useModal(props.open, props.onClose)}
       className="search-dialog"
       aria-label={useMessages().search}
-      onClose={props.onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && props.onClose()}
     >
       {props.open && <SearchBox {...props} />}

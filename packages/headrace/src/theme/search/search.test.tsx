@@ -124,6 +124,16 @@ describe("search in the shell", () => {
     expect(stop).not.toHaveBeenCalled();
   });
 
+  test("one that is opened again before its end is told stays open", async () => {
+    await draw();
+    await press("k", { ctrlKey: true });
+    await act(async () => dialog()?.dispatchEvent(new Event("cancel", { cancelable: true })));
+    expect(dialog()?.open).toBe(false);
+    await press("k", { ctrlKey: true });
+    await act(async () => dialog()?.dispatchEvent(new Event("close")));
+    expect(dialog()?.open).toBe(true);
+  });
+
   test("F51 code that does not load is an alert; Retry asks for it again", async () => {
     startSearch.mockRejectedValueOnce(new Error("offline"));
     await draw();

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from "react";
 import { MOBILE_BREAKPOINT_PX } from "../../model/constants.ts";
 import type { NavItem } from "../../model/nav-tree.ts";
 import type { PageData } from "../../model/page.ts";
@@ -7,6 +7,7 @@ import { useMessages } from "../messages-context.ts";
 import { Brand } from "../navbar/brand.tsx";
 import { NavbarLinks } from "../navbar/navbar-links.tsx";
 import { SiteMenus, type VersionChoice } from "../navbar/site-menus.tsx";
+import { useModal } from "../use-modal.ts";
 import { useReveal } from "../use-reveal.ts";
 import { SectionLinks } from "./section-links.tsx";
 import { SidebarTree } from "./sidebar-tree.tsx";
@@ -27,29 +28,25 @@ interface MobileSidebarProps {
  */
 export function MobileSidebar(props: MobileSidebarProps): ReactNode {
   const messages = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(props.open, props.onClose);
+  const close = useEffectEvent(props.onClose);
   useEffect(() => {
-    const element = dialog.current;
-    if (!props.open || !element) return;
-    element.showModal();
+    if (!props.open) return;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
     const wide = matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX + 1}px)`);
-    const close = () => element.close();
-    wide.addEventListener("change", close);
-    const forget = closeOnBack(close);
-    return () => {
-      wide.removeEventListener("change", close);
-      forget();
-      close();
-    };
+    wide.addEventListener("change", () => close(), options);
+    const onNavigate = (event: NavigateEvent) => takesBack(event) && close();
+    window.navigation?.addEventListener("navigate", onNavigate, options);
+    return () => listening.abort();
   }, [props.open]);
-  useReveal(dialog, ".sidebar-nav [aria-current=page]", String(props.open));
+  useReveal(modal.ref, ".sidebar-nav [aria-current=page]", String(props.open));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape.
     <dialog
-      ref={dialog}
+      {...modal}
       className="mobile-sidebar"
       aria-label={messages.navigation}
-      onClose={props.onClose}
       onClick={(event) => closesDialog(event) && props.onClose()}
     >
       {props.open && <MobileSidebarContent {...props} />}
@@ -58,19 +55,17 @@ export function MobileSidebar(props: MobileSidebarProps): ReactNode {
 }
 
 /**
- * "Back" closes what lies above the page, and does not leave the page. Before the router, which would
- * show the page that it leads to; where the browser does not let it be kept, it does.
+ * True for "Back", which closes what lies above the page and does not leave the page. Taken before
+ * the router, which would show the page that it leads to; where the browser does not let it be
+ * kept, it does.
  */
-function closeOnBack(close: () => void): () => void {
-  if (!("navigation" in window)) return () => {};
-  const stay = (event: NavigateEvent) => {
-    if (event.navigationType !== "traverse" || !event.cancelable) return;
+function takesBack(event: NavigateEvent): boolean {
+  const isTaken = event.navigationType === "traverse" && event.cancelable;
+  if (isTaken) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    close();
-  };
-  navigation.addEventListener("navigate", stay, { capture: true });
-  return () => navigation.removeEventListener("navigate", stay, { capture: true });
+  }
+  return isTaken;
 }
 
 /** True for a press on the backdrop (which targets the dialog itself) or on a link to a page. */
