@@ -15,6 +15,7 @@ describe.each(BROWSER_NAMES)("the API reference in %s", (name) => {
     const page = await visitor.open(`${OPERATIONS}/application-get`);
     expect(await shownSample(page)).toBe("curl");
     await page.click('article [role=tab][data-value="java"]');
+    await page.waitForSelector('article [role=tab][data-value="java"][aria-selected=true]');
     expect(await shownSample(page)).toBe("java");
     await markDocument(page);
     await page.click("a.pagination-next");

@@ -3,7 +3,7 @@ import { startPreview } from "headrace/testing";
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { hydrated, isSameDocument, markDocument, useBrowser } from "./journey.ts";
+import { hydrated, isSameDocument, markDocument, pathOf, useBrowser } from "./journey.ts";
 
 /** A page with others before and after it. */
 const START = "/admin-manuals/create-application";
@@ -27,7 +27,7 @@ describe.each(BROWSER_NAMES)("the site when something fails or is slow, in %s", 
     });
     await page.evaluate(() => Reflect.get(window, "release")());
     await page.waitForSelector(".progress", { hidden: true });
-    expect(new URL(page.url()).pathname).toBe("/faq");
+    expect(await pathOf(page)).toBe("/faq");
   });
 
   test("ERR-02 content that can't be had is warned of, and the document is loaded", async () => {
@@ -41,7 +41,7 @@ describe.each(BROWSER_NAMES)("the site when something fails or is slow, in %s", 
     await follow(page, "/faq");
     await page.waitForFunction(() => !document.documentElement.hasAttribute("data-test-mark"));
     await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe("/faq");
+    expect(await pathOf(page)).toBe("/faq");
     expect(warnings).toEqual(["The content of /faq could not be loaded: The line broke"]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { useBrowser } from "./journey.ts";
+import { pathOf, useBrowser } from "./journey.ts";
 
 describe.each(BROWSER_NAMES)("home page in %s", (name) => {
   const visitor = useBrowser(name);
@@ -11,6 +11,6 @@ describe.each(BROWSER_NAMES)("home page in %s", (name) => {
     await page.waitForSelector("dialog.search-dialog[open]");
     await page.keyboard.type("redis");
     await page.waitForSelector("dialog.search-dialog [role=option]");
-    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await pathOf(page)).toBe("/");
   });
 });

@@ -93,6 +93,11 @@ export function siteUrl(path: string, site: SiteName = "millrace"): URL {
   return new URL(path.replace(/^\//, ""), inject("siteUrls")[site]);
 }
 
+/** Path of the open page as the page has it: the driver hears of a change later. */
+export function pathOf(page: Page): Promise<string> {
+  return page.evaluate(() => location.pathname);
+}
+
 /** Resolves when React has taken over the shell: from then on clicks and keys are answered. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector("html[data-has-hydrated=true]");

@@ -6,6 +6,7 @@ import {
   isSameDocument,
   markDocument,
   painted,
+  pathOf,
   useBrowser,
 } from "./journey.ts";
 
@@ -28,7 +29,7 @@ describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site 
     expect(await isSameDocument(page)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.title()).toContain(title);
-    expect(await canonicalPath(page)).toBe(new URL(page.url()).pathname);
+    expect(await canonicalPath(page)).toBe(await pathOf(page));
   });
 
   test("STATE-01 back and forward show the page again, where the reader left it", async () => {
@@ -38,7 +39,7 @@ describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site 
     await followLink(page, LINK_IN_VIEW);
     await scrollTo(page, 300);
     await travel(page, "back");
-    expect(new URL(page.url()).pathname).toBe(START);
+    expect(await pathOf(page)).toBe(START);
     await page.waitForFunction(() => Math.abs(scrollY - 700) < 2);
     await travel(page, "forward");
     await page.waitForFunction(() => Math.abs(scrollY - 300) < 2);
@@ -95,7 +96,7 @@ describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site 
     const first = await page.$eval("main h1", (heading) => heading.textContent);
     await followLink(page, "nav.pagination a[rel=next]");
     expect(await followLink(page, "nav.pagination a[rel=prev]")).toBe(first);
-    expect(new URL(page.url()).pathname).toBe(START);
+    expect(await pathOf(page)).toBe(START);
   });
 
   test("STATE-01 the last of two quick clicks wins", async () => {
@@ -112,7 +113,7 @@ describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site 
       {},
       target ?? "",
     );
-    expect(new URL(page.url()).pathname).toBe(target);
+    expect(await pathOf(page)).toBe(target);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -126,7 +127,7 @@ describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site 
     await page.click(ADDED_LINK);
     await page.waitForFunction(() => !document.documentElement.hasAttribute("data-test-mark"));
     await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe("/faq");
+    expect(await pathOf(page)).toBe("/faq");
   });
 
   test("ERR-01 without a connection an error box says so, and Retry loads the page", async () => {
@@ -145,7 +146,7 @@ describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site 
     await page.evaluate(() => Reflect.get(window, "reconnect")());
     await page.click("main [role=alert] button");
     await page.waitForSelector("main [role=alert]", { hidden: true });
-    expect(new URL(page.url()).pathname).toBe("/faq");
+    expect(await pathOf(page)).toBe("/faq");
     expect(await isSameDocument(page)).toBe(true);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { isSameDocument, markDocument, showsHeading, siteUrl, useBrowser } from "./journey.ts";
+import {
+  isSameDocument,
+  markDocument,
+  pathOf,
+  showsHeading,
+  siteUrl,
+  useBrowser,
+} from "./journey.ts";
 
 const ABSENT = "/admin-manuals/create-aplication";
 
@@ -54,7 +61,7 @@ describe.each(BROWSER_NAMES)("not found in %s", (name) => {
       link.click();
     }, ABSENT);
     await showsHeading(page, "Page not found");
-    expect(new URL(page.url()).pathname).toBe(ABSENT);
+    expect(await pathOf(page)).toBe(ABSENT);
     expect(await isSameDocument(page)).toBe(false);
   });
 });

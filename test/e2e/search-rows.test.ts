@@ -54,9 +54,8 @@ describe.each(BROWSER_NAMES)("rows of the search box in %s", (name) => {
       expect(withoutRows, query).toBe(0);
       const [first] = await page.$$eval(BOX.option, (rows) => rows.map(({ id }) => id));
       expect(await page.$eval(BOX.active, ({ id }) => id), query).toBe(first);
+      // The next query opens it again at once.
       await page.keyboard.press("Escape");
-      // The box is gone from the page a moment after it is closed; a key before opens nothing.
-      await page.waitForFunction((box) => !document.querySelector(`${box} input`), {}, BOX.dialog);
     }
   });
 });

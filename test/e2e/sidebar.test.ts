@@ -6,6 +6,7 @@ import {
   isSameDocument,
   markDocument,
   painted,
+  pathOf,
   useBrowser,
 } from "./journey.ts";
 
@@ -81,7 +82,7 @@ describe.each(BROWSERS_AND_SERVERS)("sidebar in $name, $site", ({ name, site }) 
     const target = await link?.evaluate((element) => (element as HTMLAnchorElement).pathname);
     await link?.click();
     await page.waitForSelector(DIALOG, { hidden: true });
-    expect(new URL(page.url()).pathname).toBe(target);
+    expect(await pathOf(page)).toBe(target);
     expect(await isSameDocument(page)).toBe(true);
   });
 
