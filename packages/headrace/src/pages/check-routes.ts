@@ -13,7 +13,7 @@ import type { SiteMap } from "./site-map.ts";
  * @param files Published as they are, relative to the site: they would replace a page's file.
  */
 export function checkRoutes(
-  { docs }: SiteMap,
+  { docs, byRoute }: SiteMap,
   files: readonly string[],
   form: Pick<AddressForm, "trailingSlash"> & Pick<SiteConfig, "locales">,
 ): Diagnostic[] {
@@ -25,13 +25,15 @@ export function checkRoutes(
       unusable(doc.route, own) ??
       replaced(doc.route, taken.get(foldCase(pageFile(form, doc.route))));
     if (problem) return [at(doc, problem)];
+    const published = byRoute.get(doc.route) ?? doc;
+    if (published !== doc) return [at(doc, duplicate(doc, published))];
     const key = foldCase(doc.route.replace(/(?<=.)\/$/, ""));
     const other = first.get(key);
     if (other === undefined) {
       first.set(key, doc);
       return [];
     }
-    return [at(doc, other.route === doc.route ? duplicate(doc, other) : collision(doc, other))];
+    return [at(doc, collision(doc, other))];
   });
 }
 

@@ -37,13 +37,13 @@ export function buildSiteMap(
   drafts: ReadonlySet<string> = new Set(),
 ): SiteMap {
   const byId = new Map(docs.map((doc) => [docKey({ id: doc.set }, doc.id), doc]));
-  const sidebarDocs = { all: docs, byKey: byId, drafts };
+  const byRoute = pagesByRoute(docs);
+  const published = docs.filter((doc) => byRoute.get(doc.route) === doc);
+  const sidebarDocs = { all: published, byKey: byId, drafts };
   const built = sets.flatMap((set) =>
     Object.keys(set.sidebars).map((name) => buildNavTree(name, set, sidebarDocs)),
   );
   const tagged = docs.filter(({ frontMatter }) => frontMatter.tags && !frontMatter.unlisted);
-  // Of two pages with one route the first stays: the check warns, and no page is lost silently.
-  const byRoute = new Map(docs.toReversed().map((doc) => [doc.route, doc]));
   return {
     docs,
     sets,
@@ -58,6 +58,19 @@ export function buildSiteMap(
     unknown: built.flatMap(({ unknown }) => unknown),
     tagAddresses: new Map(sets.map((set) => [set.id, tagAddresses(listedIn(set, tagged), set)])),
   };
+}
+
+/**
+ * Of two pages with one route the first stays, unless it is a readme, or called as its folder: those
+ * stand for a folder that has no other page for itself. The check warns, and no page is lost silently.
+ */
+function pagesByRoute(docs: readonly Doc[]): Map<string, Doc> {
+  const isSubstitute = ({ isIndex, path }: Doc) => isIndex && !/(?:^|\/)index\.[^/]*$/i.test(path);
+  const inOrder = [
+    ...docs.filter((doc) => !isSubstitute(doc)),
+    ...docs.filter((doc) => isSubstitute(doc)),
+  ];
+  return new Map(inOrder.toReversed().map((doc) => [doc.route, doc]));
 }
 
 function listedIn({ id }: DocSet, docs: readonly Doc[]): Doc[] {

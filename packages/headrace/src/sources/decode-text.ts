@@ -12,15 +12,15 @@ export function decodeText(bytes: Buffer): { text: string } | { problem: TextPro
   const text = bytes.toString("utf8");
   const nul = text.indexOf("\0");
   if (isUtf8(bytes) && nul === -1) return { text };
+  const wide = wideEncoding(bytes);
   const invalid = isUtf8(bytes) ? text.length : firstInvalid(bytes, text);
-  const isWide =
-    bytes.subarray(0, 2).equals(LITTLE_ENDIAN) || bytes.subarray(0, 2).equals(BIG_ENDIAN);
-  const before = text.slice(0, nul === -1 ? invalid : Math.min(nul, invalid)).split(/\r\n|\r|\n/);
+  const end = wide ? 0 : nul === -1 ? invalid : Math.min(nul, invalid);
+  const before = text.slice(0, end).split(/\r\n|\r|\n/);
   return {
     problem: {
       code: "encoding",
       severity: "error",
-      message: isWide
+      message: wide
         ? "This file is UTF-16, and not UTF-8."
         : isUtf8(bytes)
           ? "Here stands a NUL character, which no text has."
@@ -34,15 +34,30 @@ export function decodeText(bytes: Buffer): { text: string } | { problem: TextPro
 
 /** What the text of a file in another encoding may be; "" for what is no text. */
 export function guessText(bytes: Buffer): string {
-  const start = bytes.subarray(0, 2);
-  if (start.equals(LITTLE_ENDIAN)) return new TextDecoder("utf-16le").decode(bytes);
-  if (start.equals(BIG_ENDIAN)) return new TextDecoder("utf-16be").decode(bytes);
-  return bytes.includes(0) ? "" : new TextDecoder("windows-1252").decode(bytes);
+  const wide = wideEncoding(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  // As a stream, since Node takes it for Latin-1 otherwise, which has no curly quotes.
+  return bytes.includes(0) ? "" : new TextDecoder("windows-1252").decode(bytes, { stream: true });
 }
 
-/** What UTF-16 files begin with. */
+/** What UTF-16 files begin with, unless a program left it out. */
 const LITTLE_ENDIAN = Buffer.from([0xff, 0xfe]);
 const BIG_ENDIAN = Buffer.from([0xfe, 0xff]);
+/** The least share of Latin letters, blanks and line ends: marks of Markdown are among them. */
+const LATIN = 0.1;
+
+/** Of Latin signs one half is 0: always the second, or always the first. */
+function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
+  const start = bytes.subarray(0, 2);
+  if (start.equals(LITTLE_ENDIAN)) return "utf-16le";
+  if (start.equals(BIG_ENDIAN)) return "utf-16be";
+  const zeros = [0, 0];
+  for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, at + 1))
+    zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [first = 0, second = 0] = zeros;
+  if (first + second < (LATIN * bytes.length) / 2 || (first > 0 && second > 0)) return undefined;
+  return second > 0 ? "utf-16le" : "utf-16be";
+}
 
 /** Index in the decoded text of the first sign that does not stand in the file itself. */
 function firstInvalid(bytes: Buffer, text: string): number {

@@ -11,6 +11,7 @@ export const AWKWARD_FILES: Readonly<Record<string, Prepare>> = {
     await write(root, "content/latin-1.md", Buffer.from(page("T", "Text\nwith olá."), "latin1"));
     await write(root, "content/utf-16-le.md", Buffer.from(`\uFEFF${text}`, "utf16le"));
     await write(root, "content/utf-16-be.md", Buffer.from(`\uFEFF${text}`, "utf16le").swap16());
+    await write(root, "content/utf-16-no-mark.md", Buffer.from(text, "utf16le"));
     await write(root, "content/cut.md", Buffer.from(text).subarray(0, 13));
     await write(root, "content/picture.md", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]));
     await write(root, "content/_partial.md", Buffer.from("Text\nand ol\xE1.", "latin1"));
