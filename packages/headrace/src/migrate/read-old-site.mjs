@@ -9,6 +9,7 @@ import {
   read,
   standInForPackages,
 } from "../sources/markdown/plugins/old-modules.mjs";
+import { withOwnPresets } from "../sources/markdown/plugins/own-presets.mjs";
 import { postcssAdders } from "../sources/markdown/plugins/site-postcss.mjs";
 
 /** Packages that stand for themselves by name, installed or not: what they do is not wanted here. */
@@ -100,7 +101,7 @@ async function main(folder) {
   const file = find(folder, "docusaurus.config");
   if (!file) throw new Error(`There is no docusaurus.config in ${folder}.`);
   process.chdir(folder);
-  const config = await await read(file);
+  const config = await withOwnPresets(await read(file), folder);
   const sidebars = [];
   const docs = optionsOf("docs", config);
   const blogs = optionsOf("blog", config);

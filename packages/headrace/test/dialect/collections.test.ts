@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/files/files.ts";
@@ -51,6 +51,41 @@ test.each([
         ]),
       ),
     );
+  },
+  120_000,
+);
+
+/** A preset of the team's own, as a file and as a function. */
+const PRESET = `(context, { folder }) => ({
+  themes: [[require.resolve("@docusaurus/theme-classic"), { customCss: context.siteDir + "/own.css" }]],
+  plugins: [
+    false,
+    [require.resolve("@docusaurus/plugin-content-docs"), { path: folder, routeBasePath: "/" }],
+    ["@docusaurus/plugin-content-blog", { path: "news", routeBasePath: "news" }],
+  ],
+})`;
+
+test.each([
+  { form: "a file", preset: `"./presets/team.js"` },
+  { form: "a function", preset: PRESET },
+])(
+  "a preset of the site's own brings its parts: $form",
+  async ({ preset }) => {
+    const { root } = await takeOver("own-preset", {
+      "docusaurus.config.js": `module.exports = {
+  title: "Own", url: "https://a.example", baseUrl: "/", presets: [[${preset}, { folder: "texts" }]],
+};`,
+      "presets/team.js": `module.exports = ${PRESET};`,
+      "texts/first.md": "# First\n",
+      "news/2024-05-06-post.md": "# Post\n",
+      "own.css": ".own { color: red }",
+    });
+    const published = await listFiles(join(root, "dist"));
+    const told = await readFile(join(root, "site/migration.md"), "utf8");
+    await rm(root, { recursive: true, force: true });
+    expect(published).toEqual(expect.arrayContaining(["first.html", "news/2024/05/06/post.html"]));
+    expect(told).toContain("| custom style sheets | with a difference | own.css |");
+    expect(told).not.toContain("options of presets");
   },
   120_000,
 );

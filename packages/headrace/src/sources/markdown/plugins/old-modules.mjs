@@ -144,16 +144,21 @@ export async function load(url, context, next) {
   return { format: "module", shortCircuit: true, source: "const value = globalThis.standIn(" + JSON.stringify(name) + ");\\nexport default value;\\n" + lines.join("\\n") };
 }`;
 
-/** The default export of a module of the old site, or its JSON. */
+/** The configuration or the sidebars: what a file has, or its function makes. */
 export async function read(file) {
   if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
   asked.add(file);
   globalThis.__dirname = dirname(file);
   globalThis.__filename = file;
   globalThis.require ??= createRequire(file);
-  const module = await import(pathToFileURL(file).href);
-  const value = module.default?.default ?? module.default ?? module;
+  const value = await load(file);
   return typeof value === "function" && !("toJSON" in value) ? value() : value;
+}
+
+/** The default export of a module of the old site. */
+export async function load(file) {
+  const module = await import(pathToFileURL(file).href);
+  return module.default?.default ?? module.default ?? module;
 }
 
 /** A module or JSON file by its name without an ending. */

@@ -11,6 +11,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.mjs";
 import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
+import { withOwnPresets } from "./own-presets.mjs";
 import { processSheets } from "./site-postcss.mjs";
 
 const [, , configFile, leanSyntaxModule] = process.argv;
@@ -260,7 +261,7 @@ function stagesOf(file, instances, sources) {
 async function main() {
   standInForPackages(BUILT_IN, LENT);
   process.chdir(SITE);
-  const config = await read(configFile);
+  const config = await withOwnPresets(await read(configFile), SITE);
   const instances = instancesOf(config);
   // As they were loaded: another state of them needs another process.
   const sources = [...sourcesOf(configFile), join(SITE, "package.json")];

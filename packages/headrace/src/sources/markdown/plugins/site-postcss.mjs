@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { contextOf } from "./own-presets.mjs";
 
 /** The method by which a plug-in of Docusaurus adds plug-ins of PostCSS. */
 const METHOD = "configurePostCss";
@@ -74,22 +75,6 @@ async function addedPlugins({ config, folder, problems }) {
     }
   }
   return pluginList(options.plugins).map((entry) => instance(entry, folder));
-}
-
-/** What plug-ins of Docusaurus are begun with, as far as it is known before anything is built. */
-function contextOf(config, folder) {
-  const { baseUrl = "/", i18n = {} } = config;
-  const { defaultLocale = "en", locales = [defaultLocale] } = i18n;
-  return {
-    siteDir: folder,
-    siteConfig: config,
-    baseUrl,
-    outDir: join(folder, "build"),
-    generatedFilesDir: join(folder, ".docusaurus"),
-    localizationDir: join(folder, "i18n", defaultLocale),
-    i18n: { currentLocale: defaultLocale, defaultLocale, locales, path: "i18n" },
-    codeTranslations: {},
-  };
 }
 
 /** A list, or options by name. */
