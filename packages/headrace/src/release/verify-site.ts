@@ -45,8 +45,8 @@ function problem(what: string, file: string): Diagnostic {
 }
 
 function filesOf(manifest: unknown): Map<string, string> | undefined {
-  if (typeof manifest !== "object" || manifest === null || !("files" in manifest)) return undefined;
-  return new Map(Object.entries(manifest.files ?? {}));
+  const files: unknown = Object(manifest).files;
+  return typeof files === "object" && files !== null ? new Map(Object.entries(files)) : undefined;
 }
 
 async function sha256Of(file: string): Promise<string | undefined> {
