@@ -1,13 +1,16 @@
+import { existsSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import type { BaseResolver, Document, ResolveError, Source } from "@redocly/openapi-core";
 import { placeAt } from "../../diagnostics/place-at.ts";
+import { decodeAddress } from "../../model/routes.ts";
 import { decodeText, guessText } from "../decode-text.ts";
 import { markLongNumbers, readLongNumbers } from "./exact-source.ts";
 import { withoutComments } from "./json-comments.ts";
 import { isReasonable } from "./json-values.ts";
 import { type LenientReading, parseLeniently } from "./lenient-yaml.ts";
-import { referencesIn } from "./references.ts";
+import { referenceNodes, referencesIn } from "./references.ts";
+import { anchorsOf, resolveIdentifiers } from "./schemas/identified-schemas.ts";
 
 /** Redocly's library takes 0.3 s to load: only who reads a description pays for it. */
 export type Redocly = typeof import("@redocly/openapi-core");
@@ -52,6 +55,11 @@ export function createFileResolver(
     if (read.reading) onLenient(read.reading);
     return read.document;
   };
+  const locate = resolver.resolveExternalRef.bind(resolver);
+  resolver.resolveExternalRef = (base, reference) => {
+    const path = locate(base, reference);
+    return base === null || !isAbsolute(path) ? path : referredPath(base, reference);
+  };
   resolver.loadExternalRef = async (path) => {
     try {
       return new core.Source(path, await readInside(root, path, onLenient));
@@ -75,6 +83,18 @@ export function createFileResolver(
     return { source, parsed: readLongNumbers(document.parsed) };
   };
   return resolver;
+}
+
+/**
+ * Where the file is that another one refers to. A reference is an address, in which "my%20file.yaml" is
+ * "my file.yaml", unless one is called that.
+ *
+ * @param from Absolute path.
+ */
+export function referredPath(from: string, file: string): string {
+  const path = resolve(dirname(from), file);
+  const isWritten = !file.includes("%") || existsSync(path);
+  return isWritten ? path : resolve(dirname(from), decodeAddress(file));
 }
 
 /** Where the first alias of a YAML text stands, which is where its values begin to multiply. */
@@ -156,7 +176,27 @@ export async function readReferred(resolver: BaseResolver, document: Document): 
       const next = await resolver
         .resolveDocument(source.absoluteRef, file)
         .catch((error: Error) => error);
-      if (!(next instanceof Error)) documents.push(next);
+      if (next instanceof Error) continue;
+      resolveIdentifiers(next.parsed);
+      documents.push(next);
+    }
+  }
+  resolveAnchors(documents);
+}
+
+/** Has references to anchors of other files lead to where those are, which is all that is followed. */
+function resolveAnchors(documents: readonly Document[]): void {
+  const parsed = new Map(documents.map(({ source, parsed }) => [source.absoluteRef, parsed]));
+  const anchors = new Map<string, ReadonlyMap<string, string>>();
+  for (const { source, parsed: from } of documents) {
+    for (const node of referenceNodes(from)) {
+      const [file = "", anchor = ""] = node.$ref.split("#", 2);
+      if (file === "" || anchor === "" || anchor.startsWith("/")) continue;
+      const path = referredPath(source.absoluteRef, file);
+      const known = anchors.get(path) ?? anchorsOf(parsed.get(path));
+      anchors.set(path, known);
+      const pointer = known.get(decodeAddress(anchor));
+      if (pointer !== undefined) node.$ref = file + pointer;
     }
   }
 }

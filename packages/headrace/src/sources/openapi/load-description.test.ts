@@ -112,6 +112,51 @@ describe("a description in several files", SLOW, () => {
       components: { responses: { ok: { description: "Fine." } } },
     });
   });
+
+  it("names its files by addresses, and their schemas by pointer, whole or anchor", async () => {
+    const root = await mkdtemp(join(tmpdir(), "openapi-"));
+    await mkdir(join(root, "our schemas/deep"), { recursive: true });
+    const files = {
+      "api.yaml": `openapi: 3.1.1
+info: { title: a, version: a }
+paths: { /a: { $ref: 'our%20schemas/path.yaml' } }
+components: { schemas: { Owner: { $ref: 'our%20schemas/Owner.yaml' } } }
+`,
+      "our schemas/path.yaml": `get:
+  responses: { '200': { description: Fine., content: { a/b: { schema: { type: object, properties: {
+    pointer: { $ref: '../api.yaml#/components/schemas/Owner/properties/city' },
+    anchor: { $ref: 'Owner.yaml#code' },
+    written: { $ref: 'deep/Pet.yaml' } } } } } } }
+`,
+      "our schemas/Owner.yaml": `type: object
+properties: { city: { type: string, description: A city. }, code: { $ref: '#code' } }
+$defs: { Code: { $anchor: code, type: string, description: Of the owner. } }
+`,
+      "our schemas/deep/Pet.yaml": `properties:
+  code: { $ref: '#code' }
+  schema: { items: { $ref: '#' } }
+$defs: { Code: { $anchor: code, type: string, description: Of the pet. } }
+`,
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text);
+    const { description, diagnostics } = await loadDescription(root, "api.yaml");
+    await rm(root, { recursive: true });
+    expect(diagnostics).toEqual([]);
+    const [operation] = description?.families[0]?.operations ?? [];
+    expect(operation?.responses[0]?.content[0]?.schema?.properties).toMatchObject([
+      { name: "pointer", schema: { description: "A city." } },
+      { name: "anchor", schema: { description: "Of the owner." } },
+      {
+        name: "written",
+        schema: {
+          properties: [
+            { name: "code", schema: { description: "Of the pet." } },
+            { name: "schema", schema: { items: { name: "Pet" } } },
+          ],
+        },
+      },
+    ]);
+  });
 });
 
 describe("YAML that other readers read", SLOW, () => {

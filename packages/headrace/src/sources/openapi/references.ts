@@ -120,15 +120,18 @@ function besideReference(value: unknown): Record<string, unknown> {
 
 /** Every reference that stands anywhere in a value, each once. */
 export function referencesIn(value: unknown): Set<string> {
-  const references = new Set<string>();
+  return new Set([...referenceNodes(value)].map(({ $ref }) => $ref));
+}
+
+/** Every object in a value that is, or begins with, a reference. */
+export function* referenceNodes(value: unknown): Generator<{ $ref: string }> {
   const pending = [value];
   while (pending.length > 0) {
     const node = pending.pop();
     if (typeof node !== "object" || node === null) continue;
-    if (isRecord(node) && isReference(node)) references.add(node.$ref);
+    if (isRecord(node) && isReference(node)) yield node;
     for (const below of Object.values(node)) pending.push(below);
   }
-  return references;
 }
 
 /** The names of a JSON pointer (RFC 6901) as it stands in a URL's fragment, after the "#". */

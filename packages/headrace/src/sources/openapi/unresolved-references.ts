@@ -1,9 +1,8 @@
-import { dirname, resolve } from "node:path";
 import type { Document, LocationObject, YamlParseError } from "@redocly/openapi-core";
 import { didYouMean } from "../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapePointer } from "../../model/json-pointer.ts";
-import { FileError } from "./description-files.ts";
+import { FileError, referredPath } from "./description-files.ts";
 import { placeIn, syntaxDiagnostic } from "./file-problems.ts";
 import { isRecord } from "./json-values.ts";
 import type { Locate } from "./problem-position.ts";
@@ -67,7 +66,7 @@ function explain(
   const message = `"${reference}" leads nowhere`;
   if (cause instanceof FileError) return { message: cause.message, hint: cause.hint };
   const [file = "", pointer = ""] = reference.split("#", 2);
-  const document = documents.get(file === "" ? from : resolve(dirname(from), file));
+  const document = documents.get(file === "" ? from : referredPath(from, file));
   if (!document) return { message: `${message}: "${file}" can't be read.`, hint: undefined };
   let node = document.parsed;
   for (const segment of parsePointer(pointer)) {
@@ -103,9 +102,7 @@ export function findContained(documents: Documents): Place[] {
   return places.filter(({ reference, location }) => {
     const [file = "", pointer = ""] = reference.split("#", 2);
     const at =
-      file === ""
-        ? location.source.absoluteRef
-        : resolve(dirname(location.source.absoluteRef), file);
+      file === "" ? location.source.absoluteRef : referredPath(location.source.absoluteRef, file);
     if (at !== location.source.absoluteRef) return false;
     const target = parsePointer(pointer).filter((segment) => segment !== "");
     const own = parsePointer(location.pointer.slice(1));
@@ -166,7 +163,7 @@ function follow(
   let isEndless = false;
   const next = (reference: string, from: string): { node: unknown; from: string } => {
     const [path = "", pointer = ""] = reference.split("#", 2);
-    let at = path === "" ? from : resolve(dirname(from), path);
+    let at = path === "" ? from : referredPath(from, path);
     let node = documents.get(at)?.parsed;
     const through = () => {
       while (isRecord(node) && isReference(node) && !isEndless) {

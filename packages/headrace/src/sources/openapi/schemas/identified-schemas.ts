@@ -1,4 +1,5 @@
 import { escapePointer } from "../../../model/json-pointer.ts";
+import { decodeAddress } from "../../../model/routes.ts";
 import { isRecord, record } from "../json-values.ts";
 import { isReference, parsePointer } from "../references.ts";
 import { bindDynamicReferences, type PlacedSchema, type Resource } from "./dynamic-references.ts";
@@ -27,11 +28,13 @@ const IS_DATA = /^(?:example|examples|default|enum|const|value|x-.*)$/;
 export function resolveIdentifiers(root: unknown): string[] {
   const places = findSchemas(root);
   const resources = new Map(places.map(({ resource }) => [resource.address, resource]));
+  const { paths, components } = record(root);
+  const isDescription = paths !== undefined || components !== undefined;
   const toWhole: string[] = [];
   for (const { node, resource, pointer } of places) {
     if (!isReference(node)) continue;
     node.$ref = pointerOf(node.$ref, resource, { root, resources });
-    const around = node.$ref === "#" && SCHEMA.exec(pointer)?.[0];
+    const around = isDescription && node.$ref === "#" && SCHEMA.exec(pointer)?.[0];
     if (!around) continue;
     node.$ref = around;
     toWhole.push(pointer);
@@ -40,6 +43,11 @@ export function resolveIdentifiers(root: unknown): string[] {
     pointerOf(reference, resource, { root, resources }),
   );
   return toWhole;
+}
+
+/** Pointers in a document by the names that schemas of it have. */
+export function anchorsOf(root: unknown): ReadonlyMap<string, string> {
+  return new Map(findSchemas(root).flatMap(({ resource }) => [...resource.anchors]));
 }
 
 /** The outermost schema of a place in a description. */
@@ -97,7 +105,7 @@ function pointerOf(
   const target = path === "" ? around : resources.get(addressFrom(path, around.address));
   if (!target) return reference;
   if (fragment !== "" && !fragment.startsWith("/"))
-    return target.anchors.get(decodeURIComponent(fragment)) ?? reference;
+    return target.anchors.get(decodeAddress(fragment)) ?? reference;
   // Many write pointers from the document's root below an `$id`, too.
   if (path === "" && fragment !== "" && leads(root, fragment)) return reference;
   const pointer = fragment === "" ? "" : fragment;
