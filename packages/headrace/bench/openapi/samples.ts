@@ -15,7 +15,7 @@ import { runCurl, runNodejs } from "../../test/samples/run-samples.ts";
 import { sentRequest } from "../../test/samples/sent-request.ts";
 import { parsesWithoutErrors, sourceParser } from "../../test/samples/string-literals.ts";
 import { printTable } from "../report.ts";
-import { provideKotlin } from "./kotlin.ts";
+import { provideKotlin, provideUnirest } from "./java-libraries.ts";
 import { readRequests } from "./requests.ts";
 
 const { values: options, positionals: files } = parseArgs({
@@ -27,6 +27,7 @@ const { values: options, positionals: files } = parseArgs({
 const GRAMMARS = ["go", "php", "python", "ruby", "rust", "powershell"] as const;
 
 provideKotlin();
+provideUnirest();
 const echo = await startEchoServer();
 const rows: string[][] = [];
 for (const file of files) rows.push(...(await prove(resolve(file), echo)));

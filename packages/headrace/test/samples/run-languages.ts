@@ -117,6 +117,29 @@ export const RUNNERS: Runner[] = [
     canSend: anything,
   },
   {
+    id: "java",
+    // The client is a library: where it is, a variable says.
+    probe: ["sh", "-c", 'javac -version && test -n "$UNIREST_JARS"'],
+    extension: "java",
+    all: (names) => ({
+      name: "all.java",
+      text: `class All {\n  public static void main(String[] none) throws Exception {\n${names
+        .map((_, index) => `    Sample${index}.run();\n`)
+        .join("")}    System.exit(0);\n  }\n}\n`,
+      command: [
+        "sh",
+        "-c",
+        'javac -encoding UTF-8 -cp "$UNIREST_JARS" *.java && java -cp "$UNIREST_JARS:." All',
+      ],
+    }),
+    part: (source, index) => {
+      const [imports = "", ...statements] = source.split("\n\n");
+      const body = statements.join("\n\n");
+      return `${imports}\n\nclass Sample${index} {\n  static void run() throws Exception {\n${body}\n  }\n}\n`;
+    },
+    canSend: anything,
+  },
+  {
     id: "rust",
     // Where the library has been fetched: compiling it is work enough.
     probe: ["sh", "-c", `cargo --version && ls ${REQWEST}`],
