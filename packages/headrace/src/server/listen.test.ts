@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
 import { expect, test } from "vitest";
 import { listen, onFreePort, type RunningServer } from "./listen.ts";
 
@@ -16,4 +17,16 @@ test("a port that is taken leads to the next one", async () => {
   const next = await onFreePort(Number(new URL(first.url).port), start);
   expect(next.url).not.toBe(first.url);
   await Promise.all([first.close(), next.close()]);
+});
+
+const HOSTS = Object.values(networkInterfaces()).flatMap((own) =>
+  (own ?? []).filter(({ internal }) => internal).map(({ address }) => address),
+);
+
+test.each(["localhost", ...HOSTS])("the address that is told can be opened: %s", async (host) => {
+  const server = createServer((_, response) => response.end("here"));
+  const { url, close } = await listen(server, { port: 0, host, baseUrl: "/docs/" });
+  const answer = await fetch(url);
+  expect([new URL(url).pathname, await answer.text()]).toEqual(["/docs/", "here"]);
+  await close();
 });

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIPv6 } from "node:net";
 
 /** A running server. */
 export interface RunningServer {
@@ -32,13 +32,19 @@ export async function listen(
   });
   const { port: chosen } = server.address() as AddressInfo;
   return {
-    url: `http://${host === "127.0.0.1" ? "localhost" : host}:${chosen}${baseUrl}`,
+    url: `http://${nameOf(host)}:${chosen}${baseUrl}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       }),
   };
+}
+
+/** A host as addresses have it. */
+function nameOf(host: string): string {
+  if (isIPv6(host)) return `[${host}]`;
+  return host === "127.0.0.1" ? "localhost" : host;
 }
 
 /** Starts a server on a port, or on the next one that is free. */
