@@ -12,7 +12,7 @@ export interface FeedPage {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T(?!24)\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** The pages of a feed that may be listed, the latest first. */
 export function feedPages(feed: FeedConfig, { docs }: SiteMap, config: SiteConfig): FeedPage[] {
@@ -63,5 +63,12 @@ function datedDocs(feed: FeedConfig, docs: readonly Doc[], { content }: SiteConf
 function momentOf({ frontMatter }: Doc): string | undefined {
   const { date = "" } = frontMatter;
   const moment = DAY.test(date) ? `${date}T00:00:00Z` : date;
-  return MOMENT.test(moment) && !Number.isNaN(Date.parse(moment)) ? moment : undefined;
+  return MOMENT.test(moment) && !Number.isNaN(Date.parse(moment)) && isDay(moment.slice(0, 10))
+    ? moment
+    : undefined;
+}
+
+/** `Date.parse` takes "2024-02-31" for the second of March. */
+function isDay(day: string): boolean {
+  return new Date(day).toISOString().startsWith(day);
 }
