@@ -1,0 +1,45 @@
+import { siteConfigSchema } from "../../config/schema.ts";
+import type { SidebarItemConfig } from "../../config/sidebar-schema.ts";
+import { type DocSource, describeDoc } from "../doc.ts";
+import { type DocSet, docSet } from "../doc-set.ts";
+import { docPageData, type PageContent } from "../page-data.ts";
+import { buildSiteMap } from "../site-map.ts";
+
+/** What stands at the top of a page. */
+export type FrontMatter = DocSource["frontMatter"];
+
+/** A site as tests write it. */
+export interface WrittenSite {
+  pages: Record<string, FrontMatter>;
+  sidebars?: Record<string, SidebarItemConfig[]>;
+  /** Sets of pages, the first of the folder "content". */
+  sets?: readonly (Partial<DocSet> & Pick<DocSet, "folder">)[];
+  config?: Record<string, unknown>;
+  changed?: Record<string, { time: number; author: string }>;
+}
+
+/** Maps the pages of a site, and tells what one at a route shows. */
+export function siteOf({
+  pages,
+  sidebars = {},
+  sets = [{ folder: "content" }],
+  ...more
+}: WrittenSite) {
+  const config = siteConfigSchema.parse({ name: "T", url: "https://a.example", ...more.config });
+  const all = sets.map((set) => docSet({ sidebars, ...set }));
+  const docs = Object.entries(pages).map(([path, frontMatter]) => {
+    const set = all.find(({ folder }) => path.startsWith(`${folder}/`));
+    if (!set) throw new Error(`No set has ${path}.`);
+    return describeDoc({ path, title: path.replace(/^.*\/|\.md$/g, ""), frontMatter }, set);
+  });
+  const siteMap = buildSiteMap(docs, all);
+  const context = { config, siteMap, lastUpdated: new Map(Object.entries(more.changed ?? {})) };
+  const docAt = (route: string) => {
+    const doc = siteMap.byRoute.get(route);
+    if (!doc) throw new Error(`No page is at ${route}.`);
+    return doc;
+  };
+  const dataOf = (route: string, content: Partial<PageContent> = {}) =>
+    docPageData(docAt(route), { description: "Said.", toc: [], ...content }, context);
+  return { dataOf, docAt, context };
+}
