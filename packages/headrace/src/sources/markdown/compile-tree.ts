@@ -116,12 +116,17 @@ function syntaxProblem(error: unknown, source: ParsedSource): Diagnostic {
       column: 1,
     };
   }
+  return tooDeep(source.path);
+}
+
+/** For a file whose tree nobody can go through to its end. */
+export function tooDeep(file: string): Diagnostic {
   return {
     code: "too-deep",
     severity: "error",
     message: "This file is nested too deeply to be read.",
     hint: "Take apart its quotes, lists or tags.",
-    file: source.path,
+    file,
     line: 1,
     column: 1,
   };

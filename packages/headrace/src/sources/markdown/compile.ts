@@ -9,7 +9,7 @@ import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import { articleMessages } from "./article-messages.ts";
-import { compileTree } from "./compile-tree.ts";
+import { compileTree, tooDeep } from "./compile-tree.ts";
 import { contentFolder } from "./elements/target.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { firstLine } from "./first-line.ts";
@@ -82,7 +82,13 @@ export async function compileMarkdown(
   };
   checkImage(source, scope);
   const tree = await compileTree(source.content, scope, frontMatter);
-  return finishPage({ file, source, tree, scope, toc: ownToc(scope) });
+  try {
+    return await finishPage({ file, source, tree, scope, toc: ownToc(scope) });
+  } catch (error) {
+    // HTML in the page has a tree of its own, which is made here.
+    if (error instanceof RangeError) return refused(file, tooDeep(scope.path));
+    throw error;
+  }
 }
 
 interface PageParts {
