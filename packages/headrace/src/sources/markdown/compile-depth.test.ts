@@ -5,6 +5,7 @@ import { fixtureOptions } from "./fixture-page.ts";
 const NESTED: Record<string, (depth: number) => string> = {
   "tags in a line": (depth) => `${"<b>".repeat(depth)}x${"</b>".repeat(depth)}`,
   "tags in lines": (depth) => `${"<div>\n".repeat(depth)}x\n${"</div>\n".repeat(depth)}`,
+  emphasis: (depth) => `${"*".repeat(2 * depth)}x${"*".repeat(2 * depth)}`,
   quotes: (depth) => `${">".repeat(depth)} x`,
   lists: (depth) => `${"- ".repeat(depth)}x`,
   "links and pictures": (depth) =>
