@@ -218,6 +218,9 @@ export type OldDocs = OldSite["docs"][number];
 export type OldItem = z.output<typeof item>;
 export type OldListItem = z.output<typeof listItem>;
 
+/** In milliseconds: it ends only what hangs, also on a busy machine. */
+const TIME_LIMIT = 600_000;
+
 /**
  * Runs the configuration and the sidebars of an old site, in a process of its own.
  *
@@ -231,12 +234,15 @@ export async function readOldSite(
 ): Promise<OldSite> {
   const script = join(ENGINE_DIR, "migrate/read-old-site.mjs");
   const tsx = fileURLToPath(import.meta.resolve("tsx"));
-  const limits = { maxBuffer: 100_000_000, timeout: 60_000 };
+  const limits = { maxBuffer: 100_000_000, timeout: TIME_LIMIT };
   const command = ["--import", `file://${tsx}`, script, folder];
   const running = promisify(execFile)(process.execPath, command, limits);
   running.child.stdin?.end(JSON.stringify(routes));
   const { stdout } = await running.catch((error) => {
-    throw oldSiteError(firstError(String(error.stderr ?? error)));
+    const reason = error.killed
+      ? `It did not end within ${TIME_LIMIT / 60_000} minutes.`
+      : firstError(String(error.stderr ?? error));
+    throw oldSiteError(reason);
   });
   const line = stdout.split("\n").findLast((candidate) => candidate.startsWith("@@@"));
   const answer: unknown = JSON.parse(line?.slice(3) ?? "null");

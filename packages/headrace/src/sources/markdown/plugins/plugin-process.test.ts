@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { Plugins } from "./plugin-process.ts";
+import { processTime } from "./process-time.ts";
 
 /** Counts how often it is set up, and hangs on pages whose text says so. */
 const CONFIG = `
@@ -12,6 +13,7 @@ function plugin() {
   return (tree, file) => {
     if (String(file.value).includes("hang")) for (;;);
     if (String(file.value).includes("end")) process.exit(1);
+    if (String(file.value).includes("slow")) return new Promise((done) => setTimeout(done, 500));
     tree.children.push({ type: "text", value: String(setUps) });
   };
 }
@@ -113,4 +115,34 @@ it("says that an answer came too late, to whoever asks afterwards, too", async (
 it("does not begin again where plug-ins never came to an end", async () => {
   const ended = "The process that runs plug-ins has ended.";
   expect(await run(["end", "one", "two"])).toEqual([ended, ended, ended]);
+});
+
+it("waits for a process that a busy machine does not run, while it would", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "plugins-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const config = join(folder, "docusaurus.config.js");
+  await writeFile(config, CONFIG);
+  const page = {
+    kind: "run",
+    stage: "remark",
+    file: join(folder, "docs/page.md"),
+    frontMatter: {},
+  };
+  const tree = { type: "root", children: [] };
+  const answers = async (isRunnable: boolean) => {
+    const timeOf = async () => ({ used: 0, isRunnable });
+    const plugins = new Plugins(config, { first: 20_000, later: 50 }, timeOf);
+    await plugins.ask({ ...page, tree, text: "one" });
+    return plugins.ask({ ...page, tree, text: "slow" });
+  };
+  expect(await answers(true)).toMatchObject({ problems: [] });
+  expect(await answers(false)).toMatchObject({ isLate: true });
+});
+
+it.runIf(process.platform === "linux")("knows how long a process has run", async () => {
+  for (const end = Date.now() + 50; Date.now() < end; );
+  const { used = 0, isRunnable } = (await processTime(process.pid)) ?? {};
+  expect(used).toBeGreaterThan(0);
+  expect(isRunnable).toBe(true);
+  expect(await processTime(2 ** 30)).toBeUndefined();
 });

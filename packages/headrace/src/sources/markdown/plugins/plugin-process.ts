@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { ENGINE_DIR, engineModule } from "../../../engine-dir.ts";
+import { processTime } from "./process-time.ts";
 
 /**
  * How long an answer may take, in milliseconds: the first of each stage, before which plug-ins may load a
- * lot, and each after it. A page needs few; whoever does not answer by then never does.
+ * lot, and each after it. A page needs few; whoever does not answer by then never does. Time in which the
+ * machine was too busy to run them does not count.
  */
 interface Patience {
   first: number;
@@ -14,6 +16,8 @@ interface Patience {
 }
 
 const PATIENCE: Patience = { first: 120_000, later: 60_000 };
+
+type TimeOf = typeof processTime;
 
 const answerSchema = z.looseObject({
   /** Why there is no answer. */
@@ -36,13 +40,15 @@ export type Job = Record<string, unknown> & { kind: string };
 export class Plugins {
   readonly #config: string;
   readonly #patience: Patience;
+  readonly #timeOf: TimeOf;
   #process: PluginProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   /** @param config Absolute path of the old configuration. */
-  constructor(config: string, patience = PATIENCE) {
+  constructor(config: string, patience = PATIENCE, timeOf: TimeOf = processTime) {
     this.#config = config;
     this.#patience = patience;
+    this.#timeOf = timeOf;
   }
 
   /** Gives them a job; resolves also when it fails. */
@@ -53,7 +59,7 @@ export class Plugins {
   }
 
   async #run(job: Job): Promise<Answer> {
-    this.#process ??= new PluginProcess(this.#config, this.#patience);
+    this.#process ??= new PluginProcess(this.#config, this.#patience, this.#timeOf);
     const answer = await this.#process.ask(job);
     if (this.#process.hasEnded && this.#process.hasRun) this.#process = undefined;
     return answer;
@@ -64,6 +70,7 @@ export class Plugins {
 class PluginProcess {
   readonly #child: ChildProcess;
   readonly #patience: Patience;
+  readonly #timeOf: TimeOf;
   readonly #ready: Promise<Answer>;
   #settle: ((answer: Answer) => void) | undefined;
   /** Stages of pages that were answered. */
@@ -71,8 +78,9 @@ class PluginProcess {
   /** Why it can do nothing any more. */
   #end: Answer | undefined;
 
-  constructor(config: string, patience: Patience) {
+  constructor(config: string, patience: Patience, timeOf: TimeOf) {
     this.#patience = patience;
+    this.#timeOf = timeOf;
     const script = join(ENGINE_DIR, "sources/markdown/plugins/run-plugins.mjs");
     const tsx = fileURLToPath(import.meta.resolve("tsx"));
     const syntax = engineModule("sources/markdown/syntax/lean-syntax");
@@ -112,17 +120,28 @@ class PluginProcess {
     return new Promise((settle) => {
       this.#child.ref();
       this.#child.channel?.ref();
-      const timer = setTimeout(
-        () => this.#stop(`No answer came within ${milliseconds / 1000} seconds.`, true),
-        milliseconds,
-      );
-      this.#settle = (answer) => {
+      const before = this.#time();
+      const stopOrWait = async () => {
+        const [from, to] = [await before, await this.#time()];
+        if (this.#settle !== answered) return;
+        if (from && to?.isRunnable && to.used - from.used < milliseconds)
+          timer = setTimeout(stopOrWait, milliseconds);
+        else this.#stop(`No answer came within ${milliseconds / 1000} seconds.`, true);
+      };
+      let timer = setTimeout(stopOrWait, milliseconds);
+      const answered = (answer: Answer) => {
         clearTimeout(timer);
         this.#settle = undefined;
         this.#rest();
         settle(answer);
       };
+      this.#settle = answered;
     });
+  }
+
+  async #time() {
+    const { pid } = this.#child;
+    return pid === undefined ? undefined : this.#timeOf(pid);
   }
 
   #take(message: unknown): void {
