@@ -67,6 +67,8 @@ export const docsOptions = {
   collapsed: z.boolean().default(true),
   /** Whether numbers that begin names only order files. Default: true. */
   numberPrefixes: z.boolean().default(true),
+  /** Whether sidebars that list folders begin with what would be last, at every level. Default: false. */
+  reversedFolders: z.boolean().default(false),
   /** Route of the list of tags, below that of the pages. Default: "/tags". */
   tagsRoute: z
     .string()

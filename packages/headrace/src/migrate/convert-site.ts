@@ -217,6 +217,7 @@ function convertDocs(options: OldDocs, siteDir: string) {
     breadcrumbs: options.breadcrumbs && ("categories" as const),
     ...(options.sidebarCollapsed && options.sidebarCollapsible ? {} : { collapsed: false }),
     ...(options.numberPrefixParser === false ? { numberPrefixes: false } : {}),
+    ...(options.sidebarItemsGenerator === "reversed" ? { reversedFolders: true } : {}),
     ...(options.editCurrentVersion ? { editCurrent: true } : {}),
     ...(tagsRoute === "/tags" ? {} : { tagsRoute }),
     ...convertFiles(options),

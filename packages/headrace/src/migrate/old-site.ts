@@ -62,6 +62,7 @@ const docsOptions = z.looseObject({
   tagsBasePath: z.string().default("tags").catch("tags"),
   /** False: numbers are part of names. A function can't be taken over. */
   numberPrefixParser: z.unknown().optional(),
+  /** "reversed": a function that turns the order round. Any other can't be taken over. */
   sidebarItemsGenerator: z.unknown().optional(),
   versions: z.record(z.string(), z.looseObject({})).default({}).catch({}),
   remarkPlugins: z.array(z.unknown()).default([]).catch([]),

@@ -104,15 +104,24 @@ function pluginRows(plugins: readonly OldPlugin[]): StockRow[] {
   ];
 }
 
+/** Options of presets whose work the engine does itself. */
+const PRESET_OPTIONS = /^(?:docs|blog|pages|theme|sitemap|debug|svgr|specs)$/;
+
+/** Whether it is the usual preset, or one that has such parts: what others bring is not known. */
+function isKnown({ name, options }: OldSite["presets"][number]): boolean {
+  return /(?:^|[-/])classic$/.test(name) || options.some((option) => PRESET_OPTIONS.test(option));
+}
+
 /** Plug-ins, and what runs in a browser. */
 function codeRows(old: OldSite, found: FoundParts): StockRow[] {
   const { file, plugins, themes, presets } = old;
-  const theirs = [...plugins, ...themes]
+  const unknown = presets.filter((preset) => !isKnown(preset));
+  const theirs = [...unknown.map(({ name }) => name), ...plugins, ...themes]
     .filter((name) => !BUILT_IN.test(name))
     .map((name) => plainName(name, dirname(file)));
-  const options = presets.flatMap(({ options: all }) =>
-    all.filter((name) => !/^(?:docs|blog|pages|theme|sitemap|debug|svgr|specs)$/.test(name)),
-  );
+  const options = presets
+    .filter(isKnown)
+    .flatMap(({ options: all }) => all.filter((name) => !PRESET_OPTIONS.test(name)));
   const swizzled: StockRow = {
     part: "components of the theme (src/theme)",
     state: "with a difference",
@@ -121,7 +130,7 @@ function codeRows(old: OldSite, found: FoundParts): StockRow[] {
   };
   return [
     ...lost(
-      "plug-ins and themes",
+      "plug-ins, themes and presets",
       theirs,
       "Look for an option of the engine that does their work.",
     ),

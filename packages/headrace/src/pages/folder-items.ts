@@ -41,7 +41,9 @@ function itemsOf(folder: string, parent: string, context: FolderContext): NavIte
     ...pages,
     ...[...folders].map(([name, docs]) => folderEntry(name, parent, { ...context, docs })),
   ];
-  return entries.sort(byPosition).flatMap((entry) => entry.items);
+  entries.sort(byPosition);
+  if (context.set.options.reversedFolders) entries.reverse();
+  return entries.flatMap((entry) => entry.items);
 }
 
 /** The class that a page asks for where folders are listed. */

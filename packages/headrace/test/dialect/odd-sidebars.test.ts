@@ -42,3 +42,37 @@ describe("sidebars that hold what is unknown", () => {
     ]);
   });
 });
+
+/** As the documentation of the dialect has it. */
+const REVERSE = `const turn = (items) => items.map((item) => item.type === "category" ? { ...item, items: turn(item.items) } : item).reverse();
+const reverse = async ({ defaultSidebarItemsGenerator, ...rest }) => turn(await defaultSidebarItemsGenerator(rest));`;
+
+it("turns the order of sidebars round where a function did, in old versions, too", async () => {
+  const told: string[] = [];
+  const other = { id: "other", path: "other", routeBasePath: "other" };
+  const files = {
+    "docusaurus.config.js": `${REVERSE}
+module.exports = { title: "Turned", url: "https://odd.example", baseUrl: "/",
+  presets: [["@odd/preset", { color: 1 }], ["classic", { blog: false, docs: { sidebarItemsGenerator: reverse } }]],
+  plugins: [["@docusaurus/plugin-content-docs", { ...${JSON.stringify(other)}, sidebarItemsGenerator: () => [] }]] };`,
+    "docs/one.md": "# One\n",
+    "docs/part/three.md": "# Three\n",
+    "docs/part/two.md": "# Two\n",
+    "versions.json": '["1.x"]',
+    "versioned_docs/version-1.x/five.md": "# Five\n",
+    "versioned_docs/version-1.x/six.md": "# Six\n",
+    "other/four.md": "# Four\n",
+  };
+  const site = await takeOver("turned", files, (line) => told.push(line));
+  const page = (name: string) => readFile(join(site.root, "dist/docs", `${name}.html`), "utf8");
+  const [current, older] = await Promise.all(["next/part/three", "six"].map(page));
+  const stock = await readFile(join(site.root, "site/migration.md"), "utf8");
+  await rm(site.root, { recursive: true, force: true });
+  expect(current).toMatch(/>part<[\s\S]*>Two<[\s\S]*>Three<[\s\S]*>One</);
+  expect(older).toMatch(/>Six<[\s\S]*>Five</);
+  expect(told.filter((line) => line.startsWith("Note: The function"))).toEqual([
+    'Note: The function "sidebarItemsGenerator" is not run; pages are as without it.',
+  ]);
+  expect(stock).toContain("| plug-ins, themes and presets | not taken over | @odd/preset |");
+  expect(stock).not.toContain("options of presets");
+}, 120_000);
