@@ -38,6 +38,10 @@ const blog = z.strictObject({
   sidebarCount: z.union([z.number(), z.literal("ALL")]).default(5),
   /** How many posts a list shows at once. */
   perPage: z.union([z.number().min(1), z.literal("ALL")]).default(10),
+  /** File below the folder that says who the authors are. Default: authors.yml or authors.json. */
+  authorsFile: z.string().optional(),
+  /** Whether posts say how many minutes they take. Default: true. */
+  readingTime: z.boolean().default(true),
   /** Whether the oldest post comes first. */
   isAscending: z.boolean().default(false),
 });

@@ -19,6 +19,25 @@ export function convertFiles({ include, exclude }: Files) {
   return { ...(include ? { include } : {}), ...(exclude ? { exclude } : {}) };
 }
 
+/** "{docPath}" is below the content folder; ours is below the project's root. */
+function editTemplate(editUrl: string, siteDir: string): string {
+  if (editUrl.includes("{docPath}")) return editUrl.replace(/[^/]*\/\{docPath\}$/, "{path}");
+  // Theirs is the address of the folder of the configuration.
+  const above = siteDir === "." ? "." : posix.relative(siteDir, ".");
+  return `${new URL(`${above}/`, `${editUrl.replace(/\/$/, "")}/`).href.replace(/\/$/, "")}/{path}`;
+}
+
+/** Where pages are edited. */
+export function convertEdit(editUrl: string | null | undefined, siteDir: string) {
+  return editUrl && URL.canParse(editUrl) ? { editUrl: editTemplate(editUrl, siteDir) } : {};
+}
+
+/** Where tags are listed. */
+export function convertTagsRoute({ tagsBasePath }: { tagsBasePath: string }) {
+  const tagsRoute = posix.join("/", tagsBasePath);
+  return tagsRoute === "/tags" ? {} : { tagsRoute };
+}
+
 export function convertPages(options: OldSite["pages"][number], index: number, siteDir: string) {
   return {
     ...STANDALONE,
@@ -31,6 +50,7 @@ export function convertPages(options: OldSite["pages"][number], index: number, s
 
 export function convertBlog(options: OldSite["blogs"][number], index: number, siteDir: string) {
   const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage } = options;
+  const { authorsMapPath, showReadingTime } = options;
   return {
     ...STANDALONE,
     kind: "blog" as const,
@@ -39,13 +59,34 @@ export function convertBlog(options: OldSite["blogs"][number], index: number, si
     route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),
     include: ["**/*.{md,mdx}"],
     ...convertFiles(options),
+    ...convertEdit(options.editUrl, siteDir),
+    ...convertTagsRoute(options),
     blog: {
       title: blogTitle,
       description: blogDescription,
       sidebarTitle: blogSidebarTitle,
       sidebarCount: blogSidebarCount,
       perPage: postsPerPage,
+      ...(authorsMapPath === undefined ? {} : { authorsFile: authorsMapPath }),
+      ...(showReadingTime ? {} : { readingTime: false }),
       isAscending: options.sortPosts === "ascending",
     },
   };
+}
+
+/** Options of blogs that no blog here has, and what they are unless somebody says else. */
+const LOST_BLOG_OPTIONS: Readonly<Record<string, unknown>> = {
+  archiveBasePath: "archive",
+  authorsBasePath: "authors",
+  pageBasePath: "page",
+  truncateMarker: undefined,
+  readingTime: undefined,
+  processBlogPosts: undefined,
+};
+
+/** Names of the options of a blog that are not taken over. */
+export function lostBlogOptions(options: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(LOST_BLOG_OPTIONS).filter(
+    (name) => name in options && options[name] !== LOST_BLOG_OPTIONS[name],
+  );
 }

@@ -1,6 +1,13 @@
 import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
-import { convertBlog, convertFiles, convertPages } from "./convert-collections.ts";
+import {
+  convertBlog,
+  convertEdit,
+  convertFiles,
+  convertPages,
+  convertTagsRoute,
+  lostBlogOptions,
+} from "./convert-collections.ts";
 import { convertHead } from "./convert-head.ts";
 import { convertAnnouncement, convertFooter, convertNavbar } from "./convert-navbar.ts";
 import { convertSidebars, readSidebars } from "./convert-sidebars.ts";
@@ -48,7 +55,7 @@ export interface OldPlaces {
 /** Turns what is known of an old site into a configuration of ours. */
 export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
   const old = withLinksBelowBase(found);
-  const { config, docs, sidebars } = old;
+  const { docs, sidebars } = old;
   const notes: string[] = [];
   const listed = docs.map((options, index) => ({
     options,
@@ -77,42 +84,52 @@ export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
     ...places.pages.map((options, index) => convertPages(options, index, places.siteDir)),
     ...places.blogs.map((options, index) => convertBlog(options, index, places.siteDir)),
   ];
+  const own = convertContent(old, places);
+  const told = [...notes, ...leftOut(old, places)];
   if (!main) {
     const [first, ...rest] = collections;
     if (!first) return { config: site, notes: ["The old site has neither documents nor pages."] };
     const { id: _, sidebars, ...content } = first;
-    const { styles } = places;
-    const around = { ...convertFolders(places), ...convertPostcss(old, places), styles };
-    const own = { ...site, content: { ...content, ...around }, sidebars };
-    return { config: { ...own, collections: rest }, notes };
+    return {
+      config: { ...site, content: { ...content, ...own }, sidebars, collections: rest },
+      notes: told,
+    };
   }
-  const { prism } = config.themeConfig;
-  const magicComments = prism?.magicComments;
   return {
-    notes: [...notes, ...leftOut(old, places)],
+    notes: told,
     config: {
       ...site,
       content: {
         ...(isNamed(main) ? { id: main.options.id } : {}),
         ...convertDocs(main.options, places.siteDir),
-        ...convertFolders(places),
-        ...(config.trailingSlash === false ? { indexLinks: "above" as const } : {}),
-        format: pageFormat(config.markdown?.format, places.isMdx1),
-        customFields: config.customFields,
-        styles: places.styles,
-        ...convertTheme(config, places.asksTheme),
-        ...convertAdmonitions(docs, places.texts),
-        math: main.options.remarkPlugins.some(isMath),
-        ...(places.markdownConfig === undefined ? {} : { markdownConfig: places.markdownConfig }),
-        ...convertPostcss(old, places),
-        ...(magicComments ? { magicComments } : {}),
-        ...(prism?.defaultLanguage ? { codeLanguage: prism.defaultLanguage } : {}),
-        tocLevels: convertLevels(config.themeConfig.tableOfContents),
-        ...(places.components === undefined ? {} : { components: places.components }),
+        ...own,
       },
       collections,
       sidebars: main.sidebars,
     },
+  };
+}
+
+/** What holds for pages of all kinds. */
+function convertContent(old: OldSite, places: OldPlaces): NonNullable<SiteConfigInput["content"]> {
+  const { config, docs, blogs, pages } = old;
+  const { prism, tableOfContents } = config.themeConfig;
+  const written: Record<string, unknown>[] = [...docs, ...blogs, ...pages];
+  return {
+    ...convertFolders(places),
+    ...(config.trailingSlash === false ? { indexLinks: "above" as const } : {}),
+    format: pageFormat(config.markdown?.format, places.isMdx1),
+    customFields: config.customFields,
+    styles: places.styles,
+    ...convertTheme(config, places.asksTheme),
+    ...convertAdmonitions(docs, places.texts),
+    math: written.some(({ remarkPlugins }) => isMath(remarkPlugins)),
+    ...(places.markdownConfig === undefined ? {} : { markdownConfig: places.markdownConfig }),
+    ...convertPostcss(old, places),
+    ...(prism?.magicComments ? { magicComments: prism.magicComments } : {}),
+    ...(prism?.defaultLanguage ? { codeLanguage: prism.defaultLanguage } : {}),
+    tocLevels: convertLevels(tableOfContents),
+    ...(places.components === undefined ? {} : { components: places.components }),
   };
 }
 
@@ -211,7 +228,6 @@ function languages(
 
 function convertDocs(options: OldDocs, siteDir: string) {
   const { routeBasePath, path, editUrl, lastVersion } = options;
-  const tagsRoute = posix.join("/", options.tagsBasePath);
   return {
     lastUpdate: { date: options.showLastUpdateTime, author: options.showLastUpdateAuthor },
     breadcrumbs: options.breadcrumbs && ("categories" as const),
@@ -219,7 +235,7 @@ function convertDocs(options: OldDocs, siteDir: string) {
     ...(options.numberPrefixParser === false ? { numberPrefixes: false } : {}),
     ...(options.sidebarItemsGenerator === "reversed" ? { reversedFolders: true } : {}),
     ...(options.editCurrentVersion ? { editCurrent: true } : {}),
-    ...(tagsRoute === "/tags" ? {} : { tagsRoute }),
+    ...convertTagsRoute(options),
     ...convertFiles(options),
     path: posix.join(siteDir, path).replace(/\/$/, ""),
     route: posix.join("/", routeBasePath).replace(/(.)\/$/, "$1"),
@@ -230,16 +246,8 @@ function convertDocs(options: OldDocs, siteDir: string) {
       ...(options.disableVersioning ? { only: ["current"], lastVersion: "current" } : {}),
       ...(options.onlyIncludeVersions ? { only: options.onlyIncludeVersions } : {}),
     },
-    ...(editUrl && URL.canParse(editUrl) ? { editUrl: editTemplate(editUrl, siteDir) } : {}),
+    ...convertEdit(editUrl, siteDir),
   };
-}
-
-/** "{docPath}" is below the content folder; ours is below the project's root. */
-function editTemplate(editUrl: string, siteDir: string): string {
-  if (editUrl.includes("{docPath}")) return editUrl.replace(/[^/]*\/\{docPath\}$/, "{path}");
-  // Theirs is the address of the folder of the configuration.
-  const above = siteDir === "." ? "." : posix.relative(siteDir, ".");
-  return `${new URL(`${above}/`, `${editUrl.replace(/\/$/, "")}/`).href.replace(/\/$/, "")}/{path}`;
 }
 
 const VERSION_KEYS = ["label", "path", "banner", "badge", "className", "noIndex"];
@@ -254,14 +262,16 @@ function convertVersions(versions: OldDocs["versions"]) {
 }
 
 /** What the old site has and a site of ours has not. */
-function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[] {
+function leftOut({ config, docs }: OldSite, { translated, blogs }: OldPlaces): string[] {
   const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
     docs.some((options) => typeof options[name] === "object"),
   );
   const { locales = [], defaultLocale } = config.i18n ?? {};
   const absent = locales.filter((code) => code !== defaultLocale && !translated.includes(code));
+  const lost = [...new Set(blogs.flatMap(lostBlogOptions))];
   return [
-    ...(docs.some(({ editUrl }) => editUrl === null)
+    ...(lost.length > 0 ? [`Options of blogs are left out: ${lost.join(", ")}.`] : []),
+    ...([...docs, ...blogs].some(({ editUrl }) => editUrl === null)
       ? ['The function "editUrl" gives no address of a page; pages have no link to edit them.']
       : []),
     ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
@@ -271,7 +281,7 @@ function leftOut({ config, docs }: OldSite, { translated }: OldPlaces): string[]
   ];
 }
 
-/** Whether a plug-in of the old configuration is one for formulas. */
+/** Whether plug-ins of the old configuration are for formulas. */
 function isMath(entry: unknown): boolean {
   return /remark-math|rehype-katex/.test(JSON.stringify(entry) ?? "");
 }

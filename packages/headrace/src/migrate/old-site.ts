@@ -1,11 +1,10 @@
 import { execFile } from "node:child_process";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify, stripVTControlCharacters } from "node:util";
+import { promisify } from "node:util";
 import { z } from "zod";
-import { SiteError } from "../diagnostics/site-error.ts";
 import { ENGINE_DIR } from "../engine-dir.ts";
-import type { Diagnostic } from "../model/diagnostic.ts";
+import { describeFailure, failureSchema, firstError, oldSiteError } from "./old-site-failure.ts";
 
 const text = z.string().optional().catch(undefined);
 const direction = z.enum(["ltr", "rtl"]).optional().catch(undefined);
@@ -42,24 +41,29 @@ const files = {
   exclude: z.array(z.string()).optional().catch(undefined),
 };
 
+/** What is said of pages and posts alike. */
+const written = {
+  ...files,
+  /** `null`: of a function that gives no address. */
+  editUrl: z.string().nullable().optional().catch(undefined),
+  tagsBasePath: z.string().default("tags").catch("tags"),
+};
+
 const docsOptions = z.looseObject({
   id: text,
   path: z.string().default("docs"),
   routeBasePath: z.string().default("docs"),
-  /** `null`: of a function that gives no address. */
-  editUrl: z.string().nullable().optional().catch(undefined),
   lastVersion: text,
   includeCurrentVersion: z.boolean().default(true).catch(true),
   onlyIncludeVersions: z.array(z.string()).optional().catch(undefined),
   disableVersioning: z.boolean().default(false).catch(false),
-  ...files,
+  ...written,
   editCurrentVersion: z.boolean().default(false).catch(false),
   breadcrumbs: z.boolean().default(true).catch(true),
   sidebarCollapsed: z.boolean().default(true).catch(true),
   sidebarCollapsible: z.boolean().default(true).catch(true),
   showLastUpdateTime: z.boolean().default(false).catch(false),
   showLastUpdateAuthor: z.boolean().default(false).catch(false),
-  tagsBasePath: z.string().default("tags").catch("tags"),
   /** False: numbers are part of names. A function can't be taken over. */
   numberPrefixParser: z.unknown().optional(),
   /** "reversed": a function that turns the order round. Any other can't be taken over. */
@@ -84,7 +88,7 @@ const pagesOptions = z.looseObject({
 
 const blogOptions = z.looseObject({
   id: text,
-  ...files,
+  ...written,
   path: z.string().default("blog").catch("blog"),
   routeBasePath: z.string().default("blog").catch("blog"),
   blogTitle: z.string().default("Blog").catch("Blog"),
@@ -99,6 +103,7 @@ const blogOptions = z.looseObject({
     .default(10)
     .catch(10),
   showReadingTime: z.boolean().default(true).catch(true),
+  authorsMapPath: text,
   sortPosts: z.enum(["ascending", "descending"]).default("descending").catch("descending"),
 });
 
@@ -252,47 +257,4 @@ export async function readOldSite(
   const result = oldSiteSchema.safeParse(answer);
   if (!result.success) throw oldSiteError(z.prettifyError(result.error));
   return result.data;
-}
-
-/** What the old configuration threw, and which of its own files were not there. */
-const failureSchema = z.object({
-  failure: z.object({ message: z.string(), stack: z.string(), absent: z.array(z.string()) }),
-});
-
-type Failure = z.output<typeof failureSchema>["failure"];
-
-/** Where the old site's own code failed, as far as the stack says. */
-function describeFailure({ message, stack, absent }: Failure, folder: string): SiteError {
-  // Node's own modules ("node:internal/modules/…") are no place of the site.
-  const places = [...stack.matchAll(/(?<!\w)((?:\/|[A-Z]:)[^\s():]*):(\d+):(\d+)/g)];
-  const [, path = "", line, column] =
-    places.find(([, file = ""]) => !/node_modules|read-old-site/.test(file)) ?? [];
-  const [first = ""] = stripVTControlCharacters(message).split("\n");
-  return oldSiteError(first, {
-    ...(absent.length > 0
-      ? { hint: `It asks for files that are not there: ${absent.join(", ")}.` }
-      : {}),
-    ...(path && {
-      file: relative(folder, path).replaceAll("\\", "/"),
-      line: Number(line),
-      column: Number(column),
-    }),
-  });
-}
-
-/** The message of a failed process, without its stack. */
-function firstError(output: string): string {
-  return /^\w*Error[^\n]*/m.exec(output)?.[0] ?? output.trim();
-}
-
-function oldSiteError(reason: string, more: Partial<Diagnostic> = {}): SiteError {
-  return new SiteError([
-    {
-      code: "old-site",
-      severity: "error",
-      message: `The old site's configuration could not be read: ${reason}`,
-      hint: "Name the folder that holds docusaurus.config.js or .ts; what it imports of its own must be there.",
-      ...more,
-    },
-  ]);
 }

@@ -77,13 +77,15 @@ function apis(config) {
 }
 
 /** A function that makes addresses is asked for one, with a mark where the path stands. */
-function editAddress(editUrl, options) {
+function editAddress(editUrl, path) {
   if (typeof editUrl !== "function") return editUrl;
   try {
     const address = editUrl({
       version: "current",
-      versionDocsDirPath: options.path ?? "docs",
+      versionDocsDirPath: path,
       docPath: "{docPath}",
+      blogDirPath: path,
+      blogPath: "{docPath}",
       permalink: "/",
       locale: "en",
     });
@@ -144,6 +146,8 @@ async function main(folder) {
     options.path = fromFolder(folder, options.path);
   if (Array.isArray(config.staticDirectories))
     config.staticDirectories = config.staticDirectories.map((path) => fromFolder(folder, path));
+  for (const options of blogs)
+    options.editUrl = editAddress(options.editUrl, options.path ?? "blog");
   for (const options of docs) {
     const { sidebarPath } = options;
     const named = typeof sidebarPath === "string" ? resolve(folder, sidebarPath) : undefined;
@@ -153,7 +157,7 @@ async function main(folder) {
     // Sidebars that fail are told; the pages are listed by folder.
     const failed = (error) => ({ package: String(error?.message ?? error) });
     sidebars.push(found ? await read(path).catch(failed) : sidebarPath === false ? {} : null);
-    options.editUrl = editAddress(options.editUrl, options);
+    options.editUrl = editAddress(options.editUrl, options.path ?? "docs");
     options.sidebarItemsGenerator = await orderOf(options.sidebarItemsGenerator);
   }
   const routes = JSON.parse(readFileSync(0, "utf8") || "[]");

@@ -60,7 +60,7 @@ export interface PageData {
 /** When a post was published, how long it takes to read, and who wrote it. */
 export interface PostFacts {
   date: Day | null;
-  minutes: number;
+  minutes?: number;
   authors: readonly PostAuthor[];
 }
 

@@ -84,13 +84,14 @@ function postFacts(
     const other = at === -1 ? undefined : siteMap.byPath.get(listed[index]?.path ?? "");
     return other ? { label: other.title, route: other.route } : null;
   };
-  const { time, minutes } = post;
+  const { time } = post;
+  const reading = set.options.blog.readingTime ? { minutes: post.minutes } : {};
   const date = time === 0 ? null : day(time, languageOf(set, config));
   const authors = post.authors.map(({ image, ...author }) => {
     const shown = shownImage(image, config);
     return { ...author, ...(shown === undefined ? {} : { image: shown }) };
   });
-  return { post: { date, minutes, authors }, previous: linkTo(at - 1), next: linkTo(at + 1) };
+  return { post: { date, ...reading, authors }, previous: linkTo(at - 1), next: linkTo(at + 1) };
 }
 
 /** Address of a picture; what the security policy forbids would be an empty place. */

@@ -250,7 +250,10 @@ interface BlogFiles {
 
 /** The set with its posts, and a sidebar of the newest. */
 async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise<DocSet> {
-  const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
+  const { sidebarTitle, sidebarCount, isAscending, authorsFile: named } = set.options.blog;
+  const authorsFile = named
+    ? files.find((file) => file === posix.normalize(named))
+    : files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
   const authors = authorsFile === undefined ? {} : read(authorsFile, authorsFileSchema);
   const isPost = picomatch(set.options.include, { ignore: set.options.exclude });
   const posts = new Map<string, BlogPost>();
@@ -265,7 +268,6 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
   const commits = paths.length > 0 ? await readFirstCommits(root, paths) : new Map();
   for (const post of undated)
     posts.set(post.path, { ...post, time: (commits.get(post.path) ?? 0) * 1000 });
-  const { sidebarTitle, sidebarCount, isAscending } = set.options.blog;
   const listed = listedPosts(posts.values(), isAscending);
   const shown = sidebarCount === "ALL" ? listed : listed.slice(0, sidebarCount);
   const items = shown.map(({ path }) => posix.relative(set.folder, path).replace(/\.mdx?$/, ""));

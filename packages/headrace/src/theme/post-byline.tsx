@@ -6,19 +6,28 @@ import { SiteLink } from "./site-link.tsx";
 
 /** Above a post: its day, the minutes that it takes, its authors. */
 export function PostByline({ post, language }: { post: PostFacts; language: string }): ReactNode {
+  const { date, minutes, authors } = post;
+  const { minutesToRead } = useMessages();
   return (
-    <p className="post-facts">
-      {post.date && <time dateTime={post.date.date}>{post.date.label}</time>}
-      {post.date && " · "}
-      {fillPlural(useMessages().minutesToRead, post.minutes, language)}
-      {post.authors.map(({ name, title, url, image }) => (
-        <span key={name}>
-          {" · "}
-          {image && <img src={image} alt="" width="32" height="32" />}
-          {url ? <SiteLink href={url}>{name}</SiteLink> : name}
-          {title && `, ${title}`}
-        </span>
-      ))}
-    </p>
+    <>
+      <p className="post-facts">
+        {date && <time dateTime={date.date}>{date.label}</time>}
+        {date && minutes && " · "}
+        {minutes && fillPlural(minutesToRead, minutes, language)}
+      </p>
+      {authors.length > 0 && (
+        <ul className="post-authors">
+          {authors.map(({ name, title, url, image }) => (
+            <li key={name}>
+              {image && <img src={image} alt="" width="40" height="40" />}
+              <span>
+                {url ? <SiteLink href={url}>{name}</SiteLink> : name}
+                {title && <small>{title}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

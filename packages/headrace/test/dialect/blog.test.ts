@@ -46,7 +46,7 @@ it("shows the pictures of authors above their posts and in lists, from here and 
 
 it("knows the author that a post names in keys of its own, and where his picture is in truth", async () => {
   const post = await published("blog/2024/01/02/own.html");
-  expect(post).toMatch(/cy\.png"[^>]*>(?:<[^>]*>)*Cy<\/a>(?:<!-- -->)?, Baker/);
+  expect(post).toMatch(/cy\.png"[^>]*>(?:<[^>]*>)*Cy<\/a><small>Baker/);
   expect(post).toMatch(/img-src [^;]*https:\/\/avatars\.githubusercontent\.com/);
 });
 
@@ -69,3 +69,32 @@ it("calls the posts before and after a post by their titles", async () => {
     [];
   expect(pagination).toContain(">Own<");
 });
+
+it("takes over what the options of a blog say, and names what it does not", async () => {
+  const options = `{ authorsMapPath: "people.yml", showReadingTime: false, tagsBasePath: "topics",
+    editUrl: ({ blogDirPath, blogPath }) => \`https://code.example/edit/\${blogDirPath}/\${blogPath}\`,
+    archiveBasePath: "archive", pageBasePath: "more", truncateMarker: /cut here/ }`;
+  const told: string[] = [];
+  const files = {
+    "docusaurus.config.js": `module.exports = { title: "Blog", url: "https://blog.example", baseUrl: "/",
+      presets: [["classic", { docs: false, pages: false, blog: ${options} }]],
+      themeConfig: { prism: { defaultLanguage: "json" } } };`,
+    "blog/people.yml": "ada:\n  name: Ada Lovelace\n",
+    "blog/2024-01-02-first.md":
+      '---\ntitle: First\nauthors: ada\ntags: [Wheels]\n---\n\nText.\n\n```\n{ "a": 1 }\n```\n',
+  };
+  const site = await takeOver("blog-options", files, (line) => told.push(line));
+  const [post, list] = await Promise.all(
+    ["blog/2024/01/02/first.html", "blog.html"].map((file) =>
+      readFile(join(site.root, "dist", file), "utf8"),
+    ),
+  );
+  await rm(site.root, { recursive: true, force: true });
+  expect(post).toContain("Ada Lovelace");
+  expect(post).toContain('href="https://code.example/edit/blog/2024-01-02-first.md"');
+  expect(post).not.toContain("min read");
+  expect(list).not.toContain("min read");
+  expect(post).toContain('data-language="json"');
+  expect(list).toContain('href="/blog/topics/wheels"');
+  expect(told).toContain("Note: Options of blogs are left out: pageBasePath, truncateMarker.");
+}, 120_000);

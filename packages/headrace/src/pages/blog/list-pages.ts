@@ -109,10 +109,11 @@ function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
 }
 
 /** "June 1, 2024", "3 min read", the authors with their pictures. */
-function factsOf({ time, minutes, authors }: BlogPost, { language, messages }: Blog): string[] {
+function factsOf({ time, minutes, authors }: BlogPost, { set, language, messages }: Blog) {
+  const reading = fillPlural(messages.minutesToRead, minutes, language);
   return [
     ...(time === 0 ? [] : [asExpression(dayLabel(time, language))]),
-    asExpression(fillPlural(messages.minutesToRead, minutes, language)),
+    ...(set.options.blog.readingTime ? [asExpression(reading)] : []),
     ...authors.map(({ name, image }) => authorPicture(image) + asExpression(name)),
   ];
 }
