@@ -40,10 +40,12 @@ beforeAll(async () => {
     "marks-old/b.html": page("/b", "Before after."),
     "marks-old/c.html": page("/c", "Before ::: after."),
     "marks-old/d.html": page("/d", quoted('http://b.example/b"')),
+    "marks-old/e.html": page("/e", '<a href="mailto:a@b.example.">a@b.example.</a>'),
     "marks-new/a.html": page("/a", "Before after more."),
     "marks-new/b.html": page("/b", "Before ::: after."),
     "marks-new/c.html": page("/c", "Before then."),
     "marks-new/d.html": page("/d", quoted("http://b.example/b")),
+    "marks-new/e.html": page("/e", '<a href="mailto:a@b.example">a@b.example</a>.'),
     "empty/404.html": page("/404.html"),
   };
   for (const [path, html] of Object.entries(files)) {
@@ -89,10 +91,10 @@ test("links that led nowhere and now lead to a page are mended; others that lead
   expect(describeComparison(found)).toContain("2 pages with links that led nowhere");
 });
 
-test("marks of admonitions that readers saw and quotes in addresses are mended, not the other way round", async () => {
+test("marks of admonitions that readers saw and signs behind addresses are mended, not the other way round", async () => {
   const found = await compareBuilds(join(root, "marks-old"), join(root, "marks-new"));
-  expect(found).toMatchObject({ compared: 4, sameArticle: 2 });
+  expect(found).toMatchObject({ compared: 5, sameArticle: 3 });
   expect(
     found.pages.flatMap(({ route, differences }) => differences.map(({ facet }) => route + facet)),
-  ).toEqual(["/amended admonitions", "/bwords", "/cwords", "/dmended links"]);
+  ).toEqual(["/amended admonitions", "/bwords", "/cwords", "/dmended links", "/emended links"]);
 });

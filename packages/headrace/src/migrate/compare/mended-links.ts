@@ -21,7 +21,7 @@ export function answeredBy(files: readonly string[], baseUrl: string): Answers {
 
 /**
  * Takes from a difference of links those that led nowhere in the old site and lead to a page of the new one, with
- * the same text, and addresses that took the quotation mark behind them along: they were mended, and are told as that.
+ * the same text, and addresses that took the sign behind them along: they were mended, and are told as that.
  */
 export function splitMended(
   difference: FacetDifference,
@@ -34,7 +34,7 @@ export function splitMended(
   for (const [index, old] of gone.entries()) {
     const now = added[index] ?? "";
     if (old === now) continue;
-    const isOurs = isMended(old, now, { before, after }) || hadQuote(old, now);
+    const isOurs = isMended(old, now, { before, after }) || hadSign(old, now);
     const kind = isOurs ? mended : other;
     kind.gone.push(old);
     kind.added.push(now);
@@ -51,8 +51,12 @@ function isMended(old: string, now: string, sites: { before: Answers; after: Ans
   });
 }
 
-/** "https://a.example/b%22 https://a.example/b"": written in quotation marks, of which the second became a part. */
-function hadQuote(old: string, now: string): boolean {
+/** Signs that stand behind an address and that older parsers took for its end. */
+const SIGNS = ['"', ".", ",", ";", ":", "!", "?"];
+
+/** "https://a.example/b%22 https://a.example/b"", "mailto:a@b.example. a@b.example.": the sign became a part of it. */
+function hadSign(old: string, now: string): boolean {
   const [target = "", text = "", ...rest] = now.split(" ");
-  return rest.length === 0 && /^\w+:/.test(target) && old === `${target}%22 ${text}"`;
+  if (rest.length > 0 || !/^\w+:/.test(target)) return false;
+  return SIGNS.some((sign) => old === `${target}${encodeURI(sign)} ${text}${sign}`);
 }

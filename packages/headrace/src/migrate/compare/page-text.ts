@@ -108,7 +108,7 @@ class TextReader {
     const id = attributes.get("id");
     if (/^h[1-6]$/.test(name))
       this.page.headings.push(squeeze(`${name.slice(1)} #${id ?? ""} ${headingText(element)}`));
-    else if (id && !/^(?::|_|tab|panel|__)/.test(id)) this.page.anchors.push(id);
+    else if (id && !/^(?::|_|tab|panel|post-content$)/.test(id)) this.page.anchors.push(id);
     if (name === "a" && attributes.has("href"))
       this.page.links.push(`${this.resolve(attributes.get("href") ?? "")} ${headingText(element)}`);
     if (name === "img") this.page.images.push(readImage(element));
