@@ -19,17 +19,27 @@ export function convertFiles({ include, exclude }: Files) {
   return { ...(include ? { include } : {}), ...(exclude ? { exclude } : {}) };
 }
 
+/** Where pages are edited; nothing where that is not to be had from what the old site says. */
+export function convertEdit({ editUrl, path }: Edited, siteDir: string): { editUrl?: string } {
+  if (!editUrl || !URL.canParse(editUrl)) return {};
+  const template = editTemplate(editUrl, path, siteDir);
+  return template === undefined ? {} : { editUrl: template };
+}
+
+interface Edited {
+  editUrl?: string | null | undefined;
+  path: string;
+}
+
 /** "{docPath}" is below the content folder; ours is below the project's root. */
-function editTemplate(editUrl: string, siteDir: string): string {
-  if (editUrl.includes("{docPath}")) return editUrl.replace(/[^/]*\/\{docPath\}$/, "{path}");
+function editTemplate(editUrl: string, path: string, siteDir: string): string | undefined {
+  if (editUrl.includes("{docPath}")) {
+    const end = `/${posix.join(siteDir, path, "{docPath}")}`;
+    return editUrl.endsWith(end) ? `${editUrl.slice(0, -end.length)}/{path}` : undefined;
+  }
   // Theirs is the address of the folder of the configuration.
   const above = siteDir === "." ? "." : posix.relative(siteDir, ".");
   return `${new URL(`${above}/`, `${editUrl.replace(/\/$/, "")}/`).href.replace(/\/$/, "")}/{path}`;
-}
-
-/** Where pages are edited. */
-export function convertEdit(editUrl: string | null | undefined, siteDir: string) {
-  return editUrl && URL.canParse(editUrl) ? { editUrl: editTemplate(editUrl, siteDir) } : {};
 }
 
 /** Where tags are listed. */
@@ -59,7 +69,7 @@ export function convertBlog(options: OldSite["blogs"][number], index: number, si
     route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),
     include: ["**/*.{md,mdx}"],
     ...convertFiles(options),
-    ...convertEdit(options.editUrl, siteDir),
+    ...convertEdit(options, siteDir),
     ...convertTagsRoute(options),
     blog: {
       title: blogTitle,

@@ -227,7 +227,7 @@ function languages(
 }
 
 function convertDocs(options: OldDocs, siteDir: string) {
-  const { routeBasePath, path, editUrl, lastVersion } = options;
+  const { routeBasePath, path, lastVersion } = options;
   return {
     lastUpdate: { date: options.showLastUpdateTime, author: options.showLastUpdateAuthor },
     breadcrumbs: options.breadcrumbs && ("categories" as const),
@@ -246,7 +246,7 @@ function convertDocs(options: OldDocs, siteDir: string) {
       ...(options.disableVersioning ? { only: ["current"], lastVersion: "current" } : {}),
       ...(options.onlyIncludeVersions ? { only: options.onlyIncludeVersions } : {}),
     },
-    ...convertEdit(editUrl, siteDir),
+    ...convertEdit(options, siteDir),
   };
 }
 
@@ -262,7 +262,7 @@ function convertVersions(versions: OldDocs["versions"]) {
 }
 
 /** What the old site has and a site of ours has not. */
-function leftOut({ config, docs }: OldSite, { translated, blogs }: OldPlaces): string[] {
+function leftOut({ config, docs }: OldSite, { translated, blogs, siteDir }: OldPlaces): string[] {
   const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
     docs.some((options) => typeof options[name] === "object"),
   );
@@ -271,7 +271,9 @@ function leftOut({ config, docs }: OldSite, { translated, blogs }: OldPlaces): s
   const lost = [...new Set(blogs.flatMap(lostBlogOptions))];
   return [
     ...(lost.length > 0 ? [`Options of blogs are left out: ${lost.join(", ")}.`] : []),
-    ...([...docs, ...blogs].some(({ editUrl }) => editUrl === null)
+    ...([...docs, ...blogs].some(
+      (options) => isOfFunction(options) && !convertEdit(options, siteDir).editUrl,
+    )
       ? ['The function "editUrl" gives no address of a page; pages have no link to edit them.']
       : []),
     ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
@@ -279,6 +281,11 @@ function leftOut({ config, docs }: OldSite, { translated, blogs }: OldPlaces): s
       ? [`Languages without any translation are left out: ${absent.join(", ")}.`]
       : []),
   ];
+}
+
+/** Whether a function says where pages are edited. */
+function isOfFunction({ editUrl }: { editUrl?: string | null | undefined }): boolean {
+  return editUrl === null || editUrl?.includes("{docPath}") === true;
 }
 
 /** Whether plug-ins of the old configuration are for formulas. */

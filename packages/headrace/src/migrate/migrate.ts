@@ -142,6 +142,11 @@ async function withoutAbsentDocs(
     notes.push(
       `The configuration asks for environment variables that are not set: ${old.unset.join(", ")}. If they choose folders, set them and migrate again.`,
     );
+  for (const { path, authorsMapPath: file } of old.blogs) {
+    const isMissing = file !== undefined && !(await exists(resolve(folder, path, file)));
+    if (isMissing && (await exists(resolve(folder, path))))
+      notes.push(`Posts of "${path}" say less of their authors: there is no file "${file}".`);
+  }
   const { docs, sidebars } = old;
   return { old: { ...old, docs: docs.filter(isKept), sidebars: sidebars.filter(isKept) }, notes };
 }

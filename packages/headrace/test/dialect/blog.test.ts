@@ -78,7 +78,9 @@ it("takes over what the options of a blog say, and names what it does not", asyn
   const files = {
     "docusaurus.config.js": `module.exports = { title: "Blog", url: "https://blog.example", baseUrl: "/",
       presets: [["classic", { docs: false, pages: false, blog: ${options} }]],
+      plugins: [["@docusaurus/plugin-content-blog", { id: "news", path: "news", routeBasePath: "news", authorsMapPath: "made.yml" }]],
       themeConfig: { prism: { defaultLanguage: "json" } } };`,
+    "news/2024-01-03-second.md": "# Second\n",
     "blog/people.yml": "ada:\n  name: Ada Lovelace\n",
     "blog/2024-01-02-first.md":
       '---\ntitle: First\nauthors: ada\ntags: [Wheels]\n---\n\nText.\n\n```\n{ "a": 1 }\n```\n',
@@ -96,5 +98,8 @@ it("takes over what the options of a blog say, and names what it does not", asyn
   expect(list).not.toContain("min read");
   expect(post).toContain('data-language="json"');
   expect(list).toContain('href="/blog/topics/wheels"');
+  expect(told).toContain(
+    'Note: Posts of "news" say less of their authors: there is no file "made.yml".',
+  );
   expect(told).toContain("Note: Options of blogs are left out: pageBasePath, truncateMarker.");
 }, 120_000);
