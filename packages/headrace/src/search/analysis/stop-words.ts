@@ -5,7 +5,7 @@ const STOP_WORDS =
   "that this these those there here i me my we us our you your they their them he she his her " +
   "how what why when where which who whose do does did doing can could should would will shall " +
   "may might must have has had having if so then than into about also but dont cant whats hows " +
-  "wheres whos im ive";
+  "wheres whos im ive during";
 const QUESTION_WORDS =
   "how what why when where which who can could do does did is are should will would may";
 const FILLERS =
