@@ -2,7 +2,7 @@
 import type { MatchKind, ReferenceKind } from "../model/search.ts";
 
 /** First bytes of an index: a name, and the version of the format, its fields included. */
-export const INDEX_SIGNATURE = "docs-search 6\n";
+export const INDEX_SIGNATURE = "docs-search 7\n";
 
 /** A part of a document that is indexed by itself. */
 export interface IndexField {
@@ -54,6 +54,8 @@ export interface WeakWords {
   question: readonly string[];
   /** Words that carry a question, not its subject; elsewhere they may be names ("make", "use"). */
   filler: readonly string[];
+  /** At the end of a query, the kind of text that is looked for, whatever it is about: "invoices tutorial". */
+  text: readonly string[];
 }
 
 /** The readable part of an index. The lists of documents are columns: one entry for each. */

@@ -21,12 +21,16 @@ const FILLERS =
   "tried tries try trying upon very via wants well went whether while whole within without yes " +
   "yet out over through away up off";
 
+/** Not "page" or "example": those are parts of what many pages are about. */
+const TEXTS = "docs doc documentation tutorial tutorials guide guides manual";
+
 /** The weak words of English: an index carries them to the queries it answers. */
 export const ENGLISH_WEAK_WORDS: WeakWords = {
   stop: STOP_WORDS.split(" "),
   question: QUESTION_WORDS.split(" "),
   filler: FILLERS.split(" "),
+  text: TEXTS.split(" "),
 };
 
 /** For languages whose weak words are not known. */
-export const NO_WEAK_WORDS: WeakWords = { stop: [], question: [], filler: [] };
+export const NO_WEAK_WORDS: WeakWords = { stop: [], question: [], filler: [], text: [] };

@@ -96,7 +96,7 @@ function randomHeader(random: (below: number) => number): IndexHeader {
   const documents = sizes.reduce((sum, size) => sum + size, 0);
   return {
     pipeline: ["fold"],
-    weak: { stop: ["the"], question: [], filler: [] },
+    weak: { stop: ["the"], question: [], filler: [], text: [] },
     split: random(2) === 1,
     urls: sizes.map((_, at) => `/page-${at}`),
     breadcrumbs: sizes.map(() => []),

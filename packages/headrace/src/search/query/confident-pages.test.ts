@@ -31,7 +31,7 @@ function unitOf(said: Said): ScoredUnit {
   return {
     unit: {
       ...{ text, joined, corrected, matches, words: [] },
-      ...{ required: share > 0, unfinished: false },
+      ...{ required: share > 0, namesText: false, unfinished: false },
     },
     page: { ...evidence(said.pages, said.named), listed: Float32Array.from(said.listed ?? []) },
     section: evidence(said.section, said.headed),

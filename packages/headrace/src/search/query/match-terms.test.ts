@@ -5,6 +5,7 @@ import type { QueryUnit } from "./query-units.ts";
 
 const WORD = {
   required: true,
+  namesText: false,
   unfinished: false,
   joined: "no" as const,
   words: [],

@@ -5,6 +5,7 @@ const WEAK = {
   stop: ["the", "a", "to", "is"],
   question: ["how", "what"],
   filler: ["how", "what", "do", "make"],
+  text: ["tutorial"],
 };
 
 const unitsOf = (query: string) => parseQuery(query, WEAK).units;
@@ -37,6 +38,11 @@ describe("what a page should have of a query", () => {
     ["server 部署", ["server", "部署"]],
     ["dry-run", ["dry", "run"]],
     ["server server", ["server"]],
+    ["server tutorial", ["server"]],
+    ["tutorial server", ["tutorial", "server"]],
+    ["server is the tutorial", ["server", "tutorial"]],
+    ["the tutorial", ["tutorial"]],
+    ["tutorial", ["tutorial"]],
   ])("%j: %j", (query, words) => {
     expect(required(query)).toEqual(words);
   });

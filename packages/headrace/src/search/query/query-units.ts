@@ -12,8 +12,10 @@ import { toName } from "./names.ts";
 export interface QueryUnit {
   /** Folded, in lower case. */
   text: string;
-  /** Whether a page should have it: not so for joined neighbors, stop words and what was only begun. */
+  /** Whether a page should have it: not so for joined neighbors, stop words, names of texts and what was only begun. */
   required: boolean;
+  /** Whether it says what kind of text is looked for, not what about: "tutorial". */
+  namesText: boolean;
   /** Whether the reader may still be typing it. */
   unfinished: boolean;
   /**
@@ -59,9 +61,13 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   const unfinished = !ENDED.test(text);
   const question = tokens.length > 2 && weak.question.includes(tokens[0]?.text ?? "");
   const places = tokenize(`${text.match(PLACE) ?? ""}`).flatMap(wordsOfToken);
+  // "in the docs" tells where something stands, and is part of what is asked.
+  const isApart = !weak.stop.includes(words.at(-2) ?? "");
+  const namesText = (word: string) => isApart && word === words.at(-1) && weak.text.includes(word);
   const isWeak = (word: string) =>
     weak.stop.includes(word) ||
     (question && weak.filler.includes(word)) ||
+    namesText(word) ||
     // The reader's own file is on no page.
     places.includes(word);
   // What stands there twice is asked for once.
@@ -69,6 +75,7 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
     text: word,
     required: false,
     unfinished: unfinished && word === words.at(-1),
+    namesText: namesText(word),
     joined: "no" as const,
     words: [],
   }));
@@ -110,6 +117,7 @@ function joinedUnits(
   return Array.from(new Map([...neighbors, ...wholes]), ([text, own]) => ({
     text,
     required: false,
+    namesText: false,
     // What neighbors can become is no sign of anything: "access c" of "accessControl".
     unfinished: unfinished && wholes.has(text) && end.endsWith(text),
     joined: wholes.has(text) ? "identifier" : "neighbors",

@@ -129,14 +129,14 @@ function scorePages(
     let covered = 0;
     let exact = 0;
     let words = 0;
-    for (const { page: evidence, weight, share, total } of units) {
+    for (const { unit, page: evidence, weight, share, total } of units) {
       const value = evidence.values[page] ?? 0;
       if (value === 0) continue;
       const named = Math.max(evidence.named[page] ?? 0, AS_NAME * (evidence.listed[page] ?? 0));
       sum += weight * value;
       covered += share;
       exact += share * total * named;
-      words += share > 0 ? named : 0;
+      words += share > 0 || unit.namesText ? named : 0;
     }
     if (covered === 0) continue;
     if (exact > 0) sum += TITLE_BEGINS * total * nameLikeness(index.firsts[page] ?? 0, typed);

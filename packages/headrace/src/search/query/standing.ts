@@ -25,7 +25,11 @@ export function createStanding({ breadcrumbs, references }: IndexHeader): Standi
     const label = breadcrumbs[page]?.[0] ?? "";
     const stems = known.get(label) ?? termsIn(label).map(stemWord);
     known.set(label, stems);
-    if (units.some(({ unit, share }) => share > 0 && stems.includes(stemWord(unit.text)))) {
+    if (
+      units.some(
+        ({ unit, share }) => (share > 0 || unit.namesText) && stems.includes(stemWord(unit.text)),
+      )
+    ) {
       return IN_PART;
     }
     const reference = references[page];

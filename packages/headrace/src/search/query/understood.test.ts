@@ -5,8 +5,8 @@ import { describeUnderstood } from "./understood.ts";
 const TERMS = ["alpha", "beta", "gamma"];
 
 function unit(text: string, changes: Partial<MatchedUnit>): MatchedUnit {
-  const rest = { required: true, unfinished: false, joined: "no", words: [] } as const;
-  return { text, ...rest, matches: [], corrected: false, ...changes };
+  const rest = { required: true, namesText: false, unfinished: false, joined: "no" } as const;
+  return { text, ...rest, words: [], matches: [], corrected: false, ...changes };
 }
 
 test("names words that no page has, and what others were taken for: the likeliest", () => {

@@ -21,9 +21,9 @@ export interface WeighedUnit {
  * words of the page that they look for.
  */
 const IDF_POWER = { page: 0.6, question: 0.75 };
-/** What stop words and words that were only begun count. */
+/** What stop words count, and words that a page may lack: names of texts, and what was only begun. */
 const STOP_WORD = 0.15;
-const BEGUN = 0.7;
+const OPTIONAL = 0.7;
 /** What two neighbors count at most as one, as a share of what they count apart; more of them all. */
 const PAIR = 0.7;
 /** An identifier that tells no more than this stands on a fifth of the pages. */
@@ -63,7 +63,8 @@ export function weighUnits(
         unit.joined === "identifier" && isTelling
           ? Math.max(idf, IDENTIFIER * words)
           : Math.min(idf, unit.words.length > 2 ? words : PAIR * words);
-    } else own.weight = (isBegun(unit) ? BEGUN : STOP_WORD) * Math.min(idf, total);
+    } else
+      own.weight = (unit.namesText || isBegun(unit) ? OPTIONAL : STOP_WORD) * Math.min(idf, total);
   }
   return weighed;
 }

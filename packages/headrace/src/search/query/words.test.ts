@@ -13,6 +13,7 @@ const PAGES: SamplePage[] = [
   { title: "Scaling", sections: [["Scale automatically", "Autoscaling adds replicas."]] },
   { title: "Monorepos", content: "One monorepo, many graphs, a graph." },
   { title: "Providers", content: "Choose a provider." },
+  { title: "Fishing", content: "A tutorial, a guide, a manual: the docs have it. ".repeat(3) },
   { title: "Second step of a log-in", keywords: ["one time code"], content: "Type six digits." },
   ...Array.from({ length: 30 }, (_, at) => ({
     title: `Operation ${at}`,
@@ -30,6 +31,17 @@ describe("the words of a query", () => {
     "a compound and its parts find the same: %s",
     (query) => expect(first(query)).toBe("Authentication / API keys"),
   );
+
+  test.each(
+    ["docs", "documentation", "tutorial", "guide", "manual"].flatMap((text) =>
+      ["Providers", "Monorepos", "Log in with Keycloak", "REST services"].map((title) => ({
+        title,
+        query: `${title} ${text}`,
+      })),
+    ),
+  )("the kind of text that is looked for hides no page: $query", ({ title, query }) => {
+    expect(first(query)).toBe(`${title} / ${title}`);
+  });
 
   test.each(["one time code", "one-time code", "onetimecode"])(
     "a keyword of some words is found as one, too: %s",
