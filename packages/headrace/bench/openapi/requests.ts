@@ -12,19 +12,19 @@ export interface MadeRequests {
   /** How many operations it has. */
   total: number;
   chosen: Operation[];
-  /** The request of each with every parameter, below "/0", "/1" …; or why there is none. */
+  /** The request of each with every parameter, below "/0", "/1" … or from `first` on; or why there is none. */
   made: (ApiRequest | string)[];
 }
 
 /** Reads a description and makes requests of `count` operations, spread over all. */
 export async function readRequests(
   file: string,
-  { count, origin }: { count: number; origin: string },
+  { count, origin, first = 0 }: { count: number; origin: string; first?: number },
 ): Promise<MadeRequests> {
   const { description } = await loadDescription(dirname(file), basename(file));
   const all = description?.families.flatMap(({ operations }) => operations) ?? [];
   const chosen = spread(all, count);
-  const made = chosen.map((operation, index) => requestOf(operation, `${origin}/${index}`));
+  const made = chosen.map((operation, index) => requestOf(operation, `${origin}/${first + index}`));
   return { total: all.length, chosen, made };
 }
 

@@ -26,56 +26,84 @@ const { values: options, positionals: files } = parseArgs({
 /** Samples that the grammar of an editor reads. */
 const GRAMMARS = ["go", "php", "python", "ruby", "rust", "powershell"] as const;
 
+/** Requests of one description among those of all, which are run together: compilers start but once. */
+interface Part {
+  name: string;
+  requests: ApiRequest[];
+}
+
 provideKotlin();
 provideUnirest();
 const echo = await startEchoServer();
-const rows: string[][] = [];
-for (const file of files) rows.push(...(await prove(resolve(file), echo)));
-printTable(["description", "language", "how", "samples", "wrong"], rows);
-process.exitCode = rows.some((row) => row[4] !== "0") ? 1 : 0;
+const parts: Part[] = [];
+for (const file of files) parts.push(await readPart(resolve(file), parts));
+const rows = await prove(parts, echo);
+printTable(["language", "how", ...parts.map(({ name }) => name), "samples", "wrong"], rows);
+process.exitCode = rows.some((row) => row.at(-1) !== "0") ? 1 : 0;
 await echo.close();
 
-async function prove(file: string, { origin, take }: EchoServer): Promise<string[][]> {
-  const { made } = await readRequests(file, { count: Number(options.operations), origin });
+async function readPart(file: string, before: readonly Part[]): Promise<Part> {
+  const count = Number(options.operations);
+  const first = before.length * count;
+  const { made } = await readRequests(file, { count, first, origin: echo.origin });
   const requests = made.filter((one) => typeof one !== "string").filter(isSendable);
-  // Numbers of those that are left: what arrived is taken by them.
-  const numbers = requests.map(({ url }) => Number(new URL(url).pathname.split("/")[1]));
-  const arrived = () => numbers.map((number) => JSON.stringify(take(number).map(sentRequest)));
+  return { name: basename(file), requests };
+}
+
+/** A row for each language, with how many samples of each description are wrong. */
+async function prove(parts: readonly Part[], { take }: EchoServer): Promise<string[][]> {
+  const requests = parts.flatMap((part) => part.requests);
+  const arrived = () =>
+    requests.map((request) => {
+      const number = Number(new URL(request.url).pathname.split("/")[1]);
+      return JSON.stringify(take(number).map(sentRequest));
+    });
   for (const request of requests) {
     const { url, init } = toFetch(request);
     await (await fetch(url, init)).arrayBuffer();
   }
   const sent = arrived();
-  const ran = async (run: () => Promise<unknown>, can: Runner["canSend"] = () => true) => {
+  const found: string[][] = [];
+  const tell = (language: string, how: string, isWrong: (request: ApiRequest) => boolean) => {
+    const wrong = parts.map((part) => part.requests.filter(isWrong).length);
+    const figures = [...wrong, requests.length, wrong.reduce((sum, one) => sum + one, 0)];
+    found.push([language, how, ...figures.map(String)]);
+    console.log(found.at(-1)?.join(" "));
+  };
+  const ran = async (id: string, run: () => Promise<unknown>, can: Runner["canSend"]) => {
     await run();
     const received = arrived();
-    const wrong = received.filter((text, index) => {
-      const request = requests[index];
-      return request && can(request) && text !== sent[index];
-    });
-    return wrong.length;
+    const wrong = new Set(
+      requests.filter((one, index) => can(one) && received[index] !== sent[index]),
+    );
+    for (const request of wrong) {
+      const index = requests.indexOf(request);
+      console.log(`${id}: ${request.method} ${request.url}\n  fetch ${sent[index]}`);
+      console.log(`  sent  ${received[index]}`);
+    }
+    tell(id, "run", (request) => wrong.has(request));
   };
-  const found: string[][] = [];
-  const tell = (language: string, how: string, wrong: number) =>
-    found.push([basename(file), language, how, String(requests.length), String(wrong)]);
-  tell("curl", "run", await ran(() => runCurl(requests)));
-  tell("nodejs", "run", await ran(() => runNodejs(requests)));
+  await ran(
+    "curl",
+    () => runCurl(requests),
+    () => true,
+  );
+  await ran(
+    "nodejs",
+    () => runNodejs(requests),
+    () => true,
+  );
   for (const runner of RUNNERS.filter(isInstalled)) {
     const able = requests.filter(runner.canSend);
-    tell(
-      runner.id,
-      "run",
-      await ran(async () => logged(await runAll(runner, able)), runner.canSend),
-    );
+    await ran(runner.id, async () => logged(await runAll(runner, able)), runner.canSend);
   }
-  for (const id of GRAMMARS) tell(id, "parsed", count(id, requests, await parsesWithoutErrors(id)));
+  for (const id of GRAMMARS) {
+    const parses = await parsesWithoutErrors(id);
+    tell(id, "parsed", (request) => !parses(print(id, request)));
+  }
   for (const [id, grammar] of [["csharp", "c-sharp"] as const, ["java", "java"] as const]) {
     const parse = await sourceParser(grammar);
-    tell(
-      id,
-      "parsed",
-      count(id, requests, (text) => parse(text).errors.length === 0),
-    );
+    tell(id, "parsed", (request) => parse(print(id, request)).errors.length > 0);
   }
   return found;
 }
@@ -92,12 +120,6 @@ function logged(failure: string): void {
   if (failure !== "") console.log(failure);
 }
 
-/** How many samples of a language are none of it. */
-function count(
-  language: string,
-  requests: readonly ApiRequest[],
-  isRight: (text: string) => boolean,
-): number {
-  const sample = CODE_SAMPLES.find(({ id }) => id === language);
-  return requests.filter((request) => !isRight(sample?.print(request) ?? "")).length;
+function print(language: string, request: ApiRequest): string {
+  return CODE_SAMPLES.find(({ id }) => id === language)?.print(request) ?? "";
 }
