@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Operation } from "../model/api.ts";
 import { resolvePlaceholders } from "../model/placeholders.ts";
 import { referenceSources } from "./pages/reference-pages.ts";
+import { parseReference } from "./reference-source.ts";
 import { compileInEnglish } from "./testing/compile-in-english.ts";
 import { SAMPLE_SETTINGS, sampleDescription, sampleOperation } from "./testing/sample-operation.ts";
 
@@ -18,7 +19,7 @@ async function bodyOf(kind: string, change: Partial<Operation>, schemas: number)
     })),
   };
   const source = referenceSources(description, SAMPLE_SETTINGS).find(
-    ({ text }) => JSON.parse(text).kind === kind,
+    ({ text }) => parseReference(text).kind === kind,
   );
   if (!source) throw new Error(`no page of ${kind}`);
   const { body } = await compileInEnglish(source);

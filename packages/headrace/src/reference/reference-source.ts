@@ -9,6 +9,7 @@ import type {
 } from "../model/api.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { ApiChange } from "./changes/api-changes.ts";
+import { unpackJson } from "./packed-json.ts";
 import type { ExportLabel } from "./pages/export-files.ts";
 
 /** One page of an API reference before it is compiled: complete, so that pages compile alone. */
@@ -170,8 +171,9 @@ export function describeReference(text: string): { title: string; reference: Ref
   return { title: referenceTitle(source), reference: source.page };
 }
 
+/** @param text As `packJson` wrote it. */
 export function parseReference(text: string): ReferenceSource {
-  return JSON.parse(text);
+  return unpackJson(text) as ReferenceSource;
 }
 
 /** The title of a page: the summary of an operation, the name of a family. */

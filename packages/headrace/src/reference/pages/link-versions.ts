@@ -1,5 +1,6 @@
 import type { ApiConfig } from "../../config/api-schema.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
+import { packJson } from "../packed-json.ts";
 import { parseReference, type ReferenceSource, type VersionLink } from "../reference-source.ts";
 
 /** Lets pages lead to the same operation in the other versions of an API (`versionsOf`). */
@@ -21,7 +22,7 @@ export function linkVersions(
     const ids = source && members.get(source.page.api);
     if (!source || !ids || !("versions" in source)) return file;
     const versions = ids.map((id) => versionLink(id, source, index));
-    return { ...file, text: JSON.stringify({ ...source, versions }) };
+    return { ...file, text: packJson({ ...source, versions }) };
   });
 }
 

@@ -3,6 +3,7 @@ import type { ApiDescription, ApiFamily } from "../../model/api.ts";
 import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
 import { practiceFile } from "../../model/routes.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
+import { packJson } from "../packed-json.ts";
 import { anchorsIn, anchorTargets } from "../prose/prose-anchors.ts";
 import type { ReferenceContext } from "../reference-source.ts";
 import type { SayApi } from "../say.ts";
@@ -78,7 +79,7 @@ function sourceFile(
     anchors: anchorsIn(JSON.stringify(draft), targets),
   };
   // The mark must not stand in texts: it would begin a placeholder.
-  const text = JSON.stringify(source).replaceAll(PLACEHOLDER_MARK, "");
+  const text = packJson(source).replaceAll(PLACEHOLDER_MARK, "");
   return { path: `${api.file}#${name}`, text, kind: "reference" };
 }
 
