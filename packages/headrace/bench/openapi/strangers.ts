@@ -71,7 +71,8 @@ async function read(file: string, place: string): Promise<Outcome> {
   const none = { file, refused: [], exception: "", facts: 0, missing: [], largest: 0 };
   const root = place === file ? dirname(file) : place;
   try {
-    const { description, diagnostics } = await loadDescription(root, relative(root, file));
+    const loaded = await loadDescription(root, relative(root, file));
+    const { description, diagnostics, bundled, files } = loaded;
     if (!description) {
       const refused = diagnostics.map(({ line, message }) => `${line}: ${message}`);
       return { ...none, refused };
@@ -90,10 +91,10 @@ async function read(file: string, place: string): Promise<Outcome> {
       pages.push(`<h1>${page.title}</h1>${page.body}`);
     }
     // What is wrong with the text is the engine's to tell: here counts what can be read.
-    const document: unknown = parseDocument(readFileSync(file, "utf8"), {
-      uniqueKeys: false,
-    }).toJS({ maxAliasCount: -1 });
-    const { facts, missing } = missingFacts(document, pages);
+    const written = () =>
+      parseDocument(readFileSync(file, "utf8"), { uniqueKeys: false }).toJS({ maxAliasCount: -1 });
+    // What other files say stands together only where the engine has put it.
+    const { facts, missing } = missingFacts(files.length > 1 ? bundled : written(), pages);
     return {
       ...none,
       facts: facts.length,

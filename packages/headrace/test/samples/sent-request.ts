@@ -23,11 +23,14 @@ const AMBIENT = new Set(
   transfer-encoding expect cache-control pragma upgrade http2-settings`.split(/\s+/),
 );
 
+/** What a part of a form is that says nothing of itself: https://www.rfc-editor.org/rfc/rfc7578#section-4.4 */
+const TEXT = /^text\/plain(?:; ?charset=utf-8)?$/i;
+
 /** The request without what its client added; of a form without the boundary. */
 export function sentRequest({ method, path, headers, body }: ReceivedRequest): SentRequest {
   const kept = [...headers].filter(([name]) => !AMBIENT.has(name)).sort();
   const type = headers.get("content-type") ?? "";
-  const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(type)?.[1];
+  const boundary = /^multipart\/form-data; ?boundary=([^;]+)/.exec(type)?.[1];
   const text = body.toString("latin1");
   if (!boundary) return { method, path, headers: Object.fromEntries(kept), body: text };
   const others = kept.filter(([name]) => name !== "content-type");
@@ -43,6 +46,7 @@ function parseParts(text: string, boundary: string): SentPart[] {
       const colon = line.indexOf(":");
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
     });
-    return { headers: Object.fromEntries(headers.sort()), content: chunk.slice(end + 4) };
+    const kept = headers.filter(([name, value]) => name !== "content-type" || !TEXT.test(value));
+    return { headers: Object.fromEntries(kept.sort()), content: chunk.slice(end + 4) };
   });
 }
