@@ -55,6 +55,18 @@ describe("what changed between two versions", () => {
     expect(kindsOf([one], [{ ...one, path: "/a/{key}" }])).toEqual([]);
   });
 
+  test("what breaks is told first", () => {
+    const before = sampleOperation({ parameters: [], body: body(object("a", false, text)) });
+    const parameters = [sampleParameter({ name: "new", in: "query", required: false })];
+    const after = { ...before, parameters, body: body(object("b", true, text)) };
+    const [change] = apiChanges(
+      sampleDescription([before]),
+      sampleDescription([after]),
+      sayInEnglish,
+    );
+    expect(change?.details.map(({ isBreaking }) => isBreaking)).toEqual([true, true, false]);
+  });
+
   // Each the other way round has to be the other kind, or the same where both directions break.
   const cases: [string, Partial<Operation>, Partial<Operation>, string, string][] = [
     [

@@ -83,8 +83,9 @@ function differences(before: Operation, after: Operation, sides: Sides): ChangeD
     ...securityChanges(before, after, sides.say),
     ...callbackChanges(before, after, sides),
   ];
-  // What several alternatives share is told once.
-  return [...new Map(details.map((detail) => [detail.text, detail])).values()];
+  // What several alternatives share is told once; what breaks comes first.
+  const told = [...new Map(details.map((detail) => [detail.text, detail])).values()];
+  return told.toSorted((one, other) => Number(other.isBreaking) - Number(one.isBreaking));
 }
 
 function callbackChanges(before: Operation, after: Operation, sides: Sides) {

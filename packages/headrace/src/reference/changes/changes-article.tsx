@@ -57,7 +57,8 @@ function changeItem(change: ApiChange, route: string | undefined, tools: PageToo
             tools.note(text);
             return (
               <li key={text}>
-                {text}.{isBreaking && <span className="api-flag"> {tools.say("breaking")}</span>}
+                {withParts(text)}.{isBreaking && " "}
+                {isBreaking && <span className="api-flag">{tools.say("breaking")}</span>}
               </li>
             );
           })}
@@ -65,4 +66,13 @@ function changeItem(change: ApiChange, route: string | undefined, tools: PageToo
       )}
     </li>
   );
+}
+
+/** Parts of requests and answers, as "body.owner" and "200[].id", are code. */
+function withParts(text: string): ReactNode[] {
+  return text
+    .split(/(\S*(?:\[\]|[^\s.]\.[^\s.])\S*)/)
+    .map((piece, index) =>
+      index % 2 === 1 ? createElement("code", { key: index }, piece) : piece,
+    );
 }
