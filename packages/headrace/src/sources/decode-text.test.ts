@@ -35,6 +35,17 @@ describe.each(PAGES)("UTF-16 is told as that, and can be read: %j", (page) => {
   });
 });
 
+test.each(["a\0b", "ab\0c", "\0"])(
+  "a stray NUL in a short text makes no UTF-16 of it: %j",
+  (text) => {
+    const column = text.indexOf("\0") + 1;
+    expect(problemOf(Buffer.from(text))).toMatchObject({
+      message: "Here stands a NUL character, which no text has.",
+      column,
+    });
+  },
+);
+
 test("a stray NUL has its place, wherever it stands", () => {
   for (const at of [30, 31]) {
     const text = `One line.\r\n${"Some words of text. ".repeat(4)}`;

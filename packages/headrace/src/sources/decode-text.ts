@@ -46,7 +46,7 @@ const BIG_ENDIAN = Buffer.from([0xfe, 0xff]);
 /** The least share of Latin letters, blanks and line ends: marks of Markdown are among them. */
 const LATIN = 0.1;
 
-/** Of Latin signs one half is 0: always the second, or always the first. */
+/** Of Latin signs one half is 0, always the second, or always the first; one alone is a stray one. */
 function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   const start = bytes.subarray(0, 2);
   if (start.equals(LITTLE_ENDIAN)) return "utf-16le";
@@ -55,7 +55,9 @@ function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, at + 1))
     zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [first = 0, second = 0] = zeros;
-  if (first + second < (LATIN * bytes.length) / 2 || (first > 0 && second > 0)) return undefined;
+  const least = Math.max(2, (LATIN * bytes.length) / 2);
+  const isWide = bytes.length % 2 === 0 && first + second >= least && (first === 0 || second === 0);
+  if (!isWide) return undefined;
   return second > 0 ? "utf-16le" : "utf-16be";
 }
 
