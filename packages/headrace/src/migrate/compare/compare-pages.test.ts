@@ -170,6 +170,15 @@ test("finds neighbors, where only what stands around a link says which it is", (
   ]);
 });
 
+test.each(["blog-list-page", "blog-tags-post-list-page", "blog-authors-posts-page"])(
+  "knows a list of posts from a post, though the only one has a title of its own: %s",
+  (list) => {
+    const main = `<article><header><h2>A</h2></header><div class="markdown"><h1>B</h1></div></article>`;
+    const page = `<html class="blog-wrapper ${list}"><body><main>${main}</main></body></html>`;
+    expect(readPage("/blog", page)?.kind).toBe("other");
+  },
+);
+
 test.each([
   `<article><header><h2><a href="/blog/a">A</a></h2></header><div class="markdown">${TEXT}</div></article>`,
   `<h1>Home</h1><article>${TEXT}</article>`,

@@ -68,6 +68,8 @@ function kindOf(root: HtmlElement, html: string): PageKind {
   if (find(root, isList)) return "other";
   if (classes.includes("docs-doc-page")) return "doc";
   if (classes.includes("blog-post-page")) return "post";
+  // A list of posts, one of which may begin with a title of its own.
+  if (classes.includes("blog-wrapper")) return "other";
   if (find(root, ({ classes }) => classes.includes("theme-doc-markdown"))) return "doc";
   const article = find(root, ({ name }) => name === "article");
   if (!article || !find(article, isText)) return "other";
