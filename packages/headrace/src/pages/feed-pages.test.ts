@@ -1,27 +1,21 @@
 import { expect, test } from "vitest";
 import { siteConfigSchema } from "../config/schema.ts";
-import { describeDoc } from "./doc.ts";
-import { docSet } from "./doc-set.ts";
 import { checkFeeds, feedPages } from "./feed-pages.ts";
-import { buildSiteMap } from "./site-map.ts";
+import { mapOf } from "./testing/site-of.ts";
 
 const FEED = { title: "Releases", folder: "release", file: "release.atom" };
 const config = siteConfigSchema.parse({ name: "T", url: "https://a.example", feeds: [FEED] });
 
-function mapOf(dates: Record<string, string | undefined>, unlisted?: boolean) {
-  const set = docSet({ folder: "content" });
-  const docs = Object.entries(dates).map(([path, date]) => {
-    const frontMatter = {
-      ...(date === undefined ? {} : { date }),
-      ...(unlisted ? { unlisted } : {}),
-    };
-    return describeDoc({ path: `content/${path}.md`, title: path, frontMatter }, set);
-  });
-  return buildSiteMap(docs, [set]);
+function dated(dates: Record<string, string | undefined>, unlisted?: boolean) {
+  const pages = Object.entries(dates).map(([path, date]) => [
+    `${path}.md`,
+    { ...(date === undefined ? {} : { date }), ...(unlisted ? { unlisted } : {}) },
+  ]);
+  return mapOf(Object.fromEntries(pages));
 }
 
 test("a feed has the pages of its folder that have a date, the latest first", () => {
-  const siteMap = mapOf({
+  const siteMap = dated({
     "release/a": "2024-09-10",
     "release/b": "2024-09-10T12:30:00+02:00",
     "release/c": "2025-01-01",
@@ -41,13 +35,13 @@ test("a feed has the pages of its folder that have a date, the latest first", ()
 });
 
 test("pages of one moment are in the order of their addresses", () => {
-  const siteMap = mapOf({ "release/b": "2024-09-10", "release/a": "2024-09-10" });
+  const siteMap = dated({ "release/b": "2024-09-10", "release/a": "2024-09-10" });
   const routes = feedPages(FEED, siteMap, config).map(({ doc }) => doc.route);
   expect(routes).toEqual(["/release/a", "/release/b"]);
 });
 
 test("pages that are not listed are in no feed", () => {
-  const siteMap = mapOf({ "release/a": "2024-09-10" }, true);
+  const siteMap = dated({ "release/a": "2024-09-10" }, true);
   expect(feedPages(FEED, siteMap, config)).toEqual([]);
 });
 
@@ -66,7 +60,7 @@ test.each([
   "on 2024-09-10",
   "2024-09-10T12:00:00Z!",
 ])("a date that a feed can't have is told with its page: %s", (date) => {
-  const siteMap = mapOf({ "release/a": date, "release/b": "2024-02-29" });
+  const siteMap = dated({ "release/a": date, "release/b": "2024-02-29" });
   expect(feedPages(FEED, siteMap, config).map(({ doc }) => doc.route)).toEqual(["/release/b"]);
   expect(checkFeeds(siteMap, config)).toEqual([
     {
@@ -78,7 +72,7 @@ test.each([
 });
 
 test("a feed without a page is told with its folder", () => {
-  expect(checkFeeds(mapOf({ "release/a": undefined, b: "2024-09-10" }), config)).toEqual([
+  expect(checkFeeds(dated({ "release/a": undefined, b: "2024-09-10" }), config)).toEqual([
     {
       ...{ code: "empty-feed", severity: "error", file: "site/site.config.ts" },
       message: 'The feed "Releases" has no page: none in "release" has a date.',

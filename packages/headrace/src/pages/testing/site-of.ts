@@ -1,9 +1,8 @@
 import { siteConfigSchema } from "../../config/schema.ts";
-import type { SidebarItemConfig } from "../../config/sidebar-schema.ts";
 import { type DocSource, describeDoc } from "../doc.ts";
 import { type DocSet, docSet } from "../doc-set.ts";
 import { docPageData, type PageContent } from "../page-data.ts";
-import { buildSiteMap } from "../site-map.ts";
+import { buildSiteMap, type SiteMap } from "../site-map.ts";
 
 /** What stands at the top of a page. */
 export type FrontMatter = DocSource["frontMatter"];
@@ -11,7 +10,7 @@ export type FrontMatter = DocSource["frontMatter"];
 /** A site as tests write it. */
 export interface WrittenSite {
   pages: Record<string, FrontMatter>;
-  sidebars?: Record<string, SidebarItemConfig[]>;
+  sidebars?: DocSet["sidebars"] | undefined;
   /** Sets of pages, the first of the folder "content". */
   sets?: readonly (Partial<DocSet> & Pick<DocSet, "folder">)[];
   config?: Record<string, unknown>;
@@ -42,4 +41,18 @@ export function siteOf({
   const dataOf = (route: string, content: Partial<PageContent> = {}) =>
     docPageData(docAt(route), { description: "Said.", toc: [], ...content }, context);
   return { dataOf, docAt, context };
+}
+
+/** Maps pages by their paths below the folder "content". */
+export function mapOf(
+  pages: Record<string, FrontMatter>,
+  sidebars?: WrittenSite["sidebars"],
+  set: Partial<DocSet> = {},
+): SiteMap {
+  const placed = Object.entries(pages).map(([path, frontMatter]) => [
+    `content/${path}`,
+    frontMatter,
+  ]);
+  const sets = [{ folder: "content", ...set }];
+  return siteOf({ pages: Object.fromEntries(placed), sidebars, sets }).context.siteMap;
 }
