@@ -90,6 +90,15 @@ export function parseQuery(query: string, weak: WeakWords): ParsedQuery {
   };
 }
 
+/**
+ * Whether a page, or a part of the site, that is called so is meant: not by stop words and neighbors.
+ *
+ * @param share The unit's share of what the query requires.
+ */
+export function namesPage({ namesText }: QueryUnit, share: number): boolean {
+  return share > 0 || namesText;
+}
+
 /** Whether so little of a word is typed that nobody can tell what it will be. */
 export function isBegun({ text, unfinished }: QueryUnit): boolean {
   return unfinished && text.length <= MAX_BEGUN && !isCharacterGroup(text);

@@ -2,7 +2,7 @@ import { HEADING_FIELD, TITLE_FIELD } from "../options.ts";
 import { bestOf } from "./best-of.ts";
 import { type Evidence, gatherPages, gatherSections, type SearchedIndex } from "./evidence.ts";
 import type { MatchedUnit } from "./match-terms.ts";
-import type { Asked } from "./query-units.ts";
+import { type Asked, namesPage } from "./query-units.ts";
 import { isDescription, type WeighedUnit, weighUnits } from "./unit-weights.ts";
 import {
   AS_NAME,
@@ -136,7 +136,7 @@ function scorePages(
       sum += weight * value;
       covered += share;
       exact += share * total * named;
-      words += share > 0 || unit.namesText ? named : 0;
+      words += namesPage(unit, share) ? named : 0;
     }
     if (covered === 0) continue;
     if (exact > 0) sum += TITLE_BEGINS * total * nameLikeness(index.firsts[page] ?? 0, typed);

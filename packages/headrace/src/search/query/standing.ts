@@ -1,6 +1,7 @@
 import { stemWord } from "../analysis/stem.ts";
 import type { IndexHeader } from "../options.ts";
 import type { MatchedUnit } from "./match-terms.ts";
+import { namesPage } from "./query-units.ts";
 import { termsIn } from "./snippet.ts";
 
 /** What a page counts in the part of the site that a query names: "invite a user api". */
@@ -26,9 +27,7 @@ export function createStanding({ breadcrumbs, references }: IndexHeader): Standi
     const stems = known.get(label) ?? termsIn(label).map(stemWord);
     known.set(label, stems);
     if (
-      units.some(
-        ({ unit, share }) => (share > 0 || unit.namesText) && stems.includes(stemWord(unit.text)),
-      )
+      units.some(({ unit, share }) => namesPage(unit, share) && stems.includes(stemWord(unit.text)))
     ) {
       return IN_PART;
     }

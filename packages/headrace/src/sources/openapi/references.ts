@@ -120,7 +120,9 @@ function besideReference(value: unknown): Record<string, unknown> {
 
 /** Every reference that stands anywhere in a value, each once. */
 export function referencesIn(value: unknown): Set<string> {
-  return new Set([...referenceNodes(value)].map(({ $ref }) => $ref));
+  const references = new Set<string>();
+  for (const { $ref } of referenceNodes(value)) references.add($ref);
+  return references;
 }
 
 /** Every object in a value that is, or begins with, a reference. */
