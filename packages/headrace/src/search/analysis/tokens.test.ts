@@ -29,6 +29,13 @@ describe("tokenize", () => {
     expect(all("CRDs and APIs")).toEqual(["crds", "and", "apis"]);
   });
 
+  test("keeps one letter or digit with the capitals behind it", () => {
+    expect(tokenize("gRPC")).toEqual([{ text: "grpc", parts: [], tails: ["rpc"] }]);
+    expect(all("iOS, 2FA, mTLS")).toEqual(["ios", "os", "2fa", "fa", "mtls", "tls"]);
+    expect(all("gRPCServerPort")).toEqual(["grpcserverport", "grpc", "server", "port", "rpc"]);
+    expect(all("xAxis")).toEqual(["xaxis", "axis"]);
+  });
+
   test("knows joined identifiers as a whole, by themselves and by their parts", () => {
     expect(all("/sys/config")).toEqual(["sysconfig", "sys", "config"]);
     expect(all("--restart=always")).toEqual(["restartalways", "restart", "always"]);

@@ -41,7 +41,9 @@ const APOSTROPHE = /['’](?:s(?![\p{L}\p{N}]))?/gu;
 const PIECE = /v?\d+(?:\.\d+)+(?![^-_.:])|[^-_.:]+/gi;
 /** What joins identifiers: in paths, labels, addresses. */
 const JOINT = /[/=@]|(?<!:):(?!:)/;
-const WORD_TO_CAPITAL = /([\p{Ll}\p{N}])(\p{Lu})/gu;
+/** One letter or digit before a capital is no word of its own: "gRPC", "iOS", "2FA". */
+const WORD_TO_CAPITAL = /(?<!^)([\p{Ll}\p{N}])(\p{Lu})/gu;
+const BEHIND_FIRST = /^[\p{Ll}\p{N}](\p{Lu}.*)/u;
 const CAPITALS_TO_WORD = /(\p{Lu})(\p{Lu}\p{Ll}{2})/gu;
 
 const PAIRED = "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}";
@@ -136,17 +138,28 @@ export function wordsOfToken({ text, parts }: Token): readonly string[] {
 function identifier(chunk: string): Token[] {
   if (SYMBOL_NAME.test(chunk)) return [symbolName(chunk.toLowerCase())];
   const pieces = chunk.replace(APOSTROPHE, "").match(PIECE) ?? [];
-  const parts = pieces.flatMap(wordsOf).map((part) => part.toLowerCase().slice(0, MAX_WORD));
+  const words = pieces.flatMap(wordsOf);
+  const parts = words.map(toTerm);
   const [only] = parts;
   if (only === undefined) return [];
-  if (parts.length === 1) return [{ ...word(only), parts: shorterVersions(only) }];
+  const tails = words.flatMap(behindFirst);
+  if (parts.length === 1) return [{ ...word(only), parts: shorterVersions(only), tails }];
   if (!isKnown(parts)) return parts.map(word);
-  return [{ text: parts.join(""), parts, tails: pieces.flatMap(shorterVersions) }];
+  return [{ text: parts.join(""), parts, tails: [...pieces.flatMap(shorterVersions), ...tails] }];
 }
 
 /** Whether somebody may look for these words as one. */
 function isKnown(parts: readonly string[]): boolean {
   return parts.length <= MAX_PARTS && parts.join("").length <= MAX_WORD;
+}
+
+function toTerm(text: string): string {
+  return text.toLowerCase().slice(0, MAX_WORD);
+}
+
+/** "xAxis" is also "axis". */
+function behindFirst(text: string): string[] {
+  return (BEHIND_FIRST.exec(text)?.slice(1) ?? []).map(toTerm);
 }
 
 /** "HTTPServerPort" → "HTTP", "Server", "Port"; "APIs" and versions stay. */
