@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Fitting, readFitting } from "../diagnostics/fitting.ts";
 
 /** What may stand in a sidebar as a writer writes it: the spellings of the dialect, short forms included. */
 export type SidebarInput = readonly SidebarItemInput[] | SidebarShorthand;
@@ -139,6 +140,14 @@ export const sidebarSchema = z
   .transform(expandItems)
   .pipe(z.array(item));
 
+/** A sidebar without the options and items that do not fit; none when nothing else is left. */
+export function readSidebar(items: unknown): Fitting<SidebarItemConfig[]> {
+  // Short forms are written out first: places in it count in what that gives.
+  const isEndless = typeof items === "object" && endlessPath(items) !== undefined;
+  const { value, issues } = readFitting(sidebarSchema, isEndless ? items : expandItems(items));
+  return { value: issues.length > 0 && value?.length === 0 ? undefined : value, issues };
+}
+
 /** Deeper than any reader looks. */
 const MOST_LEVELS = 50;
 
@@ -168,7 +177,7 @@ function endlessPath(value: unknown): { keys: (string | number)[]; isCycle: bool
 }
 
 /** Replaces the short forms below a list or an object of items. */
-export function expandItems(value: unknown): unknown[] {
+function expandItems(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(expandItem);
   return typeof value === "object" && value !== null ? expandItem(value) : [value];
 }

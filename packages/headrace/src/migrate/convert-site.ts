@@ -262,7 +262,10 @@ function convertVersions(versions: OldDocs["versions"]) {
 }
 
 /** What the old site has and a site of ours has not. */
-function leftOut({ config, docs }: OldSite, { translated, blogs, siteDir }: OldPlaces): string[] {
+function leftOut(
+  { config, docs, misfits }: OldSite,
+  { translated, blogs, siteDir }: OldPlaces,
+): string[] {
   const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
     docs.some((options) => typeof options[name] === "object"),
   );
@@ -270,6 +273,7 @@ function leftOut({ config, docs }: OldSite, { translated, blogs, siteDir }: OldP
   const absent = locales.filter((code) => code !== defaultLocale && !translated.includes(code));
   const lost = [...new Set(blogs.flatMap(lostBlogOptions))];
   return [
+    ...misfits.map((misfit) => `An option of the configuration is left out: ${misfit}.`),
     ...(lost.length > 0 ? [`Options of blogs are left out: ${lost.join(", ")}.`] : []),
     ...([...docs, ...blogs].some(
       (options) => isOfFunction(options) && !convertEdit(options, siteDir).editUrl,

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { complaint } from "../diagnostics/complaint.ts";
+import { readFitting } from "../diagnostics/fitting.ts";
 import { ENGINE_DIR } from "../engine-dir.ts";
 import { describeFailure, failureSchema, firstError, oldSiteError } from "./old-site-failure.ts";
 
@@ -215,6 +217,8 @@ const oldSiteSchema = z.object({
   absent: z.array(z.string()).default([]),
   /** Environment variables that its code asks for and that are not set. */
   unset: z.array(z.string()).default([]),
+  /** Options of a kind that they may not have, which are left out: `"title" must be text`. */
+  misfits: z.array(z.string()).default([]),
   /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
   sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
 });
@@ -254,7 +258,7 @@ export async function readOldSite(
   const answer: unknown = JSON.parse(line?.slice(3) ?? "null");
   const failed = failureSchema.safeParse(answer);
   if (failed.success) throw describeFailure(failed.data.failure, folder);
-  const result = oldSiteSchema.safeParse(answer);
-  if (!result.success) throw oldSiteError(z.prettifyError(result.error));
-  return result.data;
+  const { value, issues } = readFitting(oldSiteSchema, answer);
+  if (!value) throw oldSiteError(z.prettifyError({ issues }));
+  return { ...value, misfits: issues.map((one) => `"${one.path.join(".")}" ${complaint(one)}`) };
 }

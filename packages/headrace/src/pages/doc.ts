@@ -70,10 +70,11 @@ export function describeDoc(source: DocSource, set: Place): Doc {
   if (post) {
     return {
       ...shared,
+      title: post.title,
       frontMatter: besideRecent(set, shared.frontMatter),
       id: below,
       route: join(set.route, post.slug),
-      label,
+      label: frontMatter.sidebar_label ?? post.title,
       ...NO_FILE,
     };
   }
@@ -104,7 +105,8 @@ function placeFile(stem: string, { frontMatter }: DocSource, set: Place) {
   const file = stem.slice(stem.lastIndexOf("/") + 1);
   const { name, position } = strips ? splitNumberPrefix(file) : { name: file, position: undefined };
   const plainFolder = strips ? stripNumberPrefixes(folder) : folder;
-  const baseId = frontMatter.id ?? name;
+  // Only documents are called by ids.
+  const baseId = set.options.kind === "pages" ? name : (frontMatter.id ?? name);
   const isIndex = isFolderIndex(stem, set);
   const slug = frontMatter.slug ?? (isIndex ? "" : baseId);
   return {

@@ -56,6 +56,12 @@ describe("describeDoc", () => {
   });
 });
 
+it("calls pages that stand for themselves by their files, whatever ids they have", () => {
+  const pages = docSet({ folder: "content", options: { ...CONTENT.options, kind: "pages" } });
+  const doc = describeDoc(source("news/1.2.md", { id: "rn-1.2" }), pages);
+  expect(doc).toMatchObject({ id: "news/1.2", route: "/news/1.2" });
+});
+
 describe("sidebars", () => {
   const all = docs(
     source("index.md"),

@@ -2,6 +2,7 @@ import type { PostSource } from "../pages/blog/posts.ts";
 import type { DocSource } from "../pages/doc.ts";
 import { describeReference } from "../reference/reference-source.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
+import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
 import { normalizeText } from "../sources/markdown/parse/source-text.ts";
 import { pageName } from "../sources/page-name.ts";
@@ -13,14 +14,19 @@ const PLAIN_HEADING = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
 export async function describeSource({ path, text, kind }: SourceFile): Promise<DocSource> {
   if (kind === "reference") return { path, frontMatter: {}, ...describeReference(text) };
   const { frontMatter = {}, content } = readFrontMatter(normalizeText(text), path);
-  const title = frontMatter.title ?? (await titleOf(content, path)) ?? pageName(path, frontMatter);
+  const title = (await ownTitle(content, path, frontMatter)) ?? pageName(path, frontMatter);
   return { path, frontMatter, title };
 }
 
 /** The same of a post, and its text, in which its beginning is looked for. */
-export async function describePostSource(file: SourceFile): Promise<PostSource> {
-  const { content } = readFrontMatter(normalizeText(file.text), file.path);
-  return { ...(await describeSource(file)), content };
+export async function describePostSource({ path, text }: SourceFile): Promise<PostSource> {
+  const { frontMatter = {}, content } = readFrontMatter(normalizeText(text), path);
+  return { path, frontMatter, content, title: await ownTitle(content, path, frontMatter) };
+}
+
+/** What a page says that it is called. */
+async function ownTitle(content: string, path: string, { title }: FrontMatter) {
+  return title ?? (await titleOf(content, path));
 }
 
 /** Parsers are loaded for headings that need one: they are most of what a small command would load. */

@@ -4,7 +4,7 @@ import picomatch from "picomatch";
 import { z } from "zod";
 import type { VersionOptions } from "../config/docs-options.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { sidebarSchema } from "../config/sidebar-schema.ts";
+import { readSidebar } from "../config/sidebar-schema.ts";
 import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { exists, listFiles } from "../files/files.ts";
@@ -175,9 +175,8 @@ async function readVersionNames(
 ): Promise<string[] | undefined> {
   if (!(await exists(join(root, file)))) return undefined;
   const read = readDataFile({ root, path: file, schema: z.array(z.string()), code: "versions" });
-  if ("value" in read) return read.value;
-  onProblem(new SiteError(read.problems));
-  return undefined;
+  if ("problems" in read) onProblem(new SiteError(read.problems));
+  return read.value;
 }
 
 async function readSidebars(
@@ -190,26 +189,23 @@ async function readSidebars(
   }
   const schema = z.record(z.string(), z.unknown());
   const read = readDataFile({ root, path: file, schema, code: "sidebars-file" });
-  if ("problems" in read) {
-    onProblem(new SiteError(read.problems));
-    return {};
-  }
+  if ("problems" in read) onProblem(new SiteError(read.problems));
   return Object.fromEntries(
-    Object.entries(withoutVersion(read.value, version)).flatMap(([name, items]) => {
-      const result = sidebarSchema.safeParse(items, { reportInput: true });
-      if (result.success) return [[name, result.data]];
-      onProblem(
-        new SiteError(
-          result.error.issues.map((issue) => ({
-            code: "sidebars-file",
-            severity: "error",
-            message: `The sidebar's "${[name, ...issue.path].join(".")}" ${complaint(issue)}.`,
-            hint: remedy(issue),
-            file,
-          })),
-        ),
-      );
-      return [];
+    Object.entries(withoutVersion(read.value ?? {}, version)).flatMap(([name, items]) => {
+      const { value, issues } = readSidebar(items);
+      if (issues.length > 0)
+        onProblem(
+          new SiteError(
+            issues.map((issue) => ({
+              code: "sidebars-file",
+              severity: "error",
+              message: `The sidebar's "${[name, ...issue.path].join(".")}" ${complaint(issue)}.`,
+              hint: remedy(issue),
+              file,
+            })),
+          ),
+        );
+      return value ? [[name, value]] : [];
     }),
   );
 }
@@ -222,9 +218,8 @@ async function loadSet(
   const read = <Output>(file: string, schema: z.ZodType<Output>) => {
     const path = posix.join(set.folder, file);
     const result = readDataFile({ root, path, schema, code: "category-file" });
-    if ("value" in result) return result.value;
-    onProblem(new SiteError(result.problems));
-    return schema.parse({});
+    if ("problems" in result) onProblem(new SiteError(result.problems));
+    return result.value ?? schema.parse({});
   };
   const categories = new Map<string, CategoryFile>();
   for (const file of files.filter((name) => CATEGORY_FILE.test(name))) {

@@ -2,13 +2,16 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { complaint, remedy } from "../diagnostics/complaint.ts";
+import { readFitting } from "../diagnostics/fitting.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { decodeText } from "./decode-text.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "./source-size.ts";
 import { readYaml } from "./yaml-text.ts";
 
-/** What a file holds, or everything that is wrong with it. */
-export type DataFile<Output> = { value: Output } | { problems: Diagnostic[] };
+/** What a file holds; or everything that is wrong with it, and what of it is right. */
+export type DataFile<Output> =
+  | { value: Output }
+  | { problems: Diagnostic[]; value: Output | undefined };
 
 export interface DataFileOptions<Output> {
   /** Absolute path of the project. */
@@ -26,15 +29,17 @@ export function readDataFile<Output>(options: DataFileOptions<Output>): DataFile
   const file = join(root, path);
   const { size } = statSync(file);
   const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
-  if ("problem" in decoded) return { problems: [{ ...decoded.problem, file: path }] };
+  if ("problem" in decoded)
+    return { problems: [{ ...decoded.problem, file: path }], value: undefined };
   const text = decoded.text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const read = readYaml(text, "This file");
   const problem = { code, severity: "error", file: path } as const;
-  if ("problem" in read) return { problems: [{ ...problem, ...read.problem }] };
-  const result = schema.safeParse(read.value, { reportInput: true });
-  if (result.success) return { value: result.data };
+  if ("problem" in read) return { problems: [{ ...problem, ...read.problem }], value: undefined };
+  const { value, issues } = readFitting(schema, read.value);
+  if (value !== undefined && issues.length === 0) return { value };
   return {
-    problems: result.error.issues.map((issue) => ({
+    value,
+    problems: issues.map((issue) => ({
       ...problem,
       message: `${issue.path.length === 0 ? "This file" : `"${issue.path.join(".")}"`} ${complaint(issue)}.`,
       hint: remedy(issue),

@@ -43,6 +43,39 @@ describe("sidebars that hold what is unknown", () => {
   });
 });
 
+it("leaves of sidebars of versions, lists beside pages and the configuration out only what is wrong", async () => {
+  const told: string[] = [];
+  const files = {
+    ...FILES,
+    "docusaurus.config.js": `module.exports = { title: { is: "no text" }, url: "https://odd.example", baseUrl: "/",
+    presets: [["classic", { docs: { sidebarPath: "./sidebars.js" } }]] };`,
+    "versions.json": '["1.x", 2]',
+    "versioned_docs/version-1.x/first.md": "# First\n",
+    "versioned_docs/version-1.x/second.md": "---\ntags: [good, {}]\n---\n\n# Second\n",
+    "versioned_sidebars/version-1.x-sidebars.json": JSON.stringify({
+      all: [
+        { type: "category", label: "Parts", collapsed: "true", items: ["first", { type: "odd" }] },
+        "second",
+      ],
+    }),
+    "blog/authors.yml": "ann:\n  name: Ann A\nbob: 5\n",
+    "blog/2020-01-01-post.md": "---\nauthors: [ann]\n---\n\n# Post\n",
+  };
+  const { root: folder, warnings } = await takeOver("wrong", files, (line) => told.push(line));
+  const read = (file: string) => readFile(join(folder, "dist", file), "utf8");
+  const [second, post] = await Promise.all(
+    ["docs/second.html", "blog/2020/01/01/post.html"].map(read),
+  );
+  await rm(folder, { recursive: true, force: true });
+  expect(second).toMatch(/"\/docs\/first">Parts<[\s\S]*>Second</);
+  expect(second).toContain("/docs/tags/good");
+  expect(post).toContain("Ann A");
+  expect(warnings.filter(({ code }) => code === "sidebars-file")).toHaveLength(2);
+  expect(told).toContain(
+    'Note: An option of the configuration is left out: "config.title" must be text.',
+  );
+}, 120_000);
+
 /** As the documentation of the dialect has it. */
 const REVERSE = `const turn = (items) => items.map((item) => item.type === "category" ? { ...item, items: turn(item.items) } : item).reverse();
 const reverse = async ({ defaultSidebarItemsGenerator, ...rest }) => turn(await defaultSidebarItemsGenerator(rest));`;

@@ -4,7 +4,6 @@ import { authorsFileSchema, describePost, listedPosts, type PostSource } from ".
 const AUTHORS = authorsFileSchema.parse({
   ada: { name: "Ada", title: "Engineer", url: "https://ada.example", image_url: "/ada.png" },
   bob: { imageURL: "https://a.example/bob.png", image_url: "/other.png" },
-  wrong: 3,
 });
 
 function post(path: string, frontMatter: PostSource["frontMatter"] = {}, content = "Text.") {
@@ -28,6 +27,17 @@ test.each([
   ["hello/index.md", "/hello", undefined],
 ])("%s is at %s, of %s", (path, slug, date) => {
   expect(post(path)).toMatchObject({ slug, time: date === undefined ? 0 : day(date) });
+});
+
+test.each([
+  ["2024-05-06-hello.md", "hello"],
+  ["2024/05/06/hello/index.md", "hello"],
+  ["2024-05-06.md", "2024-05-06"],
+  ["deep/hello.md", "deep/hello"],
+  ["05-hello/index.md", "05-hello"],
+])("without a title, %s is called %s", (path, title) => {
+  const source = { path: `blog/${path}`, title: undefined, content: "", frontMatter: {} };
+  expect(describePost(source, { folder: "blog", authors: {} }).title).toBe(title);
 });
 
 test.each([

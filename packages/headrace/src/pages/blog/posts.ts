@@ -1,9 +1,10 @@
-import { posix } from "node:path";
 import { z } from "zod";
+import { readFitting } from "../../diagnostics/fitting.ts";
 import type { PostAuthor } from "../../model/page.ts";
 import type { FrontMatter } from "../../sources/front-matter-schema.ts";
 import { hasExcerpt } from "../../sources/markdown/excerpt.ts";
 import { momentOf } from "../../sources/moment.ts";
+import { readPostPath } from "../../sources/page-name.ts";
 
 /** What lists of posts and the posts themselves show of a post. */
 export interface BlogPost {
@@ -27,19 +28,17 @@ export interface BlogPost {
   frontMatter: FrontMatter;
 }
 
-const author = z
-  .looseObject({
-    key: z.string().optional(),
-    name: z.string().optional(),
-    title: z.string().optional(),
-    url: z.string().optional(),
-    image_url: z.string().optional(),
-    imageURL: z.string().optional(),
-    /** Whether a page lists the posts of this author. */
-    page: z.unknown().optional(),
-    description: z.string().optional(),
-  })
-  .catch({});
+const author = z.looseObject({
+  key: z.string().optional(),
+  name: z.string().optional(),
+  title: z.string().optional(),
+  url: z.string().optional(),
+  image_url: z.string().optional(),
+  imageURL: z.string().optional(),
+  /** Whether a page lists the posts of this author. */
+  page: z.unknown().optional(),
+  description: z.string().optional(),
+});
 
 /** `authors.yml`: authors by the name that posts give them. */
 export const authorsFileSchema = z.record(z.string(), author);
@@ -51,29 +50,24 @@ export interface PostSource {
   path: string;
   /** The text below the front matter. */
   content: string;
-  title: string;
+  /** `undefined`: it is called by its file. */
+  title: string | undefined;
   frontMatter: FrontMatter;
 }
-
-const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?$/;
 
 /** Address, date and authors of a post. Its file's name may begin with the date, as may its folders. */
 export function describePost(
   { path, content, title, frontMatter }: PostSource,
   { folder, authors }: { folder: string; authors: AuthorsFile },
 ): BlogPost {
-  const stem = posix.relative(folder, path).replace(/\.mdx?$/, "");
-  const dated = DATED.exec(stem)?.groups;
+  const file = readPostPath(path, folder);
   const own = frontMatter.slug?.replace(/^(?!\/)/, "/");
-  const usual = dated
-    ? `/${dated.date?.replaceAll("-", "/")}/${dated.folder}${dated.text}`
-    : `/${stem.replace(/(?:^|\/)index$/, "")}`;
-  const date = frontMatter.date ?? dated?.date?.replaceAll("/", "-");
+  const date = frontMatter.date ?? file.date;
   const keys = authorKeys(frontMatter, authors);
-  const slug = (own ?? usual).replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  const slug = (own ?? file.slug).replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
   return {
     path,
-    title,
+    title: title ?? file.text,
     slug,
     time: date === undefined ? 0 : momentOf(date) || 0,
     authors: authorsOf(frontMatter, authors),
@@ -95,7 +89,8 @@ function authorKeys(frontMatter: FrontMatter, known: AuthorsFile): string[] {
 function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): PostAuthor[] {
   const entries = frontMatter.authors === undefined ? oneAuthor(frontMatter) : frontMatter.authors;
   return listOf(entries).flatMap((entry) => {
-    const own = author.parse(typeof entry === "string" ? { key: entry } : entry);
+    const named = typeof entry === "string" ? { key: entry } : entry;
+    const own = readFitting(author, named).value ?? {};
     const facts = { ...(own.key === undefined ? {} : known[own.key]), ...own };
     const { name = facts.key, title, url, image_url, imageURL: image = image_url } = facts;
     return name === undefined ? [] : [{ name, title, url, ...picture(image) }];

@@ -6,7 +6,7 @@ import type { HeadTag, TocItem } from "../../model/page.ts";
 import { bidiWarnings } from "../bidi-signs.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
-import { pageName } from "../page-name.ts";
+import { pageName, readPostPath } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
 import { articleMessages } from "./article-messages.ts";
 import { compileTree, tooDeep } from "./compile-tree.ts";
@@ -105,13 +105,17 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
   const { page } = scope;
   const frontMatter = source.frontMatter ?? {};
   const hasErrors = () => isRefused(scope);
-  const ownTitle = contentFolder(scope).holdsPosts ? frontMatter.title : undefined;
+  const { folder, holdsPosts } = contentFolder(scope);
+  const ownTitle = holdsPosts ? frontMatter.title : undefined;
   const isOlder = scope.options.format === "mdx1";
   const isTolerant = scope.options.failedParts === "warning";
   const { directLink } = articleMessages(scope);
   const headings = processHeadings(tree, page, { ownTitle, directLink, isOlder, isTolerant });
   const name =
-    page.title ?? frontMatter.title ?? headings.title ?? pageName(file.path, frontMatter);
+    page.title ??
+    frontMatter.title ??
+    headings.title ??
+    (holdsPosts ? readPostPath(file.path, folder).text : pageName(file.path, frontMatter));
   if ((frontMatter.title ?? headings.title) === undefined && !hasErrors())
     page.diagnostics.push(missingTitle(file));
   const description =

@@ -1,4 +1,5 @@
 import { complaint, remedy } from "../../diagnostics/complaint.ts";
+import { readFitting } from "../../diagnostics/fitting.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type FrontMatter, frontMatterSchema } from "../front-matter-schema.ts";
 import { readYaml } from "../yaml-text.ts";
@@ -76,18 +77,16 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
       placeOf: () => START,
     };
   }
-  const { value } = read;
   const placeOf: FrontMatterResult["placeOf"] = (path) => {
     const { line, column } = read.placeOf(path);
     // The line of hyphens comes first.
     return { line: line + 1, column };
   };
-  const result = frontMatterSchema.safeParse(value, { reportInput: true });
-  if (result.success) return { frontMatter: result.data, diagnostics: [], placeOf };
+  const { value, issues } = readFitting(frontMatterSchema, read.value);
   return {
     placeOf,
-    frontMatter: withoutKeys(value, new Set(result.error.issues.map(({ path }) => path[0]))),
-    diagnostics: result.error.issues.map((issue) =>
+    frontMatter: value ?? {},
+    diagnostics: issues.map((issue) =>
       problem(
         issue.path.length === 0
           ? {
@@ -106,11 +105,3 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
 }
 
 type Told = Pick<Diagnostic, "message" | "hint"> & { line: number; column: number };
-
-/** What is right in front matter of which some is wrong. */
-function withoutKeys(value: unknown, wrong: ReadonlySet<PropertyKey | undefined>): FrontMatter {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  const entries = Object.entries(isObject ? value : {}).filter(([key]) => !wrong.has(key));
-  const result = frontMatterSchema.safeParse(Object.fromEntries(entries));
-  return result.success ? result.data : {};
-}
