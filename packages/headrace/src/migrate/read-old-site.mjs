@@ -14,7 +14,7 @@ import { withOwnPresets } from "../sources/markdown/plugins/own-presets.mjs";
 import { postcssAdders } from "../sources/markdown/plugins/site-postcss.mjs";
 
 /** Packages that stand for themselves by name, installed or not: what they do is not wanted here. */
-const NAMED = /^(?:@docusaurus\/|remark-|rehype-|docusaurus-)/;
+const NAMED = /^(?:@docusaurus\/|remark-|rehype-|docusaurus-[^/]*$)/;
 
 standInForPackages(NAMED);
 

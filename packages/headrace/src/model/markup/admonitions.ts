@@ -23,6 +23,19 @@ export function admonitionKind(name: string): AdmonitionKind | undefined {
   return ADMONITION_KINDS.find((kind) => kind === name) ?? own;
 }
 
+/** In sites of MDX 1 these names are others for a kind, its title included; "warning" was a danger. */
+const OLDER_NAMES: Readonly<Record<string, AdmonitionKind>> = {
+  important: "info",
+  success: "tip",
+  secondary: "note",
+  warning: "danger",
+};
+
+/** What an admonition of a site of MDX 1 is called here. */
+export function newerAdmonitionName(name: string): string {
+  return Object.hasOwn(OLDER_NAMES, name) ? (OLDER_NAMES[name] ?? name) : name;
+}
+
 /** The title of an admonition that has none of its own: the name that the writer gave it. */
 export function admonitionTitle(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -6,6 +6,7 @@ import {
   ADMONITION_TITLE_CLASS,
   admonitionClasses,
   admonitionKind,
+  newerAdmonitionName,
 } from "../../model/markup/admonitions.ts";
 import { defaultTitle } from "./default-title.ts";
 import { type FileScope, fileScopeOf, linesOf, report } from "./file-scope.ts";
@@ -96,16 +97,17 @@ function toEngines(
   label: PhrasingContent[] | undefined,
   scope: FileScope,
 ): void {
+  const name = scope.options.format === "mdx1" ? newerAdmonitionName(node.name) : node.name;
   node.children.unshift(
     titleParagraph(
-      label ?? [{ type: "text", value: node.attributes?.title ?? defaultTitle(node.name, scope) }],
+      label ?? [{ type: "text", value: node.attributes?.title ?? defaultTitle(name, scope) }],
     ),
   );
   node.data = {
     ...node.data,
     hName: "div",
     hProperties: {
-      className: admonitionClasses(node.name),
+      className: admonitionClasses(name),
       role: "note",
       ...(node.attributes?.id ? { id: node.attributes.id } : {}),
     },

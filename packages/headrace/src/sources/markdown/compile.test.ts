@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { CompiledPage } from "../compiled-page.ts";
 import { compileMarkdown } from "./compile.ts";
@@ -62,6 +63,14 @@ test("what the engine writes itself is no MDX 1, though the pages of a site are"
   expect(made.body).toContain("<p>A &lt;b/ &amp; c</p>");
   const { body } = await compileMarkdown({ path: "page.mdx", text }, options);
   expect(body).toContain("\\&lt;b\\/");
+});
+
+test("code is shown from a file that is named from the folder of the site, as plug-ins of the dialect do", async () => {
+  const options = fixtureOptions(join(import.meta.dirname, "fixtures/code-file"));
+  const text = "# T\n\n```sh file=src/run.sh\n```\n\n```sh file=<rootDir>/src/run.sh\n```\n";
+  const { body, diagnostics } = await compileMarkdown({ path: "deep/page.md", text }, options);
+  expect(diagnostics).toEqual([]);
+  expect(body.replace(/<[^>]*>/g, "").match(/npm start/g)).toHaveLength(2);
 });
 
 test("details without a summary are called so, as they are in Docusaurus", async () => {

@@ -62,7 +62,7 @@ export function withoutWrittenBase(path: string, scope: FileScope): string {
 }
 
 /** Judges a path relative to the root. */
-function locate(root: string, path: string): ResolvedPath {
+export function locate(root: string, path: string): ResolvedPath {
   const normal = posix.normalize(path);
   if (normal.startsWith("../") || normal === ".." || posix.isAbsolute(normal)) {
     return { status: "outside" };

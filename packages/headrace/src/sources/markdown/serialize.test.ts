@@ -43,9 +43,10 @@ test("commands of npm have no tab for Bun in sites of MDX 1, which know none", a
 
 test("a post has its title before its text, and keeps every heading that comes later", async () => {
   const folders = [{ folder: "blog", route: "/blog", holdsPosts: true as const }];
-  const bodyOf = async (text: string) => {
+  const bodyOf = async (text: string, failedParts: "error" | "warning" = "error") => {
     const source = { path: "blog/a.md", text: `---\ntitle: News\n---\n\n${text}` };
-    const page = await compileMarkdown(source, { ...fixtureOptions("/nonexistent"), folders });
+    const options = { ...fixtureOptions("/nonexistent"), failedParts, folders };
+    const page = await compileMarkdown(source, options);
     return page.body.match(/<(h1|p)>.*?<\/\1>/g);
   };
   expect(await bodyOf("Text.\n\n# Part\n")).toEqual([
@@ -54,9 +55,15 @@ test("a post has its title before its text, and keeps every heading that comes l
     "<h1>Part</h1>",
   ]);
   expect(await bodyOf("# Old\n\nText.\n")).toEqual(["<h1>News</h1>", "<p>Text.</p>"]);
+  // As in Docusaurus 3, which takes the first heading of a post for its title, wherever it stands.
+  expect(await bodyOf("Text.\n\n# Part\n\n# More\n", "warning")).toEqual([
+    "<h1>News</h1>",
+    "<p>Text.</p>",
+    "<h1>More</h1>",
+  ]);
 });
 
-test("sites of MDX 1 have blanks for tabs in code, and titles that nothing stands before", async () => {
+test("sites of MDX 1 have blanks for tabs in code, titles that nothing stands before, and notes of theirs", async () => {
   const pageOf = async (text: string) => {
     const options = { ...fixtureOptions("/nonexistent"), format: "mdx1" as const };
     const { body } = await compileMarkdown({ path: "page.md", text }, options);
@@ -64,6 +71,12 @@ test("sites of MDX 1 have blanks for tabs in code, and titles that nothing stand
   };
   const code = await pageOf("# T\n\n```\na\tb\n\t\tc\nfour\td\n```\n");
   expect(code.replace(/<[^>]+>/g, "")).toContain("a   b\n        c\nfour    d");
+  const noted = await pageOf("# T\n\nA.[^a]\n\n:::warning\n\nB\n\n:::\n\n[^a]: Note.\n");
+  expect(noted).toMatch(/<sup><a href="#fn-a" id="fnref-a" data-footnote-ref>1/);
+  expect(noted).toMatch(
+    /class="footnotes">\s*<hr>[\s\S]*<li id="fn-a">[\s\S]*Note\.<a href="#fnref-a"/,
+  );
+  expect(noted).toMatch(/admonition-danger"[^>]*><p class="admonition-title">Danger</);
   const later = await pageOf("---\ntitle: Name\n---\n\nText.\n\n# Part\n");
   expect(later.match(/<h1.*?<\/h1>/g)).toEqual(["<h1>Name</h1>", "<h1>Part</h1>"]);
 });

@@ -1,9 +1,16 @@
+import { posix } from "node:path";
 import type { Code } from "mdast";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../../model/diagnostic.ts";
 import { type FileScope, report, startOf } from "../file-scope.ts";
 import { normalizeText } from "../parse/source-text.ts";
-import { nearestFile, readProjectText, resolveFile } from "../project-files.ts";
+import {
+  locate,
+  nearestFile,
+  type ResolvedPath,
+  readProjectText,
+  resolveFile,
+} from "../project-files.ts";
 import { cutExcerpt, type Excerpt } from "./regions.ts";
 
 const REFERENCE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/;
@@ -55,7 +62,7 @@ function readExcerpt(
   part: string,
   scope: FileScope,
 ): string | Problem | undefined {
-  const file = resolveFile(scope, reference);
+  const file = locateCode(scope, reference);
   if (file.status === "outside") {
     return {
       code: "code-file-outside",
@@ -73,6 +80,18 @@ function readExcerpt(
   if (text === undefined) return;
   const excerpt = cutExcerpt(normalizeText(text), part);
   return excerpt.status === "found" ? excerpt.code : explain(excerpt, path, part);
+}
+
+/**
+ * Sites of the dialect name files in the words of plug-ins of theirs: from the folder of the site, or from the root, too.
+ */
+function locateCode(scope: FileScope, reference: string): ResolvedPath {
+  const { root, siteDir } = scope.options;
+  const below = reference.replace(/^<rootDir>\//, "");
+  const written = resolveFile(scope, below === reference ? reference : `@site/${below}`);
+  if (written.status !== "absent" || /^(?:@site|\.{0,2})\//.test(reference)) return written;
+  const found = [siteDir, "."].map((folder) => locate(root, posix.join(folder, below)));
+  return found.find(({ status }) => status === "found") ?? written;
 }
 
 const PATH_HINT = 'Check the path: "./" counts from this file, "@site/" from the project.';

@@ -47,8 +47,12 @@ export function processHeadings(
   const chosen = chosenIds(headings);
   const sluggerOf = isTolerant ? sluggersOfParts() : reservedSlugger(chosen.keys());
   reportTwiceChosen(chosen, page);
-  // A later one is a part of a text that has its title already.
-  const title = ownTitle === undefined && !isOlder ? titleOf(tree) : firstHeading(tree);
+  const begins = firstHeading(tree);
+  // A later one is a part of a text that has its title already; the dialect leaves it out of posts.
+  const isLater = isTolerant && !isOlder && !begins && ownTitle !== undefined;
+  const later = isLater ? titleOf(tree) : undefined;
+  if (later) remove(later, tree);
+  const title = ownTitle === undefined && !isOlder ? titleOf(tree) : begins;
   if (title && ownTitle !== undefined) title.children = [{ type: "text", value: ownTitle }];
   const toc: TocItem[] = [];
   for (const heading of headings) {
@@ -77,6 +81,15 @@ export function processHeadings(
     heading.children.push(anchor(id, fill(directLink, { title: headingText(heading).trim() })));
   }
   return { title: title && headingText(title).trim(), toc };
+}
+
+/** Takes an element out of a tree. */
+function remove(element: Element, node: Nodes): void {
+  if (!("children" in node)) return;
+  const children: Nodes[] = node.children;
+  const at = children.indexOf(element);
+  if (at !== -1) children.splice(at, 1);
+  else for (const child of children) remove(element, child);
 }
 
 /** Headings that a file's Markdown holds; the one of the footnotes is not of the text. */

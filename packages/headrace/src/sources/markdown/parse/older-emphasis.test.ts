@@ -10,6 +10,7 @@ const { parse } = createMarkdownProcessor({ format: "md", math: false }, () => {
 test.each([
   ["9 * 50 / 130 = 3, D get 9 * 80", "9 <em> 50 / 130 = 3, D get 9 </em> 80"],
   ["** do not install this **.", "<strong> do not install this </strong>."],
+  ["***1.1 Using plug-ins ***", "<strong><em>1.1 Using plug-ins </em></strong>"],
   ["**注意：**不要", "<strong>注意：</strong>不要"],
   ["_ (**I**)gnore: text _", "<em> (**I**)gnore: text </em>"],
   ["a snake_case name_with more", "a snake_case name_with more"],

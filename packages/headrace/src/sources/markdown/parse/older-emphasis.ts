@@ -13,6 +13,13 @@ interface Run {
   sign: string;
 }
 
+/** What runs of one, two and three signs begin and end. */
+const ELEMENTS = [
+  ["<em>", "</em>"],
+  ["<strong>", "</strong>"],
+  ["<strong><em>", "</em></strong>"],
+] as const;
+
 /** What is escaped is no sign. */
 const RUNS = /\\[\s\S]|(\*+|_+)/g;
 
@@ -50,7 +57,9 @@ function runsIn({ start, end }: NonNullable<Nodes["position"]>, text: string): R
   const from = start.offset ?? 0;
   return [...text.slice(from, end.offset).matchAll(RUNS)].flatMap((match) => {
     const [, sign] = match;
-    return sign !== undefined && sign.length < 3 ? [{ at: from + match.index, sign }] : [];
+    return sign !== undefined && sign.length <= ELEMENTS.length
+      ? [{ at: from + match.index, sign }]
+      : [];
   });
 }
 
@@ -61,11 +70,12 @@ function pairUp(runs: readonly Run[], text: string): Edit[] {
     const second = runs.findIndex((run, index) => index > first && closes(run, opening, text));
     const closing = runs[second];
     if (!opening || !closing) continue;
-    const name = opening.sign.length === 2 ? "strong" : "em";
+    const { length } = opening.sign;
+    const [begin = "", end = ""] = ELEMENTS[length - 1] ?? [];
     edits.push(
-      { at: opening.at, length: opening.sign.length, by: `<${name}>` },
+      { at: opening.at, length, by: begin },
       ...pairUp(runs.slice(first + 1, second), text),
-      { at: closing.at, length: closing.sign.length, by: `</${name}>` },
+      { at: closing.at, length, by: end },
     );
     first = second;
   }

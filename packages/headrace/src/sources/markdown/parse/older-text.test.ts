@@ -35,6 +35,11 @@ const SPELLINGS: Record<string, string> = {
   "O\\&M \\<x y": "O\\\\&M \\\\\\<x y",
   "at http://localhost:80/{x}, http://a.b": "at http\\://localhost:80/\\{x}, http://a.b",
   "[a {1}] [b] c": "[a \\{1}][b] c",
+  "[1][a](https://b.example/c)": "[1]\\[a](https://b.example/c)",
+  "[1] [a](b) and [c](d) [e](f)": "[1]\\[a](b) and [c](d) [e](f)",
+  "- [x] [a](b)": "- [x] [a](b)",
+  "[1][a](b)\n\n[a]: c": "[1][a](b)\n\n[a]: c",
+  "```ok```, ```name`` is ``x y``": "```ok```, \\```name`` is ``x y``",
   "a \\{x\\} &lt;y": "a \\{x\\} &lt;y",
   "<details>\n<summary>an _x_ and `y`</summary>\n\nan _x_\n</details>":
     "<details>\n<summary>an \\_x\\_ and \\`y\\`</summary>\n\nan _x_\n</details>",

@@ -2,6 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { walk } from "../walk.ts";
 import { AUTOLINK, linkTo } from "./autolink.ts";
 import { closingBrace, textAsExpressions } from "./older-blocks.ts";
+import { olderCode } from "./older-code.ts";
 import { type Edit, olderEmphasis } from "./older-emphasis.ts";
 import { EMPTY_EXPRESSION } from "./source-text.ts";
 
@@ -20,10 +21,17 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
  * @param parse Parses plain Markdown.
  */
 export function escapeOlderText(text: string, parse: (text: string) => Root): string {
-  if (!/[<{*_]|^ *(?: {4}|\t)/m.test(text)) return text;
+  if (!/[<{*_]|``|\]\s*\[|^ *(?: {4}|\t)/m.test(text)) return text;
   const edits: Edit[] = [];
   let known = 0;
-  walk(parse(text), (block) => {
+  const tree = parse(text);
+  const coded = text.includes("``")
+    ? blocksIn(tree).flatMap((block) => olderCode(block, text))
+    : [];
+  // What is code decides on all else.
+  if (coded.length > 0) return escapeOlderText(edited(text, coded), parse);
+  const defined = definedIn(tree);
+  walk(tree, (block) => {
     const start = offset(block, "start");
     const isIndented = block.type === "code" && /\s/.test(text.charAt(start));
     if (isIndented && block.position && start >= known)
@@ -34,7 +42,7 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
     known = isCode ? blankLine(text, start) : offset(block, "end");
     // A block may begin with blanks.
     const at = start + text.slice(start).search(/\S|$/);
-    if (!isCode) collect(block, text, edits);
+    if (!isCode) collect(block, { text, defined }, edits);
     else if (text.charAt(at) === "<")
       edits.push(
         ...(textAsExpressions(text, { start: at, end: known }) ??
@@ -42,11 +50,26 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
       );
     return;
   });
+  return edited(text, edits);
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
   return edits
-    .sort((a, b) => a.at - b.at)
+    .toSorted((a, b) => a.at - b.at)
     .reduceRight((result, { at, length, by }) => {
       return result.slice(0, at) + by + result.slice(at + length);
     }, text);
+}
+
+function blocksIn(node: Nodes): Nodes[] {
+  if (BLOCKS.has(node.type)) return [node];
+  return "children" in node ? node.children.flatMap(blocksIn) : [];
+}
+
+/** Names of the addresses that a text defines, as references call them. */
+function definedIn(node: Nodes): string[] {
+  if (node.type === "definition") return [node.identifier];
+  return "children" in node ? node.children.flatMap(definedIn) : [];
 }
 
 /**
@@ -88,7 +111,12 @@ function blankLine(text: string, from: number): number {
   return at === -1 ? text.length : from + at;
 }
 
-function collect(block: Nodes, text: string, edits: Edit[]): void {
+interface Written {
+  text: string;
+  defined: readonly string[];
+}
+
+function collect(block: Nodes, { text, defined }: Written, edits: Edit[]): void {
   edits.push(...olderEmphasis(block, text));
   walk(block, (node) => {
     const at = offset(node, "start");
@@ -97,6 +125,8 @@ function collect(block: Nodes, text: string, edits: Edit[]): void {
         ...signsIn(text, at, offset(node, "end")),
         ...blanksInReferences(text, at, offset(node, "end")),
       );
+    if (node.type === "link")
+      edits.push(...labels(text, { start: offset(block, "start"), at, defined }));
     if (node.type === "link" && NO_DOMAIN.test(text.slice(at)))
       edits.push({ at: text.indexOf(":", at), length: 0, by: "\\" });
     const [whole = "", target = ""] = node.type === "link" ? addressAt(node, text) : [];
@@ -111,6 +141,24 @@ function collect(block: Nodes, text: string, edits: Edit[]): void {
 
 /** An address whose domain has no dot was no link. */
 const NO_DOMAIN = /^https?:\/\/(?![\w-]*\.)/i;
+
+/** "[a] [b](c)" was a reference, and text without the blanks where that leads nowhere. */
+function labels(text: string, { start, at, defined }: LinkPlace): Edit[] {
+  const [, label] = /^\[([^[\]]+)\]\(/.exec(text.slice(at)) ?? [];
+  if (label === undefined || defined.includes(label.trim().toLowerCase())) return [];
+  // The mark of a task is none.
+  const before = text.slice(start, at).replace(/^\[[ x]\]\s/i, "");
+  const [, blanks] = /(?<![\\\]!])\[[^[\]^][^[\]]*\](\s*)$/.exec(before) ?? [];
+  if (blanks === undefined) return [];
+  return [{ at: at - blanks.length, length: blanks.length, by: "\\" }];
+}
+
+interface LinkPlace {
+  /** Of the block that the link stands in. */
+  start: number;
+  at: number;
+  defined: readonly string[];
+}
 
 /** "[a] [b]" was a reference: where that leads nowhere, its text lost the blanks between. */
 function blanksInReferences(text: string, start: number, end: number): Edit[] {
