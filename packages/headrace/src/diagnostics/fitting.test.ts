@@ -13,7 +13,15 @@ it("leaves out what does not fit, and what then is incomplete, and nothing aroun
   const { value, issues } = readFitting(schema, {
     name: 5,
     other: true,
-    pages: ["a", { id: "b", isNew: "true", odd: 1 }, 7, { isNew: true }, null, { id: "c", odd: 1 }, "d"],
+    pages: [
+      "a",
+      { id: "b", isNew: "true", odd: 1 },
+      7,
+      { isNew: true },
+      null,
+      { id: "c", odd: 1 },
+      "d",
+    ],
     authors: {
       ann: { name: "Ann", age: "old" },
       bob: { age: 4 },

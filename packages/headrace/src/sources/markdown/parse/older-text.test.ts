@@ -38,6 +38,8 @@ const SPELLINGS: Record<string, string> = {
   "[1][a](https://b.example/c)": "[1]\\[a](https://b.example/c)",
   "[1] [a](b) and [c](d) [e](f)": "[1]\\[a](b) and [c](d) [e](f)",
   "- [x] [a](b)": "- [x] [a](b)",
+  "input:\n| a | b |\n|--|--|\n| c | d |": "input:\n| a | b |\n\\|--|--|\n| c | d |",
+  "# T\n| a | b |\n|--|--|\n| c | d |": "# T\n| a | b |\n|--|--|\n| c | d |",
   "[1][a](b)\n\n[a]: c": "[1][a](b)\n\n[a]: c",
   "```ok```, ```name`` is ``x y``": "```ok```, \\```name`` is ``x y``",
   "a \\{x\\} &lt;y": "a \\{x\\} &lt;y",

@@ -21,7 +21,7 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
  * @param parse Parses plain Markdown.
  */
 export function escapeOlderText(text: string, parse: (text: string) => Root): string {
-  if (!/[<{*_]|``|\]\s*\[|^ *(?: {4}|\t)/m.test(text)) return text;
+  if (!/[<{*_|]|``|\]\s*\[|^ *(?: {4}|\t)/m.test(text)) return text;
   const edits: Edit[] = [];
   let known = 0;
   const tree = parse(text);
@@ -36,6 +36,7 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
     const isIndented = block.type === "code" && /\s/.test(text.charAt(start));
     if (isIndented && block.position && start >= known)
       edits.push(...codeAsWritten(block.position, { text, code: block.value }));
+    if (block.type === "table") edits.push(...rowOfText(block, text));
     const isHtml = block.type === "html";
     if (!(isHtml || BLOCKS.has(block.type)) || start < known) return;
     const isCode = isHtml || (block.type === "paragraph" && beginsCode(text.slice(start)));
@@ -100,6 +101,17 @@ function codeAsWritten(
     ? { at: text.length, length: 0, by: `\n${fence}` }
     : inPlaceOf(end.line + 1);
   return [inPlaceOf(start.line - 1), closing];
+}
+
+/** A table right below a line of text was text, too: only a blank line began one. */
+function rowOfText({ position }: Nodes, text: string): Edit[] {
+  const [start = 0, end] = [position?.start.offset, position?.end.offset];
+  const above = text.slice(0, start).split("\n").at(-2)?.trim() ?? "";
+  // What is no text: headings, quotes, lines, code, tags, comments.
+  if (above === "" || /^(?:[#>`~<:]|[-*_=\s]+$)|[>}]$/.test(above)) return [];
+  const marks = start + text.slice(start, end).indexOf("\n") + 1;
+  const at = marks + text.slice(marks).search(/[^\s>]/);
+  return [{ at, length: 0, by: "\\" }];
 }
 
 function beginsCode(text: string): boolean {
