@@ -1,4 +1,5 @@
 import { firstRoute, type NavCategory, type NavItem } from "../model/nav-tree.ts";
+import { decodeAddress } from "../model/routes.ts";
 import type { Doc } from "./doc.ts";
 import { markOf } from "./nav-marks.ts";
 
@@ -52,7 +53,13 @@ export function finishCategory(
   items: NavItem[],
 ): NavItem[] {
   if (items.length === 0) return pageItem(own, category);
-  const route = own?.route ?? firstRoute(items);
+  const route = own?.route ?? firstRoute(items) ?? firstLink(items);
   if (route === undefined) return [];
   return [{ type: "category", ...category, route, hasPage: own !== undefined, items }];
+}
+
+/** Where a category of links alone leads: as a route is written, without escapes and what stands behind its path. */
+function firstLink(items: readonly NavItem[]): string | undefined {
+  const link = items.find((item) => item.type === "link");
+  return link && decodeAddress(link.href.replace(/[?#].*$/, ""));
 }
