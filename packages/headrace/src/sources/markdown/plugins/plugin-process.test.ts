@@ -13,6 +13,8 @@ function plugin() {
   return (tree, file) => {
     if (String(file.value).includes("hang")) for (;;);
     if (String(file.value).includes("end")) process.exit(1);
+    if (String(file.value).includes("absent"))
+      return new Promise(() => require("node:child_process").spawn("there-is-no-such-program"));
     if (String(file.value).includes("slow")) return new Promise((done) => setTimeout(done, 500));
     tree.children.push({ type: "text", value: String(setUps) });
   };
@@ -94,6 +96,10 @@ function outlined({ type, line, position, children }: Outlined): string {
 
 it("sets up a plug-in once for all pages", async () => {
   expect(await run(["one", "two", "three"])).toEqual(["1", "1", "1"]);
+});
+
+it("loses the page alone on which a plug-in starts what is not there", async () => {
+  expect(await run(["absent", "one"])).toEqual(['{"type":"root","children":[]}', "1"]);
 });
 
 it("loses the page alone on which a plug-in hangs, or ends", async () => {

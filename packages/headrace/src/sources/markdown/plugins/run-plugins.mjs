@@ -129,6 +129,9 @@ function instanceOf(file, instances) {
   return holders.sort((a, b) => b.folder.length - a.folder.length)[0] ?? instances[0];
 }
 
+/** Fails the plug-in that runs. */
+let failRunning = () => {};
+
 function reasonOf(error) {
   return String(error?.reason ?? error?.message ?? error).split("\n")[0];
 }
@@ -143,7 +146,10 @@ async function runStage({ stage, tree, text, file, frontMatter }, instances) {
     if (!entry.plugin) continue;
     const before = structuredClone(current);
     try {
-      current = plain(await attached(entry).run(current, vfile));
+      const stray = new Promise((_, reject) => {
+        failRunning = reject;
+      });
+      current = plain(await Promise.race([attached(entry).run(current, vfile), stray]));
     } catch (error) {
       problems.push({
         plugin: entry.name,
@@ -289,6 +295,8 @@ async function main() {
 
 // A plug-in that fails later than its page has no page to fail.
 process.on("unhandledRejection", () => {});
+// One that nothing waits for, such as a program that is not there, would end the process and all plug-ins with it.
+process.on("uncaughtException", (error) => failRunning(error));
 process.on("disconnect", () => process.exit(0));
 main().catch((error) => {
   process.send({ failure: reasonOf(error) }, () => process.exit(0));
