@@ -124,6 +124,8 @@ const item = z.union([
 /** An item of a sidebar, without short forms. */
 export type SidebarItemConfig = z.output<typeof item>;
 
+const writtenOut = z.array(item);
+
 /** A sidebar: a list of items, or an object whose keys are the labels of categories. */
 export const sidebarSchema = z
   .custom<SidebarInput>((value) => typeof value === "object" && value !== null, {
@@ -138,13 +140,15 @@ export const sidebarSchema = z
     context.addIssue({ code: "custom", message, path: path.keys, continue: false });
   })
   .transform(expandItems)
-  .pipe(z.array(item));
+  .pipe(writtenOut);
 
 /** A sidebar without the options and items that do not fit; none when nothing else is left. */
 export function readSidebar(items: unknown): Fitting<SidebarItemConfig[]> {
   // Short forms are written out first: places in it count in what that gives.
   const isEndless = typeof items === "object" && endlessPath(items) !== undefined;
-  const { value, issues } = readFitting(sidebarSchema, isEndless ? items : expandItems(items));
+  const { value, issues } = isEndless
+    ? readFitting(sidebarSchema, items)
+    : readFitting(writtenOut, expandItems(items));
   return { value: issues.length > 0 && value?.length === 0 ? undefined : value, issues };
 }
 

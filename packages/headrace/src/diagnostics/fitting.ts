@@ -21,10 +21,11 @@ export function readFitting<Output>(schema: z.ZodType<Output>, value: unknown): 
   if (first.success) return { value: first.data, issues: [] };
   const issues = first.error.issues.flatMap(innermost);
   const left: unknown = structuredClone(value);
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  let wrong = issues;
+  for (let pass = 0; pass < MOST_PASSES && leaveOut(left, wrong); pass++) {
     const result = schema.safeParse(left);
     if (result.success) return { value: result.data, issues };
-    if (!leaveOut(left, result.error.issues.flatMap(innermost))) break;
+    wrong = result.error.issues.flatMap(innermost);
   }
   return { value: undefined, issues };
 }

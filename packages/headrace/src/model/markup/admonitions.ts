@@ -23,17 +23,13 @@ export function admonitionKind(name: string): AdmonitionKind | undefined {
   return ADMONITION_KINDS.find((kind) => kind === name) ?? own;
 }
 
-/** In sites of MDX 1 these names are others for a kind, its title included; "warning" was a danger. */
-const OLDER_NAMES: Readonly<Record<string, AdmonitionKind>> = {
-  important: "info",
-  success: "tip",
-  secondary: "note",
-  warning: "danger",
-};
-
-/** What an admonition of a site of MDX 1 is called here. */
+/**
+ * What an admonition of a site of MDX 1 is called here: other names were other spellings of a kind, its title included,
+ * but for "caution"; "warning" was a danger.
+ */
 export function newerAdmonitionName(name: string): string {
-  return Object.hasOwn(OLDER_NAMES, name) ? (OLDER_NAMES[name] ?? name) : name;
+  if (name === "warning") return "danger";
+  return name === "caution" ? name : (admonitionKind(name) ?? name);
 }
 
 /** The title of an admonition that has none of its own: the name that the writer gave it. */

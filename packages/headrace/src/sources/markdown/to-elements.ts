@@ -42,8 +42,7 @@ function withLineAboveNotes(tree: Elements): void {
     (node) => node.type === "element" && node.properties.dataFootnotes,
   );
   if (notes?.type !== "element") return;
-  notes.children.shift();
-  notes.children.unshift({ type: "element", tagName: "hr", properties: {}, children: [] });
+  notes.children[0] = { type: "element", tagName: "hr", properties: {}, children: [] };
   asOlderNotes(tree);
 }
 

@@ -13,10 +13,11 @@ const RUNS = /\\[\s\S]|(`+)/g;
 export function olderCode({ position }: Nodes, text: string): Edit[] {
   const start = position?.start.offset ?? 0;
   const block = text.slice(start, position?.end.offset);
+  const ends = [...block.matchAll(/`+/g)].map(runOf);
   const edits: Edit[] = [];
   for (let match = nextRun(block, 0); match; match = nextRun(block, match.end)) {
     const { at, length } = match;
-    const taken = closingOf(block, match);
+    const taken = closingOf(match, ends);
     if (taken === undefined) continue;
     for (let sign = 0; sign < length - taken.length; sign++)
       edits.push({ at: start + at + sign, length: 0, by: "\\" });
@@ -34,20 +35,20 @@ interface Run {
 function nextRun(block: string, from: number): Run | undefined {
   RUNS.lastIndex = from;
   for (let match = RUNS.exec(block); match; match = RUNS.exec(block)) {
-    const { length = 0 } = match[1] ?? "";
-    if (length > 0) return { at: match.index, length, end: match.index + length };
+    if (match[1] !== undefined) return runOf(match);
   }
   return undefined;
 }
 
+function runOf({ 0: { length }, index: at }: RegExpExecArray): Run {
+  return { at, length, end: at + length };
+}
+
 /** The run that ends the code that another begins, or a part of it begins; the longest part that something ends. */
-function closingOf(block: string, { length, end }: Run): Run | undefined {
-  const later = [...block.slice(end).matchAll(/`+/g)].map((match) => ({
-    at: end + match.index,
-    length: match[0].length,
-    end: end + match.index + match[0].length,
-  }));
-  const ends = later.filter((run) => run.length <= length);
-  const longest = Math.max(...ends.map((run) => run.length));
-  return ends.find((run) => run.length === longest);
+function closingOf({ length, end }: Run, ends: readonly Run[]): Run | undefined {
+  let longest: Run | undefined;
+  for (const run of ends) {
+    if (run.at >= end && run.length <= length && run.length > (longest?.length ?? 0)) longest = run;
+  }
+  return longest;
 }

@@ -30,7 +30,11 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
     : [];
   // What is code decides on all else.
   if (coded.length > 0) return escapeOlderText(edited(text, coded), parse);
-  const defined = definedIn(tree);
+  const defined: string[] = [];
+  walk(tree, (node) => {
+    if (node.type === "definition") defined.push(node.identifier);
+    return;
+  });
   walk(tree, (block) => {
     const start = offset(block, "start");
     const isIndented = block.type === "code" && /\s/.test(text.charAt(start));
@@ -65,12 +69,6 @@ function edited(text: string, edits: readonly Edit[]): string {
 function blocksIn(node: Nodes): Nodes[] {
   if (BLOCKS.has(node.type)) return [node];
   return "children" in node ? node.children.flatMap(blocksIn) : [];
-}
-
-/** Names of the addresses that a text defines, as references call them. */
-function definedIn(node: Nodes): string[] {
-  if (node.type === "definition") return [node.identifier];
-  return "children" in node ? node.children.flatMap(definedIn) : [];
 }
 
 /**
@@ -125,6 +123,7 @@ function blankLine(text: string, from: number): number {
 
 interface Written {
   text: string;
+  /** Names of the addresses that the text defines, as references call them. */
   defined: readonly string[];
 }
 

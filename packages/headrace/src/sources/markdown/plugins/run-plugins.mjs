@@ -13,6 +13,7 @@ import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.m
 import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
 import { withOwnPresets } from "./own-presets.mjs";
 import { processSheets } from "./site-postcss.mjs";
+import { orStrayFailure } from "./stray-failures.mjs";
 
 const [, , configFile, leanSyntaxModule] = process.argv;
 const SITE = dirname(configFile);
@@ -129,9 +130,6 @@ function instanceOf(file, instances) {
   return holders.sort((a, b) => b.folder.length - a.folder.length)[0] ?? instances[0];
 }
 
-/** Fails the plug-in that runs. */
-let failRunning = () => {};
-
 function reasonOf(error) {
   return String(error?.reason ?? error?.message ?? error).split("\n")[0];
 }
@@ -146,10 +144,7 @@ async function runStage({ stage, tree, text, file, frontMatter }, instances) {
     if (!entry.plugin) continue;
     const before = structuredClone(current);
     try {
-      const stray = new Promise((_, reject) => {
-        failRunning = reject;
-      });
-      current = plain(await Promise.race([attached(entry).run(current, vfile), stray]));
+      current = plain(await orStrayFailure(attached(entry).run(current, vfile)));
     } catch (error) {
       problems.push({
         plugin: entry.name,
@@ -293,10 +288,6 @@ async function main() {
   process.send({});
 }
 
-// A plug-in that fails later than its page has no page to fail.
-process.on("unhandledRejection", () => {});
-// One that nothing waits for, such as a program that is not there, would end the process and all plug-ins with it.
-process.on("uncaughtException", (error) => failRunning(error));
 process.on("disconnect", () => process.exit(0));
 main().catch((error) => {
   process.send({ failure: reasonOf(error) }, () => process.exit(0));
