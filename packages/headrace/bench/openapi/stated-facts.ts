@@ -73,7 +73,7 @@ function plain(markdown: string): string[] {
     .replaceAll(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm, "\n")
     .replaceAll(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, "\n$1\n")
     .replaceAll(/<[^>]*>/g, "\n")
-    .split(/[\n|]|\*\*|__|`|~~|(?:^|\s)[*_]|[*_](?=\s|$|[.,])|\\|https?:\S*|&\w+;/)
+    .split(/[\n|]|\*\*|__|`|~~|(?:^|\s)[*_]|[*_](?=\s|$|[.,])|\\|https?:\S*|&#?\w+;/)
     .map((part) => part.replace(/^[\s#>\-+*\d.:]+/, "").trim())
     .filter((part) => /\p{L}{3}/u.test(part));
 }

@@ -3,6 +3,7 @@ import { digitsOf } from "../model/exact-number.ts";
 import { localized, localizedLanguage } from "../model/messages/localized.ts";
 import { fill, fillPlural } from "../model/messages/messages.ts";
 import { hasFormat } from "./formats.ts";
+import { matches } from "./values/regular-expression.ts";
 import { tellingValues } from "./values/request-schema.ts";
 
 /** What is wrong with a value. */
@@ -100,15 +101,6 @@ function stringFaults(schema: Schema, value: string): Faults {
       () => fill(localized("formatMissed"), { format: format ?? "" }),
     ],
   ];
-}
-
-/** A pattern that is no regular expression restricts nothing. */
-function matches(pattern: string, value: string): boolean {
-  try {
-    return new RegExp(pattern, "u").test(value);
-  } catch {
-    return true;
-  }
 }
 
 function numberFaults(schema: Schema, value: number): Faults {

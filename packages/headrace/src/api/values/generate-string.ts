@@ -1,5 +1,5 @@
 import type { Schema } from "../../model/api.ts";
-import { compile, parseRegex, type RegexNode } from "./regular-expression.ts";
+import { matches, parseRegex, type RegexNode } from "./regular-expression.ts";
 
 /** Examples by format; `index` tells the items of a list apart. */
 const FORMATS = new Map<string | undefined, (index: number) => string>(
@@ -22,6 +22,11 @@ const FORMATS = new Map<string | undefined, (index: number) => string>(
     base: () => "ABCDEF22",
   }),
 );
+/** In the order in which they are taken for a place of a pattern; then those of other alphabets. */
+const CHARACTERS = [
+  ..."abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_./:+~ !\"#$%&'()*,;<=>?@[\\]^`{|}",
+];
+const OTHERS = [..."\n\t\r\f\vßéαя中\u{1F600}"];
 /** More repetitions than this are not tried. */
 const MOST_REPETITIONS = 300;
 /** Nobody reads a longer example; a description may ask for any length. */
@@ -37,8 +42,7 @@ export function generateString(schema: Schema, index: number, sample?: string): 
   const text = format ? format(index) : fitLength(schema, index, sample);
   const fits = hasLength(schema, text);
   if (schema.pattern === undefined) return fits ? text : undefined;
-  const regex = compile(schema.pattern);
-  return fits && regex?.test(text) ? text : matchPattern(schema, regex, index);
+  return fits && matches(schema.pattern, text) ? text : matchPattern(schema, schema.pattern, index);
 }
 
 /** The makers of examples for formats: those of URIs make IRIs as well. */
@@ -49,19 +53,19 @@ function exampleOf(format: string | undefined) {
 
 /** A text that the pattern matches; undefined: none was found. */
 export function matchingText(pattern: string, index: number): string | undefined {
-  return matchPattern({ types: ["string"], pattern }, compile(pattern), index);
+  return matchPattern({ types: ["string"] }, pattern, index);
 }
 
-function matchPattern(
-  schema: Schema,
-  regex: RegExp | undefined,
-  index: number,
-): string | undefined {
-  const node = regex && parseRegex(schema.pattern ?? "");
+function matchPattern(schema: Schema, pattern: string, index: number): string | undefined {
+  const node = parseRegex(pattern)?.node;
   if (!node) return undefined;
+  let last: string | undefined;
   for (let extra = 0; extra <= MOST_REPETITIONS; extra += 1) {
     const text = write(node, { extra, index, length: 0 });
-    if (hasLength(schema, text) && regex.test(text)) return text;
+    // Nothing in it repeats more often.
+    if (text === last) return undefined;
+    last = text;
+    if (hasLength(schema, text) && matches(pattern, text)) return text;
     if (text.length > (schema.maxLength ?? Infinity)) return undefined;
   }
   return undefined;
@@ -77,10 +81,9 @@ interface Writing {
 
 function write(node: RegexNode, writing: Writing): string {
   switch (node.kind) {
-    case "set": {
-      const characters = [...node.characters];
-      const text = characters[(writing.length + writing.index) % characters.length] ?? "";
-      writing.length += 1;
+    case "atom": {
+      const text = characterFor(node.regex, writing.length + writing.index);
+      writing.length += text.length;
       return text;
     }
     case "sequence":
@@ -97,6 +100,18 @@ function write(node: RegexNode, writing: Writing): string {
       return text;
     }
   }
+}
+
+/** A character that an atom of a pattern fits; "" for one that stands between two. */
+function characterFor(regex: RegExp, index: number): string {
+  const fits = (character: string) => {
+    regex.lastIndex = 0;
+    return regex.test(character) && regex.lastIndex === character.length;
+  };
+  const fitting = CHARACTERS.filter(fits);
+  if (fitting.length > 0) return fitting[index % fitting.length] ?? "";
+  // A class of other letters likely names one that is in it.
+  return [...OTHERS, ...regex.source].find(fits) ?? "";
 }
 
 function fitLength(

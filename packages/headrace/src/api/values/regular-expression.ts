@@ -1,142 +1,145 @@
 /**
  * Reads what patterns of descriptions are made of: classes, groups, alternatives, quantifiers.
- * Assertions are read over, so a text made from the result has to be tested.
  * https://tc39.es/ecma262/#sec-patterns
  */
 export type RegexNode =
-  /** One character, of those that stand in `characters`. */
-  | { kind: "set"; characters: string }
+  /** One character, or a place between two with what stands before and behind it. */
+  | { kind: "atom"; regex: RegExp }
   | { kind: "sequence"; items: RegexNode[] }
   | { kind: "alternatives"; options: RegexNode[] }
   | { kind: "repeat"; item: RegexNode; min: number; max: number };
 
-/** In the order in which a set offers them. */
-const PRINTABLE =
-  "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_./:+~ !\"#$%&'()*,;<=>?@[\\]^`{|}";
-const CLASSES: Readonly<Record<string, RegExp>> = {
-  d: /\d/,
-  D: /\D/,
-  w: /\w/,
-  W: /\W/,
-  s: /\s/,
-  S: /\S/,
-};
-const CONTROLS: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", f: "\f", v: "\v" };
-const EMPTY: RegexNode = { kind: "sequence", items: [] };
-
-/** The parts of a pattern; undefined when it has some that are not known here. */
-export function parseRegex(pattern: string): RegexNode | undefined {
-  const parser = new RegexParser(pattern);
-  return parser.parse();
+/** What a pattern says, and how. */
+export interface Regex {
+  node: RegexNode;
+  /** Whether the language's own search may take longer than anybody waits. */
+  isSlow: boolean;
 }
 
-class RegexParser {
-  private readonly pattern: string;
-  private position = 0;
+/** More repetitions without an end, each of which may hold what the next one could, take too long. */
+const MOST_ENDLESS = 2;
 
-  constructor(pattern: string) {
-    this.pattern = pattern;
-  }
+/** Patterns of descriptions are few, and asked for again and again. */
+const parsed = new Map<string, Regex | undefined>();
 
-  parse(): RegexNode | undefined {
-    const node = this.alternatives();
-    return node && this.position === this.pattern.length ? node : undefined;
-  }
+/** The parts of a pattern; undefined when it has some that are not known here. */
+export function parseRegex(pattern: string): Regex | undefined {
+  if (!parsed.has(pattern)) parsed.set(pattern, parseAnew(pattern));
+  return parsed.get(pattern);
+}
 
-  private alternatives(): RegexNode | undefined {
+function parseAnew(pattern: string): Regex | undefined {
+  let rest = pattern;
+  let endless = 0;
+  let isSlow = false;
+
+  const take = (regex: RegExp): RegExpExecArray | [] => {
+    const found = regex.exec(rest) ?? [];
+    rest = rest.slice(found[0]?.length);
+    return found;
+  };
+  /** What an atom fits is what the language itself says. */
+  const atomOf = (text: string): RegexNode | undefined => {
+    const regex = compile(text, "y");
+    return regex && { kind: "atom", regex };
+  };
+  const alternatives = (): RegexNode | undefined => {
     const options: RegexNode[] = [];
+    const before = endless;
     do {
+      endless = before;
       const items: RegexNode[] = [];
-      while (this.position < this.pattern.length && !/[|)]/.test(this.peek())) {
-        const item = this.quantified();
+      while (/^[^|)]/s.test(rest)) {
+        const item = quantified();
         if (!item) return undefined;
         items.push(item);
       }
       options.push({ kind: "sequence", items });
-    } while (this.take("|"));
+    } while (take(/^\|/).length > 0);
     return { kind: "alternatives", options };
-  }
-
-  private quantified(): RegexNode | undefined {
-    const item = this.atom();
-    const quantifier = this.match(/^(?:[*+?]|\{(\d+)(,(\d*))?\})\??/);
+  };
+  const quantified = (): RegexNode | undefined => {
+    const item = rest.startsWith("(") ? group() : atomOf(take(ATOM)[0] ?? "(");
+    const [quantifier, sign, count = "", comma, most] = take(QUANTIFIER);
     if (!item || !quantifier) return item;
-    const [text, least, comma, most] = quantifier;
-    if (text.startsWith("*")) return { kind: "repeat", item, min: 0, max: Infinity };
-    if (text.startsWith("+")) return { kind: "repeat", item, min: 1, max: Infinity };
-    if (text.startsWith("?")) return { kind: "repeat", item, min: 0, max: 1 };
-    const min = Number(least);
-    return { kind: "repeat", item, min, max: comma ? Number(most || Infinity) : min };
-  }
+    const min = sign ? Number(sign === "+") : Number(count);
+    const max = sign === "?" ? 1 : sign || (comma && !most) ? Infinity : Number(most || count);
+    if (max === Infinity) endless += 1;
+    isSlow ||= endless > MOST_ENDLESS || (item.kind !== "atom" && max > 1);
+    return { kind: "repeat", item, min, max };
+  };
+  const group = (): RegexNode | undefined => {
+    const whole = rest;
+    const before = { isSlow, endless };
+    const [, kind = ""] = take(/^\((\?(?:<[^=!>]*>|<?[=!]|:))?/);
+    const isPlace = /[=!]$/.test(kind);
+    if (isPlace) [isSlow, endless] = [false, 0];
+    let item = alternatives();
+    if (take(/^\)/).length === 0) return undefined;
+    if (isPlace) {
+      // What is said of a place can't be followed on all ways: a slow one says nothing.
+      item = atomOf(isSlow ? "" : whole.slice(0, whole.length - rest.length));
+      isSlow ||= before.isSlow;
+      endless = before.endless;
+    }
+    return item;
+  };
 
-  private atom(): RegexNode | undefined {
-    if (this.match(/^(?:[\^$]|\\[bB])/)) return EMPTY;
-    if (this.take(".")) return setOf(/[^\n]/);
-    if (this.take("[")) return this.set();
-    if (this.peek() === "(") return this.group();
-    if (this.peek() === "\\") return this.escape();
-    const [character = ""] = this.match(/^[^*+?)]/u) ?? [];
-    return character ? { kind: "set", characters: character } : undefined;
-  }
+  const node = alternatives();
+  return node && rest === "" ? { node, isSlow } : undefined;
+}
 
-  private group(): RegexNode | undefined {
-    const [, kind = ""] = this.match(/^\((\?(?:<[^=!>]*>|<?[=!]|:))?/) ?? [];
-    const node = this.alternatives();
-    if (!node || !this.take(")")) return undefined;
-    return /[=!]$/.test(kind) ? EMPTY : node;
-  }
+const ATOM =
+  /^(?:\[(?:\\.|[^\]\\])*\]|\\(?:[up]\{[^}]*\}|u[\da-f]{4}|x..|c.|[^1-9k])|[^*+?)\\])/isu;
+const QUANTIFIER = /^(?:([*+?])|\{(\d+)(,(\d*))?\})\??/;
 
-  private escape(): RegexNode | undefined {
-    const text = this.match(
-      /^\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|[^1-9k])/iu,
-    )?.[0];
-    if (!text) return undefined;
-    const letter = text.charAt(1);
-    const known = CLASSES[letter];
-    if (known) return setOf(known);
-    if (text.length > 2) return setOf(compile(text));
-    return { kind: "set", characters: CONTROLS[letter] ?? letter };
-  }
+/**
+ * Whether a text has what the pattern describes; true where the pattern is no regular expression.
+ * The language's own search tries all ways one after the other, which for "(a+)+$" takes days: such
+ * patterns are followed on all ways at once.
+ */
+export function matches(pattern: string, text: string): boolean {
+  const regex = parseRegex(pattern);
+  if (!regex?.isSlow) return compile(pattern)?.test(text) ?? true;
+  const starts = Array.from({ length: text.length + 1 }, (_, index) => index);
+  return endsOf(regex.node, text, new Set(starts)).size > 0;
+}
 
-  /** A class is what the engine itself says it is. */
-  private set(): RegexNode | undefined {
-    const [text] = this.match(/^(?:\\.|[^\]\\])*\]/su) ?? [];
-    return text ? setOf(compile(`[${text}`)) : undefined;
-  }
-
-  private peek(): string {
-    return this.pattern.charAt(this.position);
-  }
-
-  private take(character: string): boolean {
-    if (this.peek() !== character) return false;
-    this.position += 1;
-    return true;
-  }
-
-  private match(regex: RegExp): RegExpExecArray | undefined {
-    const found = regex.exec(this.pattern.slice(this.position)) ?? undefined;
-    this.position += found?.[0].length ?? 0;
-    return found;
+/** Where what a node describes may end when it begins at one of these places. */
+function endsOf(node: RegexNode, text: string, starts: ReadonlySet<number>): ReadonlySet<number> {
+  switch (node.kind) {
+    case "atom":
+      return new Set([...starts].flatMap((at) => endOf(node.regex, text, at)));
+    case "sequence":
+      return node.items.reduce((reached, item) => endsOf(item, text, reached), starts);
+    case "alternatives":
+      return new Set(node.options.flatMap((option) => [...endsOf(option, text, starts)]));
+    case "repeat": {
+      const all = new Set(node.min > 0 ? [] : starts);
+      for (let done = 1, last = starts; done <= node.max && last.size > 0; done += 1) {
+        // A place that was reached before leads nowhere new.
+        last = new Set([...endsOf(node.item, text, last)].filter((at) => !all.has(at)));
+        if (done >= node.min) for (const at of last) all.add(at);
+      }
+      return all;
+    }
   }
 }
 
+/** A list with the place; an empty one where the atom does not fit. */
+function endOf(regex: RegExp, text: string, at: number): number[] {
+  regex.lastIndex = at;
+  return regex.test(text) ? [regex.lastIndex] : [];
+}
+
 /** Descriptions hold patterns that are valid only without the flag `u`. */
-export function compile(pattern: string): RegExp | undefined {
+function compile(pattern: string, others = ""): RegExp | undefined {
   for (const flags of ["u", ""]) {
     try {
-      return new RegExp(pattern, flags);
+      return new RegExp(pattern, flags + others);
     } catch {
       // Tried without the flag next
     }
   }
   return undefined;
-}
-
-/** A set without a printable character holds the first of Latin, Greek or CJK that fits. */
-function setOf(regex: RegExp | undefined): RegexNode | undefined {
-  if (!regex) return undefined;
-  const characters = [...PRINTABLE].filter((character) => regex.test(character)).join("");
-  const other = [..."\n\t\r éßαя中\u{1F600}"].find((character) => regex.test(character)) ?? "";
-  return characters || other ? { kind: "set", characters: characters || other } : undefined;
 }
