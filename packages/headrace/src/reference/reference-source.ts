@@ -9,6 +9,7 @@ import type {
 } from "../model/api.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { ApiChange } from "./changes/api-changes.ts";
+import { operationTitle } from "./operation-name.ts";
 import { unpackJson } from "./packed-json.ts";
 import type { ExportLabel } from "./pages/export-files.ts";
 
@@ -193,9 +194,4 @@ export function referenceTitle(source: ReferenceSource): string {
     case "changes":
       return source.title;
   }
-}
-
-/** The summary; method and path for an operation without one. */
-export function operationTitle({ summary, method, path }: Operation): string {
-  return summary.trim().replace(/\.$/, "") || `${method.toUpperCase()} ${path}`;
 }

@@ -6,6 +6,7 @@ import type { ApiConfig } from "../../config/api-schema.ts";
 import type { ApiDescription, Operation } from "../../model/api.ts";
 import type { ApiRequest, ApiRequestBody } from "../../model/api-request.ts";
 import type { PageFile } from "../../sources/compiled-page.ts";
+import { operationTitle } from "../operation-name.ts";
 
 /** What readers know the programs by. */
 export type ExportLabel = "postmanCollection" | "brunoCollection" | "httpFile";
@@ -56,8 +57,7 @@ function exampleRequest(
   try {
     const values = exampleValues(operation, { securitySchemes, accept });
     const request = buildRequest(operation, values);
-    const { summary, method, path, description } = operation;
-    return [{ name: summary || `${method.toUpperCase()} ${path}`, description, request }];
+    return [{ name: operationTitle(operation), description: operation.description, request }];
   } catch (error) {
     // Its page says what is missing.
     if (error instanceof RequestError) return [];

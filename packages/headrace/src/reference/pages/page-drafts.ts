@@ -8,14 +8,14 @@ import type {
 } from "../../model/api.ts";
 import type { ApiChange } from "../changes/api-changes.ts";
 import { changesFeedPath } from "../changes/changes-feed.ts";
-import {
-  type FamilyLink,
-  type OperationRow,
-  type OverviewSource,
-  operationTitle,
-  type ReferenceContext,
-  type ReferenceSource,
-  type SiteAddress,
+import { operationTitle } from "../operation-name.ts";
+import type {
+  FamilyLink,
+  OperationRow,
+  OverviewSource,
+  ReferenceContext,
+  ReferenceSource,
+  SiteAddress,
 } from "../reference-source.ts";
 import type { SayApi } from "../say.ts";
 import type { Routes } from "./reference-routes.ts";

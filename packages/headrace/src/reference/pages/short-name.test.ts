@@ -16,3 +16,26 @@ it.each([
 ])("%s is called %s", (summary, name) => {
   expect(shortNames([sampleOperation({ summary })])).toEqual([name]);
 });
+
+it.each([
+  ["listAllPets", "List all pets"],
+  ["get_my_application", "Get my application"],
+  ["READ_DeviceServer", "Read device server"],
+  ["retrieveUserAPIKeys", "Retrieve user API keys"],
+  ["deletePetUsingDELETE", "Delete pet"],
+  ["GET_PET", "Get pet"],
+  // No words for what is done, the address again, one of many parts, and one word
+  ["pets_archive", "/pets/{id}"],
+  ["get-pets-id", "/pets/{id}"],
+  ["listAppsV1DeploymentForAllNamespaces", "/pets/{id}"],
+  ["getTheOneOfAllThePetsThatIsMine", "/pets/{id}"],
+  ["list", "/pets/{id}"],
+])("an operation without a summary and with the id %s is called %s", (operationId, name) => {
+  const operation = sampleOperation({
+    summary: "",
+    operationId,
+    method: "get",
+    path: "/pets/{id}",
+  });
+  expect(shortNames([operation])).toEqual([name]);
+});

@@ -1,4 +1,5 @@
 import type { Operation } from "../../model/api.ts";
+import { operationName } from "../operation-name.ts";
 
 /** Longest name that stands in one line of a sidebar, beside the method. */
 const LONGEST = 34;
@@ -40,8 +41,8 @@ export function shortNames(operations: readonly Operation[]): string[] {
   });
 }
 
-function fullName({ summary, path }: Operation): string {
-  return summary.trim().replace(/\.$/, "") || path;
+function fullName(operation: Operation): string {
+  return operationName(operation) || operation.path;
 }
 
 function shortName(operation: Operation): string {
