@@ -1,17 +1,19 @@
 import type { Operation } from "../model/api.ts";
 
-/** What names of operations begin with that are words for readers; "put" and "post" are methods. */
+/**
+ * What names of operations begin with that are words for readers. "put" and "post" are
+ * methods; "invite" and "report" may as well be what something is done to.
+ */
 const VERBS = new Set(
-  `abort accept activate add apply approve archive assign attach authorize ban block
-  cancel change check clear clone close complete confirm connect convert copy count create deactivate
-  decline delete describe detach disable disconnect download duplicate edit enable end estimate evict
-  execute export fetch find follow generate get grant import install invite issue join leave link list
-  load lock login logout mark merge modify move open pause ping pin preview process publish pull purge
-  query read receive refresh register reject release reload remove rename renew reorder replace report
-  request reset resize resolve restart restore resume retrieve retry revoke rotate run save scan search
-  send set share show sign start stop store submit subscribe suspend switch sync terminate test toggle
-  transfer trigger unblock unfollow uninstall unlink unlock unpin unpublish unregister unsubscribe
-  update upload upsert validate verify view watch withdraw write`.split(/\s+/),
+  `abort accept activate add apply approve archive assign attach authorize cancel change check clear
+  clone close complete confirm connect convert copy count create deactivate decline delete describe
+  detach disable disconnect download duplicate edit enable end estimate evict execute fetch find
+  follow generate get grant install join leave list load lock login logout mark merge modify move
+  open pause ping pin preview publish pull purge read receive refresh register reject reload remove
+  rename renew reorder replace reset resize resolve restart restore resume retrieve retry revoke
+  rotate run save scan search send set show sign start stop submit subscribe suspend switch sync
+  terminate toggle transfer trigger unblock unfollow uninstall unlink unlock unpin unpublish
+  unregister unsubscribe update upload upsert validate verify withdraw write`.split(/\s+/),
 );
 
 /** Longer ids are an address in another form, and no name. */

@@ -26,6 +26,7 @@ it.each([
   ["GET_PET", "Get pet"],
   // No words for what is done, the address again, one of many parts, and one word
   ["pets_archive", "/pets/{id}"],
+  ["invite_revoke", "/pets/{id}"],
   ["get-pets-id", "/pets/{id}"],
   ["listAppsV1DeploymentForAllNamespaces", "/pets/{id}"],
   ["getTheOneOfAllThePetsThatIsMine", "/pets/{id}"],
