@@ -5,8 +5,8 @@ import type { Operation } from "../model/api.ts";
  * methods; "invite" and "report" may as well be what something is done to.
  */
 const VERBS = new Set(
-  `abort accept activate add apply approve archive assign attach authorize cancel change check clear
-  clone close complete confirm connect convert copy count create deactivate decline delete describe
+  `abort accept activate add apply approve archive assign attach authorize bulk cancel change check clear
+  clone close complete confirm connect consume convert copy count create deactivate decline delete describe
   detach disable disconnect download duplicate edit enable end estimate evict execute fetch find
   follow generate get grant install join leave list load lock login logout mark merge modify move
   open pause ping pin preview publish pull purge read receive refresh register reject reload remove
