@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { z } from "zod";
 
 /** An address: "/a/route" on this site or "https://…". */
@@ -7,6 +8,11 @@ export const href = z.string().regex(/^(?:\/(?!\/)|https?:\/\/|mailto:)/, {
 
 /** A link with its text. */
 export const labelledLink = z.strictObject({ label: z.string().min(1), href });
+
+/** A folder of pages below the root; how it is written, as "./blog/", does not name another. */
+export const pageFolder = z
+  .string()
+  .overwrite((path) => posix.normalize(path).replace(/(.)\/+$/, "$1"));
 
 /** An address of a page on this site. */
 export const route = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TOC_LEVELS } from "../model/constants.ts";
-import { route } from "./address-schema.ts";
+import { pageFolder, route } from "./address-schema.ts";
 import { docsOptions } from "./docs-options.ts";
 
 /** The pages of a site, and how they are read. */
@@ -12,7 +12,7 @@ export const contentSchema = z
      */
     id: z.string().min(1).optional(),
     /** Folder of the pages. Default: "content". */
-    path: z.string().default("content"),
+    path: pageFolder.default("content"),
     /** Route below which the pages are: "/docs". Default: "/". */
     route: route.default("/"),
     ...docsOptions,

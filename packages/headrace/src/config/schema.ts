@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ZOOM } from "../model/constants.ts";
 import { MESSAGE_NAMES } from "../model/messages/english.ts";
-import { labelledLink, ownPath, route } from "./address-schema.ts";
+import { labelledLink, ownPath, pageFolder, route } from "./address-schema.ts";
 import { apiSchema } from "./api-schema.ts";
 import { brandSchema } from "./brand-schema.ts";
 import { contentSchema } from "./content-schema.ts";
@@ -19,7 +19,7 @@ const collection = z.strictObject({
   /** Begins the names of its files: "<id>_versions.json". */
   id: z.string().regex(/^[\w-]+$/, { error: "must consist of letters, digits and hyphens" }),
   /** Folder of the pages. */
-  path: z.string(),
+  path: pageFolder,
   /** Route below which the pages are: "/cookbook". */
   route,
   /** Their navigation trees, by name. */

@@ -95,9 +95,10 @@ function editAddress(editUrl, path) {
   }
 }
 
-/** Docusaurus takes absolute paths, too, which `path.resolve` makes. */
+/** Docusaurus takes absolute paths, too, which `path.resolve` makes, and "./blog/"; descriptions may be elsewhere. */
 function fromFolder(folder, path) {
-  return typeof path === "string" && isAbsolute(path) ? relative(folder, path) || "." : path;
+  if (typeof path !== "string" || URL.canParse(path)) return path;
+  return relative(folder, resolve(folder, path)) || ".";
 }
 
 /**

@@ -14,7 +14,7 @@ const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Réglages", titleDelimiter: "·", url: "https://fr.example", baseUrl: "/base/",
     i18n: { defaultLocale: "fr", locales: ["fr"] }, markdown: { format: "detect" },
     staticDirectories: ["static", require("path").resolve(__dirname, "public"), "absent"],
-    presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog"), exclude: ["**/NOTES.md"] } }],
+    presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog"), exclude: ["**/NOTES.md"] }, pages: { path: "./src/pages/" } }],
       ["redocusaurus", { specs: [
         { id: "mill", spec: require("path").resolve("openapi/mill.json"), route: "/api/mill/" },
         { spec: "openapi/absent.json", route: "/api/absent" },
