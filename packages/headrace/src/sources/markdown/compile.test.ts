@@ -91,3 +91,18 @@ test("a rule that is written as a tag does not part a page from its title, as on
   expect((await compile(`${front}Text.\n\n<hr/>\n\n# Written\n`)).body).not.toContain("<h1>Front");
   expect((await compile(`${front}Text.\n\n---\n\n# Written\n`)).body).toContain("<h1>Front");
 });
+
+test("names of emoji count for ids as they are written, and in MDX 1 as they are shown, if they are no escaped text", async () => {
+  const compiled = async (format: "mdx" | "mdx1") => {
+    const options = { ...fixtureOptions("."), format };
+    const text = "# T\n\n## It is out :rocket:\n\nKnown. :man\\_shrugging:\n";
+    const { body, ids } = await compileMarkdown({ path: "page.md", text }, options);
+    return { ids, text: body.replace(/<[^>]*>/g, "").replace(/\s+/g, " ") };
+  };
+  const { ids, text } = await compiled("mdx");
+  expect(ids).toEqual(["it-is-out-rocket"]);
+  expect(text).toMatch(/It is out 🚀 ?Known\. 🤷‍♂️/u);
+  const older = await compiled("mdx1");
+  expect(older.ids).toEqual(["it-is-out-"]);
+  expect(older.text).toContain("Known. :man_shrugging:");
+});

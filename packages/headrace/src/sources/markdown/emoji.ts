@@ -1,4 +1,5 @@
-import type { Root } from "mdast";
+import type { Root, Text } from "mdast";
+import type { VFile } from "vfile";
 import { once } from "../../model/once.ts";
 import { walk } from "./walk.ts";
 
@@ -8,16 +9,22 @@ const names = once(async () => (await import("gemoji")).nameToEmoji);
 
 /** remark plugin: ":rocket:" becomes the sign; a name that is none stays as it is. */
 export function emoji() {
-  return async (tree: Root): Promise<void> => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     if (!holdsShortcode(tree)) return;
     const known = await names();
+    const isOlder = file.data.scope?.options.format === "mdx1";
     walk(tree, (node) => {
-      if (node.type === "text") {
+      if (node.type === "text" && !(isOlder && isEscaped(node, String(file)))) {
         node.value = expandShortcodes(node.value, known);
       }
       return;
     });
   };
+}
+
+/** In MDX 1 what is escaped is a text of its own, so that ":man\\_shrugging:" was no name. */
+function isEscaped({ position }: Text, text: string): boolean {
+  return /:[\w+-]*\\[\w+\\-]*:/.test(text.slice(position?.start.offset, position?.end.offset));
 }
 
 /** ":rocket:" becomes the sign, by its name. */

@@ -12,8 +12,9 @@ const COMMENT = /^\/\*\s*#(\S+?)\s*\*\/$/;
 export function headingIds() {
   return (tree: Root, file: VFile): void => {
     const lines = linesOf(file);
+    const isOlder = file.data.scope?.options.format === "mdx1";
     walk(tree, (node) => {
-      if (node.type === "heading") applyId(node, lines);
+      if (node.type === "heading") applyId(node, { lines, isOlder });
       return;
     });
   };
@@ -23,12 +24,23 @@ export function headingIds() {
 const PLAIN = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "link", "break"]);
 
 /** What stands in a heading besides text counts for its id as it is written, not as it is shown. */
-function noteText(node: Heading, lines: readonly string[]): void {
+function noteText(node: Heading, { lines, isOlder }: Written): void {
   const isPlain = node.children.every(({ type }) => PLAIN.has(type));
-  if (isPlain && !DIRECTIVE.test(textOf(node))) return;
+  const text = textOf(node);
+  const isAsShown = !DIRECTIVE.test(text) && (isOlder || !SHORTCODE.test(text));
+  if (isPlain && isAsShown) return;
   const raw = lines[(node.position?.start.line ?? 1) - 1] ?? "";
   const dataHeadingText = textOf(withoutDirectives(node, raw));
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataHeadingText } };
+}
+
+/** ":rocket:" counts as it is written; in MDX 1 it was a sign by then. */
+const SHORTCODE = /:[\w+-]+:/;
+
+interface Written {
+  lines: readonly string[];
+  /** Whether the page is MDX 1. */
+  isOlder: boolean;
 }
 
 /** ":name" is a directive of the dialect, and its ids are made without it: "M:N" has the id "m". */
@@ -46,9 +58,9 @@ function withoutDirectives<Item extends Nodes>(node: Item, raw: string): Item {
   return { ...node, children: node.children.map((child) => withoutDirectives(child, raw)) };
 }
 
-function applyId(node: Heading, lines: readonly string[]): void {
+function applyId(node: Heading, written: Written): void {
   const id = takeId(node);
-  noteText(node, lines);
+  noteText(node, written);
   if (id !== undefined)
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
 }

@@ -19,6 +19,7 @@ test.each([
   ["`a * b` * c", "`a * b` * c"],
   ["a ***b**.c* d", "a \\***b**.c\\* d"],
   ["a *b.**c*** d", "a \\*b.**c**\\* d"],
+  ["_**a.** b_. c", "_**a.** b_. c"],
   ["a ***b*** and *c **d** e*", "a ***b*** and *c **d** e*"],
   ["* item * of * list", "* item <em> of </em> list"],
 ])("%j was in MDX 1 as %j is", (older, newer) => {

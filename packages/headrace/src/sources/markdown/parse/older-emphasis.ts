@@ -48,7 +48,8 @@ function signsOfNone(node: Nodes, text: string): Edit[] {
   const [first, last] = [node.children.at(0), node.children.at(-1)];
   const begins = first?.type === "strong" && first.position?.start.offset === start + 1;
   const ends = last?.type === "strong" && last.position?.end.offset === end - 1;
-  if (begins === ends) return [];
+  const isSameSign = text.charAt(start) === text.charAt(begins ? start + 1 : end - 2);
+  if (begins === ends || !isSameSign) return [];
   const asText = (at: number): Edit => ({ at, length: 1, by: `\\${text.charAt(at)}` });
   return [asText(start), asText(end - 1)];
 }

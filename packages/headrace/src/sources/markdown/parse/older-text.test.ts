@@ -34,6 +34,7 @@ const SPELLINGS: Record<string, string> = {
   "export const a = {b:1}\n\ntext {a.b}": "export const a = {b:1}\n\ntext \\{a.b}",
   "O\\&M \\<x y": "O\\\\&M \\\\\\<x y",
   "at http://localhost:80/{x}, http://a.b": "at http\\://localhost:80/\\{x}, http://a.b",
+  "in [a\\!](b\\&c\\_d), e\\\nf": "in [a\\!](b\\\\&c\\_d), e\\\\\nf",
   "[a {1}] [b] c": "[a \\{1}][b] c",
   "[1][a](https://b.example/c)": "[1]\\[a](https://b.example/c)",
   "[1] [a](b) and [c](d) [e](f)": "[1]\\[a](b) and [c](d) [e](f)",

@@ -21,7 +21,7 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
  * @param parse Parses plain Markdown.
  */
 export function escapeOlderText(text: string, parse: (text: string) => Root): string {
-  if (!/[<{*_|]|``|\]\s*\[|^ *(?: {4}|\t)/m.test(text)) return text;
+  if (!/[<{*_|\\]|``|\]\s*\[|^ *(?: {4}|\t)/m.test(text)) return text;
   const edits: Edit[] = [];
   let known = 0;
   const tree = parse(text);
@@ -138,6 +138,8 @@ function collect(block: Nodes, { text, defined }: Written, edits: Edit[]): void 
       );
     if (node.type === "link")
       edits.push(...labels(text, { start: offset(block, "start"), at, defined }));
+    if (node.type === "break" && text.charAt(at) === "\\") edits.push({ at, length: 0, by: "\\" });
+    if ("url" in node) edits.push(...backslashesIn(text, endOfLabel(node), offset(node, "end")));
     if (node.type === "link" && NO_DOMAIN.test(text.slice(at)))
       edits.push({ at: text.indexOf(":", at), length: 0, by: "\\" });
     const [whole = "", target = ""] = node.type === "link" ? addressAt(node, text) : [];
@@ -192,6 +194,20 @@ function addressAt(link: Nodes, text: string): readonly string[] {
 
 /** Before these a backslash was text, as CommonMark does not have it. */
 const NOT_ESCAPED = /["$%&',/:;<=?@^]/;
+
+/** Where the label of a link ends, and its address begins. */
+function endOfLabel(node: Nodes): number {
+  const last = "children" in node ? node.children.at(-1) : undefined;
+  return offset(last ?? node, last ? "end" : "start");
+}
+
+/** Backslashes that were text in addresses. */
+function backslashesIn(text: string, start: number, end: number): Edit[] {
+  const found = text.slice(start, end).matchAll(/\\([\s\S])/g);
+  return [...found].flatMap(({ index, 1: sign = "" }) =>
+    NOT_ESCAPED.test(sign) ? [{ at: start + index, length: 0, by: "\\" }] : [],
+  );
+}
 
 /** The signs of a text that MDX 3 takes for the beginning of something. */
 function signsIn(text: string, start: number, end: number): Edit[] {
