@@ -5,7 +5,7 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { digest, exists, readIfFile } from "../files/files.ts";
+import { digest, exists, listFiles, readIfFile } from "../files/files.ts";
 import {
   draftOf,
   isWholeFolder,
@@ -147,9 +147,13 @@ function ownHeading(siteDir: string): string | undefined {
   return ownThemeFile(specifier, siteDir) === undefined ? undefined : specifier;
 }
 
-/** Changes with the code that a bundle is made of. */
+/** Changes with the code that a bundle is made of, and with the names of files where it may ask for any of a folder. */
 async function filesId(inputs: readonly string[], root: string): Promise<string> {
-  const contents = await Promise.all(inputs.map((file) => readIfFile(join(root, file))));
+  const contentOf = async (input: string) =>
+    input.endsWith("/")
+      ? (await listFiles(join(root, input.slice(0, -1)))).join("\n")
+      : readIfFile(join(root, input));
+  const contents = await Promise.all(inputs.map(contentOf));
   return digest([...inputs, ...contents.map((content) => digest(content ?? ""))].join("\n"));
 }
 

@@ -151,7 +151,7 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
       sharedReact(),
       browserAssets(options.root),
       markdownModules(options.root),
-      sourceModules({ root: options.root, failures: undefined }),
+      sourceModules({ ...options, failures: undefined }),
       ...(isDev ? [] : [checkedAddresses(options.site.baseUrl)]),
     ],
     build: {

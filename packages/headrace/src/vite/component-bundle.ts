@@ -87,7 +87,8 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         assetModules(options),
         clientBoundary(options.root, islands),
         sourceModules({
-          root: options.root,
+          ...options,
+          noteFolder: (folder) => inputs.add(`${relativeInput(options.root, folder)}/`),
           failures: options.toleratesFailures ? failures : undefined,
         }),
       ],

@@ -37,6 +37,17 @@ import "./whole.css";
 ${uses.join("\n\n")}
 
 <a href={address}>{data.name}</a> <b className={styles.near}>Near</b>\n`,
+  "static/img/a.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>",
+  "src/data/one.json": '{ "name": "One" }',
+  "src/data/two.json": '{ "name": "Two" }',
+  "src/data/deep/three.json": '{ "name": "Three" }',
+  "src/components/Asked.js": `const all = require.context("../data", false, /\\.json$/);
+    const data = (name) => require("../data/" + name + ".json");
+    export default function Asked({ file }) {
+      return <p><img alt="asked" src={require(\`@site/static/img/\${file}\`).default} /> {all.keys().map((key) => all(key).name).join("+")} {data("deep/three").name}</p>;
+    }`,
+  "docs/asked.mdx":
+    'import Asked from "@site/src/components/Asked";\n\n# Asked\n\n<Asked file="a.svg" />\n',
   "docs/whole.css": ".whole { margin: 19px }",
   "src/pages/index.js": `${imports.map((line) => line.replace("./x.ts", "../../docs/x.ts")).join("\n")}
     import data from "!!yaml-loader!../../docs/data.yaml";
@@ -67,6 +78,12 @@ it.each(["docs/page.html", "index.html"])(
     expect(html).toContain("Ada");
   },
 );
+
+it("finds files by names that a component makes as it runs", async () => {
+  const html = await published("docs/asked.html");
+  expect(html).toMatch(/<img alt="asked" src="[^"]*a[^"/]*\.svg"/);
+  expect(html).toContain("One+Two Three");
+});
 
 it("tells once on each page which loaders are not run", () => {
   const loaders = site.warnings.filter(({ code }) => code === "loader-not-run");
