@@ -29,7 +29,11 @@ export function siteOf({
   const docs = Object.entries(pages).map(([path, frontMatter]) => {
     const set = all.find(({ folder }) => path.startsWith(`${folder}/`));
     if (!set) throw new Error(`No set has ${path}.`);
-    return describeDoc({ path, title: path.replace(/^.*\/|\.md$/g, ""), frontMatter }, set);
+    const title = path.replace(/^.*\/|\.md$/g, "");
+    return describeDoc(
+      { path, title, description: frontMatter.description ?? "", frontMatter },
+      set,
+    );
   });
   const siteMap = buildSiteMap(docs, all);
   const context = { config, siteMap, lastUpdated: new Map(Object.entries(more.changed ?? {})) };
