@@ -20,3 +20,25 @@ test.each([
   const told = diagnostics.filter(({ message }) => message.includes("not used in the path"));
   expect(told.map(({ code }) => code)).toEqual(codes);
 });
+
+test("lists of types are part of Swagger 2.0", async () => {
+  const properties = {
+    name: { type: ["string", "null"] },
+    size: { type: ["wide", "null"] },
+    age: { type: "years" },
+  };
+  const description = {
+    swagger: "2.0",
+    info: { title: "T", version: "1" },
+    paths: {},
+    definitions: { Thing: { type: "object", properties } },
+  };
+  const root = await mkdtemp(join(tmpdir(), "rules-"));
+  await writeFile(join(root, "api.json"), JSON.stringify(description));
+  const server = "https://docs.test/openapi/api.json";
+  const { diagnostics } = await loadDescription(root, "api.json", { server });
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    "It stands at #/definitions/Thing/properties/size/type/0",
+    "It stands at #/definitions/Thing/properties/age/type",
+  ]);
+});

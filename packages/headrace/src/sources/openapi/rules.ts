@@ -107,7 +107,7 @@ async function createRules(
   const plugin = {
     id: "engine",
     rules: { oas2: { findings: rule }, oas3: { findings: rule } },
-    typeExtension: { oas3: asSpecified },
+    typeExtension: { oas2: withTypeLists, oas3: asSpecified },
   };
   const config = await core.createConfig({
     plugins: [plugin],
@@ -132,6 +132,19 @@ function asSpecified(types: Record<string, NodeType>): Record<string, NodeType> 
       DeviceAuthorization: { ...flow, properties: { ...flow.properties, scopes } },
     }),
   };
+}
+
+/**
+ * The schema of Swagger 2.0 takes lists of types from JSON Schema; Redocly knows none there.
+ * https://spec.openapis.org/oas/2.0/schema/2017-08-27
+ */
+function withTypeLists(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { Schema } = types;
+  const one = Schema?.properties.type;
+  if (typeof one !== "object" || one === null || "properties" in one) return types;
+  const several = { type: "array", items: one } as const;
+  const type = (value: unknown) => (Array.isArray(value) ? several : one);
+  return { ...types, Schema: { ...Schema, properties: { ...Schema?.properties, type } } };
 }
 
 /** A location that can name what lies below it. */
