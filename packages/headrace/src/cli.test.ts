@@ -80,6 +80,10 @@ test.each([
   [["feedback", "--root", "/"], /There is no site\/site\.config\.ts/],
   [["migrate", import.meta.dirname], /There is no docusaurus\.config(?![\s\S]*module_job)/],
   [["mcp", "--site", "/nowhere"], /\/nowhere: There is no built site/],
+  [
+    ["preview", "--root", join(import.meta.dirname, "../test/fixtures/smallest-site")],
+    /There is no built site here[\s\S]*headrace build/,
+  ],
   [["verify", "--root", "/nowhere"], /There is no manifest of a build[\s\S]*headrace build/],
   [["diff", "/nowhere", "/nowhere"], /\/nowhere has no pages of a built site/],
   [["insights", "--root", "/nowhere"], /There is no feedback yet[\s\S]*--log/],

@@ -100,7 +100,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...statics.problems,
     ...(await checkStaticFiles(project, statics.files, siteMap.byRoute.keys())),
     ...routeProblems,
-    ...(siteMap.byRoute.size === 0 ? [noPage(project)] : []),
+    ...firstPage(project, siteMap),
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
   const judged = toleratedIn(project, diagnostics);
@@ -121,15 +121,30 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
   };
 }
 
-/** An empty site would be published in the place of the last one. */
-function noPage({ config }: Project): Diagnostic {
-  return {
-    code: "no-page",
-    severity: "error",
-    file: CONFIG_FILE,
-    message: `This site has no page: there is none below "${config.content.path}", or drafts alone.`,
-    hint: 'Write an index.md there, or name the folder that has them: content: { path: "docs" }.',
-  };
+/** An empty site would be published in the place of the last one; a site without a first page answers its own name with "not found". */
+function firstPage({ config }: Project, { byRoute }: SiteMap): Diagnostic[] {
+  const { path } = config.content;
+  if (byRoute.size === 0)
+    return [
+      {
+        code: "no-page",
+        severity: "error",
+        file: CONFIG_FILE,
+        message: `This site has no page: there is none below "${path}", or drafts alone.`,
+        hint: 'Write an index.md there, or name the folder that has them: content: { path: "docs" }.',
+      },
+    ];
+  if (byRoute.has("/") || config.redirects.some(({ from }) => from === "/")) return [];
+  const [first] = [...byRoute.keys()].sort((a, b) => a.length - b.length);
+  return [
+    {
+      code: "no-first-page",
+      severity: "warning",
+      file: CONFIG_FILE,
+      message: "No page has the address of the site itself, so who opens it finds nothing.",
+      hint: `Write "${path}/index.md", or lead to another page: redirects: [{ from: "/", to: "${first}" }].`,
+    },
+  ];
 }
 
 /** A module that can't be bundled is told where it stands, and not again by all who import it. */

@@ -6,18 +6,26 @@ import { writeZip } from "../offline/write-zip.ts";
 import { loadProject } from "../project/project.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { teller } from "./print.ts";
+import { requireBuiltSite } from "./require-built-site.ts";
 
 /** Writes the site in dist/ as an archive that is read from a folder, without a server. */
 export async function run(options: CommandOptions): Promise<number> {
   const { root, write } = options;
   const project = await loadProject(root, "production");
   const { dist } = project.paths;
-  if (!(await stat(join(dist, "index.html")).catch(() => undefined)))
-    throw fault("There is no built site here.", 'Run "headrace build" first.', "dist");
+  await requireBuiltSite(dist);
   const file = resolve(write ?? join(root, `${archiveName(project)}.zip`));
   const found = await stat(file).catch(() => undefined);
   if (found?.isDirectory())
-    throw fault("This is a folder.", "Name the file to write: --write docs.zip", file);
+    throw new SiteError([
+      {
+        code: "offline",
+        severity: "error",
+        message: "This is a folder.",
+        hint: "Name the file to write: --write docs.zip",
+        file,
+      },
+    ]);
   await writeZip(file, packSite(project, dist));
   const { size } = await stat(file);
   const name = relative(process.cwd(), file);
@@ -25,8 +33,4 @@ export async function run(options: CommandOptions): Promise<number> {
     `Wrote ${name}, ${(size / 1e6).toFixed(1)} MB. Unpack it, and open index.html in a browser.`,
   );
   return 0;
-}
-
-function fault(message: string, hint: string, file: string): SiteError {
-  return new SiteError([{ code: "offline", severity: "error", message, hint, file }]);
 }

@@ -38,6 +38,9 @@ async function judgeDrawing(
   return { message: `"${file}" ${fault}.`, hint: "Titles of pages are written at fixed places." };
 }
 
+/** Of pages, where the configuration names none. */
+const DEFAULT_FOLDER = "content";
+
 interface FileProblem {
   message: string;
   hint: string;
@@ -50,7 +53,10 @@ function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; fi
       file === undefined ? [] : [{ path: ["brand", part], file }],
     ),
     ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),
-    { path: ["content", "path"], file: content.path },
+    // Descriptions of APIs are pages enough; a folder that the configuration names has to be there.
+    ...(content.path === DEFAULT_FOLDER && api.length > 0
+      ? []
+      : [{ path: ["content", "path"], file: content.path }]),
     ...(content.facts === undefined ? [] : [{ path: ["content", "facts"], file: content.facts }]),
     ...content.rules.map((file, index) => ({ path: ["content", "rules", index], file })),
     ...api.flatMap(({ file, practice, previous }, index) => [

@@ -126,7 +126,12 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   const { files, problems } = await pagesBelow(project, set);
   const sources = files.map((file) => readPage(project, set, file));
   const folders = files.flatMap((file) => parentFolders(file));
-  const refused = problems.map((problem) => ({ path: problem.file, text: "", problem }));
+  // Translations share the folder of their originals, where it is told once.
+  const refused = (set.base === undefined ? problems : []).map((problem) => ({
+    path: problem.file,
+    text: "",
+    problem,
+  }));
   const withTags = sources.filter(({ text }) => /^tags:/m.test(text));
   const tagged = (await Promise.all(withTags.map(describeSource))).filter(
     ({ frontMatter }) => !frontMatter.unlisted && !isDraft(frontMatter, project),

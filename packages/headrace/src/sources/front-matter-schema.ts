@@ -35,7 +35,10 @@ const textList = z.preprocess(
   z.array(text, { error: "must be a list" }),
 );
 
-const tag = z.union([text, z.object({ label: text, permalink: text })], {
+/** An empty name would have the address of the list of all tags. */
+const tagName = text.refine((name) => name.trim() !== "");
+
+const tag = z.union([tagName, z.object({ label: tagName, permalink: text })], {
   error: "must be text, or a label with a permalink",
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
@@ -48,6 +48,53 @@ it("refuses a site without a page, which would take the place of the published o
     diagnostics: [{ code: "no-page", file: "site/site.config.ts" }],
   });
   await empty.remove();
+});
+
+const MILL = `openapi: 3.1.0
+info: { title: Mill, version: "1" }
+servers: [{ url: https://api.example }]
+paths: { /wheels: { get: { summary: List wheels, responses: { "200": { description: All. } } } } }
+`;
+
+it("takes an API for pages enough, and says where who opens the site is to be led", async () => {
+  const api = await copyFixture("smallest-site");
+  await rm(join(api.root, "content"), { recursive: true });
+  await writeFile(join(api.root, "mill.yaml"), MILL);
+  const build = async (config: object) => {
+    const whole = {
+      name: "Api",
+      url: "https://api.example",
+      api: [{ id: "v1", file: "mill.yaml", route: "/v1" }],
+      ...config,
+    };
+    const text = `export default ${JSON.stringify(whole)};\n`;
+    await writeFile(join(api.root, "site/site.config.ts"), text);
+    return await buildSite(api.root, { strict: false, report: () => {} });
+  };
+  expect((await build({})).warnings).toMatchObject([
+    { code: "no-first-page", hint: expect.stringContaining('{ from: "/", to: "/v1" }') },
+  ]);
+  expect((await build({ redirects: [{ from: "/", to: "/v1" }] })).warnings).toEqual([]);
+  await expect(build({ content: { path: "docs" } })).rejects.toMatchObject({
+    diagnostics: [{ code: "config-file", message: 'There is no "docs".' }],
+  });
+  await api.remove();
+}, 60_000);
+
+it("tells a link to nowhere once in all languages, and as what it is", async () => {
+  const linked = await copyFixture("smallest-site");
+  const config = {
+    name: "Linked",
+    url: "https://linked.example",
+    locales: ["en", "cs", "ja"].map((code) => ({ code, label: code })),
+  };
+  const text = `export default ${JSON.stringify(config)};\n`;
+  await writeFile(join(linked.root, "site/site.config.ts"), text);
+  await symlink("nowhere.md", join(linked.root, "content/broken.md"));
+  await expect(buildSite(linked.root, { strict: false, report: () => {} })).rejects.toMatchObject({
+    diagnostics: [{ code: "symbolic-link", file: "content/broken.md" }],
+  });
+  await linked.remove();
 });
 
 describe("a site that configures nothing", { timeout: 60_000 }, () => {

@@ -95,6 +95,7 @@ describe("problems have the place of the value", () => {
     ["- a", 2, 1],
     ["just text", 2, 1],
     ["title: A\ntags:\n  - { label: 1 }", 4, 5],
+    ['title: A\ntags: [a, ""]', 3, 11],
     ["title: A\nid: a/b", 3, 5],
     ['title: ""', 2, 8],
     ["title: A\nsidebar_position: first", 3, 19],

@@ -101,3 +101,14 @@ test("every heading with an id has a link to itself, named after it in the langu
     '<a class="heading-anchor" href="#a-b" aria-label="Direct link to A b">',
   ]);
 });
+
+test("text of a large table takes a time that grows with it, and no faster", async () => {
+  const cells = "| a1 ".repeat(20);
+  const table = `${cells}|\n${"| --- ".repeat(20)}|\n${`${cells}|\n`.repeat(500)}`;
+  const flattened = vi.spyOn(String.prototype, "trimEnd");
+  const { sections } = await compile(`# T\n\n${table}`);
+  const longest = Math.max(...flattened.mock.contexts.map((text) => String(text).length));
+  flattened.mockRestore();
+  expect(sections[0]?.content.slice(-11)).toBe("a1, a1, a1;");
+  expect(longest).toBeLessThan(table.length / 2);
+});

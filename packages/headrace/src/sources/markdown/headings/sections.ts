@@ -41,7 +41,8 @@ class SectionCollector {
   readonly #title: string;
   readonly #plainTexts: ReadonlyMap<string, string>;
   readonly #sections: PageSection[];
-  #text = "";
+  /** The text of the section, in pieces: a table has ten thousands of them, and joined they would be copied for each. */
+  #pieces: string[] = [];
 
   constructor(title: string, plainTexts: ReadonlyMap<string, string>) {
     this.#title = title;
@@ -50,7 +51,7 @@ class SectionCollector {
   }
 
   visit(node: Nodes): void {
-    if (node.type === "text") this.#text += node.value;
+    if (node.type === "text") this.#pieces.push(node.value);
     else if (node.type === "raw") this.#addHtml(node.value);
     else if (node.type === "rendered") this.#visitRendered(node);
     else if (node.type === "element") this.#visitElement(node);
@@ -67,7 +68,7 @@ class SectionCollector {
     // Headings that a writer wrote as HTML or JSX have no place in the table of contents either.
     if (HEADING.test(node.tagName) && node.data?.origin && this.#visitHeading(node)) return;
     if (node.properties.role === "img") {
-      this.#text += ` ${node.properties.ariaLabel ?? ""} `;
+      this.#pieces.push(` ${node.properties.ariaLabel ?? ""} `);
       return;
     }
     if (node.tagName === "tr") {
@@ -75,9 +76,9 @@ class SectionCollector {
       return;
     }
     const isBlock = !INLINE_ELEMENTS.has(node.tagName);
-    if (isBlock) this.#text += " ";
+    if (isBlock) this.#pieces.push(" ");
     for (const child of node.children) this.visit(child);
-    if (isBlock) this.#text += " ";
+    if (isBlock) this.#pieces.push(" ");
   }
 
   /** In a line of text, signs keep cells and rows of tables apart: "Port: 5432, open; Host: db". */
@@ -92,8 +93,9 @@ class SectionCollector {
 
   /** Puts a sign after the text, unless it ends with one. */
   #closeWith(sign: string): void {
-    const text = this.#text.trimEnd();
-    this.#text = /[\p{L}\p{N})\]"'’”]$/u.test(text) ? `${text}${sign} ` : `${text} `;
+    let last = "";
+    while (last === "" && this.#pieces.length > 0) last = (this.#pieces.pop() ?? "").trimEnd();
+    this.#pieces.push(last, /[\p{L}\p{N})\]"'’”]$/u.test(last) ? `${sign} ` : " ");
   }
 
   /** Whether the heading begins a section, or is the page's title. */
@@ -119,13 +121,13 @@ class SectionCollector {
   /** HTML of the engine has a plain text; that of React or of a writer is nothing but HTML. */
   #addHtml(html: string): void {
     const known = this.#plainTexts.get(html);
-    this.#text += known === undefined ? withoutMarkup(picturesAsText(html)) : ` ${known} `;
+    this.#pieces.push(known === undefined ? withoutMarkup(picturesAsText(html)) : ` ${known} `);
   }
 
   #closeSection(): void {
     const section = this.#sections.at(-1);
-    if (section) section.content = plain(this.#text);
-    this.#text = "";
+    if (section) section.content = plain(this.#pieces.join(""));
+    this.#pieces = [];
   }
 }
 
