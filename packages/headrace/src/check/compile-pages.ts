@@ -3,6 +3,7 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import type { PackedPage, PageRecord } from "../cache/page-record.ts";
 import { PageStore } from "../cache/page-store.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import { rightToLeftLanguages } from "../config/site-data.ts";
 import { digest } from "../files/files.ts";
 import { staticFolders } from "../files/paths.ts";
 import type { ArticleMessages } from "../model/messages/english.ts";
@@ -67,6 +68,7 @@ export function compileSettings(
       messages: articleMessages(project),
       admonitionTitles: config.content.admonitionTitles,
       language: mainLanguage(config),
+      rightToLeft: rightToLeftLanguages(config),
       sharedRoutes: sharedRoutes(config),
       ...(Object.keys(project.componentTexts).length > 0 && { hasComponentTexts: true }),
       markdownConfig: config.content.markdownConfig,

@@ -27,6 +27,12 @@ function describeLocale({ code, label, direction }: SiteConfig["locales"][number
   return { code, label, ...(isRtl ? { direction: "rtl" } : {}) };
 }
 
+/** Codes of the languages of a site that run from right to left. */
+export function rightToLeftLanguages({ locales }: Pick<SiteConfig, "locales">): string[] {
+  const described = locales.map(describeLocale);
+  return described.flatMap(({ code, direction }) => (direction === "rtl" ? [code] : []));
+}
+
 /** The script that a language is written in; "" for a code that names none. */
 function scriptOf(code: string): string {
   try {

@@ -57,6 +57,8 @@ export interface MarkdownOptions {
   sharedRoutes?: readonly string[];
   /** Code of the language of pages whose folder names none. */
   language?: string;
+  /** Codes of the languages that run from right to left; absent: none does. */
+  rightToLeft?: readonly string[];
   /** Sources that the security policy lets through besides the site's own, by directive. */
   policy?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What draws diagrams in the browser that the build can't draw; absent: nothing does. */

@@ -8,8 +8,9 @@ import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName, readPostPath } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
-import { articleMessages } from "./article-messages.ts";
+import { articleMessages, pageLanguage } from "./article-messages.ts";
 import { compileTree, tooDeep } from "./compile-tree.ts";
+import { markLeftToRight } from "./directions.ts";
 import { contentFolder } from "./elements/target.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { firstLine } from "./first-line.ts";
@@ -135,6 +136,7 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
       ...withoutBlankStart(tree.children),
     ];
   const ids = finishTree(tree);
+  if (scope.options.rightToLeft?.includes(pageLanguage(scope))) markLeftToRight(tree);
   return {
     frontMatter,
     title: name,
