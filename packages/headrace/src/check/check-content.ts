@@ -134,7 +134,9 @@ function firstPage({ config }: Project, { byRoute }: SiteMap): Diagnostic[] {
         hint: 'Write an index.md there, or name the folder that has them: content: { path: "docs" }.',
       },
     ];
-  if (byRoute.has("/") || config.redirects.some(({ from }) => from === "/")) return [];
+  // A site that is taken over is as it was.
+  if (byRoute.has("/") || config.failedParts === "warning") return [];
+  if (config.redirects.some(({ from }) => from === "/")) return [];
   const [first] = [...byRoute.keys()].sort((a, b) => a.length - b.length);
   return [
     {

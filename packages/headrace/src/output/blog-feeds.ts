@@ -57,7 +57,7 @@ function describe(
 function rss({ title, set, config, entries }: Feed): string {
   const items = entries.map(
     (entry) =>
-      `<item>${text("title", entry.title)}${text("link", entry.url)}${text("guid", entry.url)}${text("pubDate", new Date(entry.time).toUTCString())}${text("description", entry.description)}${text("content:encoded", entry.article)}</item>`,
+      `<item>${text("title", entry.title)}${text("link", entry.url)}${text("guid", entry.url)}${entry.time === 0 ? "" : text("pubDate", new Date(entry.time).toUTCString())}${text("description", entry.description)}${text("content:encoded", entry.article)}</item>`,
   );
   const home = config.url + pageAddress(config, set.route || "/");
   const head = `${text("title", title)}${text("link", home)}${text("description", set.options.blog.description)}`;
@@ -68,8 +68,10 @@ function rss({ title, set, config, entries }: Feed): string {
 function atom({ title, set, config, entries }: Feed): string {
   const home = config.url + pageAddress(config, set.route || "/");
   const updated = new Date(entries[0]?.time ?? 0).toISOString();
+  // The format wants a day of all; posts without one stand behind the others, and so does their day.
+  const oldest = entries.findLast(({ time }) => time !== 0)?.time ?? 0;
   const items = entries.map((entry) => {
-    const date = new Date(entry.time).toISOString();
+    const date = new Date(entry.time || oldest).toISOString();
     const authors = entry.authors.map(({ name }) => `<author>${text("name", name)}</author>`);
     return `<entry>${text("title", entry.title)}${text("id", entry.url)}<link href="${escapeAttribute(entry.url)}"/>${text("updated", date)}${authors.join("")}${text("summary", entry.description)}<content type="html">${escapeAttribute(entry.article)}</content></entry>`;
   });

@@ -15,6 +15,7 @@ const FILES = {
     "---\ntitle: Own\nsidebar_label: Short\nauthor: Cy\nauthor_title: Baker\nauthor_url: https://cy.example\nauthor_image_url: https://github.com/cy.png\n---\n\nText.\n",
   "blog/2024-03-05-both.md":
     "---\ntitle: Both\nauthors: [ada, bob]\ntags: [Two Words]\n---\n\nText.\n",
+  "blog/undated.md": "---\ntitle: Undated\n---\n\nText.\n",
   "i18n/de/docusaurus-plugin-content-docs/current/a.md": "# A\n",
   "i18n/de/docusaurus-plugin-content-blog/2024-03-05-both.md":
     "---\ntitle: Beide\nauthors: ada\n---\n\nText.\n",
@@ -103,3 +104,9 @@ it("takes over what the options of a blog say, and names what it does not", asyn
   );
   expect(told).toContain("Note: Options of blogs are left out: pageBasePath, truncateMarker.");
 }, 120_000);
+
+it("gives a post without a date none in RSS, and that of the oldest in Atom, which wants one", async () => {
+  const [rss, atom] = [await published("blog/rss.xml"), await published("blog/atom.xml")];
+  expect(rss.match(/<title>Undated[\s\S]*?<description>/)?.[0]).not.toContain("pubDate");
+  expect(atom.match(/<title>Undated[\s\S]*?<summary>/)?.[0]).toContain("<updated>2024-01-02T");
+});
