@@ -20,6 +20,7 @@ import { DroppedParts } from "./dropped-parts.ts";
 import { loaderModules } from "./loader-modules.ts";
 import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
+import { contextRequires } from "./modules/context-requires.ts";
 import { type ProcessedSheets, processedSheets } from "./processed-sheets.ts";
 import { readableSources } from "./readable-sources.ts";
 import { sourceModules } from "./source-modules.ts";
@@ -151,7 +152,7 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
       sharedReact(),
       browserAssets(options.root),
       markdownModules(options.root),
-      sourceModules({ ...options, failures: undefined }),
+      sourceModules({ root: options.root, failures: undefined }),
       ...(isDev ? [] : [checkedAddresses(options.site.baseUrl)]),
     ],
     build: {
@@ -195,7 +196,12 @@ async function bundleFailure(error: unknown, options: ClientBundle): Promise<Err
 /** How files of the site are read that it has in other spellings. */
 function siteFiles(options: ClientBundleOptions): Plugin[] {
   const { root, processedSheets: sheets } = options;
-  return [compiledSheets(options), processedSheets(sheets), loaderModules(root)];
+  return [
+    compiledSheets(options),
+    processedSheets(sheets),
+    loaderModules(root),
+    contextRequires(options),
+  ];
 }
 
 function entries({ islands, root, mode }: ClientBundleOptions): Record<string, string> {

@@ -12,6 +12,7 @@ import { type DialectContext, dialectNames } from "./dialect-names.ts";
 import { DOCS_FILE } from "./docs-file.ts";
 import { loaderModules } from "./loader-modules.ts";
 import { markdownModules } from "./markdown-modules.ts";
+import { contextRequires } from "./modules/context-requires.ts";
 import { bundleForNode } from "./node-bundle.ts";
 import { failedModule, sourceModules } from "./source-modules.ts";
 
@@ -87,9 +88,12 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         assetModules(options),
         clientBoundary(options.root, islands),
         sourceModules({
+          root: options.root,
+          failures: options.toleratesFailures ? failures : undefined,
+        }),
+        contextRequires({
           ...options,
           noteFolder: (folder) => inputs.add(`${relativeInput(options.root, folder)}/`),
-          failures: options.toleratesFailures ? failures : undefined,
         }),
       ],
     });

@@ -3,7 +3,6 @@ import { extname, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Plugin, transformWithOxc } from "vite";
 import { ENGINE_DIR } from "../engine-dir.ts";
-import { withContexts } from "./modules/context-requires.ts";
 
 /** Languages that a file may hold, the likeliest first: `.js` holds JSX and types as often as not. */
 const LANGUAGES: Record<string, readonly ("ts" | "tsx" | "jsx")[]> = {
@@ -58,24 +57,19 @@ function withoutFlow(source: string): string {
 
 export interface SourceModulesOptions {
   root: string;
-  /** Absolute path of the folder that "@site/" means. */
-  siteDir: string;
   /** By path relative to the root: modules that can't be read fail where they are used. Absent: the bundler tells. */
   failures: Map<string, string> | undefined;
-  /** Is told the absolute path of each folder of which a module may ask for any file. */
-  noteFolder?: (folder: string) => void;
 }
 
 /** Reads the site's own modules for a bundler. */
-export function sourceModules({ root, failures, ...rest }: SourceModulesOptions): Plugin {
+export function sourceModules({ root, failures }: SourceModulesOptions): Plugin {
   return {
     name: "source-modules",
     enforce: "pre",
     async load(id) {
       if (!isOwnModule(id, root)) return;
       try {
-        const code = await withContexts(await readModule(id), { file: id, ...rest });
-        return { code, moduleType: "js" };
+        return { code: await readModule(id), moduleType: "js" };
       } catch (error) {
         const { line, column, message: sentence } = describe(error);
         if (!failures) return this.error({ message: sentence, id, loc: { line, column } });

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
 
 /** `require("@site/static/" + name)` and the like: what stands there first begins the names of all that it may ask for. */
 const PREFIXED =
@@ -12,21 +13,37 @@ const CONTEXT =
 /** What a name that is made as the code runs may stand for; scripts are asked for by a pattern. */
 const ASKED = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svg|mp4|webm|mov|ogg|mp3|wav|pdf|zip|json)$/i;
 
-interface Place {
-  /** Absolute path of the module. */
-  file: string;
+interface ContextOptions {
+  /** Absolute path of the project. */
+  root: string;
   /** Absolute path of the folder that "@site/" means. */
   siteDir: string;
   /** Is told the absolute path of each folder whose files decide on the result. */
   noteFolder?: (folder: string) => void;
 }
 
+interface Place extends ContextOptions {
+  /** Absolute path of the module. */
+  file: string;
+}
+
 /**
- * Has a module import all that it may ask for by names that it makes as it runs, as the bundler of the old site did.
- *
- * @param code JavaScript.
+ * Has modules of a site import all that they may ask for by names that they make as they run, as the bundler of an
+ * old site did.
  */
-export async function withContexts(code: string, place: Place): Promise<string> {
+export function contextRequires(options: ContextOptions): Plugin {
+  return {
+    name: "context-requires",
+    async transform(code, id) {
+      const file = id.replace(/\?.*$/, "");
+      if (!file.startsWith(`${options.root}/`) || file.includes("/node_modules/")) return;
+      const changed = await withContexts(code, { ...options, file });
+      return changed === code ? undefined : { code: changed, map: null };
+    },
+  };
+}
+
+async function withContexts(code: string, place: Place): Promise<string> {
   if (!/\brequire(?:\.context)?\(/.test(code)) return code;
   const head: string[] = [];
   const imported = (path: string) => {
