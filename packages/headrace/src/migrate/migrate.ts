@@ -165,7 +165,9 @@ async function findPlaces({ config, docs, ...old }: OldSite, folder: string) {
   const blogs = await standing(old.blogs, folder);
   const named = config.staticDirectories.map((path) => ({ path: posix.normalize(path) }));
   const statics = await standing(named, folder);
-  const parts = [...docs, ...pages, ...blogs, ...statics];
+  const described = old.apis.flatMap(({ spec }) => (spec ? [{ path: spec }] : []));
+  const apis = await standing(described, folder);
+  const parts = [...docs, ...pages, ...blogs, ...statics, ...apis];
   const root = commonRoot([folder, ...parts.map(({ path }) => dirname(resolve(folder, path)))]);
   const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
   return { root, siteDir, pages, blogs, staticFolders: statics.map(({ path }) => path) };

@@ -124,3 +124,24 @@ describe("pages beside the folder of the old configuration", () => {
     expect(told).not.toContain("missing-image");
   });
 });
+
+it("takes over a description of an API that is above the folder of the site", async () => {
+  const above = await mkdtemp(join(tmpdir(), "above-"));
+  const site = join(above, "docs/website");
+  await mkdir(join(site, "docs"), { recursive: true });
+  await writeFile(join(site, "docs/page.md"), "# Page\n");
+  await writeFile(
+    join(above, "openapi.yaml"),
+    "openapi: 3.0.3\ninfo: { title: Mill, version: '1' }\nservers: [{ url: 'https://mill.example' }]\npaths: { /wheels: { get: { summary: List wheels, responses: {} } } }\n",
+  );
+  await writeFile(
+    join(site, "docusaurus.config.js"),
+    `module.exports = { title: "Above", url: "https://above.example", baseUrl: "/", presets: [["classic", {}],
+      ["redocusaurus", { specs: [{ spec: "../../openapi.yaml", route: "/api" }, { spec: "https://a.example/b.json", route: "/b" }] }]] };`,
+  );
+  expect(await writeProject(site, () => {})).toBe(above);
+  const { warnings } = await buildAndCompare(above, undefined, () => {});
+  expect(await readFile(join(above, "dist/api.html"), "utf8")).toContain("<h1>Mill</h1>");
+  expect(warnings.map(({ code }) => code)).toEqual([]);
+  await rm(above, { recursive: true, force: true });
+});
