@@ -2,6 +2,7 @@ import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
 import { locateProblems } from "../config/locate-options.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
+import { shortened } from "../diagnostics/shorten.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
@@ -208,10 +209,12 @@ export async function siteDiagnostics(
     "empty-category": brokenLinks,
     "missing-title": project.config.untitledPages,
   };
+  const links = checkLinks(linked, siteMap, project.config);
   const diagnostics = [
     ...project.problems,
     ...shown.flatMap((record) => record.diagnostics),
-    ...checkLinks(linked, siteMap, project.config),
+    ...links.filter(({ code }) => code !== "openapi-link"),
+    ...shortened(links.filter(({ code }) => code === "openapi-link")),
     ...(await locateProblems(project.paths.root, checkSidebars(siteMap, project.config))),
     ...locateKeys(project.paths.root, checkFrontMatter(siteMap)),
     ...checkFeeds(siteMap, project.config),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { ApiConfig } from "../config/api-schema.ts";
+import { shortened } from "../diagnostics/shorten.ts";
 import { digest, isChangedSince, readIfFile } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type { ApiDescription } from "../model/api.ts";
@@ -125,7 +126,7 @@ async function readApi(
     catalog: catalogEntries(description, { api, site }),
     files: [...files, ...practice.files, ...(before ? before.files : [])],
     connect: connections(description, api),
-    diagnostics: api.faults === "error" ? found : shortened(found.map(asWarning), api),
+    diagnostics: api.faults === "error" ? found : shortened(found.map(asWarning)),
   };
 }
 
@@ -135,32 +136,6 @@ function noSources(): Omit<ApiSources, "files" | "diagnostics"> {
 
 function asWarning(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, severity: "warning" };
-}
-
-/** Warnings of one kind that are told one by one. */
-const MOST_OF_A_KIND = 20;
-
-/** Generated descriptions make the same mistake a thousand times. */
-function shortened(warnings: readonly Diagnostic[], { file }: ApiConfig): Diagnostic[] {
-  const counts = new Map<string, number>();
-  const told = warnings.filter(({ code }) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    return count <= MOST_OF_A_KIND;
-  });
-  const more = [...counts].filter(([, count]) => count > MOST_OF_A_KIND);
-  return [
-    ...told,
-    ...more.map(
-      ([code, count]): Diagnostic => ({
-        code,
-        severity: "warning",
-        message: `There are ${count - MOST_OF_A_KIND} more of this kind.`,
-        hint: 'The option "faults": "error" of the API tells each of them.',
-        file,
-      }),
-    ),
-  ];
 }
 
 /** Requests that go to this site by mistake look right. */

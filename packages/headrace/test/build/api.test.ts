@@ -54,6 +54,19 @@ describe("building a site with an API", { timeout: 60_000 }, () => {
   });
 });
 
+it("tells twenty links of descriptions that lead nowhere, and how many more there are", async () => {
+  const links = Array.from({ length: 23 }, (_, index) => `[a](/no${index})`).join(" ");
+  await edit("openapi/api.yaml", (text) => text.replace("All of them.", `All ${links}`));
+  const problems = await buildSite(root, { strict: true, report: () => {} }).catch(
+    (error) => error,
+  );
+  await edit("openapi/api.yaml", (text) => text.replace(`All ${links}`, "All of them."));
+  expect(problems.diagnostics).toHaveLength(21);
+  expect(problems.diagnostics.map(({ message }: { message: string }) => message)).toContain(
+    "There are 3 more of this kind.",
+  );
+});
+
 describe("the dev server of a site with an API", { timeout: 60_000 }, () => {
   let server: RunningServer;
   beforeAll(async () => {
