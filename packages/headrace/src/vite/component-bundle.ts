@@ -8,7 +8,7 @@ import { assetModules } from "./asset-modules.ts";
 import { packageFileOf, relativeInput } from "./bundle-inputs.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { componentStyles } from "./component-styles.ts";
-import { type DialectContext, dialectNames } from "./dialect-names.ts";
+import { type DialectContext, dialectNames, standInCode } from "./dialect-names.ts";
 import { DOCS_FILE } from "./docs-file.ts";
 import { loaderModules } from "./loader-modules.ts";
 import { markdownModules } from "./markdown-modules.ts";
@@ -143,20 +143,36 @@ async function withoutFailures(
       if (file !== undefined) failures.set(file, `${file}:${line}: ${message}`);
     }
     if (failures.size === known) throw error;
-    await withoutFailures(bundle, failures);
   }
+  if (failures.size > known) await withoutFailures(bundle, failures);
 }
 
-/** In the place of a module or an entry that can't be bundled, one that fails when it is loaded. */
+const WITHIN = "\0failed-within:";
+
+/** The map of components has to be one: it is there as a whole, or it is told that it is not. */
+const OWN_MAP = /^\0own-form:@theme\/MDXComponents\.js$/;
+
+/**
+ * In the place of a module that can't be bundled, one that fails when a page loads it. Within other modules
+ * something stands for it, so that whatever else they hold stays.
+ */
 function failedModules(root: string, failures: ReadonlyMap<string, string>): Plugin {
   return {
     name: "failed-modules",
     enforce: "pre",
-    resolveId: (id) =>
-      id.startsWith("entry:") && failures.has(id.slice("entry:".length))
-        ? `\0failed:${id}`
-        : undefined,
+    async resolveId(id, importer) {
+      if (id.startsWith("entry:"))
+        return failures.has(id.slice("entry:".length)) ? `\0failed:${id}` : undefined;
+      if (failures.size === 0 || importer === undefined || OWN_MAP.test(importer)) return;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      const path = found ? relativeInput(root, found.id) : "";
+      return failures.has(path) ? `${WITHIN}${path}.js` : found;
+    },
     load(id) {
+      if (id.startsWith(WITHIN)) {
+        const reason = failures.get(id.slice(WITHIN.length, -".js".length));
+        return standInCode(`It imports what can't be read: ${reason}`);
+      }
       const path = relativeInput(root, id);
       const message = failures.get(id.replace("\0failed:entry:", "")) ?? failures.get(path);
       if (message === undefined) return;

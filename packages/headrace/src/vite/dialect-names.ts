@@ -249,10 +249,7 @@ function absentError(id: string): string {
  * are asked for when they are used.
  */
 function standInModule(id: string, { toleratesFailures }: DialectNamesOptions): string {
-  if (toleratesFailures) {
-    const module = JSON.stringify(engineModule("model/islands/stand-in"));
-    return `module.exports = require(${module}).standIn(${JSON.stringify(absentMessage(id))});`;
-  }
+  if (toleratesFailures) return standInCode(absentMessage(id));
   return `
 const fail = () => { throw ${absentError(id)}; };
 const get = (_, key) => (key === "__esModule" || typeof key === "symbol" ? undefined : standIn());
@@ -261,6 +258,16 @@ const standIn = () => new Proxy(function standIn() { fail(); }, {
   getPrototypeOf: () => new Proxy({}, { get }),
 });
 module.exports = standIn();`;
+}
+
+/**
+ * A module whose every name is drawn as what is within it.
+ *
+ * @param reason A sentence.
+ */
+export function standInCode(reason: string): string {
+  const module = JSON.stringify(engineModule("model/islands/stand-in"));
+  return `module.exports = require(${module}).standIn(${JSON.stringify(reason)});`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createElement, type ElementType, type FunctionComponent } from "react";
-import { isReplaced, OWN_THEME } from "../../model/islands/absent-component.ts";
+import { isAbsent, isReplaced, OWN_THEME } from "../../model/islands/absent-component.ts";
 
 /**
  * A component of the old theme that the site has in a form of its own, which is written for the inside of
@@ -11,7 +11,7 @@ export function withEnginesForm(name: string, own: unknown, engines: ElementType
   if (!isComponent(own)) return own;
   const displayName = OWN_THEME + name.replaceAll(/\W/g, "_");
   const choose = (properties: Record<string, unknown>) =>
-    createElement(isReplaced(displayName) ? engines : own, properties);
+    createElement(isReplaced(displayName) || isAbsent(own) ? engines : own, properties);
   return Object.assign(choose, Object.fromEntries(Object.entries(own)), { displayName });
 }
 

@@ -1,0 +1,74 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TakenSite, takeOver } from "./take-over.ts";
+
+/** A site with modules that no language explains, which others import. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Broken", url: "https://broken.example", baseUrl: "/",
+    presets: [["classic", {}]] };`,
+  "src/components/Broken.js": "export default function ( => <b/>;\n",
+  "src/components/Other.ts": "export const other = (: number => 1;\n",
+  "src/components/Good.jsx": "export default ({ children }) => <b>Good {children}</b>;\n",
+  "src/components/Both.jsx": `import Broken from "./Broken";
+    import { other } from "./Other";
+    const known = other(1);
+    export const First = () => <i>First {String(known)}</i>;
+    export const Second = ({ children }) => <u><Broken>{children}</Broken> after</u>;\n`,
+  "src/theme/MDXComponents.js": `import Original from "@theme-original/MDXComponents";
+    import Good from "@site/src/components/Good";
+    import Broken from "@site/src/components/Broken";
+    export default { ...Original, Good, Broken };\n`,
+  "src/theme/Details.js": "export default function Details( { return null }\n",
+  "docs/index.mdx": `---
+slug: /
+---
+
+import { First, Second } from "@site/src/components/Both";
+import Details from "@theme/Details";
+
+# Docs
+
+<Good>one</Good>
+
+<Broken>Kept two.</Broken>
+
+<First />
+
+<Second>Kept three.</Second>
+`,
+  "docs/direct.mdx": `import Broken from "@site/src/components/Broken";\n\n# Direct\n\n<Broken>Kept four.</Broken>\n`,
+};
+
+let site: TakenSite;
+
+beforeAll(async () => {
+  site = await takeOver("broken", FILES, () => undefined);
+}, 120_000);
+
+afterAll(() => rm(site.root, { recursive: true, force: true }));
+
+async function published(file: string): Promise<string> {
+  const html = await readFile(join(site.root, "dist", file), "utf8");
+  return html.replaceAll("<!-- -->", "");
+}
+
+it("a module that can't be read is lost alone: what imports it stays, with all that it has besides", async () => {
+  const html = await published("docs.html");
+  expect(html).toContain("<b>Good one</b>");
+  expect(html).toContain("Kept two.");
+  expect(html).toMatch(/<i>First ?<\/i>/);
+  expect(html).toContain("<u>Kept three. after</u>");
+  expect(await published("docs/direct.html")).toContain("Kept four.");
+});
+
+it("is told with its place where it is missed", () => {
+  const told = site.warnings.filter(({ file }) => file === "docs/index.mdx");
+  const [first] = told.filter(({ code }) => code === "component-absent");
+  expect(first?.message).toMatch(
+    /It imports what can't be read: src\/components\/Broken\.js:1:\d+: /,
+  );
+  expect(told.map(({ code }) => code)).not.toContain("unknown-component");
+  const direct = site.warnings.filter(({ file }) => file === "docs/direct.mdx");
+  expect(direct.map(({ code }) => code)).toContain("import-failed");
+});
