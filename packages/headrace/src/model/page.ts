@@ -157,13 +157,13 @@ export interface RedirectChunk {
   movedTo: string;
 }
 
-/** The text of the browser's title bar. */
+/** The text of the browser's title bar; a page that is called like its site is not called so twice. */
 export function documentTitle(
   page: Pick<PageData, "route" | "title"> & Partial<Pick<PageData, "layout">>,
   { name, tagline, titleDelimiter = "|" }: Pick<SiteData, "name" | "tagline" | "titleDelimiter">,
 ): string {
-  const isHome = page.route === "/" && page.layout === "landing";
-  return isHome ? siteTitle(name, tagline) : `${page.title} ${titleDelimiter} ${name}`;
+  if (page.route === "/" && page.layout === "landing") return siteTitle(name, tagline);
+  return page.title === name ? name : `${page.title} ${titleDelimiter} ${name}`;
 }
 
 /** What a site is called where only its name stands: "Millpond – Docs of mills". */
