@@ -101,7 +101,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...statics.problems,
     ...(await checkStaticFiles(project, statics.files, siteMap.byRoute.keys())),
     ...routeProblems,
-    ...firstPage(project, siteMap),
+    ...firstPage(project, siteMap, statics.files),
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
   const judged = toleratedIn(project, diagnostics);
@@ -123,7 +123,11 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
 }
 
 /** An empty site would be published in the place of the last one; a site without a first page answers its own name with "not found". */
-function firstPage({ config }: Project, { byRoute }: SiteMap): Diagnostic[] {
+function firstPage(
+  { config }: Project,
+  { byRoute }: SiteMap,
+  files: readonly { name: string }[],
+): Diagnostic[] {
   const { path } = config.content;
   if (byRoute.size === 0)
     return [
@@ -138,6 +142,7 @@ function firstPage({ config }: Project, { byRoute }: SiteMap): Diagnostic[] {
   // A site that is taken over is as it was.
   if (byRoute.has("/") || config.failedParts === "warning") return [];
   if (config.redirects.some(({ from }) => from === "/")) return [];
+  if (files.some(({ name }) => name === "index.html")) return [];
   const [first] = [...byRoute.keys()].sort((a, b) => a.length - b.length);
   return [
     {
