@@ -159,11 +159,11 @@ export interface RedirectChunk {
 
 /** The text of the browser's title bar; a page that is called like its site is not called so twice. */
 export function documentTitle(
-  page: Pick<PageData, "route" | "title"> & Partial<Pick<PageData, "layout">>,
+  { route, title, layout }: Pick<PageData, "route" | "title"> & Partial<Pick<PageData, "layout">>,
   { name, tagline, titleDelimiter = "|" }: Pick<SiteData, "name" | "tagline" | "titleDelimiter">,
 ): string {
-  if (page.route === "/" && page.layout === "landing") return siteTitle(name, tagline);
-  return page.title === name ? name : `${page.title} ${titleDelimiter} ${name}`;
+  if (route === "/" && layout === "landing") return siteTitle(name, tagline);
+  return title === name ? name : `${title} ${titleDelimiter} ${name}`;
 }
 
 /** What a site is called where only its name stands: "Millpond – Docs of mills". */
