@@ -3,6 +3,9 @@ import { TOC_LEVELS } from "../model/constants.ts";
 import { pageFolder, route } from "./address-schema.ts";
 import { docsOptions } from "./docs-options.ts";
 
+/** Folder of the pages, where the configuration names none. */
+export const DEFAULT_FOLDER = "content";
+
 /** The pages of a site, and how they are read. */
 export const contentSchema = z
   .strictObject({
@@ -12,7 +15,7 @@ export const contentSchema = z
      */
     id: z.string().min(1).optional(),
     /** Folder of the pages. Default: "content". */
-    path: pageFolder.default("content"),
+    path: pageFolder.default(DEFAULT_FOLDER),
     /** Route below which the pages are: "/docs". Default: "/". */
     route: route.default("/"),
     ...docsOptions,

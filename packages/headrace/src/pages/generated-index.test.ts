@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { docSet } from "./doc-set.ts";
 import { byPosition, folderFacts, generatedIndexes, withSlugs } from "./generated-index.ts";
+import { readWritten } from "./testing/written-page.ts";
 
 const listed = (label: string, position?: number) => ({
   label,
@@ -49,11 +50,8 @@ function listsOf(set: Parameters<typeof docSet>[0], folders: string[] = []) {
   const pages = generatedIndexes(withSlugs(docSet(set)), new Set(folders));
   return Object.fromEntries(
     pages.map(({ path, text }) => {
-      const [, head = "", body = ""] = text.split("---\n");
-      return [
-        path.replace(/^.*?\/main\//, "/"),
-        { head: head.trim().split("\n"), body: body.trim() },
-      ];
+      const { head, body } = readWritten(text);
+      return [path.replace(/^.*?\/main\//, "/"), { head, body }];
     }),
   );
 }

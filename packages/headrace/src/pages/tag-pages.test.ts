@@ -3,6 +3,7 @@ import { ENGLISH } from "../model/messages/english.ts";
 import { docSet } from "./doc-set.ts";
 import { groupByTag, tagPages, tagsOf } from "./tag-pages.ts";
 import type { FrontMatter } from "./testing/site-of.ts";
+import { readWritten } from "./testing/written-page.ts";
 
 it.each([
   ["First steps", "first-steps"],
@@ -52,9 +53,8 @@ function listsOf(pages: ReturnType<typeof page>[], set = SET) {
   const lists = tagPages(set, pages, { language: "en", messages: ENGLISH });
   return Object.fromEntries(
     lists.map(({ path, text }) => {
-      const [, head = "", body = ""] = text.split("---\n");
-      const lines = body.split("\n").filter((line) => line !== "");
-      return [path.replace(/^.*\/main/, ""), { head: head.trim().split("\n"), lines }];
+      const { head, lines } = readWritten(text);
+      return [path.replace(/^.*\/main/, ""), { head, lines }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { DEFAULT_FOLDER } from "../config/content-schema.ts";
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
@@ -37,9 +38,6 @@ async function judgeDrawing(
   if (fault === undefined) return undefined;
   return { message: `"${file}" ${fault}.`, hint: "Titles of pages are written at fixed places." };
 }
-
-/** Of pages, where the configuration names none. */
-const DEFAULT_FOLDER = "content";
 
 interface FileProblem {
   message: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "../../model/messages/english.ts";
 import { type DocSet, docSet } from "../doc-set.ts";
+import { readWritten } from "../testing/written-page.ts";
 import { blogPages } from "./list-pages.ts";
 import { authorsFileSchema, describePost, type PostSource } from "./posts.ts";
 
@@ -38,14 +39,14 @@ function listsOf(
   );
   return Object.fromEntries(
     pages.map(({ path, text }) => {
-      const [, head = "", body = ""] = text.split(/---\n/);
+      const { head, lines } = readWritten(text);
       const facts = Object.fromEntries(
-        [...head.matchAll(/^(\w+): (.*)$/gm)].map(([, key, value]) => [
-          key,
-          JSON.parse(value ?? ""),
-        ]),
+        head.map((line) => {
+          const [, key, value = ""] = /^(\w+): (.*)$/.exec(line) ?? [];
+          return [key, JSON.parse(value)];
+        }),
       );
-      return [facts.slug, { path, facts, lines: body.split("\n").filter((line) => line !== "") }];
+      return [facts.slug, { path, facts, lines }];
     }),
   );
 }

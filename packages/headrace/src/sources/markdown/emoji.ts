@@ -10,7 +10,7 @@ const names = once(async () => (await import("gemoji")).nameToEmoji);
 /** remark plugin: ":rocket:" becomes the sign; a name that is none stays as it is. */
 export function emoji() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    if (!holdsShortcode(tree)) return;
+    if (!anyShortcode(tree)) return;
     const known = await names();
     const isOlder = file.data.scope?.options.format === "mdx1";
     walk(tree, (node) => {
@@ -34,11 +34,16 @@ export function expandShortcodes(text: string, known: Readonly<Record<string, st
   );
 }
 
+/** Whether a text has what may be the name of an emoji. */
+export function holdsShortcode(text: string): boolean {
+  return text.search(SHORTCODE) !== -1;
+}
+
 /** Most pages hold none, and are spared the list of names. */
-function holdsShortcode(tree: Root): boolean {
+function anyShortcode(tree: Root): boolean {
   let found = false;
   walk(tree, (node) => {
-    found ||= node.type === "text" && /:[\w+-]+:/.test(node.value);
+    found ||= node.type === "text" && holdsShortcode(node.value);
     return;
   });
   return found;

@@ -44,51 +44,58 @@ export function contextRequires(options: ContextOptions): Plugin {
 }
 
 async function withContexts(code: string, place: Place): Promise<string> {
-  if (!/\brequire(?:\.context)?\(/.test(code)) return code;
-  const head: string[] = [];
+  const imports = new Map<string, string>();
   const imported = (path: string) => {
-    const name = `asked${head.length}`;
-    head.push(`import * as ${name} from ${JSON.stringify(path)};`);
+    const name = imports.get(path) ?? `asked${imports.size}`;
+    imports.set(path, name);
     return name;
   };
-  const replaced = new Map<string, string>();
-  for (const [whole, ...prefixes] of code.matchAll(PREFIXED)) {
+  const withPrefixes = await replaceEach(code, PREFIXED, async ([whole, ...prefixes]) => {
     const prefix = prefixes.find((one) => one !== undefined) ?? "";
-    const folder = folderOf(prefix, place);
-    if (folder === undefined || replaced.has(`${whole}${prefix}`)) continue;
-    place.noteFolder?.(folder);
-    const begin = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-    const names = (await filesBelow(folder)).filter(
-      (name) => `${begin}${name}`.startsWith(prefix) && ASKED.test(name),
-    );
-    const all = names.map((name) => [`${begin}${name}`, imported(`${folder}/${name}`)] as const);
-    replaced.set(`${whole}${prefix}`, `${lookup(all)}(`);
-  }
-  const asked = code.replace(PREFIXED, (whole, ...prefixes: (string | undefined)[]) => {
-    const prefix = prefixes.slice(0, 3).find((one) => one !== undefined) ?? "";
-    return replaced.get(`${whole}${prefix}`) ?? whole;
-  });
-  const contexts = await Promise.all(
-    [...asked.matchAll(CONTEXT)].map(async ([, , path = "", below, pattern, flags]) => {
-      const folder = folderOf(`${path}/`, place);
-      if (folder === undefined) return;
-      place.noteFolder?.(folder);
-      const names = (await filesBelow(folder))
-        .filter((name) => below !== "false" || !name.includes("/"))
-        .map((name) => [`./${name}`, `${folder}/${name}`] as const)
-        .filter(([key]) => pattern === undefined || new RegExp(pattern, flags).test(key));
-      return names.filter(([, file]) => file !== place.file);
-    }),
-  );
-  let at = 0;
-  const done = asked.replace(CONTEXT, (whole) => {
-    const found = contexts[at++];
+    const found = await filesNamed(prefix, place);
     if (!found) return whole;
-    const all = found.map(([key, file]) => [key, imported(file)] as const);
-    const keys = JSON.stringify(found.map(([key]) => key));
-    return `Object.assign(${lookup(all)}, { keys: () => ${keys}, resolve: (name) => name })`;
+    const begin = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+    const all = found.names
+      .map((name) => [`${begin}${name}`, `${found.folder}/${name}`] as const)
+      .filter(([key]) => key.startsWith(prefix) && ASKED.test(key))
+      .map(([key, file]) => [key, imported(file)] as const);
+    return `${lookup(all)}(`;
   });
+  const done = await replaceEach(
+    withPrefixes,
+    CONTEXT,
+    async ([whole, , path = "", below, pattern, flags]) => {
+      const found = await filesNamed(`${path}/`, place);
+      if (!found) return whole;
+      const all = found.names
+        .filter((name) => below !== "false" || !name.includes("/"))
+        .map((name) => [`./${name}`, `${found.folder}/${name}`] as const)
+        .filter(([key]) => pattern === undefined || new RegExp(pattern, flags).test(key))
+        .filter(([, file]) => file !== place.file)
+        .map(([key, file]) => [key, imported(file)] as const);
+      const keys = JSON.stringify(all.map(([key]) => key));
+      return `Object.assign(${lookup(all)}, { keys: () => ${keys}, resolve: (name) => name })`;
+    },
+  );
+  const head = [...imports].map(
+    ([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`,
+  );
   return `${head.join("")}${done}`;
+}
+
+/** As `replaceAll`, which waits for nobody. */
+async function replaceEach(
+  code: string,
+  pattern: RegExp,
+  replacement: (match: RegExpExecArray) => Promise<string>,
+): Promise<string> {
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of code.matchAll(pattern)) {
+    parts.push(code.slice(from, match.index), await replacement(match));
+    from = match.index + match[0].length;
+  }
+  return parts.join("") + code.slice(from);
 }
 
 /** A function that gives what a name stands for. */
@@ -97,11 +104,19 @@ function lookup(all: readonly (readonly [string, string])[]): string {
   return `((all) => (name) => { if (Object.hasOwn(all, name)) return all[name]; throw new Error("Cannot find module '" + name + "'"); })({ ${entries} })`;
 }
 
-/** The folder whose files a name may mean that begins so; packages are not looked into. */
-function folderOf(prefix: string, { file, siteDir }: Place): string | undefined {
+/** The folder whose files a name may mean that begins so, and their paths below it; packages are not looked into. */
+async function filesNamed(
+  prefix: string,
+  { file, siteDir, noteFolder }: Place,
+): Promise<{ folder: string; names: string[] } | undefined> {
   const path = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-  if (path.startsWith("@site/")) return resolve(siteDir, path.slice("@site/".length));
-  return path.startsWith(".") ? resolve(dirname(file), path) : undefined;
+  const isOfSite = path.startsWith("@site/");
+  if (!isOfSite && !path.startsWith(".")) return undefined;
+  const folder = isOfSite
+    ? resolve(siteDir, path.slice("@site/".length))
+    : resolve(dirname(file), path);
+  noteFolder?.(folder);
+  return { folder, names: await filesBelow(folder) };
 }
 
 /** Sorted paths of all files below a folder, with forward slashes; none where it is absent. */

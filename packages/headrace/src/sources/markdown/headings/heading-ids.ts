@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
+import { holdsShortcode } from "../emoji.ts";
 import { linesOf } from "../file-scope.ts";
 import { HEADING_ID_END, HEADING_ID_START } from "../marks.ts";
 import { walk } from "../walk.ts";
@@ -27,15 +28,13 @@ const PLAIN = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "li
 function noteText(node: Heading, { lines, isOlder }: Written): void {
   const isPlain = node.children.every(({ type }) => PLAIN.has(type));
   const text = textOf(node);
-  const isAsShown = !DIRECTIVE.test(text) && (isOlder || !SHORTCODE.test(text));
+  // ":rocket:" counts as it is written; in MDX 1 it was a sign by then.
+  const isAsShown = !DIRECTIVE.test(text) && (isOlder || !holdsShortcode(text));
   if (isPlain && isAsShown) return;
   const raw = lines[(node.position?.start.line ?? 1) - 1] ?? "";
   const dataHeadingText = textOf(withoutDirectives(node, raw));
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataHeadingText } };
 }
-
-/** ":rocket:" counts as it is written; in MDX 1 it was a sign by then. */
-const SHORTCODE = /:[\w+-]+:/;
 
 interface Written {
   lines: readonly string[];
