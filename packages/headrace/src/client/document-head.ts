@@ -9,43 +9,36 @@ export function updateHead(page: PageData, site: SiteData): void {
   document.title = documentTitle(page, site);
   put("meta", { name: "description" }, { content: page.description });
   const robots = robotsOf(page);
-  if (robots === undefined) remove("meta", { name: "robots" });
-  else put("meta", { name: "robots" }, { content: robots });
-  putSocial(page, site);
+  put("meta", { name: "robots" }, robots !== undefined && { content: robots });
   const href = site.url + pageAddress(site, page.route);
-  if (hasCanonical(page)) put("link", { rel: "canonical" }, { href });
-  else remove("link", { rel: "canonical" });
+  putSocial(page, href);
+  put("link", { rel: "canonical" }, hasCanonical(page) && { href });
   const twin = withBase(site.baseUrl, encodeRoute(markdownFile(page.route)));
-  if (page.kind === "doc") put("link", TWIN, { href: twin });
-  else remove("link", TWIN);
+  put("link", TWIN, page.kind === "doc" && { href: twin });
 }
 
 const TWIN = { rel: "alternate", type: "text/markdown" };
 
 /** What link previews show; their readers run no script, but extensions and "share" buttons do. */
-function putSocial(page: PageData, site: SiteData): void {
-  const url = site.url + pageAddress(site, page.route);
-  put("meta", { property: "og:title" }, { content: page.title });
-  put("meta", { property: "og:description" }, { content: page.description });
-  put("meta", { property: "og:url" }, { content: url });
-  put("meta", { property: "og:type" }, { content: page.route === "/" ? "website" : "article" });
+function putSocial({ title, description, route }: PageData, url: string): void {
+  const type = route === "/" ? "website" : "article";
+  for (const [key, content] of Object.entries({ title, description, url, type })) {
+    put("meta", { property: `og:${key}` }, { content });
+  }
 }
 
 type Attributes = Record<string, string>;
 
-function put(name: "meta" | "link", identity: Attributes, values: Attributes): void {
-  const found = document.head.querySelector(selector(name, identity));
+/** Brings an element up to date, the only one of its identity; removes it where there is nothing to say. */
+function put(name: "meta" | "link", identity: Attributes, values: Attributes | false): void {
+  const conditions = Object.entries(identity).map(([key, value]) => `[${key}="${value}"]`);
+  const found = document.head.querySelector(name + conditions.join(""));
+  if (!values) {
+    found?.remove();
+    return;
+  }
   const element = found ?? document.head.appendChild(document.createElement(name));
   for (const [key, value] of Object.entries({ ...identity, ...values })) {
     element.setAttribute(key, value);
   }
-}
-
-function remove(name: string, identity: Attributes): void {
-  document.head.querySelector(selector(name, identity))?.remove();
-}
-
-function selector(name: string, identity: Attributes): string {
-  const conditions = Object.entries(identity).map(([key, value]) => `[${key}="${value}"]`);
-  return name + conditions.join("");
 }
