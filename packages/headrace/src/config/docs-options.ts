@@ -53,8 +53,11 @@ export const docsOptions = {
   /** Of kind "blog": how posts are listed. */
   blog: blog.prefault({}),
   versions: versions.prefault({}),
-  /** Address of a page's source for "Edit this page"; "{path}" becomes the file's path. */
-  editUrl: z.string().includes("{path}").optional(),
+  /**
+   * Address of a page's source for "Edit this page"; "{path}" becomes the file's path. Default: that of `content`.
+   * False: pages have none.
+   */
+  editUrl: z.union([z.string().includes("{path}"), z.literal(false)]).optional(),
   /** Whether pages of old versions are edited as they are now. Default: false. */
   editCurrent: z.boolean().default(false),
   /** Files that are pages, below the folder. Default: all Markdown. */

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { OldSite } from "./old-site.ts";
+import type { OldDocs, OldSite } from "./old-site.ts";
 
 /** Pages that stand for themselves: in no sidebar, and without what documents have around them. */
 const STANDALONE = {
@@ -48,10 +48,46 @@ export function convertTagsRoute({ tagsBasePath }: { tagsBasePath: string }) {
   return tagsRoute === "/tags" ? {} : { tagsRoute };
 }
 
+export function convertDocs(options: OldDocs, siteDir: string) {
+  const { routeBasePath, path, lastVersion } = options;
+  return {
+    lastUpdate: { date: options.showLastUpdateTime, author: options.showLastUpdateAuthor },
+    breadcrumbs: options.breadcrumbs && ("categories" as const),
+    ...(options.sidebarCollapsed && options.sidebarCollapsible ? {} : { collapsed: false }),
+    ...(options.numberPrefixParser === false ? { numberPrefixes: false } : {}),
+    ...(options.sidebarItemsGenerator === "reversed" ? { reversedFolders: true } : {}),
+    ...(options.editCurrentVersion ? { editCurrent: true } : {}),
+    ...convertTagsRoute(options),
+    ...convertFiles(options),
+    path: posix.join(siteDir, path).replace(/\/$/, ""),
+    route: posix.join("/", routeBasePath).replace(/(.)\/$/, "$1"),
+    versions: {
+      includeCurrent: options.includeCurrentVersion,
+      options: convertVersions(options.versions),
+      ...(lastVersion === undefined ? {} : { lastVersion }),
+      ...(options.disableVersioning ? { only: ["current"], lastVersion: "current" } : {}),
+      ...(options.onlyIncludeVersions ? { only: options.onlyIncludeVersions } : {}),
+    },
+    ...convertEdit(options, siteDir),
+  };
+}
+
+const VERSION_KEYS = ["label", "path", "banner", "badge", "className", "noIndex"];
+
+function convertVersions(versions: OldDocs["versions"]) {
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, options]) => [
+      name,
+      Object.fromEntries(Object.entries(options).filter(([key]) => VERSION_KEYS.includes(key))),
+    ]),
+  );
+}
+
 export function convertPages(options: OldSite["pages"][number], index: number, siteDir: string) {
   return {
     ...STANDALONE,
     ...convertFiles(options),
+    ...convertEdit(options, siteDir),
     id: options.id ?? (index === 0 ? "pages" : `pages-${index}`),
     path: posix.join(siteDir, options.path),
     route: posix.join("/", options.routeBasePath).replace(/(.)\/$/, "$1"),

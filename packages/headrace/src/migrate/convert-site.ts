@@ -1,11 +1,9 @@
-import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
 import {
   convertBlog,
+  convertDocs,
   convertEdit,
-  convertFiles,
   convertPages,
-  convertTagsRoute,
   lostBlogOptions,
 } from "./convert-collections.ts";
 import { convertHead } from "./convert-head.ts";
@@ -75,7 +73,11 @@ export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
     navbar: bar.navbar,
     footer: footer.footer,
   };
-  const collections: NonNullable<SiteConfigInput["collections"]> = [
+  // There each has its own place where it is edited, or none.
+  const isEdited = [...docs, ...places.pages, ...places.blogs].some(
+    (options) => convertEdit(options, places.siteDir).editUrl !== undefined,
+  );
+  const collections = [
     ...others.map(({ options, sidebars }) => ({
       id: options.id ?? "other",
       ...convertDocs(options, places.siteDir),
@@ -83,7 +85,7 @@ export function convertSite(found: OldSite, places: OldPlaces): ConvertedSite {
     })),
     ...places.pages.map((options, index) => convertPages(options, index, places.siteDir)),
     ...places.blogs.map((options, index) => convertBlog(options, index, places.siteDir)),
-  ];
+  ].map((collection) => (isEdited ? { editUrl: false as const, ...collection } : collection));
   const own = convertContent(old, places);
   const told = [...notes, ...leftOut(old, places)];
   if (!main) {
@@ -224,41 +226,6 @@ function languages(
       direction: localeConfigs[code]?.direction,
     })),
   };
-}
-
-function convertDocs(options: OldDocs, siteDir: string) {
-  const { routeBasePath, path, lastVersion } = options;
-  return {
-    lastUpdate: { date: options.showLastUpdateTime, author: options.showLastUpdateAuthor },
-    breadcrumbs: options.breadcrumbs && ("categories" as const),
-    ...(options.sidebarCollapsed && options.sidebarCollapsible ? {} : { collapsed: false }),
-    ...(options.numberPrefixParser === false ? { numberPrefixes: false } : {}),
-    ...(options.sidebarItemsGenerator === "reversed" ? { reversedFolders: true } : {}),
-    ...(options.editCurrentVersion ? { editCurrent: true } : {}),
-    ...convertTagsRoute(options),
-    ...convertFiles(options),
-    path: posix.join(siteDir, path).replace(/\/$/, ""),
-    route: posix.join("/", routeBasePath).replace(/(.)\/$/, "$1"),
-    versions: {
-      includeCurrent: options.includeCurrentVersion,
-      options: convertVersions(options.versions),
-      ...(lastVersion === undefined ? {} : { lastVersion }),
-      ...(options.disableVersioning ? { only: ["current"], lastVersion: "current" } : {}),
-      ...(options.onlyIncludeVersions ? { only: options.onlyIncludeVersions } : {}),
-    },
-    ...convertEdit(options, siteDir),
-  };
-}
-
-const VERSION_KEYS = ["label", "path", "banner", "badge", "className", "noIndex"];
-
-function convertVersions(versions: OldDocs["versions"]) {
-  return Object.fromEntries(
-    Object.entries(versions).map(([name, options]) => [
-      name,
-      Object.fromEntries(Object.entries(options).filter(([key]) => VERSION_KEYS.includes(key))),
-    ]),
-  );
 }
 
 /** What the old site has and a site of ours has not. */

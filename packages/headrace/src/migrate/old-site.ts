@@ -43,11 +43,13 @@ const files = {
   exclude: z.array(z.string()).optional().catch(undefined),
 };
 
+/** `null`: of a function that gives no address. */
+const editUrl = z.string().nullable().optional().catch(undefined);
+
 /** What is said of pages and posts alike. */
 const written = {
   ...files,
-  /** `null`: of a function that gives no address. */
-  editUrl: z.string().nullable().optional().catch(undefined),
+  editUrl,
   tagsBasePath: z.string().default("tags").catch("tags"),
 };
 
@@ -84,6 +86,7 @@ const docsOptions = z.looseObject({
 const pagesOptions = z.looseObject({
   id: text,
   ...files,
+  editUrl,
   path: z.string().default("src/pages").catch("src/pages"),
   routeBasePath: z.string().default("/").catch("/"),
 });

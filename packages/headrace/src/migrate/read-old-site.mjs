@@ -149,6 +149,8 @@ async function main(folder) {
     config.staticDirectories = config.staticDirectories.map((path) => fromFolder(folder, path));
   for (const options of blogs)
     options.editUrl = editAddress(options.editUrl, options.path ?? "blog");
+  for (const options of pages)
+    options.editUrl = editAddress(options.editUrl, options.path ?? "src/pages");
   for (const options of docs) {
     const { sidebarPath } = options;
     const named = typeof sidebarPath === "string" ? resolve(folder, sidebarPath) : undefined;

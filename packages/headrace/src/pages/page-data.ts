@@ -292,5 +292,5 @@ function editUrl(doc: Doc, { siteMap, config }: PageDataContext): string | null 
   const file = sourceFile(doc);
   const isMoved = set?.editFolder !== undefined && doc.file === undefined;
   const edited = isMoved ? set.editFolder + file.slice(set.folder.length) : file;
-  return template?.replace("{path}", edited) ?? null;
+  return template ? template.replace("{path}", edited) : null;
 }

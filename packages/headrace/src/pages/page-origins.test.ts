@@ -24,6 +24,7 @@ describe("where a page is edited", () => {
       editUrl: "https://s.example/{path}",
     };
     expect(at({}, { options })).toBe("https://s.example/content/a.md");
+    expect(at({}, { options: { ...options, editUrl: false } })).toBeNull();
     expect(at({}, { editFolder: "docs" })).toBe("https://git.example/docs/a.md");
   });
 });

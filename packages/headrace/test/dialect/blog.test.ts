@@ -87,14 +87,15 @@ it("takes over what the options of a blog say, and names what it does not", asyn
       '---\ntitle: First\nauthors: ada\ntags: [Wheels]\n---\n\nText.\n\n```\n{ "a": 1 }\n```\n',
   };
   const site = await takeOver("blog-options", files, (line) => told.push(line));
-  const [post, list] = await Promise.all(
-    ["blog/2024/01/02/first.html", "blog.html"].map((file) =>
+  const [post, list, elsewhere] = await Promise.all(
+    ["blog/2024/01/02/first.html", "blog.html", "news/2024/01/03/second.html"].map((file) =>
       readFile(join(site.root, "dist", file), "utf8"),
     ),
   );
   await rm(site.root, { recursive: true, force: true });
   expect(post).toContain("Ada Lovelace");
   expect(post).toContain('href="https://code.example/edit/blog/2024-01-02-first.md"');
+  expect(elsewhere).not.toContain("code.example");
   expect(post).not.toContain("min read");
   expect(list).not.toContain("min read");
   expect(post).toContain('data-language="json"');

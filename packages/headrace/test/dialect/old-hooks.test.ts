@@ -75,6 +75,28 @@ it.each([
   expect(found).toEqual(labels);
 });
 
+it("loses alone what needs the data of a plug-in that is not run, and tells it", async () => {
+  const asking = await takeOver("asking", {
+    "docusaurus.config.js": `module.exports = { title: "Asking", url: "https://asking.example", baseUrl: "/",
+      presets: [["classic", {}]] };`,
+    "docs/index.md": "---\nslug: /\n---\n\n# Docs\n",
+    "src/pages/index.js": `import useGlobalData, { usePluginData, useAllPluginInstancesData } from "@docusaurus/useGlobalData";
+      export default function Home() {
+        const { posts } = usePluginData("newest-posts", "default", { failfast: true });
+        const { main: { releases: [first] } } = useAllPluginInstancesData("releases");
+        const all = useGlobalData()["videos"]["default"].map((video) => video.title);
+        return <main><h1>Home</h1>{posts.map(({ title }) => <b>{title}</b>)}<p>{first} after {all}</p></main>;
+      }`,
+  });
+  const html = await readFile(join(asking.root, "dist/index.html"), "utf8");
+  await rm(asking.root, { recursive: true, force: true });
+  expect(html.replaceAll("<!-- -->", "")).toMatch(/<h1[^>]*>Home<\/h1><p> after <\/p>/);
+  for (const name of ["newest-posts", "releases", "videos"])
+    expect(asking.warnings.map(({ message }) => message).join()).toContain(
+      `It asks for data of the plug-in "${name}", and plug-ins are not run.`,
+    );
+}, 60_000);
+
 it("lets addresses begin with the base URL, or not", async () => {
   const based = await takeOver("based", BASED);
   const html = await readFile(join(based.root, "dist/start/index.html"), "utf8").catch(() =>

@@ -220,6 +220,6 @@ describe("a whole site of the dialect", () => {
 
   it("knows the site's own admonitions", async () => {
     const html = await published("docs/guide.html");
-    expect(html).toContain('<p class="admonition-title">Enterprise</p>');
+    expect(html).toContain('<p class="admonition-title">Info</p>');
   });
 });

@@ -8,7 +8,7 @@ import {
   admonitionKind,
   newerAdmonitionName,
 } from "../../model/markup/admonitions.ts";
-import { defaultTitle } from "./default-title.ts";
+import { defaultTitle, shownAs } from "./default-title.ts";
 import { type FileScope, fileScopeOf, linesOf, report } from "./file-scope.ts";
 import { walk } from "./walk.ts";
 
@@ -107,7 +107,7 @@ function toEngines(
     ...node.data,
     hName: "div",
     hProperties: {
-      className: admonitionClasses(name),
+      className: admonitionClasses(shownAs(name, scope)),
       role: "note",
       ...(node.attributes?.id ? { id: node.attributes.id } : {}),
     },

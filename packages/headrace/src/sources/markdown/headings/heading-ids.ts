@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from "mdast";
+import type { Heading, Nodes, Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import { holdsShortcode } from "../emoji.ts";
@@ -27,13 +27,20 @@ const PLAIN = new Set(["text", "inlineCode", "emphasis", "strong", "delete", "li
 /** What stands in a heading besides text counts for its id as it is written, not as it is shown. */
 function noteText(node: Heading, { lines, isOlder }: Written): void {
   const isPlain = node.children.every(({ type }) => PLAIN.has(type));
-  const text = textOf(node);
+  const read = withoutHtml(node);
+  const text = textOf(read);
   // ":rocket:" counts as it is written; in MDX 1 it was a sign by then.
   const isAsShown = !DIRECTIVE.test(text) && (isOlder || !holdsShortcode(text));
   if (isPlain && isAsShown) return;
   const raw = lines[(node.position?.start.line ?? 1) - 1] ?? "";
-  const dataHeadingText = textOf(withoutDirectives(node, raw));
+  const dataHeadingText = textOf(withoutDirectives(read, raw));
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataHeadingText } };
+}
+
+/** HTML of plain Markdown counts for no id, unless a heading holds nothing else. */
+function withoutHtml(node: Heading): Heading {
+  const children = node.children.filter((child: RootContent) => child.type !== "writtenHtml");
+  return children.length === 0 ? node : { ...node, children };
 }
 
 interface Written {

@@ -45,6 +45,11 @@ describe("ids", () => {
     expect(body).toBe("");
   });
 
+  test("of plain Markdown are made without its HTML, unless there is nothing else", async () => {
+    const lines = ['## <a name="x"></a>Foo', "## A <kbd>B</kbd>", '## <a name="y"></a>'];
+    expect(await ids(lines, { format: "md" })).toEqual(["foo", "a-b", "a-nameya"]);
+  });
+
   test("of a site taken over are made as there: a chosen one keeps none free", async () => {
     const lines = ["## A", "## A", "## B {#a-1}"];
     expect(await ids(lines, { failedParts: "warning" })).toEqual(["a", "a-1", "a-1"]);
