@@ -8,11 +8,12 @@ import { DIAGRAM_ISLAND } from "../model/browser-diagram.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
+import { counted } from "../model/text/counted.ts";
 import { writeBlogFeeds } from "../output/blog-feeds.ts";
 import { writeBrandFiles } from "../output/brand-files.ts";
 import { openPageCards } from "../output/cards/page-cards.ts";
 import { compressFiles } from "../output/compress-files.ts";
-import { robots, sitemap } from "../output/crawler-files.ts";
+import { robots, sitemapFiles } from "../output/crawler-files.ts";
 import { writeFeeds } from "../output/feeds.ts";
 import { writeHeaders } from "../output/header-files.ts";
 import { writeLlmsFiles } from "../output/llms-files.ts";
@@ -20,7 +21,7 @@ import { writeOperationsFile } from "../output/operations-file.ts";
 import { writeRedirects } from "../output/redirect-files.ts";
 import { writeSearchFiles } from "../output/search-files.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
-import { listedDocs } from "../pages/listed-docs.ts";
+import { canonicalRoutes } from "../pages/listed-docs.ts";
 import { navBranches } from "../pages/page-data.ts";
 import { routeList } from "../pages/route-list.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
@@ -93,7 +94,7 @@ async function buildProject(
     readLastUpdated(root, sourceFolders(project)),
   ]);
   timed.step("compile and check");
-  report(`Compiled ${content.records.size} pages.`);
+  report(`Compiled ${counted(content.records.size, "page")}.`);
   const clientSite = await describeClient(project, content.siteMap);
   const client = await loadClient(project, clientSite, usedComponents(content));
   timed.step("bundle scripts and styles");
@@ -111,7 +112,9 @@ async function buildProject(
     },
   });
   const kept = content.records.size - rendered;
-  report(`Rendered ${rendered} pages${kept > 0 ? `, kept ${kept} of the last build` : ""}.`);
+  report(
+    `Rendered ${counted(rendered, "page")}${kept > 0 ? `, kept ${kept} of the last build` : ""}.`,
+  );
   timed.step("write and publish");
   const routes = content.siteMap.byRoute;
   return {
@@ -161,7 +164,7 @@ async function compressRelease(release: Release, report: Report): Promise<void> 
   const start = performance.now();
   const { files, compressed } = await compressFiles(release);
   const time = ((performance.now() - start) / 1000).toFixed(2);
-  report(`Compressed ${compressed} of ${files} files in ${time} s.`);
+  report(`Compressed ${compressed} of ${counted(files, "file")} in ${time} s.`);
 }
 
 /** Writes every file of the site; resolves to the number of pages that were rendered. */
@@ -212,7 +215,8 @@ async function writeOtherFiles(
   writeNavTrees(release, content);
   release.write(ROUTES_FILE, routeList(content.siteMap));
   await writeBrandFiles(project, release);
-  release.write("sitemap.xml", sitemap(listedRoutes(content), config));
+  for (const [file, text] of sitemapFiles(canonicalRoutes(content.siteMap), config))
+    release.write(file, text);
   release.write("robots.txt", robots(config));
   // One that would hide a page is told, and is left out.
   const redirects = config.redirects.filter(({ from }) => !content.siteMap.byRoute.has(from));
@@ -252,13 +256,6 @@ function writePageFiles(release: Release, content: Content): void {
     }
   }
   for (const { path, content: text } of content.downloads) release.write(path, text);
-}
-
-/** Pages that search engines may list, in the order of their routes. */
-function listedRoutes({ siteMap }: Content): string[] {
-  return listedDocs(siteMap)
-    .map((doc) => doc.route)
-    .sort();
 }
 
 /** What is published is one state of the sources, or nothing. */

@@ -11,6 +11,7 @@ import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSidebars } from "../pages/check-site.ts";
 import { checkFeeds } from "../pages/feed-pages.ts";
+import { longAddresses } from "../pages/long-addresses.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { loadApiSources } from "../project/api-sources.ts";
 import { type Components, loadComponents } from "../project/components.ts";
@@ -101,6 +102,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...statics.problems,
     ...(await checkStaticFiles(project, statics.files, siteMap.byRoute.keys())),
     ...routeProblems,
+    ...longAddresses(siteMap, project.config),
     ...firstPage(project, siteMap, statics.files),
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];

@@ -147,7 +147,7 @@ function headingsIn(html: string): { id: string; text: string }[] {
 
 /** What is compared page by page, or holds what pages say once more. */
 const MADE =
-  /^(?:assets|nav|llms|search)\/|^(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|build-manifest\.json|sitemap\.xml|llms(?:-full)?\.txt|search-index[^/]*\.json)$|\.(?:html|(?:page|text|operation)\.json|bin|atom|rss|br|gz)$/;
+  /^(?:assets|nav|llms|search)\/|^(?:_headers|_redirects|[^/]*\.nginx\.(?:conf|map)|build-manifest\.json|sitemap(?:-\d+)?\.xml|llms(?:-full)?\.txt|search-index[^/]*\.json)$|\.(?:html|(?:page|text|operation)\.json|bin|atom|rss|br|gz)$/;
 
 async function digestsOf(
   folder: string,

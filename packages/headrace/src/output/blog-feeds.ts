@@ -1,10 +1,11 @@
 import type { Content } from "../check/check-content.ts";
-import { escapeAttribute } from "../model/escape-html.ts";
+import type { SiteConfig } from "../config/schema.ts";
 import { pageAddress } from "../model/routes.ts";
+import { mainLanguage } from "../model/site.ts";
+import { xmlElement, xmlTag } from "../model/text/xml.ts";
 import { type BlogPost, listedPosts } from "../pages/blog/posts.ts";
 import type { DocSet } from "../pages/doc-set.ts";
 import { wholeAddresses } from "../project/addresses.ts";
-import type { Project } from "../project/project.ts";
 import type { Release } from "../release/release.ts";
 import { feedArticle } from "./feed-article.ts";
 
@@ -12,40 +13,53 @@ import { feedArticle } from "./feed-article.ts";
 const ENTRIES = 20;
 
 /** Writes the feeds of each blog, in RSS and in Atom. */
-export function writeBlogFeeds(
-  release: Release,
-  content: Content,
-  config: Project["config"],
-): void {
+export function writeBlogFeeds(release: Release, content: Content, config: SiteConfig): void {
   for (const set of content.siteMap.sets) {
     if (set.options.kind !== "blog" || set.language) continue;
+    const { title, description } = set.options.blog;
     const posts = listedPosts(set.posts?.values() ?? [], false).slice(0, ENTRIES);
-    const entries = posts.map((post) => describe(post, set, { content, config }));
-    const folder = set.route.slice(1);
-    const feed = { title: `${config.name} ${set.options.blog.title}`, set, config, entries };
-    release.write(`${folder}/rss.xml`.replace(/^\//, ""), rss(feed));
-    release.write(`${folder}/atom.xml`.replace(/^\//, ""), atom(feed));
+    const feed: BlogFeed = {
+      title: `${config.name} ${title}`,
+      description,
+      author: config.name,
+      language: mainLanguage(config),
+      home: config.url + pageAddress(config, set.route || "/"),
+      entries: posts.map((post) => describe(post, set, { content, config })),
+    };
+    for (const [name, write] of Object.entries({ "rss.xml": blogRss, "atom.xml": blogAtom })) {
+      const file = `${set.route}/${name}`.slice(1);
+      const text = write(feed, config.url + pageAddress(config, file));
+      if (text !== undefined) release.write(file, text);
+    }
   }
 }
 
-interface Entry extends Pick<BlogPost, "title" | "time" | "authors"> {
+/** A post as feeds have it. */
+export interface BlogFeedEntry extends Pick<BlogPost, "title" | "time"> {
+  authors: readonly { name: string }[];
   url: string;
   description: string;
+  /** HTML. */
   article: string;
 }
 
-interface Feed {
+/** What a feed of a blog is made from. */
+export interface BlogFeed {
   title: string;
-  set: DocSet;
-  config: Project["config"];
-  entries: readonly Entry[];
+  description: string;
+  author: string;
+  language: string;
+  /** Address of the blog. */
+  home: string;
+  /** The latest first, those without a date last. */
+  entries: readonly BlogFeedEntry[];
 }
 
 function describe(
   post: BlogPost,
   set: DocSet,
-  { content, config }: { content: Content; config: Project["config"] },
-): Entry {
+  { content, config }: { content: Content; config: SiteConfig },
+): BlogFeedEntry {
   const url = config.url + pageAddress(config, set.route + post.slug);
   const record = content.records.get(post.path);
   const article = record ? feedArticle(record, content, { form: wholeAddresses(config), url }) : "";
@@ -53,31 +67,70 @@ function describe(
   return { title, time, authors, url, description: record?.description ?? "", article };
 }
 
-/** https://www.rssboard.org/rss-specification */
-function rss({ title, set, config, entries }: Feed): string {
-  const items = entries.map(
-    (entry) =>
-      `<item>${text("title", entry.title)}${text("link", entry.url)}${text("guid", entry.url)}${entry.time === 0 ? "" : text("pubDate", new Date(entry.time).toUTCString())}${text("description", entry.description)}${text("content:encoded", entry.article)}</item>`,
-  );
-  const home = config.url + pageAddress(config, set.route || "/");
-  const head = `${text("title", title)}${text("link", home)}${text("description", set.options.blog.description)}`;
-  return `<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>${head}\n${items.join("\n")}\n</channel></rss>\n`;
+/**
+ * https://www.rssboard.org/rss-specification
+ *
+ * @param self Address of the feed.
+ */
+export function blogRss(feed: BlogFeed, self: string): string {
+  const items = feed.entries.map(({ title, url, time, description, article }) => [
+    "<item>",
+    xmlElement("title", title),
+    xmlElement("link", url),
+    xmlElement("guid", url),
+    ...(time === 0 ? [] : [xmlElement("pubDate", new Date(time).toUTCString())]),
+    xmlElement("description", description),
+    xmlElement("content:encoded", article),
+    "</item>",
+  ]);
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
+    xmlElement("title", feed.title),
+    xmlElement("link", feed.home),
+    xmlElement("description", feed.description),
+    xmlElement("language", feed.language),
+    xmlTag("atom:link", { rel: "self", type: "application/rss+xml", href: self }),
+    ...items.map((item) => item.join("")),
+    "</channel></rss>",
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
-/** https://www.rfc-editor.org/rfc/rfc4287 */
-function atom({ title, set, config, entries }: Feed): string {
-  const home = config.url + pageAddress(config, set.route || "/");
-  const updated = new Date(entries[0]?.time ?? 0).toISOString();
-  // The format wants a day of all; posts without one stand behind the others, and so does their day.
-  const oldest = entries.findLast(({ time }) => time !== 0)?.time ?? 0;
-  const items = entries.map((entry) => {
-    const date = new Date(entry.time || oldest).toISOString();
-    const authors = entry.authors.map(({ name }) => `<author>${text("name", name)}</author>`);
-    return `<entry>${text("title", entry.title)}${text("id", entry.url)}<link href="${escapeAttribute(entry.url)}"/>${text("updated", date)}${authors.join("")}${text("summary", entry.description)}<content type="html">${escapeAttribute(entry.article)}</content></entry>`;
-  });
-  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${text("title", title)}${text("id", home)}<link href="${escapeAttribute(home)}"/>${text("updated", updated)}<author>${text("name", config.name)}</author>\n${items.join("\n")}\n</feed>\n`;
-}
-
-function text(name: string, value: string): string {
-  return `<${name}>${escapeAttribute(value)}</${name}>`;
+/**
+ * https://www.rfc-editor.org/rfc/rfc4287
+ *
+ * @param self Address of the feed.
+ * @returns `undefined` where no post has a date: the format wants one, and none would be true.
+ */
+export function blogAtom(feed: BlogFeed, self: string): string | undefined {
+  const dated = feed.entries.filter(({ time }) => time !== 0);
+  const [latest, oldest] = [dated.at(0), dated.at(-1)];
+  if (!latest || !oldest) return undefined;
+  // Posts without a day stand behind the others, and so does theirs.
+  const day = ({ time }: Pick<BlogPost, "time">) => new Date(time || oldest.time).toISOString();
+  const items = feed.entries.map((entry) => [
+    "<entry>",
+    xmlElement("title", entry.title),
+    xmlElement("id", entry.url),
+    xmlTag("link", { rel: "alternate", type: "text/html", href: entry.url }),
+    xmlElement("updated", day(entry)),
+    ...entry.authors.map(({ name }) => `<author>${xmlElement("name", name)}</author>`),
+    ...(entry.description === "" ? [] : [xmlElement("summary", entry.description)]),
+    xmlElement("content", entry.article, { type: "html" }),
+    "</entry>",
+  ]);
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
+    xmlElement("title", feed.title),
+    xmlElement("id", feed.home),
+    xmlTag("link", { rel: "self", type: "application/atom+xml", href: self }),
+    xmlTag("link", { rel: "alternate", type: "text/html", href: feed.home }),
+    xmlElement("updated", day(latest)),
+    `<author>${xmlElement("name", feed.author)}</author>`,
+    ...items.map((item) => item.join("")),
+    "</feed>",
+  ];
+  return `${lines.join("\n")}\n`;
 }

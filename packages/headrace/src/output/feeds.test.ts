@@ -10,6 +10,7 @@ import { buildSiteMap } from "../pages/site-map.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { feedArticle } from "./feed-article.ts";
 import { atomFeed } from "./feeds.ts";
+import { feedFaults } from "./testing/feed-faults.ts";
 
 const FEED = { title: "News & notes", folder: "release", file: "release.atom" };
 
@@ -71,6 +72,7 @@ test("an article is whole, its addresses lead back to the site, and its buttons 
 test("holds what RFC 4287 asks of a feed and its entries, the latest page first", () => {
   const content = { siteMap: siteMap(DATED), records: new Map(), store: STORE };
   const xml = atomFeed(FEED, { content, config });
+  expect(feedFaults(xml)).toEqual([]);
   const { documentElement: feed } = new DOMParser().parseFromString(xml, "application/xml");
   const texts = (selector: string) =>
     [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -101,8 +103,11 @@ test("a date that can't be read is an error of its page", () => {
   expect(checkFeeds(impossible, config)).toMatchObject([{ code: "feed-date" }]);
 });
 
-test("a feed without any page is an error of the configuration", () => {
-  expect(checkFeeds(siteMap({ "release/index.md": {} }), config)).toMatchObject([
-    { code: "empty-feed", severity: "error", file: "site/site.config.ts" },
-  ]);
-});
+test.each([{}, { date: "2024-03-01", unlisted: true as const }])(
+  "a feed without any page that may be listed is an error of the configuration: %j",
+  (frontMatter) => {
+    expect(checkFeeds(siteMap({ "release/a.md": frontMatter }), config)).toMatchObject([
+      { code: "empty-feed", severity: "error", file: "site/site.config.ts" },
+    ]);
+  },
+);

@@ -1,8 +1,8 @@
 import type { Content } from "../check/check-content.ts";
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
-import { escapeAttribute } from "../model/escape-html.ts";
 import { pageAddress } from "../model/routes.ts";
 import { mainLanguage } from "../model/site.ts";
+import { xmlElement as text, xmlTag } from "../model/text/xml.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
 import { wholeAddresses } from "../project/addresses.ts";
 import type { Release } from "../release/release.ts";
@@ -58,8 +58,8 @@ function entry({ doc, published }: FeedPage, { content, config }: FeedSource): s
     link("alternate", url, "text/html"),
     text("published", published),
     text("updated", published),
-    text("summary", record?.description ?? ""),
-    `<content type="html">${escapeAttribute(article)}</content>`,
+    ...(record?.description ? [text("summary", record.description)] : []),
+    text("content", article, { type: "html" }),
     "</entry>",
   ].join("\n");
 }
@@ -68,10 +68,6 @@ function address(path: string, config: SiteConfig): string {
   return config.url + pageAddress(config, path);
 }
 
-function text(name: string, value: string): string {
-  return `<${name}>${escapeAttribute(value)}</${name}>`;
-}
-
 function link(rel: string, href: string, type: string): string {
-  return `<link rel="${rel}" type="${type}" href="${escapeAttribute(href)}"/>`;
+  return xmlTag("link", { rel, type, href });
 }

@@ -18,7 +18,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T(?!24)\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{
 export function feedPages(feed: FeedConfig, { docs }: SiteMap, config: SiteConfig): FeedPage[] {
   const pages = datedDocs(feed, docs, config).flatMap((doc) => {
     const published = momentOf(doc);
-    return published === undefined || doc.frontMatter.unlisted ? [] : [{ doc, published }];
+    return published === undefined ? [] : [{ doc, published }];
   });
   return pages.sort(
     (a, b) =>
@@ -57,7 +57,10 @@ export function checkFeeds(siteMap: SiteMap, config: SiteConfig): Diagnostic[] {
 
 function datedDocs(feed: FeedConfig, docs: readonly Doc[], { content }: SiteConfig): Doc[] {
   const folder = `${content.path}/${feed.folder}/`;
-  return docs.filter((doc) => doc.path.startsWith(folder) && doc.frontMatter.date !== undefined);
+  return docs.filter(
+    ({ path, frontMatter: { date, unlisted } }) =>
+      path.startsWith(folder) && date !== undefined && !unlisted,
+  );
 }
 
 function momentOf({ frontMatter }: Doc): string | undefined {

@@ -8,3 +8,15 @@ export function listedDocs({ sets, byRoute }: SiteMap): Doc[] {
     (doc) => !doc.frontMatter.unlisted && !hidden.includes(doc.set),
   );
 }
+
+/** Those that are no copy of another: a page that is not translated says what the original says. */
+export function canonicalDocs(siteMap: SiteMap): Doc[] {
+  return listedDocs(siteMap).filter(({ file }) => file === undefined);
+}
+
+/** Their routes, in order. */
+export function canonicalRoutes(siteMap: SiteMap): string[] {
+  return canonicalDocs(siteMap)
+    .map(({ route }) => route)
+    .sort();
+}

@@ -51,6 +51,14 @@ describe("search in a site of three languages", { timeout: 60_000 }, () => {
 
   afterAll(() => copy.remove());
 
+  it("the sitemap lists what is written, and no copy of it in a language that it is not translated into", async () => {
+    const xml = await published("sitemap.xml");
+    const listed = ["/", "/guide/wheel", "/de/guide/wheel", "/listed"];
+    for (const route of listed) expect(xml).toContain(`<loc>https://mill.example${route}</loc>`);
+    for (const route of ["/de", "/de/listed", "/he/guide/wheel", "/he/listed"])
+      expect(xml).not.toContain(`<loc>https://mill.example${route}</loc>`);
+  });
+
   it.each([
     ["en", "tags/zz.html", "/listed"],
     ["de", "de/tags/zz.html", "/de/listed"],

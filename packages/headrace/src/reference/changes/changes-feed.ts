@@ -2,6 +2,7 @@ import type { ApiConfig } from "../../config/api-schema.ts";
 import type { ApiDescription } from "../../model/api.ts";
 import { escapeAttribute } from "../../model/escape-html.ts";
 import { encodeRoute } from "../../model/routes.ts";
+import { xmlElement as element } from "../../model/text/xml.ts";
 import type { PageFile } from "../../sources/compiled-page.ts";
 import { referenceRoutes } from "../pages/reference-routes.ts";
 import type { SiteAddress } from "../reference-source.ts";
@@ -42,7 +43,7 @@ export function changesFeed(source: ChangesFeedSource): PageFile {
     "<item>",
     element("title", `${title}: ${countWords(changes, say)}`),
     element("link", page),
-    `<guid isPermaLink="false">${escapeAttribute(`${page}#${description.version}`)}</guid>`,
+    element("guid", `${page}#${description.version}`, { isPermaLink: "false" }),
     element("description", changes.map((change) => changeHtml(change, say)).join("")),
     "</item>",
     "</channel></rss>",
@@ -64,8 +65,4 @@ function changeHtml({ kind, method, path, summary, details }: ApiChange, say: Sa
   const head = `<b>${title ? say(title).toLowerCase() : kind}</b> <code>${method.toUpperCase()} ${escapeAttribute(path)}</code> `;
   const list = details.map(({ text }) => `<li>${escapeAttribute(text)}</li>`).join("");
   return `<p>${head}${escapeAttribute(summary)}</p>${list && `<ul>${list}</ul>`}`;
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeAttribute(text)}</${name}>`;
 }
