@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { run } from "./cli.ts";
 import { COMMANDS } from "./commands/commands.ts";
+import { isOnProject } from "./commands/help.ts";
 import { FILE_OPTIONS } from "./commands/options.ts";
 
 afterEach(() => {
@@ -63,12 +64,49 @@ test.each(
   expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
 });
 
+test.each(
+  [...COMMANDS].flatMap(([name, { operand }]) =>
+    isOnProject(operand) ? [[name, ...(operand ? ["words"] : [])]] : [],
+  ),
+)(
+  "a project that is not there, or is a file, is told before anything is done: %s",
+  async (...command) => {
+    for (const [root, said] of [
+      ["/nowhere", "is not there"],
+      [import.meta.filename, "is a file"],
+    ] as const) {
+      const { code, stderr } = await typed(...command, "--root", root);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringMatching(`^--root takes a folder; ${root} ${said}`),
+      ]);
+    }
+  },
+);
+
 test.each([
   [["init", ""], /^"init" takes one folder\.\n/],
   [["diff", "", "b"], /^"diff" takes two folders: {2}b\n/],
   [["build", "--root", ""], /^--root needs a value; it is empty here\.\n/],
   [["check", "--root="], /^--root needs a value/],
   [["feedback", "--sender-header", "X Forwarded"], /^--sender-header takes the name of a header/],
+  ...["-1", "abc", "70000", "1e3", "0x50", " 80", "80.0"].map((port): [string[], RegExp] => [
+    ["dev", `--port=${port}`],
+    /^--port takes a number from 0 to 65535\.\n/,
+  ]),
+  [
+    ["dev", "--port", "-1"],
+    /^--port needs a value: --port <number>\. What follows it begins with "-"/,
+  ],
+  [["dev", "--host"], /^--host needs a value: --host <address>\.\n/],
+  [["build", "--strict=yes"], /^--strict takes no value\.\n/],
+  [["dev", "--allow-host", "http://docs.local/"], /^--allow-host takes the name of a host alone/],
+  [["mcp", "--site", "ftp://docs.example.com"], /^--site takes a folder, or an address/],
+  [["build", "--shard", "3/2"], /^--shard takes a share/],
+  [["build", "--join", import.meta.filename], /^--join takes a folder; .* is a file\.\n/],
+  [["migrate", "old", "--against", "/nowhere"], /^--against takes a folder; .* is not there\.\n/],
+  [["build", "--format", "xml"], /^--format takes text, json, github\.\n/],
+  [["insights", "--format", "github"], /^--format takes text, json\.\n/],
 ])("%j is refused before anything is done", async (parameters, said) => {
   const { code, stderr } = await typed(...parameters);
   expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);
@@ -84,9 +122,12 @@ test.each([
     ["preview", "--root", join(import.meta.dirname, "../test/fixtures/smallest-site")],
     /There is no built site here[\s\S]*headrace build/,
   ],
-  [["verify", "--root", "/nowhere"], /There is no manifest of a build[\s\S]*headrace build/],
+  [
+    ["verify", "--root", import.meta.dirname],
+    /There is no manifest of a build[\s\S]*headrace build/,
+  ],
   [["diff", "/nowhere", "/nowhere"], /\/nowhere has no pages of a built site/],
-  [["insights", "--root", "/nowhere"], /There is no feedback yet[\s\S]*--log/],
+  [["insights", "--root", import.meta.dirname], /There is no feedback yet[\s\S]*--log/],
   [["insights", "--log", import.meta.filename], /No line of .* is a request/],
   [["feedback", "--feedback", "/nowhere/a.jsonl"], /no such file[\s\S]*Look at the name/],
   [["insights", "--log", "/nowhere.log"], /no such file[\s\S]*Look at the name/],
@@ -94,6 +135,25 @@ test.each([
   const { code, stdout, stderr } = await typed(...parameters);
   expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(said)]);
   expect(stderr).not.toMatch(/^ +at .*\.[mt]s:\d/m);
+});
+
+test.each<[folder: string, said: RegExp]>([
+  [
+    join(import.meta.filename, "docs"),
+    /^error system: A file stands where a folder is needed: .*cli\.test\.ts/,
+  ],
+  // Node's own way to make folders never ends there.
+  ...(existsSync("/proc/self")
+    ? [
+        ["/proc/docs", /^error system: No folder can be made here: \/proc\/docs /] as [
+          string,
+          RegExp,
+        ],
+      ]
+    : []),
+])("a new site where none can be is refused at once: %s", async (folder, said) => {
+  const { code, stderr } = await typed("init", folder);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
 });
 
 /** How a process ends whose output goes where it is told. */

@@ -1,14 +1,18 @@
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { CommandOptions } from "./commands/command-options.ts";
 import { COMMANDS, type Command } from "./commands/commands.ts";
 import { commandHelp, generalHelp, isOnProject } from "./commands/help.ts";
-import { FILE_OPTIONS, OPTIONS, type ParsedOptions } from "./commands/options.ts";
+import {
+  type CommandToken,
+  reportFormat,
+  wrongForm,
+  wrongValue,
+} from "./commands/option-values.ts";
+import { OPTIONS, type ParsedOptions } from "./commands/options.ts";
 import { printDiagnostics } from "./commands/print.ts";
 import { parseShard } from "./commands/shard.ts";
 import { didYouMean } from "./diagnostics/nearest.ts";
-import { REPORT_FORMATS, type ReportFormat } from "./diagnostics/report.ts";
 import { SiteError } from "./diagnostics/site-error.ts";
 import { systemProblem } from "./diagnostics/system-problem.ts";
 import { packageVersion } from "./engine-dir.ts";
@@ -40,10 +44,9 @@ export async function run(parameters: string[]): Promise<number> {
   const wrong =
     wrongUsage(name, command, operands) ??
     unknownOption(command, parsed.tokens) ??
-    emptyOption(parsed.tokens) ??
-    folderAsFile(parsed.tokens);
-  const options = wrong ?? commandOptions(name, placeOperands(command, operands), values);
-  return typeof options === "string" ? usageError(options, help) : execute(command, options);
+    wrongValue(command, parsed.tokens);
+  if (wrong !== undefined) return usageError(wrong, help);
+  return execute(command, commandOptions(name, placeOperands(command, operands), values));
 }
 
 async function execute(command: Command, options: CommandOptions): Promise<number> {
@@ -82,7 +85,7 @@ function wrongUsage(
 /** An option of another command would be taken without a word. */
 function unknownOption(
   { options, operand }: Command,
-  tokens: readonly { kind: string; name?: string }[],
+  tokens: readonly CommandToken[],
 ): string | undefined {
   const known: readonly string[] = [
     ...options,
@@ -92,30 +95,6 @@ function unknownOption(
   ];
   const strange = tokens.find(({ kind, name }) => kind === "option" && !known.includes(name ?? ""));
   return strange ? `This command has no option "--${strange.name}".` : undefined;
-}
-
-/** Like a folder without a name. */
-function emptyOption(
-  tokens: readonly { kind: string; name?: string; value?: string | undefined }[],
-): string | undefined {
-  const empty = tokens.find(({ kind, value }) => kind === "option" && value === "");
-  return empty ? `--${empty.name} needs a value; it is empty here.` : undefined;
-}
-
-/** What the system says of a folder that is read as a file names neither. */
-function folderAsFile(
-  tokens: readonly { kind: string; name?: string; value?: string | undefined }[],
-): string | undefined {
-  const files = new Set<string>(FILE_OPTIONS);
-  const wrong = tokens.find(
-    ({ kind, name = "", value }) =>
-      kind === "option" && files.has(name) && value !== undefined && isFolder(value),
-  );
-  return wrong && `--${wrong.name} takes a file; ${wrong.value} is a folder.`;
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** What stands after a command's name. */
@@ -131,22 +110,12 @@ function placeOperands({ operand }: Command, [first, second]: readonly string[])
   return operand === "<old> <new>" ? { before: first, after: second } : { folder: first };
 }
 
-/** What a command is given; a text says what is wrong with it. */
+/** What a command is given, of values that were found right. */
 function commandOptions(
   name: string,
   { folder, query = "", before = "", after = "" }: Operands,
   values: ParsedOptions,
-): CommandOptions | string {
-  const port = Number(values.port ?? (name === "practice" ? 4010 : 3000));
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    return "--port takes a number from 0 to 65535.";
-  const format = reportFormat(values.format);
-  if (format === undefined) return `--format takes ${REPORT_FORMATS.join(", ")}.`;
-  const shard = parseShard(values.shard);
-  if (shard === null) return "--shard takes a share and how many there are: 1/3, 2/3, 3/3.";
-  const senderHeader = values["sender-header"];
-  if (senderHeader !== undefined && !isHeaderName(senderHeader))
-    return "--sender-header takes the name of a header, such as X-Forwarded-For.";
+): CommandOptions {
   const { against, site, join = [], "allow-host": allowedHosts = [] } = values;
   const root = resolve(folder ?? values.root);
   return {
@@ -159,25 +128,14 @@ function commandOptions(
     feedback: values.feedback && resolve(values.feedback),
     log: values.log && resolve(values.log),
     write: values.write && resolve(values.write),
-    port,
-    format,
+    port: Number(values.port ?? (name === "practice" ? 4010 : 3000)),
+    format: reportFormat(values.format),
     "allow-host": allowedHosts,
     against: against && resolve(against),
-    shard,
+    shard: parseShard(values.shard) ?? undefined,
     join: join.map((folder) => resolve(folder)),
     site,
   };
-}
-
-/** https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2 */
-function isHeaderName(name: string): boolean {
-  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
-}
-
-/** `undefined` for a name that is none. */
-function reportFormat(name: string | undefined): ReportFormat | undefined {
-  const wanted = name ?? (process.env.GITHUB_ACTIONS === "true" ? "github" : "text");
-  return REPORT_FORMATS.find((format) => format === wanted);
 }
 
 function parse(parameters: string[]) {
@@ -186,7 +144,7 @@ function parse(parameters: string[]) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
-    if (unknown === undefined) return message;
+    if (unknown === undefined) return wrongForm(message);
     const names = Object.keys(OPTIONS).map((name) => `--${name}`);
     return `There is no option "${unknown}". ${didYouMean(unknown, names) ?? ""}`;
   }

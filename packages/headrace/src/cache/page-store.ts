@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { copyFile, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { digest, isChangedSince } from "../files/files.ts";
+import { digest, isChangedSince, makeFolder } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type {
   CompiledPage,
@@ -81,7 +81,7 @@ export class PageStore {
   async adopt(folder: string): Promise<number> {
     const other = join(folder, basename(this.folder));
     const records = await readRecords(other);
-    await mkdir(this.folder, { recursive: true });
+    await makeFolder(this.folder);
     for (const pack of packsOf(records)) {
       // Two packs never share a name; one that is there was taken over before.
       await copyFile(join(other, pack), this.#packFile(pack)).catch(() => {});

@@ -1,6 +1,7 @@
 import { type BuildResult, buildSite } from "../build/build-site.ts";
 import { adoptShards, compileShard } from "../check/shards.ts";
 import { summary } from "../diagnostics/format.ts";
+import { counted } from "../model/text/counted.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, teller } from "./print.ts";
 import { progressLine } from "./progress-line.ts";
@@ -17,11 +18,13 @@ export async function run(options: CommandOptions): Promise<number> {
   };
   if (options.shard) {
     const pages = await compileShard(root, options.shard);
-    tell(`Compiled ${pages} pages in ${seconds(performance.now() - start)}, into .cache.`);
+    tell(
+      `Compiled ${counted(pages, "page")} in ${seconds(performance.now() - start)}, into .cache.`,
+    );
     return 0;
   }
   if (options.join.length > 0) {
-    tell(`Took over ${await adoptShards(root, options.join)} pages.`);
+    tell(`Took over ${counted(await adoptShards(root, options.join), "page")}.`);
   }
   const result = await buildSite(root, {
     strict,
@@ -30,7 +33,9 @@ export async function run(options: CommandOptions): Promise<number> {
     onProgress: line.update,
   }).finally(line.clear);
   printDiagnostics(result.warnings, options);
-  tell(`Built ${result.pages} pages into dist/ in ${seconds(performance.now() - start)}.`);
+  tell(
+    `Built ${counted(result.pages, "page")} into dist/ in ${seconds(performance.now() - start)}.`,
+  );
   tell(closingTable(result));
   return 0;
 }

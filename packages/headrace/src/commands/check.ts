@@ -1,6 +1,7 @@
 import { checkSite, mendSite, updatePublishedUrls } from "../check/check-site.ts";
 import { summary } from "../diagnostics/format.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { counted } from "../model/text/counted.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, teller } from "./print.ts";
 import { progressLine } from "./progress-line.ts";
@@ -11,11 +12,13 @@ export async function run(options: CommandOptions): Promise<number> {
   const tell = teller(options);
   if (options["update-urls"]) {
     const { pages, anchors } = await updatePublishedUrls(root);
-    tell(`Wrote down the addresses of ${pages} pages and ${anchors} headings.`);
+    tell(
+      `Wrote down the addresses of ${counted(pages, "page")} and ${counted(anchors, "heading")}.`,
+    );
   }
   if (options.fix) {
     const { problems, files } = await mendSite(root);
-    tell(`Mended ${problems} problems in ${files} files.`);
+    tell(`Mended ${counted(problems, "problem")} in ${counted(files, "file")}.`);
   }
   const line = progressLine(process.stderr);
   const { pages, warnings, rules, search, external } = await checkSite(root, {
@@ -28,17 +31,17 @@ export async function run(options: CommandOptions): Promise<number> {
     ...judged([...rules, ...(external?.diagnostics ?? [])], options),
   ];
   printDiagnostics(diagnostics, options);
-  tell(`Checked ${pages} pages: ${summary(diagnostics)}.`);
+  tell(`Checked ${counted(pages, "page")}: ${summary(diagnostics)}.`);
   if (search) {
     const places = search.answered.map(
       ({ within, count }) => `${count} within the first ${within}`,
     );
-    tell(`Search answers ${search.questions} questions: ${places.join(", ")}.`);
+    tell(`Search answers ${counted(search.questions, "question")}: ${places.join(", ")}.`);
   }
   if (external) {
     const { addresses, fresh } = external;
     tell(
-      `Asked other sites for ${addresses - fresh} of ${addresses} addresses${fresh > 0 ? `; ${fresh} answered less than a week ago` : ""}.`,
+      `Asked other sites for ${addresses - fresh} of ${counted(addresses, "address")}${fresh > 0 ? `; ${fresh} answered less than a week ago` : ""}.`,
     );
   }
   return diagnostics.some((item) => item.severity === "error") ? 1 : 0;

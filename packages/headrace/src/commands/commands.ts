@@ -1,3 +1,4 @@
+import type { ReportFormat } from "../diagnostics/report.ts";
 import type { CommandOptions } from "./command-options.ts";
 import type { OptionName } from "./options.ts";
 
@@ -11,6 +12,8 @@ export interface Command {
   options: readonly OptionName[];
   /** What its help says of an option that means something else here than elsewhere. */
   meanings?: Partial<Record<OptionName, string>>;
+  /** Those of `--format` that it takes. Default: all. */
+  formats?: readonly ReportFormat[];
   /** Command lines after "headrace", and what each is for. */
   examples: readonly (readonly [line: string, purpose: string])[];
   /** Its program, loaded when it is asked for. `run` resolves to the exit code. */
@@ -18,6 +21,8 @@ export interface Command {
 }
 
 const SERVER_OPTIONS = ["port", "host"] as const;
+
+const TEXT_OR_JSON = ["text", "json"] as const;
 
 /** All commands by name, in the order of help. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
@@ -115,6 +120,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
         strict: "fail where an address or a heading is lost",
         format: "print text (Markdown) or json",
       },
+      formats: TEXT_OR_JSON,
       examples: [
         ["diff old/dist dist", "as Markdown, for a merge request"],
         ["diff old/dist dist --questions content/search-questions.yaml", "with what search finds"],
@@ -185,6 +191,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       summary: "tell what readers say of pages, and which addresses they miss",
       options: ["feedback", "log", "format"],
       meanings: { format: "print text or json" },
+      formats: TEXT_OR_JSON,
       examples: [
         ["insights", "answers and notes, page by page"],
         ["insights --log /var/log/nginx/access.log", "links from elsewhere that are broken"],

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { PACKAGE_DIR, packageVersion } from "../engine-dir.ts";
-import { exists, listFiles, writeFileAtomic } from "../files/files.ts";
+import { exists, listFiles, makeFolder, writeFileAtomic } from "../files/files.ts";
+import { counted } from "../model/text/counted.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { say } from "./print.ts";
 
@@ -16,9 +17,12 @@ export async function run(options: CommandOptions): Promise<number> {
   const { root } = options;
   const files = await newFiles(basename(root));
   await refuseToOverwrite(root, [...files.keys()]);
+  await makeFolder(root);
   for (const [file, text] of files) await writeFileAtomic(join(root, file), text);
   const folder = relative(process.cwd(), root) || ".";
-  say(`Wrote ${files.size} files into ${folder}:\n${[...files.keys()].map(indent).join("\n")}`);
+  say(
+    `Wrote ${counted(files.size, "file")} into ${folder}:\n${[...files.keys()].map(indent).join("\n")}`,
+  );
   if (options.start) {
     const dev = await import("./dev.ts");
     return dev.run(options);

@@ -4,6 +4,7 @@ import { describeComparison } from "../migrate/describe-comparison.ts";
 import { firstOfEachKind } from "../migrate/first-of-each-kind.ts";
 import { buildAndCompare, writeProject } from "../migrate/migrate.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { counted } from "../model/text/counted.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { printDiagnostics, say } from "./print.ts";
 
@@ -19,7 +20,7 @@ export async function run(options: CommandOptions): Promise<number> {
   try {
     const { pages, warnings, comparison } = await buildAndCompare(root, against, say);
     print(warnings);
-    say(`Built ${pages} pages into ${root}/dist: ${summary(warnings)}.`);
+    say(`Built ${counted(pages, "page")} into ${root}/dist: ${summary(warnings)}.`);
     if (comparison) say(describeComparison(comparison));
     return 0;
   } catch (error) {

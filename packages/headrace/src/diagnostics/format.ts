@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { counted } from "../model/text/counted.ts";
 import { codeFrame, frameLines, showable } from "./code-frame.ts";
 
 /** Gives the text of a file named by a Diagnostic, or `undefined` when it can't be shown. */
@@ -65,11 +66,7 @@ function position(item: Diagnostic): string {
 /** "2 errors, 1 warning". */
 export function summary(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter((item) => item.severity === "error").length;
-  return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;
 }
 
 /** By code unit, so that the order is the same in every locale. */

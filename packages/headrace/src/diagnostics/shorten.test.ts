@@ -19,7 +19,7 @@ it("of each kind twenty are told, and how many more there are", () => {
   expect(short[40]).toMatchObject({
     code: "b",
     severity: "warning",
-    message: "There are 3 more of this kind.",
+    message: "More of this kind: 3.",
     file: "api.yaml",
   });
   expect(short.slice(41)).toEqual(told("c", 1));

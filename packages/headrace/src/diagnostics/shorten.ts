@@ -17,7 +17,7 @@ export function shortened(warnings: readonly Diagnostic[]): Diagnostic[] {
       ({ file }): Diagnostic => ({
         code,
         severity: "warning",
-        message: `There are ${all.length - MOST_OF_A_KIND} more of this kind.`,
+        message: `More of this kind: ${all.length - MOST_OF_A_KIND}.`,
         hint: 'The option "faults": "error" of the API tells each of them.',
         ...(file === undefined ? {} : { file }),
       }),

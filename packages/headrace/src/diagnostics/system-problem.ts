@@ -9,11 +9,10 @@ export function systemProblem(error: unknown): Diagnostic {
   if (!(error instanceof Error)) throw error;
   const code = "syscall" in error && "code" in error ? String(error.code) : codeIn(error.message);
   if (code === undefined) throw error;
-  const isWatched = "syscall" in error && error.syscall === "watch";
-  const hint =
-    (isWatched ? WATCHED[code] : WAYS_OUT[code]) ??
-    "Nothing was published; mend it and run the command again.";
-  return { code: "system", severity: "error", message: `${error.message}.`, hint };
+  const call = "syscall" in error ? String(error.syscall) : "";
+  const [words, hint = OTHERWISE] = SAID[`${call} ${code}`] ?? SAID[code] ?? [];
+  const message = words === undefined ? error.message : `${words}${placeOf(error)} (${code})`;
+  return { code: "system", severity: "error", message: `${message}.`, hint };
 }
 
 /** Errors of worker threads arrive without their fields: "ENOSPC: no space left on device, write". */
@@ -21,28 +20,70 @@ function codeIn(message: string): string | undefined {
   return /^(E[A-Z]+): .+, [a-z]+/.exec(message)?.[1];
 }
 
-const FULL = "The disk is full, and the published site is as it was. Make room and build again.";
+/** What was refused: a file, two of them, the name of a machine, or an address. */
+function placeOf(error: Error): string {
+  const { path, dest, hostname, address, port } = fieldsOf(error);
+  const isPlace = address !== undefined && port !== undefined;
+  const named =
+    path ?? hostname ?? (isPlace ? `${address}, port ${port}` : inQuotes(error.message));
+  return [named, dest]
+    .filter(Boolean)
+    .map((part, at) => `${at > 0 ? " → " : ": "}${part}`)
+    .join("");
+}
 
-/** Linux has limits of its own for watching files. */
-const WATCHED: Partial<Record<string, string>> = {
-  ENOSPC: "Raise fs.inotify.max_user_watches (sysctl), or look for a folder of very many files.",
-  EMFILE: "Raise fs.inotify.max_user_instances (sysctl), or end other programs that watch files.",
-};
+function fieldsOf(error: Error): Partial<Record<string, string>> {
+  const names = ["path", "dest", "hostname", "address", "port"];
+  const fields = Object.entries(error).filter(([name]) => names.includes(name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+}
 
-const WAYS_OUT: Partial<Record<string, string>> = {
-  EDQUOT: FULL,
-  EFBIG: FULL,
-  ENOSPC: FULL,
-  EROFS:
-    "This disk can only be read. Build in a folder that can be written to, for what is kept in .cache and .releases.",
-  ENOENT: "Look at the name; nothing was written.",
-  EISDIR: "Name a file; this is a folder.",
-  EEXIST: "A file stands where a folder is needed. Name another place; nothing was written there.",
-  ENOTDIR: "A file stands where a folder is needed. Name another place; nothing was written there.",
-  EACCES:
-    "This user may not do that; look at the permissions of the file and the folders above it.",
-  EADDRINUSE: "This port and those after it are taken; name another with --port.",
-  EADDRNOTAVAIL: "Name an address of this machine with --host, such as 127.0.0.1.",
-  ENOTFOUND: "Name an address of this machine with --host, such as 127.0.0.1.",
-  EMFILE: "Too many files are open; raise the limit (ulimit -n).",
+function inQuotes(message: string): string | undefined {
+  return /'(.+)'$/.exec(message)?.[1];
+}
+
+const OTHERWISE = "Nothing was published; mend it and run the command again.";
+
+const FULL = "The published site is as it was. Make room and build again.";
+
+const FOLDER = "Name another place; nothing was written there.";
+
+const HOST = "Name an address of this machine with --host, such as 127.0.0.1.";
+
+const RIGHTS = "Look at the permissions of the file and the folders above it.";
+
+/** What a code means, and what to do; where it is another thing for one call, by that too. */
+const SAID: Partial<Record<string, readonly [words: string, hint?: string]>> = {
+  // Linux has limits of its own for watching files.
+  "watch ENOSPC": [
+    "The system watches no more files for this user",
+    "Raise fs.inotify.max_user_watches (sysctl), or look for a folder of very many files.",
+  ],
+  "watch EMFILE": [
+    "The system watches files for no more programs of this user",
+    "Raise fs.inotify.max_user_instances (sysctl), or end other programs that watch files.",
+  ],
+  "mkdir ENOENT": ["No folder can be made here", FOLDER],
+  EDQUOT: ["The share of the disk that this user has is full", FULL],
+  EFBIG: ["The file would be larger than this disk or user may have", FULL],
+  ENOSPC: ["The disk is full", FULL],
+  EROFS: [
+    "This disk can only be read",
+    "Build in a folder that can be written to, for what is kept in .cache and .releases.",
+  ],
+  EIO: ["The disk fails"],
+  ENOENT: ["There is no such file or folder", "Look at the name; nothing was written."],
+  EISDIR: ["This is a folder", "Name a file."],
+  EEXIST: ["A file stands where a folder is needed", FOLDER],
+  ENOTDIR: ["A file stands where a folder is needed", FOLDER],
+  ENAMETOOLONG: ["This name is longer than the disk takes", "Choose a shorter one."],
+  ELOOP: ["Symbolic links lead in a circle", "Take one of them out."],
+  EACCES: ["This user may not do that", RIGHTS],
+  EPERM: ["This user may not do that", RIGHTS],
+  EADDRINUSE: ["This port and those after it are taken", "Name another with --port."],
+  EADDRNOTAVAIL: ["This machine has no such address", HOST],
+  ENOTFOUND: ["There is no machine of this name", HOST],
+  EAI_AGAIN: ["There is no machine of this name", HOST],
+  EMFILE: ["Too many files are open", "Raise the limit (ulimit -n)."],
+  ENFILE: ["Too many files are open on this machine", "End other programs."],
 };

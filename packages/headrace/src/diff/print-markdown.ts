@@ -1,3 +1,4 @@
+import { counted } from "../model/text/counted.ts";
 import type { ChangedPage, FileChanges, MenuChange, SiteDiff, Weight } from "./site-diff.ts";
 
 /** Longer lists are cut: a comment on a merge request holds 65,536 characters, and a reader less. */
@@ -43,7 +44,8 @@ export function printMarkdown(diff: SiteDiff): string {
   ].filter((text) => text !== "");
   const totals = diff.totals.filter(({ before, after }) => before !== after).map(weightWords);
   const { before, after } = diff.pages;
-  const pages = before === after ? `${after} pages` : `${before} pages before, ${after} now`;
+  const pages =
+    before === after ? counted(after, "page") : `${counted(before, "page")} before, ${after} now`;
   const none = sections.length === 0 ? "Readers see no difference." : "";
   const weight = totals.length === 0 ? "" : `Whole site: ${totals.join("; ")}.`;
   const unasked =

@@ -71,10 +71,31 @@ export function withFolder<R>(file: string, make: (file: string) => R): R {
   }
 }
 
+/**
+ * Makes a folder, and those above it that are missing: each on its own, since Node never comes to an end with all
+ * at once in a file system that takes none, such as /proc.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  if (await isFolder(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) await makeFolder(above);
+  await mkdir(folder).catch(async (error) => {
+    // Another process may have been quicker.
+    if (!(await isFolder(folder))) throw error;
+  });
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
 /** Readers see the old content or the new, never a part, also after a loss of power. */
 export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   try {
     await writeFile(draft, content, { flush: true });
     await rename(draft, file);

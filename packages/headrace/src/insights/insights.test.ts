@@ -57,7 +57,7 @@ describe("what readers say", () => {
     2026-11-22 yes: "Now I see."
     2026-11-22 no: "Where is the key?"
   /faq  1 yes, 0 no
-  2 lines of the file are no entries.
+  Lines of the file that are no entries: 2.
 `,
     );
   });

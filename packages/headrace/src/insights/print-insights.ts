@@ -1,3 +1,4 @@
+import { counted } from "../model/text/counted.ts";
 import type { BrokenAddress } from "./access-log.ts";
 import type { EmptySearch } from "./empty-searches.ts";
 import type { FeedbackSummary } from "./page-feedback.ts";
@@ -31,13 +32,15 @@ function feedbackLines({ pages, damaged }: Pick<FeedbackSummary, "pages" | "dama
       const place = section === "" ? "" : ` #${section}`;
       return `    ${day} ${helpful}${place}: "${note.replace(/\s+/g, " ").trim()}"`;
     }),
-    ...(notes.length > MAX_NOTES ? [`    and ${notes.length - MAX_NOTES} more notes`] : []),
+    ...(notes.length > MAX_NOTES
+      ? [`    and ${counted(notes.length - MAX_NOTES, "more note")}`]
+      : []),
   ]);
   return [
-    `Was this page helpful? ${sum("yes")} yes, ${sum("no")} no, on ${pages.length} pages`,
+    `Was this page helpful? ${sum("yes")} yes, ${sum("no")} no, on ${counted(pages.length, "page")}`,
     ...lines,
     ...rest(pages.length),
-    ...(damaged > 0 ? [`  ${damaged} lines of the file are no entries.`] : []),
+    ...(damaged > 0 ? [`  Lines of the file that are no entries: ${damaged}.`] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { escapeText } from "../model/escape-html.ts";
+import { counted } from "../model/text/counted.ts";
 import type { Comparison } from "./compare/compare-builds.ts";
 import type { FacetDifference } from "./compare/compare-pages.ts";
 
@@ -20,9 +21,9 @@ del, ins { display: block; padding: .25rem .5rem; text-decoration: none; white-s
 del { border-left: 4px solid #c33 } ins { border-left: 4px solid #283 }
 </style>
 <h1>Old site and new site</h1>
-<p>${compared} documents and posts were compared; ${sameArticle} have the same text, headings, links, tabs and code. Red: only in the old site. Green: only in the new one.</p>
+<p>Documents and posts compared: ${compared}; with the same text, headings, links, tabs and code: ${sameArticle}. Red: only in the old site. Green: only in the new one.</p>
 ${gone === "" ? "" : `<h2>Addresses that are not there any more</h2><ul>${gone}</ul>`}
-<h2>${pages.length} pages with differences</h2>
+<h2>${counted(pages.length, "page")} with differences</h2>
 ${rows.join("\n")}
 </html>
 `;

@@ -1,3 +1,4 @@
+import { counted } from "../model/text/counted.ts";
 import type { Comparison } from "./compare/compare-builds.ts";
 import { FACETS, type Facet } from "./compare/compare-pages.ts";
 
@@ -49,7 +50,7 @@ function summary(compared: number, sameArticle: number): string {
   if (compared === 0)
     return "Nothing could be compared: none of the documents and posts that the old site's engine built is known as one, or none has the same address here.";
   const share = ((100 * sameArticle) / compared).toFixed(1);
-  return `${compared} documents and posts were compared with the old site. ${sameArticle} (${share} %) have the same text, headings, links, tabs and code.`;
+  return `Documents and posts compared with the old site: ${compared}. ${sameArticle} (${share} %) ${sameArticle === 1 ? "has" : "have"} the same text, headings, links, tabs and code.`;
 }
 
 function shorten(values: readonly string[]): string {
@@ -62,10 +63,6 @@ function section(title: string, lines: readonly string[]): string[] {
   return [
     `${title}${lines.length > 0 ? ":" : "."}`,
     ...lines.slice(0, SHOWN).map((line) => `  ${line}`),
-    ...(more > 0 ? [`  and ${more} lines more`] : []),
+    ...(more > 0 ? [`  and ${counted(more, "line")} more`] : []),
   ];
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

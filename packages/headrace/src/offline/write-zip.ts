@@ -1,7 +1,8 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { makeFolder } from "../files/files.ts";
 
 /** A file of an archive. */
 export interface ZipEntry {
@@ -19,7 +20,7 @@ const DAY = new Date(1980, 0, 1);
 /** Writes an archive piece by piece; there is a whole one in the end, or none. */
 export async function writeZip(file: string, entries: AsyncIterable<ZipEntry>): Promise<void> {
   const draft = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   const open = openSync(draft, "w");
   try {
     const zip = new Zip((error, data) => {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { closeSync, linkSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { lstat, mkdir, readdir, readlink, rename, rm, symlink, utimes } from "node:fs/promises";
+import { lstat, readdir, readlink, rename, rm, symlink, utimes } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { sync, syncFiles } from "../files/durable.ts";
-import { withFolder } from "../files/files.ts";
+import { makeFolder, withFolder } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import { clearPlace, siteFilePath, writeSiteFile } from "../files/site-file.ts";
@@ -43,7 +43,7 @@ export class Release {
   static async open(paths: ProjectPaths): Promise<Release> {
     const name = `${Date.now().toString(36)}-${randomBytes(3).toString("hex")}`;
     const previous = await readSealedJson(manifestFile(paths));
-    await mkdir(join(paths.releases, name), { recursive: true });
+    await makeFolder(join(paths.releases, name));
     return new Release(paths, name, isManifest(previous) ? previous : undefined);
   }
 

@@ -63,7 +63,7 @@ it("tells twenty links of descriptions that lead nowhere, and how many more ther
   await edit("openapi/api.yaml", (text) => text.replace(`All ${links}`, "All of them."));
   expect(problems.diagnostics).toHaveLength(21);
   expect(problems.diagnostics.map(({ message }: { message: string }) => message)).toContain(
-    "There are 3 more of this kind.",
+    "More of this kind: 3.",
   );
 });
 

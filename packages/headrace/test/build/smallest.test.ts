@@ -6,6 +6,7 @@ import { createAnswers } from "../../src/client/search/answers.ts";
 import { createIndexLoader } from "../../src/client/search/index/index-loader.ts";
 import { EVERYWHERE } from "../../src/client/search/scope.ts";
 import { contentVersion } from "../../src/model/site.ts";
+import { runHere } from "../errors/fault-site.ts";
 import { copyFixture } from "./fixture-copy.ts";
 
 const BASE = "https://smallest.example/";
@@ -31,6 +32,36 @@ async function search(query: string, versions: Parameters<typeof contentVersion>
   const answer = await answers.load({ version, scope: EVERYWHERE, fresh: true, byNames: false });
   return answer(query, 8).results.map(({ document }) => document.title);
 }
+
+/** What the command line says of a site with a single page. */
+async function saidOfOnePage(...command: string[]): Promise<string> {
+  const one = await copyFixture("smallest-site");
+  const config = { name: "One", url: "https://one.example" };
+  await writeFile(
+    join(one.root, "site/site.config.ts"),
+    `export default ${JSON.stringify(config)};\n`,
+  );
+  await rm(join(one.root, "content"), { recursive: true });
+  await mkdir(join(one.root, "content"));
+  await writeFile(
+    join(one.root, "content/index.md"),
+    "---\ntitle: One\n---\n\n[Nine](./nine.md)\n",
+  );
+  const { printed } = await runHere(one.root, command);
+  await one.remove();
+  return printed;
+}
+
+it.each(["build", "check", "build --shard 1/1", "check --update-urls"])(
+  "counts in words that fit a single one: %s",
+  async (line) => {
+    const command = line.split(" ");
+    const printed = await saidOfOnePage(...command);
+    expect(printed).toMatch(/\b1 page\b/);
+    expect(printed).not.toMatch(/\b1 \w+s\b(?! left)/);
+  },
+  60_000,
+);
 
 const VERSION = { name: "7.1", label: "7.1", isLast: false, path: "/", mainDocId: "index" };
 

@@ -96,7 +96,7 @@ describe("check --fix", { timeout: 60_000 }, () => {
     const { code, stdout } = await runHere(site.root, ["check", "--fix"]);
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: "Mended 3 problems in 1 files.\nChecked 2 pages: 0 errors, 0 warnings.\n",
+      stdout: "Mended 3 problems in 1 file.\nChecked 2 pages: 0 errors, 0 warnings.\n",
     });
     expect(await readFile(join(site.root, "content/page.md"), "utf8")).toContain(
       "[a](#install) and [b](./index.md), 100%: [c](./index.md)\n",

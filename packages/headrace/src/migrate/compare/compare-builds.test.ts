@@ -59,7 +59,9 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 test("the answers to addresses that lead nowhere are no pages, in any language; documents so called are", async () => {
   const found = await compareBuilds(join(root, "old"), join(root, "new"));
   expect(found).toMatchObject({ compared: 1, sameArticle: 1, missing: ["/fr/docs/404"] });
-  expect(describeComparison(found)).toMatch(/^1 documents? .*100\.0 %/);
+  expect(describeComparison(found)).toMatch(
+    /^Documents and posts compared with the old site: 1\. .*100\.0 %/,
+  );
 });
 
 test("says that nothing could be compared, and gives no share of nothing", async () => {

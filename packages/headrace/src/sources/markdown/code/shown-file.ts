@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { Code } from "mdast";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../../model/diagnostic.ts";
+import { counted } from "../../../model/text/counted.ts";
 import { type FileScope, report, startOf } from "../file-scope.ts";
 import { normalizeText } from "../parse/source-text.ts";
 import {
@@ -124,7 +125,7 @@ function explain(
     case "no-lines":
       return {
         code: "code-lines",
-        message: `"${path}" has ${excerpt.last} lines, so that there is no "${part}".`,
+        message: `"${path}" has ${counted(excerpt.last, "line")}, so that there is no "${part}".`,
         hint: "Name a region instead, which stays right when the file changes.",
       };
     case "empty":
