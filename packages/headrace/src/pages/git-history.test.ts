@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readFirstCommits, readLastUpdated } from "./git-history.ts";
 
@@ -42,7 +43,46 @@ test("knows when files were first committed, and when and by whom last", async (
   });
 });
 
+test("knows who changed each file last, below the folders that were asked for alone", async () => {
+  mkdirSync(join(root, "docs/deep"), { recursive: true });
+  writeFileSync(join(root, "docs/deep/a.md"), "a");
+  writeFileSync(join(root, "docs/b.md"), "b");
+  commit("03");
+  appendFileSync(join(root, "docs/b.md"), "c");
+  commit("04");
+  const days = async (folder: string, folders: string[]) =>
+    [...(await readLastUpdated(folder, folders))].map(([file, { time }]) => [
+      file,
+      new Date(time * 1000).getUTCDate(),
+    ]);
+  expect(await days(root, ["docs"])).toEqual([
+    ["docs/b.md", 4],
+    ["docs/deep/a.md", 3],
+  ]);
+  expect(await days(join(root, "docs"), ["."])).toEqual([
+    ["b.md", 4],
+    ["deep/a.md", 3],
+  ]);
+  expect((await days(root, ["."])).map(([file]) => file).sort()).toEqual([
+    "docs/b.md",
+    "docs/deep/a.md",
+    "first.md",
+    "never.md",
+    "zweite Ü.md",
+  ]);
+});
+
+test("a shallow clone says nothing of its oldest commit, which claims all files", async () => {
+  writeFileSync(join(root, "new.md"), "n");
+  commit("03");
+  const clone = join(root, "clone");
+  const remote = pathToFileURL(root).href;
+  execFileSync("git", ["clone", "-q", "--depth", "2", remote, clone], { cwd: root });
+  expect([...(await readLastUpdated(clone, ["."])).keys()].sort()).toEqual(["never.md", "new.md"]);
+});
+
 test("knows nothing without a repository", async () => {
   rmSync(join(root, ".git"), { recursive: true });
+  expect(await readLastUpdated(root, ["."])).toEqual(new Map());
   expect(await readFirstCommits(root, ["first.md"])).toEqual(new Map());
 });

@@ -5,6 +5,7 @@ import { docSet, isLatest } from "./doc-set.ts";
 import {
   excerptTexts,
   listSearchPages,
+  pagesInLanguage,
   pagesInVersion,
   type SearchPageSource,
   toSearchDocuments,
@@ -95,9 +96,41 @@ describe("listSearchPages", () => {
     expect(pages.map(({ route }) => route)).toEqual(["/guide/one"]);
   });
 
+  it("has what was compiled alone, each in its language and its set", () => {
+    const doc = describeDoc(source("a"), CONTENT);
+    const siteMap = buildSiteMap([doc, describeDoc(source("b"), CONTENT)], [CONTENT]);
+    const records = new Map([[doc.path, { description: "Of a.", sectionsId: "3" }]]);
+    const expected = { route: "/a", description: "Of a.", sectionsId: "3", set: "" };
+    const found = listSearchPages(records, { siteMap, config });
+    expect(found).toEqual([expect.objectContaining({ ...expected, language: "en" })]);
+    const language = { code: "de", of: "" };
+    const [german] = listSearchPages(records, {
+      siteMap: { ...siteMap, sets: [{ ...CONTENT, language }] },
+      config,
+    });
+    expect(german?.language).toBe("de");
+  });
+
+  it("tells pages of an API by what they are", () => {
+    const kinds = [
+      [{ kind: "family" }, "family"],
+      [{ kind: "operation", operation: { method: "get" } }, "get"],
+      [{ kind: "schema" }, undefined],
+    ] as const;
+    for (const [reference, expected] of kinds) {
+      const made = { ...reference, id: "x", route: "/x", label: "X" };
+      const page = {
+        ...source("x"),
+        reference: made as unknown as DocSource["reference"] & object,
+      };
+      expect(searchPages(page)[0]?.reference).toBe(expected);
+    }
+  });
+
   it("finds a page by what the sidebar calls it, too", () => {
     const [page] = searchPages(source("faq", { sidebar_label: "FAQ", keywords: ["help"] }));
     expect(page?.keywords).toEqual(["help", "FAQ"]);
+    expect(searchPages(source("plain"))[0]?.keywords).toEqual([]);
   });
 });
 
@@ -144,6 +177,26 @@ describe("toSearchDocuments", () => {
 
   it("has excerpts in the order of the documents", () => {
     expect(excerptTexts(sections[0] ?? [])).toEqual({ texts: ["First words.", "Press."] });
+  });
+});
+
+describe("pagesInLanguage", () => {
+  const page = (language: string, route: string) => ({ language, route }) as SearchPageSource;
+  const pages = [
+    page("en", "/"),
+    page("en", "/a"),
+    page("en", "/api"),
+    page("de", "/de"),
+    page("de", "/de/a"),
+    page("fr", "/fr/api"),
+  ];
+  const routesIn = (language: string) =>
+    pagesInLanguage(pages, { language, main: "en" }).map(({ route }) => route);
+
+  it("has those of the language, and of the first what it has not", () => {
+    expect(routesIn("en")).toEqual(["/", "/a", "/api"]);
+    expect(routesIn("de")).toEqual(["/api", "/de", "/de/a"]);
+    expect(routesIn("fr")).toEqual(["/", "/a", "/fr/api"]);
   });
 });
 

@@ -18,6 +18,33 @@ it("keeps spellings of one name together", () => {
   expect(new Set(Object.values(addressesOf(...spellings)))).toEqual(new Set(["api-key"]));
 });
 
+it("numbers the addresses of names that are spelled like those of others", () => {
+  expect(addressesOf("c", "C++", "C ++")).toEqual({ c: "c", "C ++": "c-++", "C++": "c-++" });
+  expect(addressesOf("a", "a!", "a! ", "a&", "a-&")).toEqual({
+    a: "a",
+    "a!": "a!",
+    "a! ": "a!",
+    "a&": "a&",
+    "a-&": "a&",
+  });
+  // "é!" is the whole of one name, and the address of another without its sign.
+  expect(addressesOf("e", "é", "é-2")).toEqual({ e: "e", é: "é", "é-2": "e-2" });
+});
+
+it("calls names of signs alone by them, without what parts an address", () => {
+  expect(addressesOf("+", "/", "+/", "..", "a/b")).toEqual({
+    "+": "+",
+    "+/": "+-",
+    "/": "-",
+    "..": "-",
+    "a/b": "a-b",
+  });
+});
+
+it("a page without tags asks for no address", () => {
+  expect(tagAddresses([{ frontMatter: {} }], set)).toEqual(new Map());
+});
+
 it("leaves addresses of their own to tags that have them", () => {
   const tags = new Map([["C++", { permalink: "/cpp" }]]);
   const pages = [{ frontMatter: { tags: ["C++", { label: "C", permalink: "/c-lang" }, "C#"] } }];
