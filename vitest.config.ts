@@ -86,6 +86,8 @@ export default defineConfig({
           include: ["test/e2e/**/*.test.ts"],
           globalSetup: [TEMPORARY_FOLDER, "test/e2e/serve-site.ts"],
           ...BOTH_CORES,
+          // The files of a worker share its browsers (see test/e2e/journey.ts).
+          isolate: false,
           // After the other projects: a run can hold but one number of workers at a time.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterEach, beforeAll, expect, inject } from "vitest";
 import { BROWSER_NAMES, type BrowserName, launchBrowser, type RunningBrowser } from "./browsers.ts";
 import type { SiteName } from "./serve-site.ts";
 import { watchPage } from "./watch-page.ts";
@@ -44,8 +44,19 @@ export interface Visitor {
   visit(page: Page, path: string): Promise<void>;
 }
 
+/** Browsers of this process by what they were started with; they end with it. */
+const browsers = new Map<string, Promise<RunningBrowser>>();
+
+/** To start Firefox takes as long as two journeys do, so one serves all files of a worker. */
+function sharedBrowser(name: BrowserName, javaScript: boolean): Promise<RunningBrowser> {
+  const key = `${name} ${javaScript}`;
+  const browser = browsers.get(key) ?? launchBrowser(name, { javaScript });
+  browsers.set(key, browser);
+  return browser;
+}
+
 /**
- * One browser for the tests around the call, a fresh profile for each page opened. After each test
+ * A browser for the tests around the call, a fresh profile for each page opened. After each test
  * its pages are closed, and it fails if one of them met a problem (see `watchPage`).
  */
 export function useBrowser(name: BrowserName, options: VisitorOptions = {}): Visitor {
@@ -54,9 +65,8 @@ export function useBrowser(name: BrowserName, options: VisitorOptions = {}): Vis
   let opened: { context: BrowserContext; problems: string[]; expected: RegExp | undefined }[] = [];
 
   beforeAll(async () => {
-    running = await launchBrowser(name, { javaScript });
+    running = await sharedBrowser(name, javaScript);
   });
-  afterAll(() => running.close());
   afterEach(async () => {
     const ended = opened;
     opened = [];
