@@ -27,6 +27,7 @@ import {
   type StaticFile,
 } from "./check-static-files.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
+import { describedPlaces } from "./link-places.ts";
 import { checkUrls } from "./published-urls.ts";
 
 /** All pages, compiled and judged. */
@@ -203,8 +204,10 @@ export async function siteDiagnostics(
   // What is said of a page that is not translated is said of the original.
   const shown = published.filter(({ file }) => file === undefined);
   const { brokenLinks, brokenMarkdownLinks, failedParts } = project.config;
+  const placeOf = describedPlaces(project.paths.root);
   const linked = published.map((record) => ({
     ...record,
+    ...(record.reference && { placeOf }),
     links: record.file === undefined ? record.links : [],
     ids: hasErrors(record) && failedParts === "error" ? null : record.ids,
   }));

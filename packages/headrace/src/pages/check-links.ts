@@ -15,6 +15,8 @@ export interface LinkedPage {
   ids: readonly string[] | null;
   /** Of a page that an API description makes. */
   reference?: Pick<ReferencePage, "faults"> | undefined;
+  /** Where a link stands that does not know it itself. */
+  placeOf?: (link: LinkReference) => Pick<LinkReference, "file" | "line" | "column">;
 }
 
 /**
@@ -42,7 +44,6 @@ interface LinkContext {
 }
 
 function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext): Diagnostic[] {
-  const position = { file: link.file, line: link.line, column: link.column };
   // Only who asks for it has other sites asked.
   if (link.target.startsWith("external:")) return [];
   const [, route = ""] = link.target.split(/:(.*)/s);
@@ -50,12 +51,16 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
     return [];
   const path = targetPath(link.target, from, context.siteMap);
   const ids = path === undefined ? undefined : context.ids.get(path);
+  const positionOf = () => {
+    const { file, line, column } = from.placeOf?.(link) ?? link;
+    return { file, line, column };
+  };
   if (ids === undefined) {
     const { name, candidates } = readable(link.target, context.siteMap, from);
     return [
       {
         ...brokenLink(link, from),
-        ...position,
+        ...positionOf(),
         message: `This link leads to "${name}", which is no ${isDownload(name) ? "file or page" : "page"} of this site.`,
         ...suggest(name, candidates, {
           otherwise: "Change the link, or add the page.",
@@ -72,7 +77,7 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
     {
       code: "broken-anchor",
       severity: "warning",
-      ...position,
+      ...positionOf(),
       message: `There is no "#${link.hash}" on ${path === from.path ? "this page" : path}.`,
       ...suggest(link.hash, ids, {
         otherwise: "Link to a heading's id; it is its text in lower case with hyphens.",

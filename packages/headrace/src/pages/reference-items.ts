@@ -1,4 +1,5 @@
 import { byLetter } from "../model/markup/by-letter.ts";
+import { breakable } from "../model/markup/line-breaks.ts";
 import { childKey, type NavCategory, type NavItem, type NavPage } from "../model/nav-tree.ts";
 import type { Doc } from "./doc.ts";
 
@@ -73,7 +74,7 @@ function familyItem(
   parent: string,
 ): NavCategory {
   const { own, operations = [] } = families.get(slug) ?? {};
-  const label = own?.label ?? slug;
+  const label = breakable(own?.label ?? slug);
   const key = childKey(parent, label);
   const parts = [...families]
     .filter(([, family]) => family.own?.reference?.place?.parent === slug)
@@ -112,12 +113,18 @@ function lettered(pages: readonly Doc[], parent: string): NavItem[] | undefined 
 }
 
 function pageItem({ label, route }: Doc): NavPage {
-  return { type: "page", label, route };
+  return { type: "page", label: breakable(label), route };
 }
 
 function operationItem(
   { label, route }: Doc,
   { method, deprecated }: NonNullable<NonNullable<Doc["reference"]>["operation"]>,
 ): NavItem {
-  return { type: "page", label, route, method, ...(deprecated ? { deprecated } : {}) };
+  return {
+    type: "page",
+    label: breakable(label),
+    route,
+    method,
+    ...(deprecated ? { deprecated } : {}),
+  };
 }

@@ -19,16 +19,29 @@ const VERBS = new Set(
 /** Longer ids are an address in another form, and no name. */
 const MOST_WORDS = 7;
 
-/** The summary; of an operation without one its id, if it says in words what is done: "listAllPets". */
+/**
+ * The summary; of an operation without one its id, if it says in words what is done: "listAllPets";
+ * else how its description begins.
+ */
 export function operationName(operation: Operation): string {
-  const { summary, id, operationId = id, method, path } = operation;
+  const { summary, id, operationId = id, method, path, description } = operation;
   const isAddress = letters(operationId) === letters(method + path);
-  return summary.trim().replace(/\.$/, "") || (isAddress ? "" : inWords(operationId));
+  const given = summary.trim().replace(/\.$/, "") || (isAddress ? "" : inWords(operationId));
+  return given || firstSentence(description);
 }
 
 /** Its name; method and path for an operation without one. */
 export function operationTitle(operation: Operation): string {
   return operationName(operation) || `${operation.method.toUpperCase()} ${operation.path}`;
+}
+
+/** A sentence of some words without markup: "." behind a short word may be that of "e.g.". */
+const SENTENCE = /^(\p{L})([^\n.<>[\]()`*_{}|#~]{3,68}\p{L})(?:[.!](?=\s|$)|\s*$|(?=\n))/u;
+
+/** What a description begins with, if it can stand for a name. */
+function firstSentence(description: string): string {
+  const [, letter = "", rest = ""] = SENTENCE.exec(description.trim()) ?? [];
+  return /\s/.test(rest) ? letter.toUpperCase() + rest : "";
 }
 
 function letters(text: string): string {

@@ -33,8 +33,8 @@ describe("the pages of a description", () => {
     ]);
   });
 
-  test("an operation without a summary is called by method and path", () => {
-    const [, source] = sourcesOf({ summary: "" });
+  test("an operation that nothing names is called by method and path", () => {
+    const [, source] = sourcesOf({ summary: "", description: "" });
     expect(describeReference(source?.text ?? "").title).toBe("POST /teams/{teamId}/apps");
   });
 

@@ -16,3 +16,24 @@ export function tellingNames(
       names.join("").length <= all,
   );
 }
+
+/** Fewer characters tell nothing. */
+const SHORTEST = 12;
+
+/** Names without the words that all of them begin with, cut behind a word: "for a queued…". */
+export function cutNames(names: readonly string[], longest: number): readonly string[] {
+  const most = Math.max(longest, SHORTEST);
+  const words = names.map((name) => name.split(/\s+/));
+  const isShared = (at: number) =>
+    words.every((all) => all.length > at + 1 && all[at] === words[0]?.[at]);
+  let shared = 0;
+  while (isShared(shared)) shared += 1;
+  return words.map((all) => cut(all.slice(shared).join(" "), most));
+}
+
+/** A name of one long word stays as it is. */
+function cut(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const end = name.lastIndexOf(" ", most - 1);
+  return end > 0 ? `${name.slice(0, end).replace(/[\s,;:.–—-]+$/, "")}…` : name;
+}

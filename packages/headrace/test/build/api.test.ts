@@ -47,7 +47,7 @@ describe("building a site with an API", { timeout: 60_000 }, () => {
     expect(problems).toBeInstanceOf(SiteError);
     expect(problems.diagnostics).toMatchObject([
       { code: "broken-anchor", file: "content/index.md" },
-      { code: "openapi-link", file: "openapi/api.yaml", line: 13 },
+      { code: "openapi-link", file: "openapi/api.yaml", line: 28, column: 33 },
     ]);
     await edit("content/index.md", (text) => text.replace("#query.nothing", "#query.limit"));
     await edit("openapi/api.yaml", (text) => text.replace("All [of](/no) them.", "All of them."));

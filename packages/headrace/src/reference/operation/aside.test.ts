@@ -17,7 +17,23 @@ test.each([
   ],
   [
     ["parcel 2.3.0 in staging, queued", "parcel 2.3.0 in staging, done"],
-    ["200 (1)", "200 (2)"],
+    ["200 queued", "200 done"],
+  ],
+  [
+    ["App policy - Two factors with a phone", "App policy - One factor and nothing else"],
+    ["200 Two factors with a phone", "200 One factor and nothing…"],
+  ],
+  [
+    ["The whole list of all that is there", "The whole list of all that is not"],
+    ["200 there", "200 not"],
+  ],
+  [
+    [
+      "Things that are long and queued",
+      "Other things long and the same",
+      "Things that are long and done",
+    ],
+    ["200 (1)", "200 (2)", "200 (3)"],
   ],
 ])("tabs of the answers %j to one status are %j", async (summaries, labels) => {
   const examples = summaries.map((summary, value) => {
@@ -173,6 +189,17 @@ test.each<[string, { name: string; value: Json }[], string[]]>([
     "long names",
     ["x", "y"].map((sign) => ({ name: sign.repeat(41), value: { a: sign } })),
     ["Example 1", "Example 2"],
+  ],
+  [
+    "names of many words",
+    [
+      { name: "Okta policy - Create a rule with conditions", value: { a: "x" } },
+      {
+        name: "Okta policy - Create a rule without any, for all users of an organisation",
+        value: { a: "y" },
+      },
+    ],
+    ["with conditions", "without any, for all users of an…"],
   ],
   [
     "more examples than a switch has",

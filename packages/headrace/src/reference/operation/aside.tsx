@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { placeholder } from "../../model/placeholders.ts";
 import { codeBlock, headingElement, proseBlock, tabsElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
-import { tellingNames } from "../telling-names.ts";
+import { cutNames, tellingNames } from "../telling-names.ts";
 import type { OperationArticle } from "./article.ts";
 import {
   type AnswerExample,
@@ -118,13 +118,11 @@ const LONGEST_LABEL = 24;
 function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]): string {
   if (sameStatus.length === 1) return shortened(answer.status);
   const place = sameStatus.indexOf(answer);
-  const words = tellingNames(
-    [
-      sameStatus.map(({ example }) => exampleName(example)),
-      sameStatus.map(({ mediaType }) => mediaType.replace(/^[^/]*\//, "")),
-    ],
-    { each: LONGEST_LABEL },
-  );
+  const names = sameStatus.map(({ example }) => exampleName(example));
+  const types = sameStatus.map(({ mediaType }) => mediaType.replace(/^[^/]*\//, ""));
+  const words = tellingNames([names, types, cutNames(names, LONGEST_LABEL)], {
+    each: LONGEST_LABEL,
+  });
   return `${answer.status} ${words ? words[place] : `(${place + 1})`}`.trim();
 }
 

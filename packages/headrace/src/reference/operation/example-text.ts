@@ -2,7 +2,7 @@ import { generateValue } from "../../api/values/generate-value.ts";
 import type { ApiBody, ApiExample, ApiMedia, ApiResponse } from "../../model/api.ts";
 import { printJson, withoutMarks } from "../../model/exact-number.ts";
 import type { SayApi } from "../say.ts";
-import { tellingNames } from "../telling-names.ts";
+import { cutNames, tellingNames } from "../telling-names.ts";
 
 /** An example as the body that it is: text as it stands, anything else as indented JSON. */
 export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">): string {
@@ -13,9 +13,11 @@ export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">)
 /** Characters of all names in a switch: it stands in two rows at most. */
 const LONGEST_ROW = 80;
 
-/** What a switch calls several examples: by their own words where those are short, else by numbers. */
+/** What a switch calls several examples: by their own words, cut where they are long, else by numbers. */
 export function exampleLabels(examples: readonly ApiExample[], say: SayApi): readonly string[] {
-  const names = tellingNames([examples.map(exampleName)], { all: LONGEST_ROW });
+  const own = examples.map(exampleName);
+  const cut = cutNames(own, Math.floor(LONGEST_ROW / own.length));
+  const names = tellingNames([own, cut], { all: LONGEST_ROW });
   return names ?? examples.map((_, index) => `${say("example")} ${index + 1}`);
 }
 

@@ -42,7 +42,7 @@ test("scopes without a meaning are names of their own", async () => {
 
 test.each([
   ["Create an app", 0],
-  ["create an app.", 1],
+  ["create an app.", 0],
   ["Create an app.", 0],
   ["Creates one.", 1],
 ])("the description %j beside the same title is drawn %d times", async (description, times) => {

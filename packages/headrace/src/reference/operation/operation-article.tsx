@@ -53,7 +53,11 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
 /** Generators write the summary as the description, too. */
 function introduction(source: OperationSource, tools: PageTools): ReactNode {
   const { description } = source.operation;
-  const words = (text: string) => text.replaceAll(/[\s.]+/g, " ").trim();
+  const words = (text: string) =>
+    text
+      .replaceAll(/[\s.]+/g, " ")
+      .trim()
+      .toLowerCase();
   return words(description) === words(referenceTitle(source))
     ? null
     : proseBlock(tools.prose(description, { top: 2 }));

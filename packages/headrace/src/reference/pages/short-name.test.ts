@@ -34,9 +34,32 @@ it.each([
 ])("an operation without a summary and with the id %s is called %s", (operationId, name) => {
   const operation = sampleOperation({
     summary: "",
+    description: "",
     operationId,
     method: "get",
     path: "/pets/{id}",
   });
   expect(shortNames([operation])).toEqual([name]);
+});
+
+it.each([
+  ["read the specified Deployment", "Read the specified Deployment"],
+  ["List single pages with a filter for owners. And more.", "List single pages"],
+  ["Gets the one\nthat is asked for", "Gets the one"],
+  // Markup, abbreviations, one word, and more than a line
+  ["Gets `this` one.", "/pets/{id}"],
+  ["Gets pets, e.g. cats. All.", "/pets/{id}"],
+  ["Gets.", "/pets/{id}"],
+  [`Gets ${"very ".repeat(20)}many pets.`, "/pets/{id}"],
+])("an operation with nothing but the description %j is called %s", (description, name) => {
+  const bare = { summary: "", operationId: "v1PetOne", path: "/pets/{id}", method: "get" as const };
+  expect(shortNames([sampleOperation({ ...bare, description })])).toEqual([name]);
+});
+
+it("operations that are described alike are told apart by their paths", () => {
+  const bare = { summary: "", description: "connect requests to a proxy" };
+  const operations = ["/proxy", "/proxy/{path}"].map((path) =>
+    sampleOperation({ ...bare, operationId: `v1${path}`, path }),
+  );
+  expect(shortNames(operations)).toEqual(["/proxy", "/proxy/{path}"]);
 });

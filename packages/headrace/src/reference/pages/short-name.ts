@@ -34,11 +34,17 @@ const LIST =
  */
 export function shortNames(operations: readonly Operation[]): string[] {
   const names = operations.map(shortName);
+  const fullNames = operations.map(fullName);
   return operations.map((operation, index) => {
-    const name = names[index] ?? "";
-    const isUnique = names.every((other, at) => at === index || other !== name);
-    return isUnique ? name : fullName(operation);
+    const [name = "", full = ""] = [names[index], fullNames[index]];
+    if (isOnly(name, names)) return name;
+    // What its author did not write as a name need not be one.
+    return operation.summary.trim() !== "" || isOnly(full, fullNames) ? full : operation.path;
   });
+}
+
+function isOnly(name: string, names: readonly string[]): boolean {
+  return names.indexOf(name) === names.lastIndexOf(name);
 }
 
 function fullName(operation: Operation): string {
@@ -47,7 +53,7 @@ function fullName(operation: Operation): string {
 
 function shortName(operation: Operation): string {
   const full = fullName(operation);
-  if (full.length <= LONGEST || operation.summary.trim() === "") return full;
+  if (full.length <= LONGEST || full === operation.path) return full;
   for (const pattern of BREAKS) {
     const at = full.search(pattern);
     const start = full.slice(0, Math.max(0, at)).trim();

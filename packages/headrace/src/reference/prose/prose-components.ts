@@ -1,14 +1,17 @@
-/** Code, which is left as it is, or the tag of a component; lower-case names are HTML. */
+/**
+ * Code, which is left as it is, or the tag of a component: with a capital, or with a hyphen, as no
+ * element of HTML has one.
+ */
 const PIECE =
-  /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(`+)(?!`)[\s\S]*?(?<!`)\2(?!`)|^(?: {4}|\t).*|<(\/?)([A-Z][\w.]*)(?:\s[^<>]*)?>/gm;
+  /^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|(`+)(?!`)[\s\S]*?(?<!`)\2(?!`)|^(?: {4}|\t).*|<(\/?)([A-Z][\w.]*|[a-z][a-z\d]*-[\w-]*)(?:\s[^<>]*)?>/gm;
 
 /**
  * A text of Markdown without the tags of components that its author's own site has, such as
- * "<Warning>": what stands between them is Markdown as well. What is not closed was no component:
+ * "<Warning>" and "<x-note>": what stands between them is Markdown as well. What is not closed was no component:
  * "Bearer <Token>".
  */
 export function withoutComponents(text: string): string {
-  if (!/<\/[A-Z]/.test(text)) return text;
+  if (!/<\/(?:[A-Z]|[a-z][a-z\d]*-)/.test(text)) return text;
   const open: { name: string; start: number; end: number }[] = [];
   const tags: { start: number; end: number }[] = [];
   for (const { index: start, 0: whole, 3: slash, 4: name } of text.matchAll(PIECE)) {

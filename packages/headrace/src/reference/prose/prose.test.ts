@@ -144,6 +144,8 @@ describe("components of the author's own site", () => {
     ["`<A>` and `</A>`", /&lt;A>.*&lt;\/A>/],
     ["```\n<A>\nb\n</A>\n```", /&lt;A&gt;/],
     ["<A><B></A>", /&lt;A>.*&lt;B>.*&lt;\/A>/],
+    ['One or <x-life class="ea"></x-life> two.', "<p>One or  two.</p>"],
+    ["Bearer <your-token>.", "<p>Bearer &lt;your-token>.</p>"],
     ["Map<String, Foo>", /Map&lt;String, Foo>/],
   ])("%j", (text, expected) => {
     expect(html(text)).toMatch(expected);

@@ -272,6 +272,7 @@ describe("an operation", SLOW, () => {
         target: "https://example.com/other",
         description: "",
       },
+      { name: "away", operationId: "", target: "GET /files/{id} (more.yaml)", description: "" },
     ]);
   });
 

@@ -23,7 +23,7 @@ import {
 import type { FoundOperation, OperationIds } from "./found-operations.ts";
 import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
-import type { References } from "./references.ts";
+import { parsePointer, type References } from "./references.ts";
 import type { Expansion } from "./schemas/expand-schema.ts";
 import type { ReadLevel } from "./schemas/schema-level.ts";
 
@@ -197,13 +197,21 @@ export function describeLinks(
       name,
       operationId: operationId ?? "",
       ...(operationId === undefined && {
-        target: text(link.operationRef) || text(link.operationId),
+        target: operationWords(text(link.operationRef)) || text(link.operationId),
       }),
       description: text(link.description),
       ...(values.length > 0 && { parameters: Object.fromEntries(values) }),
       ...(isRecord(link.server) && { server: describeServers([[link.server]], server)[0] }),
     };
   });
+}
+
+/** "GET /pets/{id} (pets.yaml)" of a reference that no operation of this description answers to. */
+function operationWords(reference: string): string {
+  const [, file = "", pointer = ""] = /^([^#]*)#(.*)$/s.exec(reference) ?? [];
+  const [paths, path, method, ...deeper] = parsePointer(pointer);
+  if (paths !== "paths" || !path || !method || deeper.length > 0) return reference;
+  return `${method.toUpperCase()} ${path}${file === "" ? "" : ` (${file})`}`;
 }
 
 /** Samples under the names that authors use. */

@@ -53,3 +53,22 @@ paths:
     ["openapi-no-ambiguous-paths", 7],
   ]);
 });
+
+it("a path that may mean the address of several others is told once", async () => {
+  const operation = "{ get: { responses: { '204': { description: Done. } } } }";
+  const diagnostics = await diagnosticsOf(`
+openapi: 3.1.1
+info: { title: a, version: "1" }
+paths:
+  /a/b/{x}: ${operation}
+  /a/{y}/c: ${operation}
+  /a/{y}/d: ${operation}
+  /a/{y}/e: ${operation}
+  /{z}/q/r: ${operation}
+  /{z}/q/{s}: ${operation}
+`);
+  const told = diagnostics.filter(({ code }) => code === "openapi-no-ambiguous-paths");
+  expect(told.map(({ line, hint = "" }) => [line, /So .* first\./.exec(hint)?.[0]])).toEqual([
+    [6, "So are 2 more beside the first."],
+  ]);
+});

@@ -168,7 +168,13 @@ interface MappingContext {
 /** Lists in which one slip is likely made in every item. */
 const ITEM = /(?<=\/(?:enum|required|type))\/\d+$/;
 
-/** What Redocly found, in our words; what is alike in the items of a list once, at the first. */
+/** The first of two paths: one may be ambiguous with all others. */
+const AMBIGUOUS = /(?<=Found two ambiguous paths: )`[^`]*`/;
+
+/**
+ * What Redocly found, in our words; what is alike in the items of a list, or of paths beside one, once,
+ * at the first.
+ */
 export function problemDiagnostics(
   problems: readonly NormalizedProblem[],
   locate: Locate,
@@ -181,16 +187,18 @@ export function problemDiagnostics(
     const [location] = problem.location;
     if (!location || isInPath(problem)) continue;
     const { source, pointer = "" } = location;
-    const at = pointer.replace(ITEM, "/");
-    const key = JSON.stringify([problem.ruleId, problem.message, source.absoluteRef, at]);
+    const [path] = AMBIGUOUS.exec(problem.message) ?? [];
+    const at = path ?? pointer.replace(ITEM, "/");
+    const key = JSON.stringify([problem.ruleId, path ?? problem.message, source.absoluteRef, at]);
     // Elsewhere the same words at the same place are two findings.
     const first = at === pointer ? undefined : alike.get(key);
     if (first) first.count += 1;
     else alike.set(at === pointer ? `${alike.size} ${key}` : key, { location, problem, count: 1 });
   }
   return [...alike.values()].map(({ location, problem, count }) => {
+    const whole = AMBIGUOUS.test(problem.message) ? "beside the first" : "of the list";
     const others =
-      count > 1 ? `So ${count === 2 ? "is one" : `are ${count - 1}`} more of the list.` : "";
+      count > 1 ? `So ${count === 2 ? "is one" : `are ${count - 1}`} more ${whole}.` : "";
     return problemDiagnostic(problem, { ...locate(location), others });
   });
 }

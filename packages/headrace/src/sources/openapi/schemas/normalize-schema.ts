@@ -1,13 +1,15 @@
 import { exactNumber } from "../../../model/exact-number.ts";
 import { digitsAt } from "../exact-source.ts";
 import { isRecord, jsonAt, list, valuesOf } from "../json-values.ts";
+import { patternMeant } from "./literal-pattern.ts";
 
 /** One level of a JSON Schema, in the words of 2020-12. */
 export type Keywords = Record<string, unknown>;
 
 /**
  * Turns what OpenAPI 3.0 and older drafts of JSON Schema say otherwise into the words of 2020-12,
- * on one level: `nullable`, `exclusiveMinimum: true`, `example`, lists of `items`, a single `type`.
+ * on one level: `nullable`, `exclusiveMinimum: true`, `example`, lists of `items`, a single `type`,
+ * a `pattern` as JavaScript writes it.
  * What 3.1 no longer knows but authors still write means what it meant.
  *
  * `nullable` stays, as `true`, for a schema without `type`: what it adds null to stands elsewhere.
@@ -31,6 +33,7 @@ export function normalizeSchema(raw: Keywords): Keywords {
   }
   exclusiveBound(keywords, "minimum", "exclusiveMinimum");
   exclusiveBound(keywords, "maximum", "exclusiveMaximum");
+  if (typeof keywords.pattern === "string") keywords.pattern = patternMeant(keywords.pattern);
   tuple(keywords);
   return keywords;
 }

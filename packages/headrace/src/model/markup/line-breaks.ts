@@ -1,0 +1,23 @@
+/** Where a line may end, and nothing shows it. */
+const BREAK = "\u200b";
+
+/** Characters of a word that fit into a line of any sidebar. */
+const FITTING = 20;
+
+/**
+ * A label whose long words may go on in the next line where a reader would divide them: behind the
+ * slashes of a path and before its parameters; at the capitals and separators of a name that is longer
+ * than a line.
+ */
+export function breakable(label: string): string {
+  return label.replace(/\S+/g, (word) => (word.length > FITTING ? divided(word) : word));
+}
+
+function divided(word: string): string {
+  const parts = word.split(/(?<=.\/)|(?=\{)/u);
+  return parts.map((part) => (part.length > FITTING ? named(part) : part)).join(BREAK);
+}
+
+function named(part: string): string {
+  return part.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[._])(?=\p{L})/gu, BREAK);
+}
