@@ -6,6 +6,7 @@ import { shortened } from "../diagnostics/shorten.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
+import { isOfUnreadApi } from "../pages/api-routes.ts";
 import { checkFrontMatter } from "../pages/check-front-matter.ts";
 import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
@@ -18,7 +19,7 @@ import { type Components, loadComponents } from "../project/components.ts";
 import { locateKeys } from "../project/locate-keys.ts";
 import { overlookedFiles } from "../project/overlooked-files.ts";
 import { mapSite, type Project, readSources } from "../project/project.ts";
-import type { PageFile } from "../sources/compiled-page.ts";
+import type { LinkReference, PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
 import {
   checkStaticFiles,
@@ -205,10 +206,12 @@ export async function siteDiagnostics(
   const shown = published.filter(({ file }) => file === undefined);
   const { brokenLinks, brokenMarkdownLinks, failedParts } = project.config;
   const placeOf = describedPlaces(project.paths.root);
+  const isUnread = isOfUnreadApi(siteMap, project.config);
+  const leadsOn = ({ target }: LinkReference) => !isUnread(target.replace(/^route:/, ""));
   const linked = published.map((record) => ({
     ...record,
     ...(record.reference && { placeOf }),
-    links: record.file === undefined ? record.links : [],
+    links: record.file === undefined ? record.links.filter(leadsOn) : [],
     ids: hasErrors(record) && failedParts === "error" ? null : record.ids,
   }));
   const severities: Partial<Record<string, Diagnostic["severity"]>> = {

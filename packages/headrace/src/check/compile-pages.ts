@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { PackedPage, PageRecord } from "../cache/page-record.ts";
 import { PageStore } from "../cache/page-store.ts";
-import type { SiteConfig } from "../config/schema.ts";
 import { rightToLeftLanguages } from "../config/site-data.ts";
 import { digest } from "../files/files.ts";
 import { staticFolders } from "../files/paths.ts";
 import type { ArticleMessages } from "../model/messages/english.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { mainLanguage } from "../model/site.ts";
+import { sharedRoutes } from "../pages/api-routes.ts";
 import { generatedFolder } from "../pages/doc-set.ts";
 import { apiTexts } from "../project/api-texts.ts";
 import type { Components } from "../project/components.ts";
@@ -103,17 +103,6 @@ function ofArticles(messages: ArticleMessages): ArticleMessages {
   const { noteTitle, tipTitle, infoTitle, warningTitle, dangerTitle, cautionTitle } = messages;
   const titles = { noteTitle, tipTitle, infoTitle, warningTitle, dangerTitle, cautionTitle };
   return { copyCode, wrapLines, directLink, footnotes, backToReference, ...titles };
-}
-
-/** What stands in the first language only: the references of APIs. */
-function sharedRoutes({ api }: SiteConfig): string[] {
-  return [
-    ...api.flatMap(({ route, overviewRoute, familyRoute }) => [
-      route,
-      ...(overviewRoute ? [overviewRoute] : []),
-      familyRoute.slice(0, familyRoute.indexOf("{family}")).replace(/\/[^/]*$/, ""),
-    ]),
-  ].filter(Boolean);
 }
 
 /** What `compilePages` works with. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { PageRecord } from "../cache/page-record.ts";
 import { writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { isOfUnreadApi } from "../pages/api-routes.ts";
 import {
   type CurrentUrls,
   checkPublishedUrls,
@@ -22,7 +23,8 @@ export interface AddressedPages {
 
 /** Holds the addresses of a site against those that were published. */
 export async function checkUrls(project: Project, pages: AddressedPages): Promise<Diagnostic[]> {
-  const published = await readPublished(project);
+  const isUnread = isOfUnreadApi(pages.siteMap, project.config);
+  const published = (await readPublished(project)).filter(({ route }) => !isUnread(route));
   const redirected = new Set(project.config.redirects.map(({ from }) => from));
   const file = urlsFile(project);
   return checkPublishedUrls({ file, published, current: currentUrls(pages), redirected });

@@ -46,6 +46,7 @@ export interface ApiSources {
 export async function loadApiSources(project: Project): Promise<ApiSources> {
   const all: ApiSources = { ...noSources(), files: [], diagnostics: [] };
   for (const api of project.config.api) {
+    if (project.absentApis.includes(api.id)) continue;
     const { sources, downloads, skills, catalog, ...rest } = await loadApi(project, api);
     all.sources.push(...sources);
     all.downloads.push(...downloads, ...skills);

@@ -20,6 +20,49 @@ export async function missingFiles(root: string, config: SiteConfig): Promise<Co
   return problems;
 }
 
+/** What is left of a configuration without the files that it names in vain. */
+export interface PresentParts {
+  config: SiteConfig;
+  /** Ids of APIs whose description is not there: links may lead to their pages, and sidebars list them. */
+  absentApis: string[];
+}
+
+/** `undefined` where what is absent are the pages, or what all of them are written with. */
+export function presentParts(
+  config: SiteConfig,
+  problems: readonly ConfigProblem[],
+): PresentParts | undefined {
+  const absent = new Set(problems.map(({ path }) => path.join(".")));
+  const present = (path: string) => !absent.has(path);
+  if (!present("content.path") || !present("content.facts")) return undefined;
+  const { brand, content, api } = config;
+  const ofBrand = (part: "logo" | "icon" | "socialCard" | "pageCard") =>
+    present(`brand.${part}`) ? brand[part] : undefined;
+  return {
+    config: {
+      ...config,
+      brand: {
+        ...brand,
+        logo: ofBrand("logo"),
+        icon: ofBrand("icon"),
+        socialCard: ofBrand("socialCard"),
+        pageCard: ofBrand("pageCard"),
+        styles: brand.styles.filter((_, at) => present(`brand.styles.${at}`)),
+      },
+      content: {
+        ...content,
+        rules: content.rules.filter((_, at) => present(`content.rules.${at}`)),
+      },
+      api: api.map((one, at) => ({
+        ...one,
+        previous: present(`api.${at}.previous`) ? one.previous : undefined,
+        practice: present(`api.${at}.practice`) ? one.practice : undefined,
+      })),
+    },
+    absentApis: api.flatMap(({ id }, at) => (present(`api.${at}.file`) ? [] : [id])),
+  };
+}
+
 /** The brand's drawings become a part of every page, and pictures of many sizes. */
 async function judgeDrawing(
   root: string,

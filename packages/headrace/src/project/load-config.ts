@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { locateProblems } from "../config/locate-options.ts";
 import { CONFIG_FILE, parseConfig } from "../config/parse-config.ts";
-import type { SiteConfig } from "../config/schema.ts";
 import { inTime } from "../diagnostics/endless-code.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -11,26 +10,34 @@ import { withoutExit } from "../diagnostics/without-exit.ts";
 import { digestFolders, exists } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
 import { makeSealedFolder } from "../files/sealed.ts";
-import { missingFiles } from "./config-files.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
+import { missingFiles, type PresentParts, presentParts } from "./config-files.ts";
+
+/** A configuration, and which files it names in vain: what is left of it can be judged all the same. */
+export interface LoadedConfig extends PresentParts {
+  problems: Diagnostic[];
+}
 
 /**
  * Runs and validates the configuration of a project.
  *
  * @throws SiteError when the file is absent, does not run, has unknown or wrong options, or names
- *   files that are absent.
+ *   files that are absent without which there is nothing to judge.
  */
-export async function loadConfig(paths: ProjectPaths): Promise<SiteConfig> {
+export async function loadConfig(paths: ProjectPaths): Promise<LoadedConfig> {
   const file = join(paths.root, CONFIG_FILE);
   if (!(await exists(file))) {
     throw configError(`There is no ${CONFIG_FILE} in ${paths.root}.`, await beginning(paths.root));
   }
   const parsed = parseConfig(await runConfig(paths, file));
-  const problems =
-    "problems" in parsed ? parsed.problems : await missingFiles(paths.root, parsed.config);
-  if (problems.length > 0 || "problems" in parsed) {
-    throw new SiteError(await locateProblems(paths.root, problems));
-  }
-  return parsed.config;
+  if ("problems" in parsed) throw new SiteError(await locateProblems(paths.root, parsed.problems));
+  const missing = await missingFiles(paths.root, parsed.config);
+  const problems = await locateProblems(paths.root, missing);
+  const present = presentParts(parsed.config, missing);
+  // Where parts may fail, nothing else ends the build.
+  const isTolerant = parsed.config.failedParts === "warning" && problems.length > 0;
+  if (!present || isTolerant) throw new SiteError(problems);
+  return { ...present, problems };
 }
 
 /** What to do in a folder that is no project. */

@@ -3,6 +3,7 @@ import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
 import type { FrameTexts } from "../config/site-frame.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
 import { requireWritable } from "../files/files.ts";
 import { type ProjectPaths, projectPaths, staticFolders } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -40,6 +41,8 @@ export interface Project {
   /** What bar and footer say in each language, where it is not what the configuration says. */
   frameTexts: Record<string, FrameTexts>;
   componentTexts: ComponentTexts;
+  /** Ids of APIs whose description is not there. */
+  absentApis: readonly string[];
   /** What is wrong with files beside the pages; they count as absent. */
   problems: Diagnostic[];
   mode: "production" | "development";
@@ -57,8 +60,11 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
   await requireWritable(projectPaths(root).cache);
   const snapshot = new Snapshot(root);
   await snapshot.watchFolders(["site"]);
-  const config = await loadConfig(projectPaths(root));
-  const problems: Diagnostic[] = [];
+  const loaded = await loadConfig(projectPaths(root));
+  const { config, absentApis } = loaded;
+  const problems = [...loaded.problems];
+  // What is served while it is written is served as a whole.
+  if (mode === "development" && problems.length > 0) throw new SiteError(problems);
   const all = await loadDocSets(config, root, ({ diagnostics }) => problems.push(...diagnostics));
   // One language is enough to write in, and the others follow its files.
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
@@ -72,6 +78,7 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
     messages: translatedMessages(config, codeTexts),
     frameTexts: await readFrameTexts({ config, paths }),
     componentTexts: componentTexts(codeTexts),
+    absentApis,
     problems,
     mode,
     snapshot,
@@ -200,11 +207,9 @@ export function readSource(project: Project, path: string): SourceFile {
 }
 
 /** Folders of everything that pages are made from, relative to the root. */
-export function sourceFolders({ config, sets }: Project): string[] {
-  return [
-    ...sets.map(({ folder }) => folder),
-    ...config.api.map(({ file }) => posix.dirname(file)),
-  ];
+export function sourceFolders({ config, sets, absentApis }: Project): string[] {
+  const apis = config.api.filter(({ id }) => !absentApis.includes(id));
+  return [...sets.map(({ folder }) => folder), ...apis.map(({ file }) => posix.dirname(file))];
 }
 
 function isDraft({ draft }: FrontMatter, { mode }: Project): boolean {
