@@ -15,7 +15,7 @@ const STANDALONE = {
 type Files = Partial<Record<"include" | "exclude", string[] | undefined>>;
 
 /** Which files are pages, where the old site says so. */
-export function convertFiles({ include, exclude }: Files) {
+function convertFiles({ include, exclude }: Files) {
   return { ...(include ? { include } : {}), ...(exclude ? { exclude } : {}) };
 }
 
@@ -43,7 +43,7 @@ function editTemplate(editUrl: string, path: string, siteDir: string): string | 
 }
 
 /** Where tags are listed. */
-export function convertTagsRoute({ tagsBasePath }: { tagsBasePath: string }) {
+function convertTagsRoute({ tagsBasePath }: { tagsBasePath: string }) {
   const tagsRoute = posix.join("/", tagsBasePath);
   return tagsRoute === "/tags" ? {} : { tagsRoute };
 }

@@ -13,6 +13,7 @@ import { DOCS_FILE } from "./docs-file.ts";
 import { loaderModules } from "./loader-modules.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { contextRequires } from "./modules/context-requires.ts";
+import { withoutLoadFailures } from "./modules/load-failures.ts";
 import { bundleForNode } from "./node-bundle.ts";
 import { failedModule, sourceModules } from "./source-modules.ts";
 
@@ -71,8 +72,9 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
   const noteInputs = (paths: readonly string[]) => {
     for (const path of paths) inputs.add(relativeInput(options.root, path));
   };
-  const bundle = (modules: readonly Entry[], outDir: string) =>
+  const bundle = (modules: readonly Entry[], outDir: string, withMap = false) =>
     bundleForNode({
+      ...(withMap ? { withMap } : {}),
       root: options.root,
       siteDir: options.siteDir,
       entries: Object.fromEntries(modules.map(({ module, name }) => [name, `entry:${module}`])),
@@ -97,26 +99,12 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         }),
       ],
     });
-  const whole = () => bundle(entries, options.outDir);
-  if (!options.toleratesFailures) await whole();
-  else {
-    await withoutFailures(whole, failures).catch(async (error: unknown) => {
-      if (!(error instanceof SiteError)) throw error;
-      // The bundler does not say which module it is: each is tried by itself.
-      for (const entry of entries) {
-        const single = () => bundle([entry], `${options.outDir}.single`);
-        await withoutFailures(single, failures).catch((reason: unknown) => {
-          failures.set(entry.module, reasonOf(reason));
-        });
-      }
-      await rm(`${options.outDir}.single`, { recursive: true, force: true });
-      await whole();
-    });
-  }
+  if (options.toleratesFailures) await bundleTolerantly(entries, bundle, { ...options, failures });
+  else await bundle(entries, options.outDir);
   if (holdsDocs)
     await writeFile(join(options.outDir, DOCS_FILE), JSON.stringify(await options.docs()));
   return {
-    files: Object.fromEntries(entries.map(({ module, name }) => [module, `${name}.mjs`])),
+    files: Object.fromEntries(entries.map((entry) => [entry.module, fileOf(entry)])),
     islands: [...islands].sort(),
     styles: [...styles].sort(),
     inputs: [...new Set([...inputs, ...styles])].sort(),
@@ -128,6 +116,47 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
 interface Entry {
   module: string;
   name: string;
+}
+
+function fileOf({ name }: Entry): string {
+  return `${name}.mjs`;
+}
+
+interface Tolerant {
+  root: string;
+  outDir: string;
+  /** Added to. */
+  failures: Map<string, string>;
+}
+
+type Bundle = (modules: readonly Entry[], outDir: string, withMap?: boolean) => Promise<void>;
+
+/** Bundles whatever can be bundled and loaded. */
+async function bundleTolerantly(
+  entries: readonly Entry[],
+  bundle: Bundle,
+  { root, outDir, failures }: Tolerant,
+): Promise<void> {
+  const whole = () => bundle(entries, outDir);
+  await withoutFailures(whole, failures).catch(async (error: unknown) => {
+    if (!(error instanceof SiteError)) throw error;
+    // The bundler does not say which module it is: each is tried by itself.
+    for (const entry of entries) {
+      const single = () => bundle([entry], `${outDir}.single`);
+      await withoutFailures(single, failures).catch((reason: unknown) => {
+        failures.set(entry.module, reasonOf(reason));
+      });
+    }
+    await rm(`${outDir}.single`, { recursive: true, force: true });
+    await whole();
+  });
+  await withoutLoadFailures({
+    root,
+    outDir,
+    files: entries.map(fileOf),
+    bundle: (withMap) => bundle(entries, outDir, withMap),
+    failures,
+  });
 }
 
 /** Bundles again without the modules that can't be bundled, until no further one is found. */
@@ -165,13 +194,15 @@ function failedModules(root: string, failures: ReadonlyMap<string, string>): Plu
         return failures.has(id.slice("entry:".length)) ? `\0failed:${id}` : undefined;
       if (failures.size === 0 || importer === undefined || OWN_MAP.test(importer)) return;
       const found = await this.resolve(id, importer, { skipSelf: true });
-      const path = found ? relativeInput(root, found.id) : "";
-      return failures.has(path) ? `${WITHIN}${path}.js` : found;
+      const key = found ? failureKey(root, found.id) : "";
+      // Within a package that fails its parts stay: only who is outside does without it.
+      const isWithin = key === failureKey(root, importer);
+      return failures.has(key) && !isWithin ? `${WITHIN}${key}.js` : found;
     },
     load(id) {
       if (id.startsWith(WITHIN)) {
         const reason = failures.get(id.slice(WITHIN.length, -".js".length));
-        return standInCode(`It imports what can't be read: ${reason}`);
+        return standInCode(`It imports what can't be loaded: ${reason?.replace(/\.?$/, ".")}`);
       }
       const path = relativeInput(root, id);
       const message = failures.get(id.replace("\0failed:entry:", "")) ?? failures.get(path);
@@ -179,6 +210,12 @@ function failedModules(root: string, failures: ReadonlyMap<string, string>): Plu
       return { code: failedModule(message), moduleType: "js" };
     },
   };
+}
+
+/** What a module is known by where it fails: a package as a whole. */
+function failureKey(root: string, id: string): string {
+  const file = id.replace(/\?.*$/, "");
+  return relativeInput(root, packageFileOf(file) ?? file);
 }
 
 /** Notes which files of the project go into the bundle, and by which those of packages are known. */

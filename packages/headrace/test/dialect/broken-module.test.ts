@@ -9,6 +9,16 @@ const FILES = {
     presets: [["classic", {}]] };`,
   "src/components/Broken.js": "export default function ( => <b/>;\n",
   "src/components/Other.ts": "export const other = (: number => 1;\n",
+  "src/components/Early.js":
+    "const size = window.innerWidth;\nexport const Early = ({ children }) => <b>{size} {children}</b>;\n",
+  "src/components/Around.jsx": `import { Early } from "./Early";
+    import { chart, Chart } from "charts";
+    export const Beside = () => <i>Beside {chart(1)}</i>;
+    export const Around = ({ children }) => <u><Early><Chart>{children}</Chart></Early> after</u>;\n`,
+  "node_modules/charts/package.json":
+    '{ "name": "charts", "version": "1.0.0", "main": "index.js", "type": "module" }',
+  "node_modules/charts/index.js": `import { deep } from "./deep.js";\nexport const chart = deep;\nexport const Chart = () => null;\n`,
+  "node_modules/charts/deep.js": `const check = () => { if (!DEVELOPS) return 1; };\ncheck();\nexport const deep = (value) => value;\n`,
   "src/components/Good.jsx": "export default ({ children }) => <b>Good {children}</b>;\n",
   "src/components/Both.jsx": `import Broken from "./Broken";
     import { other } from "./Other";
@@ -37,6 +47,7 @@ import Details from "@theme/Details";
 
 <Second>Kept three.</Second>
 `,
+  "docs/loaded.mdx": `import { Around, Beside } from "@site/src/components/Around";\n\n# Loaded\n\n<Beside />\n\n<Around>Kept five.</Around>\n`,
   "docs/direct.mdx": `import Broken from "@site/src/components/Broken";\n\n# Direct\n\n<Broken>Kept four.</Broken>\n`,
 };
 
@@ -66,9 +77,20 @@ it("is told with its place where it is missed", () => {
   const told = site.warnings.filter(({ file }) => file === "docs/index.mdx");
   const [first] = told.filter(({ code }) => code === "component-absent");
   expect(first?.message).toMatch(
-    /It imports what can't be read: src\/components\/Broken\.js:1:\d+: /,
+    /It imports what can't be loaded: src\/components\/Broken\.js:1:\d+: /,
   );
   expect(told.map(({ code }) => code)).not.toContain("unknown-component");
   const direct = site.warnings.filter(({ file }) => file === "docs/direct.mdx");
   expect(direct.map(({ code }) => code)).toContain("import-failed");
+});
+
+it("a module or a package that fails as it is loaded is lost alone, too", async () => {
+  const html = await published("docs/loaded.html");
+  expect(html).toMatch(/<i>Beside ?<\/i>/);
+  expect(html).toContain("<u>Kept five. after</u>");
+  const told = site.warnings.filter(({ file }) => file === "docs/loaded.mdx");
+  expect(told.map(({ code }) => code)).not.toContain("import-failed");
+  const reasons = told.map(({ message }) => message).join("\n");
+  expect(reasons).toContain("src/components/Early.js: window is not defined.");
+  expect(reasons).toContain("node_modules/charts/deep.js: DEVELOPS is not defined.");
 });

@@ -49,6 +49,11 @@ test("the frame of a post in the old theme is no anchor of the post", () => {
   expect(differences(framed, OURS)).toEqual([]);
 });
 
+test("names of classes are told however a bundler makes them", () => {
+  const other = THEIRS.replace("admonitionHeading_c", "_admonitionHeading_c_10");
+  expect(differences(other, OURS)).toEqual([]);
+});
+
 test("bytes that mean nothing make no difference", () => {
   expect(differences(THEIRS.replace('id="one"', 'id="\0one"'), OURS)).toEqual([]);
 });

@@ -55,7 +55,9 @@ export function find(
 
 /** Whether an element has a class, or one that begins so and ends in a hash of its module. */
 export function isOfClass({ classes }: HtmlElement, name: string): boolean {
-  return classes.some((own) => own === name || own.startsWith(`${name}_`));
+  return classes.some(
+    (own) => own === name || own.startsWith(`${name}_`) || own.startsWith(`_${name}_`),
+  );
 }
 
 /** The text in an element, as one line. */
