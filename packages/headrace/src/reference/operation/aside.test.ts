@@ -33,6 +33,18 @@ test.each([
       "Other things long and the same",
       "Things that are long and done",
     ],
+    [
+      "200 Things that are long and queued",
+      "200 Other things long and the same",
+      "200 Things that are long and done",
+    ],
+  ],
+  [
+    [
+      "Things that are long and queued for others",
+      "Other",
+      "Things that are long and queued for oneself",
+    ],
     ["200 (1)", "200 (2)", "200 (3)"],
   ],
 ])("tabs of the answers %j to one status are %j", async (summaries, labels) => {

@@ -10,6 +10,7 @@ import {
   exampleLanguage,
   exampleName,
   exampleText,
+  LONGEST_NAME,
 } from "./example-text.ts";
 import type { CodeSampleText } from "./samples.ts";
 
@@ -120,9 +121,9 @@ function answerLabel(answer: AnswerExample, sameStatus: readonly AnswerExample[]
   const place = sameStatus.indexOf(answer);
   const names = sameStatus.map(({ example }) => exampleName(example));
   const types = sameStatus.map(({ mediaType }) => mediaType.replace(/^[^/]*\//, ""));
-  const words = tellingNames([names, types, cutNames(names, LONGEST_LABEL)], {
-    each: LONGEST_LABEL,
-  });
+  const words =
+    tellingNames([names, types, cutNames(names, LONGEST_LABEL)], { each: LONGEST_LABEL }) ??
+    tellingNames([cutNames(names, LONGEST_NAME)], { each: LONGEST_NAME });
   return `${answer.status} ${words ? words[place] : `(${place + 1})`}`.trim();
 }
 

@@ -10,14 +10,19 @@ export function exampleText({ value, text }: Pick<ApiExample, "value" | "text">)
   return typeof value === "string" ? withoutMarks(value) : printJson(value, 2);
 }
 
-/** Characters of all names in a switch: it stands in two rows at most. */
+/** Characters of all names in a switch that stands in two rows. */
 const LONGEST_ROW = 80;
+
+/** Of one of several names that only more words tell apart. */
+export const LONGEST_NAME = 40;
 
 /** What a switch calls several examples: by their own words, cut where they are long, else by numbers. */
 export function exampleLabels(examples: readonly ApiExample[], say: SayApi): readonly string[] {
   const own = examples.map(exampleName);
   const cut = cutNames(own, Math.floor(LONGEST_ROW / own.length));
-  const names = tellingNames([own, cut], { all: LONGEST_ROW });
+  const names =
+    tellingNames([own, cut], { all: LONGEST_ROW }) ??
+    tellingNames([cutNames(own, LONGEST_NAME)], { each: LONGEST_NAME });
   return names ?? examples.map((_, index) => `${say("example")} ${index + 1}`);
 }
 

@@ -21,10 +21,16 @@ interface Surroundings {
 export function findingDiagnostics(findings: Findings, surroundings: Surroundings): Diagnostic[] {
   const { root, locate } = surroundings;
   return [
-    ...findings.unresolved.map((finding) => unresolvedDiagnostic(finding, surroundings)),
+    ...unresolvedDiagnostics(findings, surroundings),
     ...unknownSchemes(findings, root, locate),
     ...unknownTags(findings, root, locate),
   ];
+}
+
+/** Each once: what several references lead to is walked through as often. */
+function unresolvedDiagnostics({ unresolved }: Findings, surroundings: Surroundings) {
+  const all = unresolved.map((finding) => unresolvedDiagnostic(finding, surroundings));
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function unknownSchemes({ schemes }: Findings, root: Record<string, unknown>, locate: Locate) {

@@ -40,6 +40,8 @@ export function parseLeniently(
     return firstOfList(parse(source));
   } catch (error) {
     if (!(error instanceof core.YamlParseError)) throw error;
+    const deep = error.message.startsWith("nesting exceeded") ? deepDocument(source) : undefined;
+    if (deep) return firstOfList(deep);
     const fault = faultOf(error);
     if (!fault) throw error;
     const { line, column } = placeOf(error, fault);
@@ -49,6 +51,16 @@ export function parseLeniently(
       parse(new core.Source(source.absoluteRef, body, source.mimeType));
     const document = REMEDIES[fault](error, again, core);
     return { document: { ...document, source }, reading };
+  }
+}
+
+/** Values that lie deeper in each other than the strict parser follows, which is nobody's fault. */
+function deepDocument(source: Source): Document | undefined {
+  try {
+    const document = parseDocument(source.body);
+    return document.errors.length > 0 ? undefined : { source, parsed: document.toJS() };
+  } catch {
+    return undefined;
   }
 }
 

@@ -34,6 +34,7 @@ import {
   unplacedDiagnostics,
   unseenDiagnostics,
 } from "./unshown-diagnostics.ts";
+import { readMethods } from "./written-methods.ts";
 
 /** A description as it was read. */
 export interface LoadedDescription {
@@ -82,6 +83,7 @@ export async function loadDescription(
     // A version that stands twice is told as that, too.
     return failed([...readings.map((reading) => lenientDiagnostic(reading, root)), ...diagnostics]);
   }
+  diagnostics.push(...readMethods(document, createLocate(core, root)));
   const toWhole = resolveIdentifiers(document.parsed);
   const reading = { core, root, resolver, document, options, readings };
   // The library may end the program at a circle: it does not wait for all that it has begun.

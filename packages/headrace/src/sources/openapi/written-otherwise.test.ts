@@ -1,0 +1,66 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { loadDescription } from "./load-description.ts";
+
+/** Reads a description that is written in place. */
+async function load(text: string) {
+  const root = await mkdtemp(join(tmpdir(), "written-"));
+  await writeFile(join(root, "api.yaml"), text);
+  const { description, diagnostics } = await loadDescription(root, "api.yaml");
+  const operations = description?.families.flatMap((family) => family.operations) ?? [];
+  return { description, operations, diagnostics };
+}
+
+it("methods in capitals are those that they mean, unless these stand there, too", async () => {
+  const { operations, diagnostics } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a:
+    GET: { summary: One, responses: { "204": { description: Done. } } }
+    Post: { summary: Two, responses: { "204": { description: Done. } } }
+    post: { summary: Three, responses: { "204": { description: Done. } } }
+`);
+  expect(operations.map(({ method, summary }) => [method, summary])).toEqual([
+    ["get", "One"],
+    ["post", "Three"],
+  ]);
+  const [first, second] = diagnostics;
+  expect(first).toMatchObject({ line: 6, message: 'The method "GET" is read as "get".' });
+  expect(second).toMatchObject({ line: 7, message: 'Property "Post" is not expected here.' });
+});
+
+it("values that lie deep in each other are read without a word", async () => {
+  const [start, end] = ["{ properties: { x: ".repeat(120), " } }".repeat(120)];
+  const { description, diagnostics } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths: { /a: { get: { responses: { "200": { $ref: "#/components/responses/Deep" } } } } }
+components:
+  responses:
+    Deep: { description: ok, content: { a/b: { schema: ${start}{ type: string }${end} } } }
+`);
+  expect(diagnostics).toEqual([]);
+  expect(JSON.stringify(description)).toContain('"string"');
+});
+
+it("a reference that leads nowhere is told once, however many lead to it", async () => {
+  const pet = "content: { a/b: { schema: { $ref: '#/components/schemas/Pet' } } }";
+  const { diagnostics } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a:
+    post:
+      requestBody: { ${pet} }
+      responses: { "200": { description: ok, ${pet} } }
+components:
+  schemas:
+    Pet:
+      oneOf: [{ type: object }]
+      discriminator: { propertyName: kind, mapping: { dog: "#/components/schemas/Dog" } }
+`);
+  expect(diagnostics.filter(({ code }) => code === "openapi-reference")).toHaveLength(1);
+});
