@@ -20,6 +20,16 @@ import { Details as DetailsGeneric } from "@docusaurus/theme-common/Details";
 export default function Details(props) { return <DetailsGeneric {...props} className="own" />; }`,
   "src/theme/Heading.js": `import React from "react";
 export default function Heading({ as: As, id = "heading", ...props }) { return <As {...props} id={id} />; }`,
+  "src/components/Step.js": `export default function Step({ children }) {
+  return <section><div className="said">{children[0]}</div><div className="shown">{children[1]}</div><i>{children.length}</i></section>;
+}`,
+  "docs/_shown.mdx": "## Shown\n\n```js\nconst a = 1;\n```\n\nAfter.\n",
+  "docs/steps.mdx": `import Step from "@site/src/components/Step";\nimport Shown from "./_shown.mdx";\n
+# Steps\n
+<Step>
+  Said *first*.
+  <Shown />
+</Step>\n`,
   "docs/titled.md": "---\ntitle: Titled\n---\n\n# Written\n\n## Written\n",
   "docs/page.md":
     "# Page\n\n:::tip\n\nText.\n\n:::\n\n## Part\n\n<details>\n\n<summary>More</summary>\n\nHidden.\n\n</details>\n\n[Up](#page)\n",
@@ -50,4 +60,12 @@ it("leaves a title the id that the site's own heading gives it", async () => {
   const titled = await readFile(join(root, "dist/docs/titled.html"), "utf8");
   expect(titled).toMatch(/<h1[^>]* id="written"[^>]*>Written<\/h1>/);
   expect(titled).toMatch(/<h2[^>]* id="written-1"/);
+});
+
+it("gives a component its children one by one: a block of Markdown, and a partial as a whole", async () => {
+  const html = await readFile(join(root, "dist/docs/steps.html"), "utf8");
+  expect(html).toMatch(/<div class="said"><p>Said <em>first<\/em>\.<\/p><\/div>/);
+  const [, shown = ""] = /<div class="shown">([\s\S]*?)<i>2<\/i>/.exec(html) ?? [];
+  expect(shown).toMatch(/<h2[^>]* id="shown"[\s\S]*const[\s\S]*<p>After\.<\/p>/);
+  expect(html).toContain('href="#shown"');
 });

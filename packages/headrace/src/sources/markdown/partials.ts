@@ -3,7 +3,7 @@ import type { VFile } from "vfile";
 import { excerptOf } from "./excerpt.ts";
 import { type FileScope, fileScopeOf, report } from "./file-scope.ts";
 import { computeAttributes } from "./jsx/compute-attributes.ts";
-import { isJsxElement, type JsxElement } from "./jsx/nodes.ts";
+import { elementChildren, isJsxElement, type JsxElement } from "./jsx/nodes.ts";
 import { readProjectText } from "./project-files.ts";
 
 /** Compiles a file that stands within another one. */
@@ -27,14 +27,28 @@ async function replacePartials(
   compile: CompilePartial,
 ): Promise<void> {
   if (!("children" in parent)) return;
+  const isGiven = parent.type !== "root" && isJsxElement(parent);
   const children: RootContent[] = [];
   for (const child of parent.children) {
     await replacePartials(child, scope, compile);
     const path = isJsxElement(child) ? partialPath(child, scope) : undefined;
     if (path === undefined || !isJsxElement(child)) children.push(child);
-    else children.push(...(await includePartial(child, path, { scope, compile })));
+    else {
+      const included = await includePartial(child, path, { scope, compile });
+      children.push(...(isGiven ? [asOne(included)] : included));
+    }
   }
   Object.assign(parent, { children });
+}
+
+/** A component that a partial is given to gets one child, as it is written. */
+function asOne(children: RootContent[]): JsxElement {
+  return {
+    type: "mdxJsxFlowElement",
+    name: null,
+    attributes: [],
+    children: elementChildren(children),
+  };
 }
 
 function partialPath(node: JsxElement, scope: FileScope): string | undefined {

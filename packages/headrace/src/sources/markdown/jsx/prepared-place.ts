@@ -37,10 +37,13 @@ function writtenNode(node: DynamicPlace["node"], parts: Root[]): RootContent {
   return node;
 }
 
+/** A component is given each child by itself, as in the dialect: it may pick some. */
 function writtenChildren(parent: JsxElement | Element, parts: Root[]): RootContent[] {
+  const isPicked = parent.type !== "element" && parent.name !== null;
   const children: RootContent[] = [];
   let pending: RootContent[] = [];
   const flush = () => {
+    if (pending.length === 0) return;
     const isText = pending.every((child) => child.type === "text");
     if (isText) children.push(...pending);
     else children.push(partElement(parts.push({ type: "root", children: pending }) - 1));
@@ -49,7 +52,9 @@ function writtenChildren(parent: JsxElement | Element, parts: Root[]): RootConte
   for (const child of parent.children) {
     const isElement = parent.type === "element" && !isHeading(parent) && isTransparent(child);
     if (!isDynamic(child) && !isElement) {
+      if (isPicked) flush();
       pending.push(child);
+      if (isPicked) flush();
       continue;
     }
     flush();
