@@ -20,7 +20,10 @@ export function tellingNames(
 /** Fewer characters tell nothing. */
 const SHORTEST = 12;
 
-/** Names without the words that all of them begin with, cut behind a word: "for a queued…". */
+/**
+ * Names without the words that all of them begin with, cut behind a word: "for a queued…"; those that
+ * only their ends tell apart have these, too: "for a queued… in time".
+ */
 export function cutNames(names: readonly string[], longest: number): readonly string[] {
   const most = Math.max(longest, SHORTEST);
   const words = names.map((name) => name.split(/\s+/));
@@ -28,7 +31,19 @@ export function cutNames(names: readonly string[], longest: number): readonly st
     words.every((all) => all.length > at + 1 && all[at] === words[0]?.[at]);
   let shared = 0;
   while (isShared(shared)) shared += 1;
-  return words.map((all) => cut(all.slice(shared).join(" "), most));
+  const rests = words.map((all) => all.slice(shared).join(" "));
+  const starts = rests.map((rest) => cut(rest, most));
+  return rests.map((rest, index) => {
+    const start = starts[index] ?? "";
+    const isTelling = start === rest || starts.indexOf(start) === starts.lastIndexOf(start);
+    return isTelling ? start : withEnd(rest, most);
+  });
+}
+
+function withEnd(name: string, most: number): string {
+  const half = Math.floor(most / 2);
+  const at = name.indexOf(" ", name.length - half);
+  return at < 0 ? name : `${cut(name, half)}${name.slice(at)}`;
 }
 
 /** A name of one long word stays as it is. */

@@ -33,11 +33,7 @@ test.each([
       "Other things long and the same",
       "Things that are long and done",
     ],
-    [
-      "200 Things that are long and queued",
-      "200 Other things long and the same",
-      "200 Things that are long and done",
-    ],
+    ["200 Things that… and queued", "200 Other things long and…", "200 Things that… and done"],
   ],
   [
     [
@@ -45,7 +41,7 @@ test.each([
       "Other",
       "Things that are long and queued for oneself",
     ],
-    ["200 (1)", "200 (2)", "200 (3)"],
+    ["200 Things that… for others", "200 Other", "200 Things that… for oneself"],
   ],
 ])("tabs of the answers %j to one status are %j", async (summaries, labels) => {
   const examples = summaries.map((summary, value) => {
