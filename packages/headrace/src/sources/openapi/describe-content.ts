@@ -7,6 +7,7 @@ import type {
   Operation,
   Schema,
 } from "../../model/api.ts";
+import { printJson } from "../../model/exact-number.ts";
 import { isRecord, jsonAt, list, record, text } from "./json-values.ts";
 import type { OperationContext } from "./operation-context.ts";
 import { sampleText } from "./schemas/sample-text.ts";
@@ -211,8 +212,27 @@ function describeParameter(
     ...(parameter.allowEmptyValue === true && { allowEmptyValue: true }),
     mediaType,
     ...value,
+    ...(mediaType === null && { examples: fittingExamples(value.examples, parameter, context) }),
     ...(value.examples.length === 0 && textSample({ parameter, name }, context)),
   };
+}
+
+/**
+ * A list or an object is sent as the text that it is where the schema knows neither: a form has one
+ * field for it.
+ */
+function fittingExamples(
+  examples: readonly ApiExample[],
+  parameter: Record<string, unknown>,
+  { read }: OperationContext,
+): ApiExample[] {
+  const { types } = read(parameter.schema ?? {}).own;
+  const isPlain = types.length > 0 && !types.includes("array") && !types.includes("object");
+  return examples.map((example) =>
+    isPlain && typeof example.value === "object" && example.value !== null
+      ? { ...example, value: printJson(example.value) }
+      : example,
+  );
 }
 
 /** A text for an example of a parameter that has none. */

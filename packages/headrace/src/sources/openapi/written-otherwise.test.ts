@@ -64,3 +64,21 @@ components:
 `);
   expect(diagnostics.filter(({ code }) => code === "openapi-reference")).toHaveLength(1);
 });
+
+it("an example that is a list where its parameter takes none is a text", async () => {
+  const { operations } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a/{id}:
+    get:
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: integer }, example: [1, 2] }
+        - { name: h, in: header, schema: { type: string }, example: { a: 1 } }
+        - { name: l, in: query, schema: { type: array, items: { type: integer } }, example: [1, 2] }
+        - { name: o, in: query, schema: {}, example: { a: 1 } }
+      responses: { "204": { description: Done. } }
+`);
+  const values = operations[0]?.parameters.map(({ examples }) => examples[0]?.value);
+  expect(values).toEqual(["[1,2]", '{"a":1}', [1, 2], { a: 1 }]);
+});
