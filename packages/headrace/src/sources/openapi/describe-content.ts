@@ -200,21 +200,31 @@ function describeParameter(
   const style = STYLES.find((known) => known === parameter.style) ?? usual;
   const [mediaType = null] = Object.keys(record(parameter.content));
   const value = describeValue(parameter, context, name);
+  const required = parameter.required === true || place === "path";
+  const sent = required ? value.examples.filter((one) => !isNothing(one, place)) : value.examples;
+  const examples = mediaType === null ? fittingExamples(sent, parameter, context) : sent;
   return {
     name,
     in: place,
     description: text(parameter.description),
-    required: parameter.required === true || place === "path",
+    required,
     deprecated: parameter.deprecated === true,
     style,
     explode: typeof parameter.explode === "boolean" ? parameter.explode : style === "form",
     allowReserved: parameter.allowReserved === true,
     ...(parameter.allowEmptyValue === true && { allowEmptyValue: true }),
     mediaType,
-    ...value,
-    ...(mediaType === null && { examples: fittingExamples(value.examples, parameter, context) }),
-    ...(value.examples.length === 0 && textSample({ parameter, name }, context)),
+    schema: value.schema,
+    examples,
+    ...(examples.length === 0 && textSample({ parameter, name }, context)),
   };
+}
+
+/** What no request can have in place of a value that it needs: one is made then. */
+function isNothing({ value, href }: ApiExample, place: ApiParameter["in"]): boolean {
+  if (href !== undefined) return false;
+  if (value === "") return place !== "query";
+  return value === null || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
 /**

@@ -82,3 +82,22 @@ paths:
   const values = operations[0]?.parameters.map(({ examples }) => examples[0]?.value);
   expect(values).toEqual(["[1,2]", '{"a":1}', [1, 2], { a: 1 }]);
 });
+
+it("an example that is nothing leaves a parameter that is needed without one", async () => {
+  const { operations } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a/{id}:
+    get:
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string }, example: "" }
+        - { name: h, in: header, required: true, schema: { type: string, example: null } }
+        - { name: l, in: query, required: true, schema: { type: array, items: { type: integer } }, example: [] }
+        - { name: q, in: query, required: true, schema: { type: string }, example: "" }
+        - { name: o, in: query, schema: { type: string }, example: "" }
+      responses: { "204": { description: Done. } }
+`);
+  const counts = operations[0]?.parameters.map(({ examples }) => examples.length);
+  expect(counts).toEqual([0, 0, 0, 1, 1]);
+});
