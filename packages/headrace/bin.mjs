@@ -3,6 +3,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+// The bundler's native parts are no packages that one of ours could name.
+if (process.versions.pnp) {
+  process.stderr.write(
+    "Headrace does not work with Yarn's Plug'n'Play. Write \"nodeLinker: node-modules\" into .yarnrc.yml, and install again.\n",
+  );
+  process.exit(1);
+}
+
 // React and Vite decide by it, when they are loaded, whether to carry their development code.
 process.env.NODE_ENV = "production";
 

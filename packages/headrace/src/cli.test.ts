@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, openSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { run } from "./cli.ts";
@@ -156,6 +158,22 @@ test.each<[folder: string, said: RegExp]>([
   expect([code, stderr]).toEqual([1, expect.stringMatching(said)]);
 });
 
+test.each(["a#b", "a?b", 'a"b', "a$b"])(
+  "a folder that the bundler can't work in is told: %s",
+  async (name) => {
+    const above = await mkdtemp(join(tmpdir(), "headrace-path-"));
+    const root = join(above, name);
+    await mkdir(join(root, "site"), { recursive: true });
+    await writeFile(join(root, "site/site.config.ts"), "export default {};\n");
+    const { code, stderr } = await typed("build", "--root", root);
+    await rm(above, { recursive: true });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining(`path holds "${name[1]}": ${root}.`),
+    ]);
+  },
+);
+
 /** How a process ends whose output goes where it is told. */
 async function started(stdout: "pipe" | number) {
   const bin = join(import.meta.dirname, "../bin.mjs");
@@ -176,4 +194,16 @@ test("who reads no further does not end the program with a trace", async () => {
 test.runIf(existsSync("/dev/full"))("what can't be said is a failure, in one line", async () => {
   const { code, stderr } = await started(openSync("/dev/full", "w"));
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^What is said here is lost: .*\n$/)]);
+});
+
+test("under Yarn's Plug'n'Play it says how to install it instead of ending with a trace", async () => {
+  const bin = join(import.meta.dirname, "../bin.mjs");
+  const play = 'data:text/javascript,process.versions.pnp="3"';
+  const child = spawn(process.execPath, ["--import", play, bin, "--version"], { stdio: "pipe" });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  const [code] = await once(child, "close");
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/nodeLinker: node-modules.*\n$/)]);
 });

@@ -19,6 +19,7 @@ import type { SourceFile } from "../sources/compiled-page.ts";
 import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../sources/source-size.ts";
+import { requireBundledPath } from "../vite/modules/bundled-path.ts";
 import { codePage, isCodePage } from "./code-pages.ts";
 import { type ComponentTexts, componentTexts } from "./component-texts.ts";
 import { describeSource } from "./describe-source.ts";
@@ -57,6 +58,7 @@ export interface Project {
  * @throws what the system says where nothing can be kept.
  */
 export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
+  requireBundledPath(root);
   await requireWritable(projectPaths(root).cache);
   const snapshot = new Snapshot(root);
   await snapshot.watchFolders(["site"]);

@@ -4,6 +4,7 @@ import { SiteError } from "../diagnostics/site-error.ts";
 import { engineModule } from "../engine-dir.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { bundleError, warningsOnly } from "./bundle-problems.ts";
+import { importablePaths } from "./modules/importable-paths.ts";
 import { readableSources } from "./readable-sources.ts";
 
 export interface NodeBundleOptions {
@@ -50,7 +51,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     // The bundler itself transforms: it can be told to leave the site's tsconfig.json alone, which
     // may extend one that is not installed.
     oxc: false,
-    plugins: [readableSources(options.root, unreadable), ...options.plugins],
+    plugins: [readableSources(options.root, unreadable), ...options.plugins, importablePaths()],
     ...(options.withPackages ? { ssr: { noExternal: true } } : {}),
     build: {
       ssr: true,
