@@ -14,6 +14,10 @@ const GROUP_SIZE = 40;
 const sampled = groupRoutes(await sampledRoutes(), GROUP_SIZE);
 const groups = { chromium: groupRoutes(await listedRoutes(), GROUP_SIZE), firefox: sampled };
 
+// A document that no script changes is the same in both: Firefox sees some of each part of the site.
+const fewer = (await sampledRoutes()).filter((_, index) => index % 5 === 0);
+const readGroups = { chromium: sampled, firefox: groupRoutes(fewer, GROUP_SIZE) };
+
 describe.each(BROWSER_NAMES)("every page in %s", (name) => {
   const visitor = useBrowser(name);
 
@@ -35,7 +39,7 @@ describe.each(BROWSER_NAMES)("every page in %s", (name) => {
 describe.each(BROWSER_NAMES)("every page without JavaScript in %s", (name) => {
   const visitor = useBrowser(name, { javaScript: false });
 
-  test.each(sampled)(
+  test.each(readGroups[name])(
     "CHROME-08 can be read, and its links lead to pages: $group.length from $first",
     async ({ group }) => {
       const faults: Record<string, string[]> = {};
