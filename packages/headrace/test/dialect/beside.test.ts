@@ -28,16 +28,14 @@ const FILES = {
   "website/versions.json": '["1.0"]',
   "website/versioned_docs/version-1.0/old.md": "# Old\n",
   "website/src/pages/index.js": `import React from "react";
-    import { usePluginData } from "@docusaurus/useGlobalData";
     import { Numbers as Own } from "../numbers";
-    function Numbers() { return <b>{usePluginData("own-numbers").all.length}</b>; }
+    function Numbers() { return <b>{globalThis.numbers.length}</b>; }
     function Frame({ children }) { return <section>{children}<Numbers /><Own /></section>; }
     export default function Home() {
       return <main><Frame><p>Within the frame.</p></Frame><img src="img/drawn.svg" alt="Drawn" /></main>;
     }`,
   // The bundler calls one of the two otherwise.
-  "website/src/numbers.js": `import { usePluginData } from "@docusaurus/useGlobalData";
-    export function Numbers() { return <i>{usePluginData("other-numbers").all}</i>; }`,
+  "website/src/numbers.js": "export function Numbers() { return <i>{globalThis.numbers.all}</i>; }",
   "website/static/data/words.json": '["of a static file"]',
   "website/src/pages/folder/index.js": `import words from "/data/words.json";
     export default () => <p>{words}<img src="img/drawn.svg" alt="Drawn" /></p>;`,
