@@ -37,6 +37,9 @@ export default defineConfig({
         test: {
           ...BOTH_CORES,
           name: "unit",
+          // Modules that are read once for all files are half of the time.
+          isolate: false,
+          setupFiles: ["test/leave-nothing.ts"],
           include: [
             "packages/headrace/{src,scripts,bench}/**/*.test.{ts,tsx}",
             "{site,scripts}/**/*.test.{ts,tsx}",
