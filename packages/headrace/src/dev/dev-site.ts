@@ -190,6 +190,8 @@ export class DevSite {
     }
     const before = this.#siteMap.byPath.get(path);
     const source = readSource(this.project, path);
+    // Whoever hears that it is gone takes in what is there then.
+    if (!source) return [];
     this.#pages.replace(source);
     const described = await describeSource(source);
     // Saved again meanwhile: whoever hears of that describes it.

@@ -127,3 +127,13 @@ export async function readJson(file: string): Promise<unknown> {
 export function isOneOf(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
 }
+
+/** What is read of a file that was there a moment ago; `undefined` when none has its name any more. */
+export function ifThere<R>(read: () => R): R | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (isOneOf(error, ["ENOENT", "ENOTDIR", "EISDIR"])) return undefined;
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import { z } from "zod";
@@ -7,7 +7,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { readSidebar } from "../config/sidebar-schema.ts";
 import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { exists, listFiles } from "../files/files.ts";
+import { exists, ifThere, listFiles } from "../files/files.ts";
 import {
   authorsFileSchema,
   type BlogPost,
@@ -178,12 +178,13 @@ async function readVersionNames(
   return readFittingFile({ root, path: file, schema, code: "versions" }, onProblem);
 }
 
-/** What is right of a file; the rest is told. */
+/** What is right of a file, if it is still there; the rest is told. */
 function readFittingFile<Output>(
   options: DataFileOptions<Output>,
   onProblem: Loading["onProblem"],
 ): Output | undefined {
-  const read = readDataFile(options);
+  const read = ifThere(() => readDataFile(options));
+  if (read === undefined) return undefined;
   if ("problems" in read) onProblem(new SiteError(read.problems));
   return read.value;
 }
@@ -262,7 +263,8 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
   const posts = new Map<string, BlogPost>();
   for (const file of files.filter((name) => /\.mdx?$/.test(name) && isPost(name))) {
     const path = posix.join(set.folder, file);
-    const text = await readFile(join(root, path), "utf8");
+    const text = ifThere(() => readFileSync(join(root, path), "utf8"));
+    if (text === undefined) continue;
     const source = await describePostSource({ path, text });
     posts.set(path, describePost(source, { folder: set.folder, authors }));
   }

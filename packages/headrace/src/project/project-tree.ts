@@ -39,12 +39,13 @@ export async function listProjectTree(root: string, folder: string): Promise<Pro
 
   async function linkKind(path: string, above: readonly string[]): Promise<Kind> {
     const target = await realpath(join(root, folder, path)).catch(() => undefined);
-    if (target === undefined) return refuse(path, "leads to no file");
+    const found = target === undefined ? undefined : await stat(target).catch(() => undefined);
+    if (target === undefined || !found) return refuse(path, "leads to no file");
     if (target !== base && !target.startsWith(base + sep)) {
       return refuse(path, "leads out of the project");
     }
     const isAbove = above.some((one) => relative(target, one).split(sep)[0] !== "..");
-    const kind = kindOf(await stat(target));
+    const kind = kindOf(found);
     return kind === "folder" && isAbove ? refuse(path, "leads to a folder above itself") : kind;
   }
 

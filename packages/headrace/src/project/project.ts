@@ -4,7 +4,7 @@ import picomatch from "picomatch";
 import type { SiteConfig } from "../config/schema.ts";
 import type { FrameTexts } from "../config/site-frame.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { requireWritable } from "../files/files.ts";
+import { ifThere, requireWritable } from "../files/files.ts";
 import { type ProjectPaths, projectPaths, staticFolders } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
@@ -133,7 +133,7 @@ export async function readSources(project: Project): Promise<SourceFile[]> {
 
 async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
   const { files, problems } = await pagesBelow(project, set);
-  const sources = files.map((file) => readPage(project, set, file));
+  const sources = files.flatMap((file) => readPage(project, set, file) ?? []);
   const folders = files.flatMap((file) => parentFolders(file));
   // Translations share the folder of their originals, where it is told once.
   const refused = (set.base === undefined ? problems : []).map((problem) => ({
@@ -177,7 +177,7 @@ function listOptions({ config, messages }: Project, set: DocSet): ListOptions {
 }
 
 /** Reads a page of a set; one that is not translated stands below the path that its translation would have. */
-function readPage(project: Project, set: DocSet, file: string): SourceFile {
+function readPage(project: Project, set: DocSet, file: string): SourceFile | undefined {
   const path = posix.join(set.folder, file);
   const { site } = project.config.content;
   if (isCodePage(file)) {
@@ -188,7 +188,8 @@ function readPage(project: Project, set: DocSet, file: string): SourceFile {
     return readSource(project, path);
   }
   const original = posix.join(set.base, file);
-  return { ...readSource(project, original), path, file: original };
+  const source = readSource(project, original);
+  return source && { ...source, path, file: original };
 }
 
 function parentFolders(file: string): string[] {
@@ -196,16 +197,21 @@ function parentFolders(file: string): string[] {
   return folder === "." ? [] : [folder, ...parentFolders(folder)];
 }
 
-/** Reads one page by its path relative to the root: a site has thousands, and promises cost more. */
-export function readSource(project: Project, path: string): SourceFile {
-  const file = join(project.paths.root, path);
-  const { size } = statSync(file);
-  const bytes = size > MAX_SOURCE_BYTES ? undefined : readFileSync(file);
-  const decoded = bytes === undefined ? tooLarge(size) : decodeText(bytes);
-  if ("text" in decoded) return { path, text: decoded.text };
-  const isTolerant = project.config.failedParts === "warning";
-  const text = isTolerant && bytes !== undefined ? guessText(bytes) : "";
-  return { path, text, problem: { ...decoded.problem, file: path } };
+/**
+ * Reads one page by its path relative to the root; `undefined` when it is gone since it was listed. All at once: a
+ * site has thousands, and promises cost more.
+ */
+export function readSource(project: Project, path: string): SourceFile | undefined {
+  return ifThere(() => {
+    const file = join(project.paths.root, path);
+    const { size } = statSync(file);
+    const bytes = size > MAX_SOURCE_BYTES ? undefined : readFileSync(file);
+    const decoded = bytes === undefined ? tooLarge(size) : decodeText(bytes);
+    if ("text" in decoded) return { path, text: decoded.text };
+    const isTolerant = project.config.failedParts === "warning";
+    const text = isTolerant && bytes !== undefined ? guessText(bytes) : "";
+    return { path, text, problem: { ...decoded.problem, file: path } };
+  });
 }
 
 /** Folders of everything that pages are made from, relative to the root. */

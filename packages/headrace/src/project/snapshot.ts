@@ -1,7 +1,7 @@
 import { type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { CLOCK_TOLERANCE_MS, isChangedSince } from "../files/files.ts";
+import { CLOCK_TOLERANCE_MS, ifThere, isChangedSince } from "../files/files.ts";
 import { listProjectTree } from "./project-tree.ts";
 
 /**
@@ -80,7 +80,7 @@ export class Snapshot {
   }
 
   #stateOf(file: string): string {
-    return stateOf(statSync(join(this.#root, file), { throwIfNoEntry: false }));
+    return stateOf(ifThere(() => statSync(join(this.#root, file))));
   }
 }
 

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startDev } from "../../src/dev/dev-server.ts";
+import { DevSite } from "../../src/dev/dev-site.ts";
 import type { RunningServer } from "../../src/server/listen.ts";
 import { copyFixture } from "./fixture-copy.ts";
 
@@ -172,3 +173,11 @@ test("hundreds of files that change at once are taken in, as another branch does
   await told([]);
   expect(await readFile(path("site/site.config.ts"), "utf8")).toBe(CONFIG);
 }, 240_000);
+
+test("a page that is gone when its change is heard of is left to what hears that it is gone", async () => {
+  await write("content/short-lived.md", page("Short-lived"));
+  const own = await DevSite.load(site.root);
+  await rm(path("content/short-lived.md"));
+  expect(await own.update("content/short-lived.md")).toEqual([]);
+  expect(await own.hasOtherPages()).toBe(true);
+});
