@@ -75,7 +75,7 @@ test("a feed without a page is told with its folder", () => {
   expect(checkFeeds(dated({ "release/a": undefined, b: "2024-09-10" }), config)).toEqual([
     {
       ...{ code: "empty-feed", severity: "error", file: "site/site.config.ts" },
-      message: 'The feed "Releases" has no page: none in "release" has a date.',
+      message: 'The feed "Releases" has no page: none that is listed in "release" has a date.',
       hint: 'Add "date: 2024-09-10" to the front matter of the pages, or remove the feed.',
     },
   ]);

@@ -48,7 +48,7 @@ export function checkFeeds(siteMap: SiteMap, config: SiteConfig): Diagnostic[] {
         code: "empty-feed",
         severity: "error",
         file: CONFIG_FILE,
-        message: `The feed "${feed.title}" has no page: none in "${feed.folder}" has a date.`,
+        message: `The feed "${feed.title}" has no page: none that is listed in "${feed.folder}" has a date.`,
         hint: 'Add "date: 2024-09-10" to the front matter of the pages, or remove the feed.',
       },
     ];

@@ -18,8 +18,8 @@ export class EditedSite {
   }
 
   /** Adds a page for good. */
-  async add(file: string): Promise<void> {
-    await this.#write(file, pageText("Weir"));
+  async add(file: string, text = pageText("Weir")): Promise<void> {
+    await this.#write(file, text);
   }
 
   async put(file: string, text: string): Promise<void> {
