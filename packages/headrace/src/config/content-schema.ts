@@ -85,6 +85,13 @@ export const contentSchema = z
      * "site/mdx-components.tsx". Default: none.
      */
     components: z.string().optional(),
+    /**
+     * Other names by which code of the site and pages import folders, files and packages. Paths begin with "./"
+     * and count from `site`; "$" at the end of a name: that name alone. Default: none.
+     */
+    aliases: z.record(z.string().min(1), z.string().min(1)).default({}),
+    /** Values of names in code of the site: { "__DEV__": false }. Default: none. */
+    constants: z.record(z.string().regex(/^[\w$.]+$/), z.json()).default({}),
     /** What components may read as `siteConfig.customFields`. Default: none. */
     customFields: z.record(z.string(), z.unknown()).default({}),
     /** What components may read as `siteConfig.themeConfig`. Default: none. */

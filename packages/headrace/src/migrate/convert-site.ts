@@ -10,6 +10,7 @@ import { convertHead } from "./convert-head.ts";
 import { convertAnnouncement, convertFooter, convertNavbar } from "./convert-navbar.ts";
 import { convertSidebars, readSidebars } from "./convert-sidebars.ts";
 import { withLinksBelowBase } from "./links-below-base.ts";
+import type { OldBundler } from "./old-bundler.ts";
 import type { OldDocs, OldSite } from "./old-site.ts";
 import type { ThemeTexts } from "./theme-texts.ts";
 
@@ -46,6 +47,8 @@ export interface OldPlaces {
   texts: ThemeTexts;
   /** The old configuration, relative to the root. */
   configFile: string;
+  /** What its plug-ins call modules and values. */
+  bundlerNames: OldBundler["content"];
   /** The same when plug-ins of its own have to run. */
   markdownConfig: string | undefined;
 }
@@ -128,6 +131,7 @@ function convertContent(old: OldSite, places: OldPlaces): NonNullable<SiteConfig
     math: written.some(({ remarkPlugins }) => isMath(remarkPlugins)),
     ...(places.markdownConfig === undefined ? {} : { markdownConfig: places.markdownConfig }),
     ...convertPostcss(old, places),
+    ...places.bundlerNames,
     ...(prism?.magicComments ? { magicComments: prism.magicComments } : {}),
     ...(prism?.defaultLanguage ? { codeLanguage: prism.defaultLanguage } : {}),
     tocLevels: convertLevels(tableOfContents),

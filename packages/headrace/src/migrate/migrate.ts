@@ -15,6 +15,7 @@ import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
 import { mainColor } from "./main-color.ts";
+import { oldBundler } from "./old-bundler.ts";
 import { findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
 import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts";
@@ -47,6 +48,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const found = await findParts(folder, sources, linkedStyles(old));
   const configFile = relative(root, old.file).replaceAll("\\", "/");
   const plugins = await oldPlugins({ ...old, blogs, pages });
+  const bundler = await oldBundler(old);
   const logo = await findLogo(old, { root, siteDir });
   for (const [file, text] of Object.entries(logo?.files ?? {}))
     await writeNew(join(root, file), `${text}<!-- ${SIGNATURE} -->\n`);
@@ -72,6 +74,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     isMdx1: await isMdx1(folder),
     styles,
     configFile,
+    bundlerNames: bundler.content,
     markdownConfig: runsFor(old, plugins) ? configFile : undefined,
   });
   const apis = await convertApis(old, root, siteDir);
@@ -90,18 +93,22 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     notes.push(...made.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
-  const told = [...(await packageNotes(folder, old.absent)), ...absent, ...notes, ...apis.notes];
+  const packages = await packageNotes(folder, old.absent);
+  const told = [...packages, ...absent, ...notes, ...bundler.notes, ...apis.notes];
   for (const note of told) report(`Note: ${note}`);
   const isLogoTaken = logo !== undefined;
   const taken = { plugins, hasLogo: isLogoTaken, apis: apis.config.api ?? [] };
-  const stock = takeStock({ ...old, pages, blogs }, found, taken);
-  const table = stockTable(stock, told);
-  await writeNew(
-    join(root, REPORT_FILE),
-    `<!-- ${SIGNATURE} -->\n\n# What became of the old site\n\n${table}\n`,
-  );
-  report(`\n${table}\n\nThe same stands in ${join(root, REPORT_FILE)}.`);
+  const table = stockTable(takeStock({ ...old, pages, blogs }, found, taken), told);
+  report(`\n${table}\n\nThe same stands in ${await writeStock(table, root)}.`);
   return root;
+}
+
+/** @returns the path of the table. */
+async function writeStock(table: string, root: string): Promise<string> {
+  const file = join(root, REPORT_FILE);
+  const text = `<!-- ${SIGNATURE} -->\n\n# What became of the old site\n\n${table}\n`;
+  await writeNew(file, text);
+  return file;
 }
 
 /**

@@ -40,6 +40,11 @@ interface TakenParts {
 const BUILT_IN =
   /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|plugin-less|mermaid|live-codeblock|ideal-image|search-local|plugin-debug|theme-classic|redocusaurus/;
 
+/** Whether the engine does the work of a plug-in or a theme itself. */
+export function isBuiltIn(name: string): boolean {
+  return BUILT_IN.test(name);
+}
+
 /** Everything that was found in the old configuration, in the order in which owners ask for it. */
 export function takeStock(
   old: OldSite,
@@ -117,7 +122,7 @@ function codeRows(old: OldSite, found: FoundParts): StockRow[] {
   const { file, plugins, themes, presets } = old;
   const unknown = presets.filter((preset) => !isKnown(preset));
   const theirs = [...unknown.map(({ name }) => name), ...plugins, ...themes]
-    .filter((name) => !BUILT_IN.test(name))
+    .filter((name) => !isBuiltIn(name))
     .map((name) => plainName(name, dirname(file)));
   const options = presets
     .filter(isKnown)

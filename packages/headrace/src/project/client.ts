@@ -94,6 +94,7 @@ export async function loadClient(
       islands,
       mermaid: installedMermaid(project)?.module,
       context: siteContext(project),
+      names: config.content,
       docs: async () => readDocs(components.folder),
       toleratesFailures: config.failedParts === "warning",
       mode,

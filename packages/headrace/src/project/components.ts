@@ -84,7 +84,9 @@ async function bundledComponents(
   const names = [...modules].sort();
   const context = siteContext(project);
   const engine = await engineCodeId("dialect", "model", "render", "vite");
-  const key = digest(JSON.stringify([names, context, engine, project.config.failedParts]));
+  const { aliases, constants } = project.config.content;
+  const told = [names, context, aliases, constants, engine, project.config.failedParts];
+  const key = digest(JSON.stringify(told));
   const known = join(cache, "components", `${key}.json`);
   const stored = await readSealedJson(known);
   const docs = once(() => siteDocs(project, sources));
@@ -108,6 +110,7 @@ async function bundledComponents(
     modules: names,
     context,
     docs,
+    names: { aliases, constants },
     toleratesFailures: project.config.failedParts === "warning",
   });
   await snapshot.noteRead(inputs, since);

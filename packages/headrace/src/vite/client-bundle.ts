@@ -21,6 +21,7 @@ import { loaderModules } from "./loader-modules.ts";
 import { localizedSentences } from "./localized-sentences.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { contextRequires } from "./modules/context-requires.ts";
+import { constantsCode, type SiteNames, siteAliases } from "./modules/site-aliases.ts";
 import { type ProcessedSheets, processedSheets } from "./processed-sheets.ts";
 import { readableSources } from "./readable-sources.ts";
 import { sourceModules } from "./source-modules.ts";
@@ -41,6 +42,8 @@ export interface ClientBundleOptions extends VirtualModuleOptions {
   context: DialectContext;
   /** What they may ask about all pages; only readers of islands that ask get it. */
   docs: () => Promise<readonly SiteDocsVersion[]>;
+  /** How code of the site calls modules and values. */
+  names: SiteNames;
   /** What is bundled in the place of style sheets of the site. */
   processedSheets: ProcessedSheets;
   /** An island that can't be bundled stays as it was rendered. */
@@ -138,7 +141,7 @@ async function bundleAll(options: ClientBundle): Promise<ClientAssets> {
       modules: { generateScopedName: (name, file) => scopedClass(name, file, options.root) },
     },
     worker: { format: "es" },
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { ...constantsCode(options.names), "process.env.NODE_ENV": '"production"' },
     oxc: false,
     resolve: { alias: { "@site": options.siteDir } },
     plugins: [
@@ -197,6 +200,7 @@ async function bundleFailure(error: unknown, options: ClientBundle): Promise<Err
 function siteFiles(options: ClientBundleOptions): Plugin[] {
   const { root, processedSheets: sheets } = options;
   return [
+    siteAliases(options),
     compiledSheets(options),
     processedSheets(sheets),
     loaderModules(root),

@@ -14,6 +14,7 @@ import { loaderModules } from "./loader-modules.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { contextRequires } from "./modules/context-requires.ts";
 import { withoutLoadFailures } from "./modules/load-failures.ts";
+import { constantsCode, type SiteNames, siteAliases } from "./modules/site-aliases.ts";
 import { bundleForNode } from "./node-bundle.ts";
 import { failedModule, sourceModules } from "./source-modules.ts";
 
@@ -29,6 +30,8 @@ export interface ComponentBundleOptions {
   context: DialectContext;
   /** What they may ask about all pages; called when one of them does. */
   docs: () => Promise<readonly SiteDocsVersion[]>;
+  /** How code of the site calls modules and values. */
+  names: SiteNames;
   /** A module that can't be bundled fails where it is used, not the bundle. */
   toleratesFailures: boolean;
 }
@@ -80,9 +83,11 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
       entries: Object.fromEntries(modules.map(({ module, name }) => [name, `entry:${module}`])),
       outDir,
       withPackages: true,
+      define: constantsCode(options.names),
       plugins: [
         notedInputs(options.root, inputs),
         failedModules(options.root, failures),
+        siteAliases(options),
         loaderModules(options.root),
         componentStyles(options.root, styles),
         dialectNames({ ...options, docs, noteInputs }),

@@ -17,6 +17,8 @@ export interface NodeBundleOptions {
   /** Absolute path of the folder to write into; replaced. */
   outDir: string;
   plugins: Plugin[];
+  /** Code in the place of names. Default: none. */
+  define?: Record<string, string>;
   /** Puts packages into the bundle, too, so that they share its React. Default: they stay outside. */
   withPackages?: true;
   /** Writes beside each file where its code comes from, for `thrownPlace`. Default: it does not. */
@@ -40,6 +42,7 @@ export async function bundleForNode(options: NodeBundleOptions): Promise<void> {
     publicDir: false,
     // Nothing of the site's own tools reaches in.
     css: { postcss: {} },
+    define: options.define ?? {},
     resolve: {
       // What a site imports of the engine is the running one, installed beside the site or not.
       alias: [

@@ -12,6 +12,7 @@ import { VFile } from "vfile";
 import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.mjs";
 import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
 import { withOwnPresets } from "./own-presets.mjs";
+import { bundlerNames } from "./site-bundler.mjs";
 import { processSheets } from "./site-postcss.mjs";
 import { orStrayFailure } from "./stray-failures.mjs";
 
@@ -275,6 +276,7 @@ async function main() {
     rewrite: (job) => rewrite(job, config),
     frontMatter: (job) => readFrontMatter(job, config),
     run: (job) => runStage(job, instances),
+    names: () => bundlerNames(config, SITE),
     sheets: ({ files }) => processSheets(files, { config, folder: SITE }),
   };
   // They come one after the other, so that it is known which page a file was read for.

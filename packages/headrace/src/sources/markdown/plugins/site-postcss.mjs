@@ -1,9 +1,8 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { contextOf } from "./own-presets.mjs";
+import { begun, pluginsWith } from "./adding-plugins.mjs";
 
 /** The method by which a plug-in of Docusaurus adds plug-ins of PostCSS. */
 const METHOD = "configurePostCss";
@@ -14,30 +13,9 @@ function loadPostcss() {
   return createRequire(bundler)("postcss");
 }
 
-/**
- * Plug-ins of a configuration that add plug-ins of PostCSS, as their text says: no other is begun for that.
- *
- * @param folder That of the configuration.
- * @returns of each its options, and itself or the path of its module.
- */
+/** Plug-ins of a configuration that add plug-ins of PostCSS. */
 export function postcssAdders(config, folder) {
-  return (config.plugins ?? []).filter(Boolean).flatMap((entry) => {
-    const [plugin, options = {}] = [entry].flat();
-    if (typeof plugin === "function")
-      return String(plugin).includes(METHOD) ? [{ plugin, options }] : [];
-    const file = typeof plugin === "string" ? moduleFile(plugin, folder) : undefined;
-    const isOne = file !== undefined && readFileSync(file, "utf8").includes(METHOD);
-    return isOne ? [{ file, options }] : [];
-  });
-}
-
-function moduleFile(name, folder) {
-  try {
-    const file = createRequire(join(folder, "package.json")).resolve(name);
-    return existsSync(file) ? file : undefined;
-  } catch {
-    return;
-  }
+  return pluginsWith(METHOD, config, folder);
 }
 
 /**
@@ -65,11 +43,10 @@ export async function processSheets(files, { config, folder }) {
 
 async function addedPlugins({ config, folder, problems }) {
   let options = { plugins: [] };
-  for (const { plugin, file, options: own } of postcssAdders(config, folder)) {
+  for (const adder of postcssAdders(config, folder)) {
     try {
-      const begin = plugin ?? (await import(pathToFileURL(file).href)).default;
-      const begun = await (begin.default ?? begin)(contextOf(config, folder), own);
-      options = begun?.[METHOD]?.(options) ?? options;
+      const plugin = await begun(adder, config, folder);
+      options = plugin?.[METHOD]?.(options) ?? options;
     } catch (error) {
       problems.push(`A plug-in that adds others to PostCSS: ${error?.message ?? error}`);
     }
