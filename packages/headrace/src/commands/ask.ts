@@ -4,9 +4,8 @@ import { loadProject } from "../project/project.ts";
 import { onFreePort } from "../server/listen.ts";
 import { startPostHandler } from "../server/post-handler.ts";
 import type { CommandOptions } from "./command-options.ts";
-import { interrupted } from "./interrupted.ts";
 import { openSite } from "./open-site.ts";
-import { say } from "./print.ts";
+import { serve } from "./serve.ts";
 
 /** Has a model answer readers' questions until it is interrupted. */
 export async function run(options: CommandOptions): Promise<number> {
@@ -22,21 +21,20 @@ export async function run(options: CommandOptions): Promise<number> {
     process.stderr.write(`ASK_URL is no web address: ${url}. It ends before /chat/completions.\n`);
     return 1;
   }
-  const { files } = await openSite(root, options.site);
-  const { config } = await loadProject(root, "production");
-  const handler = askHandler({
-    files,
-    site: config.url + config.baseUrl,
-    model: { url, name, key },
-    onError: (error) => process.stderr.write(`${reasonOf(error)}\n`),
-  });
-  const server = await onFreePort(port, (free) =>
-    startPostHandler(handler, { port: free, host, senderHeader, maxBody: MAX_ASK_BODY }),
-  );
-  say(`Questions are answered at ${server.url} by ${name}\nPress Ctrl+C to stop.`);
-  await interrupted();
-  await server.close();
-  return 0;
+  const start = async () => {
+    const { files } = await openSite(root, options.site);
+    const { config } = await loadProject(root, "production");
+    const handler = askHandler({
+      files,
+      site: config.url + config.baseUrl,
+      model: { url, name, key },
+      onError: (error) => process.stderr.write(`${reasonOf(error)}\n`),
+    });
+    return onFreePort(port, (free) =>
+      startPostHandler(handler, { port: free, host, senderHeader, maxBody: MAX_ASK_BODY }),
+    );
+  };
+  return serve(start, (asked) => `Questions are answered at ${asked} by ${name}`);
 }
 
 function protocolOf(address: string): string {

@@ -1,21 +1,15 @@
 import { startDev } from "../dev/dev-server.ts";
 import { onFreePort } from "../server/listen.ts";
 import type { CommandOptions } from "./command-options.ts";
-import { interrupted } from "./interrupted.ts";
 import { say } from "./print.ts";
-
-/** As it is before a page replaces it; see `withoutExit`. */
-const { exit } = process;
+import { serve } from "./serve.ts";
 
 /** Serves the site while it is written, until it is interrupted. */
-export async function run(options: CommandOptions): Promise<number> {
+export function run(options: CommandOptions): Promise<number> {
   const { root, port, host, "allow-host": allowedHosts } = options;
-  const server = await onFreePort(port, (free) =>
-    startDev({ root, port: free, host, allowedHosts, report: say }),
+  const start = (free: number) => startDev({ root, port: free, host, allowedHosts, report: say });
+  return serve(
+    () => onFreePort(port, start),
+    (url) => `The site is at ${url}`,
   );
-  say(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
-  await interrupted();
-  await server.close();
-  // A check of the whole site that is under way would go on, for minutes on a large one.
-  return exit(0);
 }

@@ -7,26 +7,24 @@ import { loadProject } from "../project/project.ts";
 import { onFreePort } from "../server/listen.ts";
 import { startPostHandler } from "../server/post-handler.ts";
 import type { CommandOptions } from "./command-options.ts";
-import { interrupted } from "./interrupted.ts";
-import { say } from "./print.ts";
+import { serve } from "./serve.ts";
 
 /** Takes what readers say of pages until it is interrupted. */
-export async function run(options: CommandOptions): Promise<number> {
+export function run(options: CommandOptions): Promise<number> {
   const { root, port, host, "sender-header": senderHeader } = options;
   const file = options.feedback ?? feedbackPath(root);
-  const { config } = await loadProject(root, "production");
-  // Tells what is wrong before a reader has written something.
-  await (await open(file, "a", 0o600)).close();
-  const handler = feedbackHandler({
-    store: feedbackFile(file),
-    site: config.url + config.baseUrl,
-    onError: (error) => process.stderr.write(`Not kept: ${reasonOf(error)}\n`),
-  });
-  const server = await onFreePort(port, (free) =>
-    startPostHandler(handler, { port: free, host, senderHeader, maxBody: MAX_FEEDBACK_BODY }),
-  );
-  say(`Feedback is taken at ${server.url} and kept in ${file}\nPress Ctrl+C to stop.`);
-  await interrupted();
-  await server.close();
-  return 0;
+  const start = async () => {
+    const { config } = await loadProject(root, "production");
+    // Tells what is wrong before a reader has written something.
+    await (await open(file, "a", 0o600)).close();
+    const handler = feedbackHandler({
+      store: feedbackFile(file),
+      site: config.url + config.baseUrl,
+      onError: (error) => process.stderr.write(`Not kept: ${reasonOf(error)}\n`),
+    });
+    return onFreePort(port, (free) =>
+      startPostHandler(handler, { port: free, host, senderHeader, maxBody: MAX_FEEDBACK_BODY }),
+    );
+  };
+  return serve(start, (url) => `Feedback is taken at ${url} and kept in ${file}`);
 }
