@@ -185,7 +185,7 @@ async function collectModules(
   const seen = new Set(sources.map(({ path }) => path));
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {
-    for (const { specifier, isNamed } of writtenImports(source.text)) {
+    for (const { specifier, isModule } of writtenImports(source.text)) {
       if (specifier === "react") continue;
       const loaded = readLoaders(specifier);
       const { site } = project.config.content;
@@ -200,8 +200,8 @@ async function collectModules(
         if (file !== undefined && RUNS.test(file)) modules.add(`@site/${file}`);
         continue;
       }
-      // What a partial declares itself is code as any other.
-      if (isNamed && (await exists(join(root, path)))) modules.add(`@site/${path}`);
+      // What a partial declares is code as any other, and so is itself where it is given to a component.
+      if (isModule && (await exists(join(root, path)))) modules.add(`@site/${path}`);
       if (seen.has(path)) continue;
       seen.add(path);
       const text = (await readIfFile(join(root, path)))?.toString();

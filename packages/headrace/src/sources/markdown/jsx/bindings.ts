@@ -24,8 +24,8 @@ export interface Placed {
 /** What a name in a page's JSX or expressions stands for. */
 export type Binding =
   | { kind: "static"; component: StaticComponent; specifier: string }
-  /** A Markdown file whose content stands where the name is used. */
-  | { kind: "partial"; path: string }
+  /** A Markdown file whose content stands where the name is used; it may be given to a component, too. */
+  | { kind: "partial"; path: string; isGiven?: boolean }
   /** An export of site code or of a package; "*" is the whole namespace. */
   | { kind: "module"; specifier: string; exported: string; place: Placed }
   /** A component of the site that needs no import. */

@@ -18,18 +18,33 @@ const IMPORT = /(?:^|;[ \t]*)import\s(?:([^"';]*?)\sfrom\s*)?["']([^"'\n]+)["']/
 /** An import as it is written. */
 interface WrittenImport {
   specifier: string;
-  /** Whether it brings more than what the module exports by default. */
-  isNamed: boolean;
+  /** Of Markdown: whether it is wanted as a module, for a name that it exports or as a value. */
+  isModule: boolean;
 }
 
 /** All imports of a page or partial; those in its code samples do not count. */
 export function writtenImports(text: string): WrittenImport[] {
   if (!text.includes("import")) return [];
-  const outside = text.replace(FENCED_CODE, (block) => (UNWRAPPED.test(block) ? block : ""));
+  const outside = withoutSamples(text);
   return Array.from(outside.matchAll(IMPORT), ([, names = "", specifier = ""]) => ({
     specifier: specifier.replace(/\\(.)/g, "$1"),
-    isNamed: /[{*]/.test(names),
+    isModule: /[{*]/.test(names) || isValue(/^[\w$]*/.exec(names)?.[0] ?? "", outside),
   }));
+}
+
+function withoutSamples(text: string): string {
+  return text.replace(FENCED_CODE, (block) => (UNWRAPPED.test(block) ? block : ""));
+}
+
+/** The names of some that stand for a value in an expression, not only for a tag: `{{ name, key: name }}`, `{[name]}`. */
+export function namesOfValues(names: readonly string[], text: string): string[] {
+  const outside = withoutSamples(text);
+  return names.filter((name) => isValue(name, outside));
+}
+
+function isValue(name: string, outside: string): boolean {
+  const written = name.replaceAll("$", "\\$");
+  return name !== "" && new RegExp(`[{,:([?=&|]\\s*${written}\\s*[},:)\\]?&|;]`).test(outside);
 }
 
 /** The path, relative to the root, that an import of a file names; `undefined` for a package. */

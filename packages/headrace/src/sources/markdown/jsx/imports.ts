@@ -14,7 +14,7 @@ import {
   resolveFile,
 } from "../project-files.ts";
 import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from "./bindings.ts";
-import { modulePaths } from "./code-imports.ts";
+import { modulePaths, namesOfValues } from "./code-imports.ts";
 import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
 import { type ImportForm, readLoaders } from "./loader-chain.ts";
 import type { ImportDeclaration, Program } from "./nodes.ts";
@@ -25,8 +25,20 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 /** remark plugin: notes what each imported or declared name stands for. */
 export function imports() {
   return (tree: Root, file: VFile): void => {
-    bindNames(tree, fileScopeOf(file));
+    const scope = fileScopeOf(file);
+    bindNames(tree, scope);
+    bindGiven(String(file.value), scope);
   };
+}
+
+/** A partial that stands in an expression is a component there. */
+function bindGiven(text: string, { bindings, page }: FileScope): void {
+  const partials = [...bindings].flatMap(([name, { kind }]) => (kind === "partial" ? [name] : []));
+  if (partials.length === 0) return;
+  for (const name of namesOfValues(partials, text)) {
+    const binding = bindings.get(name);
+    if (binding?.kind === "partial") binding.isGiven = page.runsCode = true;
+  }
 }
 
 /** An import may stand on lines of their own between tags, and counts for the whole file. */

@@ -30,15 +30,25 @@ export async function loadPageComponents(
       components[name] = (await scope.options.components(binding.specifier)).default;
     }
     if (binding.kind === "value") components[name] = binding.value;
-    if (binding.kind !== "module" && binding.kind !== "global") continue;
-    const component = await (binding.kind === "module"
-      ? loadExport(binding, scope)
-      : loadGlobal(binding.name, scope));
+    const loading = loadingOf(binding, scope);
+    if (!loading) continue;
+    const component = await loading;
     // It is told once, however often the file is run.
     if (component === undefined) scope.bindings.set(name, { kind: "broken" });
     components[name] = component === undefined ? leftOut : component.value;
   }
   return components;
+}
+
+/** What brings a component that has to be loaded first. */
+function loadingOf(binding: Binding, scope: FileScope): Promise<Loaded> | undefined {
+  if (binding.kind === "module") return loadExport(binding, scope);
+  if (binding.kind === "global") return loadGlobal(binding.name, scope);
+  if (binding.kind !== "partial" || !binding.isGiven) return;
+  return loadExport(
+    { kind: "module", specifier: `@site/${binding.path}`, exported: "default", place: {} },
+    scope,
+  );
 }
 
 function importFailure(specifier: string, error: unknown) {
@@ -67,12 +77,14 @@ async function loadGlobal(name: string, { options }: FileScope): Promise<{ value
   return { value: Object(components)[name] };
 }
 
+type Loaded = { value: unknown } | undefined;
+
 type ModuleBinding = Extract<Binding, { kind: "module" }>;
 
 async function loadExport(
   { specifier, exported, place }: ModuleBinding,
   scope: FileScope,
-): Promise<{ value: unknown } | undefined> {
+): Promise<Loaded> {
   let namespace: Record<string, unknown>;
   try {
     namespace =
