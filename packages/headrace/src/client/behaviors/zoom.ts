@@ -62,7 +62,8 @@ export function createZoom({ background, messages, theme }: ZoomOptions): Zoom {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const pictures = article.querySelectorAll<HTMLElement>(PICTURES);
-        if (pictures.length > 0) void loadDialog();
+        // Who asks for a picture loads it again.
+        if (pictures.length > 0) loadDialog().catch(() => {});
         for (const picture of pictures) takeOver(picture, messages());
       }, ZOOM.rebuildDelayMs);
     },
