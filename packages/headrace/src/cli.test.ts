@@ -45,6 +45,12 @@ test("the version is that of the package", async () => {
     expect(await typed(option)).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
 });
 
+test("help is a command of its own, too", async () => {
+  expect(await typed("help")).toEqual(await typed("--help"));
+  expect(await typed("help", "build")).toEqual(await typed("build", "--help"));
+  expect((await typed("help", "biuld")).stderr).toMatch(/^There is no command "biuld"/);
+});
+
 test("help says what an option means to the command, and names none that it does not take", async () => {
   const { stdout } = await typed("diff", "--help");
   expect(stdout).toMatch(/--strict +fail where an address or a heading is lost/);

@@ -25,8 +25,11 @@ export async function run(parameters: string[]): Promise<number> {
   }
   const parsed = parse(parameters);
   if (typeof parsed === "string") return usageError(parsed, helpOf(parameters));
-  const { values, positionals } = parsed;
-  const [name, ...operands] = positionals;
+  const { positionals } = parsed;
+  // "headrace help build" is what other programs take for "headrace build --help".
+  const isHelp = positionals[0] === "help";
+  const values = { ...parsed.values, help: parsed.values.help || isHelp };
+  const [name, ...operands] = isHelp ? positionals.slice(1) : positionals;
   if (name === undefined) {
     process.stdout.write(generalHelp());
     return values.help ? 0 : 2;
