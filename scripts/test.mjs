@@ -25,12 +25,12 @@ const REPORTS = join(root, ".cache/test-reports");
 /** @type {Step[]} */
 const STEPS = [
   { title: "Check: types, lint, rooms, content", minutes: 0.7, run: () => npmScript("check") },
-  { title: "Unit tests", minutes: 2, run: () => vitest("unit") },
-  { title: "Whole builds, faults, samples", minutes: 5, run: () => withPrograms("builds") },
+  { title: "Unit tests", minutes: 1.2, run: () => vitest("unit") },
+  { title: "Whole builds, faults, samples", minutes: 4.6, run: () => withPrograms("builds") },
   { title: "Tests of the examples", minutes: 0.1, run: () => vitest("examples") },
-  { title: "Build", minutes: 0.3, run: () => npmScript("build") },
-  { title: "Built site: budgets, nginx, package", minutes: 1.2, run: () => withPrograms("built") },
-  { title: "Journeys in Chromium and Firefox", minutes: 20, run: () => withPrograms("e2e") },
+  { title: "Build", minutes: 0.2, run: () => npmScript("build") },
+  { title: "Built site: budgets, nginx, package", minutes: 0.9, run: () => withPrograms("built") },
+  { title: "Journeys in Chromium and Firefox", minutes: 9.5, run: () => withPrograms("e2e") },
 ];
 
 setUp();
