@@ -77,7 +77,10 @@ export function siteData(
 const NO_TEXTS: FrameTexts = { items: {}, titles: {}, links: {} };
 
 /** Where an address of the first language leads in another: to the same page, if that has one. */
-function routeIn(code: string, { byRoute }: NamedPages): (address: string) => string {
+export function routeIn(
+  code: string,
+  { byRoute }: Pick<NamedPages, "byRoute">,
+): (address: string) => string {
   return (address) => {
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
     const route = `/${code}${path}`.replace(/\/$/, "");

@@ -130,3 +130,22 @@ it("pages that no file has are told with their sidebar, and the rest is kept", (
     { sidebar: "s", id: "nor-here" },
   ]);
 });
+
+it("leads links to pages that a language has to those, and no others", () => {
+  const links = ["/a#x", "/b", "https://git.example/a"].map((href) => ({
+    type: "link" as const,
+    label: href,
+    href,
+  }));
+  const language = { code: "fr", of: "" };
+  const sets = [{ id: "fr", folder: "french", route: "/fr", language }, { folder: "content" }];
+  const pages = { "french/a.md": {} };
+  const { siteMap } = siteOf({
+    pages: { "content/a.md": {}, "content/b.md": {}, ...pages },
+    sets: sets.map((set) => Object.assign(set, { sidebars: { s: links } })),
+  }).context;
+  const hrefs = (name: string) =>
+    siteMap.trees.get(name)?.items.map((item) => "href" in item && item.href);
+  expect(hrefs("fr-s")).toEqual(["/fr/a#x", "/b", "https://git.example/a"]);
+  expect(hrefs("s")).toEqual(["/a#x", "/b", "https://git.example/a"]);
+});

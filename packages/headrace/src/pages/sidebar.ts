@@ -1,4 +1,5 @@
 import type { SidebarItemConfig } from "../config/sidebar-schema.ts";
+import { routeIn } from "../config/site-data.ts";
 import { childKey, type NavItem, type NavTree } from "../model/nav-tree.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, sidebarName } from "./doc-set.ts";
@@ -19,6 +20,7 @@ export interface SidebarDocs {
   all: readonly Doc[];
   /** By `docKey`. */
   byKey: ReadonlyMap<string, Doc>;
+  byRoute: ReadonlyMap<string, Doc>;
   /** Pages that are drafts, by `docKey`: a sidebar may name them. */
   drafts: ReadonlySet<string>;
 }
@@ -37,6 +39,7 @@ export function buildNavTree(
     if (!doc && !docs.drafts.has(key)) unknown.push({ sidebar, id });
     return doc && !doc.frontMatter.unlisted ? doc : undefined;
   };
+  const inLanguage = set.language ? routeIn(set.language.code, docs) : (address: string) => address;
   const context: FolderContext = {
     docs: docs.all.filter((doc) => doc.set === set.id),
     set,
@@ -54,7 +57,14 @@ export function buildNavTree(
       case "ref":
         return pageItem(find(item.id), item).map((page) => ({ ...page, ref: true }));
       case "link":
-        return [{ type: "link", label: item.label, href: item.href, ...classOf(item.className) }];
+        return [
+          {
+            type: "link",
+            label: item.label,
+            href: inLanguage(item.href),
+            ...classOf(item.className),
+          },
+        ];
       case "html":
         return [{ type: "html", html: safeHtml(item.value).html, ...classOf(item.className) }];
       case "api":

@@ -39,7 +39,7 @@ export function buildSiteMap(
   const byId = new Map(docs.map((doc) => [docKey({ id: doc.set }, doc.id), doc]));
   const byRoute = pagesByRoute(docs);
   const published = docs.filter((doc) => byRoute.get(doc.route) === doc);
-  const sidebarDocs = { all: published, byKey: byId, drafts };
+  const sidebarDocs = { all: published, byKey: byId, byRoute, drafts };
   const built = sets.flatMap((set) =>
     Object.keys(set.sidebars).map((name) => buildNavTree(name, set, sidebarDocs)),
   );
