@@ -7,6 +7,7 @@ import { type BlogPost, listedPosts } from "../pages/blog/posts.ts";
 import type { DocSet } from "../pages/doc-set.ts";
 import { wholeAddresses } from "../project/addresses.ts";
 import type { Release } from "../release/release.ts";
+import { writeAtom } from "./atom.ts";
 import { feedArticle } from "./feed-article.ts";
 
 /** How many posts a feed holds. */
@@ -98,7 +99,7 @@ export function blogRss(feed: BlogFeed, self: string): string {
 }
 
 /**
- * https://www.rfc-editor.org/rfc/rfc4287
+ * The same in Atom.
  *
  * @param self Address of the feed.
  * @returns `undefined` where no post has a date: the format wants one, and none would be true.
@@ -109,28 +110,21 @@ export function blogAtom(feed: BlogFeed, self: string): string | undefined {
   if (!latest || !oldest) return undefined;
   // Posts without a day stand behind the others, and so does theirs.
   const day = ({ time }: Pick<BlogPost, "time">) => new Date(time || oldest.time).toISOString();
-  const items = feed.entries.map((entry) => [
-    "<entry>",
-    xmlElement("title", entry.title),
-    xmlElement("id", entry.url),
-    xmlTag("link", { rel: "alternate", type: "text/html", href: entry.url }),
-    xmlElement("updated", day(entry)),
-    ...entry.authors.map(({ name }) => `<author>${xmlElement("name", name)}</author>`),
-    ...(entry.description === "" ? [] : [xmlElement("summary", entry.description)]),
-    xmlElement("content", entry.article, { type: "html" }),
-    "</entry>",
-  ]);
-  const lines = [
-    '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
-    xmlElement("title", feed.title),
-    xmlElement("id", feed.home),
-    xmlTag("link", { rel: "self", type: "application/atom+xml", href: self }),
-    xmlTag("link", { rel: "alternate", type: "text/html", href: feed.home }),
-    xmlElement("updated", day(latest)),
-    `<author>${xmlElement("name", feed.author)}</author>`,
-    ...items.map((item) => item.join("")),
-    "</feed>",
-  ];
-  return `${lines.join("\n")}\n`;
+  return writeAtom({
+    title: feed.title,
+    id: feed.home,
+    self,
+    home: feed.home,
+    language: feed.language,
+    author: feed.author,
+    updated: day(latest),
+    entries: feed.entries.map((entry) => ({
+      title: entry.title,
+      url: entry.url,
+      updated: day(entry),
+      authors: entry.authors,
+      summary: entry.description,
+      article: entry.article,
+    })),
+  });
 }
