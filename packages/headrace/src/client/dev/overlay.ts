@@ -1,4 +1,5 @@
 import type { ShownDiagnostic } from "../../model/dev-message.ts";
+import { counted } from "../../model/text/counted.ts";
 import { OVERLAY_STYLES } from "./overlay-styles.ts";
 
 /** Shows the writer's problems above the page. */
@@ -61,7 +62,7 @@ function problem(item: ShownDiagnostic): HTMLElement {
 function summary(items: readonly ShownDiagnostic[]): string {
   const counts = (["error", "warning"] as const).map((severity) => {
     const number = items.filter((item) => item.severity === severity).length;
-    return number === 0 ? [] : `${number} ${severity}${number === 1 ? "" : "s"}`;
+    return number === 0 ? [] : counted(number, severity);
   });
   return counts.flat().join(", ");
 }

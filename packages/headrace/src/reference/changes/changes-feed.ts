@@ -2,7 +2,7 @@ import type { ApiConfig } from "../../config/api-schema.ts";
 import type { ApiDescription } from "../../model/api.ts";
 import { escapeAttribute } from "../../model/escape-html.ts";
 import { encodeRoute } from "../../model/routes.ts";
-import { xmlElement as element } from "../../model/text/xml.ts";
+import { xmlElement } from "../../model/text/xml.ts";
 import type { PageFile } from "../../sources/compiled-page.ts";
 import { referenceRoutes } from "../pages/reference-routes.ts";
 import type { SiteAddress } from "../reference-source.ts";
@@ -37,14 +37,14 @@ export function changesFeed(source: ChangesFeedSource): PageFile {
   const content = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0"><channel>',
-    element("title", say("changesOf", { title: description.title })),
-    element("link", page),
-    element("description", say("changesOfEach", { title: description.title })),
+    xmlElement("title", say("changesOf", { title: description.title })),
+    xmlElement("link", page),
+    xmlElement("description", say("changesOfEach", { title: description.title })),
     "<item>",
-    element("title", `${title}: ${countWords(changes, say)}`),
-    element("link", page),
-    element("guid", `${page}#${description.version}`, { isPermaLink: "false" }),
-    element("description", changes.map((change) => changeHtml(change, say)).join("")),
+    xmlElement("title", `${title}: ${countWords(changes, say)}`),
+    xmlElement("link", page),
+    xmlElement("guid", `${page}#${description.version}`, { isPermaLink: "false" }),
+    xmlElement("description", changes.map((change) => changeHtml(change, say)).join("")),
     "</item>",
     "</channel></rss>",
   ];
