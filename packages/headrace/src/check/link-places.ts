@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { placeAt } from "../diagnostics/place-at.ts";
+import { ifThere } from "../files/files.ts";
 import type { LinkReference } from "../sources/compiled-page.ts";
 
 /** Where a link stands, as diagnostics name it. */
@@ -15,19 +16,11 @@ type DescribedPlace = Pick<LinkReference, "file" | "line" | "column">;
 export function describedPlaces(root: string): (link: LinkReference) => DescribedPlace {
   const texts = new Map<string, string>();
   const textOf = (file: string) => {
-    const text = texts.get(file) ?? readOr(join(root, file), "");
+    const text = texts.get(file) ?? ifThere(() => readFileSync(join(root, file), "utf8")) ?? "";
     texts.set(file, text);
     return text;
   };
   return (link) => placeOfLink(textOf(link.file), link);
-}
-
-function readOr(path: string, otherwise: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return otherwise;
-  }
 }
 
 /** The link behind the beginning of its operation; else anywhere; else where it was. */

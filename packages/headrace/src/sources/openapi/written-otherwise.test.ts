@@ -13,6 +13,20 @@ async function load(text: string) {
   return { description, operations, diagnostics };
 }
 
+/** Reads the parameters of an operation, each on a line of its own. */
+async function loadParameters(lines: string) {
+  const { operations } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a/{id}:
+    get:
+      parameters:${lines}
+      responses: { "204": { description: Done. } }
+`);
+  return operations[0]?.parameters;
+}
+
 it("methods in capitals are those that they mean, unless these stand there, too", async () => {
   const { operations, diagnostics } = await load(`
 openapi: 3.0.3
@@ -66,38 +80,24 @@ components:
 });
 
 it("an example that is a list where its parameter takes none is a text", async () => {
-  const { operations } = await load(`
-openapi: 3.0.3
-info: { title: a, version: "1" }
-paths:
-  /a/{id}:
-    get:
-      parameters:
+  const parameters = await loadParameters(`
         - { name: id, in: path, required: true, schema: { type: integer }, example: [1, 2] }
         - { name: h, in: header, schema: { type: string }, example: { a: 1 } }
         - { name: l, in: query, schema: { type: array, items: { type: integer } }, example: [1, 2] }
         - { name: o, in: query, schema: {}, example: { a: 1 } }
-      responses: { "204": { description: Done. } }
 `);
-  const values = operations[0]?.parameters.map(({ examples }) => examples[0]?.value);
+  const values = parameters?.map(({ examples }) => examples[0]?.value);
   expect(values).toEqual(["[1,2]", '{"a":1}', [1, 2], { a: 1 }]);
 });
 
 it("an example that is nothing leaves a parameter that is needed without one", async () => {
-  const { operations } = await load(`
-openapi: 3.0.3
-info: { title: a, version: "1" }
-paths:
-  /a/{id}:
-    get:
-      parameters:
+  const parameters = await loadParameters(`
         - { name: id, in: path, required: true, schema: { type: string }, example: "" }
         - { name: h, in: header, required: true, schema: { type: string, example: null } }
         - { name: l, in: query, required: true, schema: { type: array, items: { type: integer } }, example: [] }
         - { name: q, in: query, required: true, schema: { type: string }, example: "" }
         - { name: o, in: query, schema: { type: string }, example: "" }
-      responses: { "204": { description: Done. } }
 `);
-  const counts = operations[0]?.parameters.map(({ examples }) => examples.length);
+  const counts = parameters?.map(({ examples }) => examples.length);
   expect(counts).toEqual([0, 0, 0, 1, 1]);
 });

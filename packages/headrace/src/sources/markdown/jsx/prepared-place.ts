@@ -52,7 +52,6 @@ function writtenChildren(parent: JsxElement | Element, parts: Root[]): RootConte
   for (const child of parent.children) {
     const isElement = parent.type === "element" && !isHeading(parent) && isTransparent(child);
     if (!isDynamic(child) && !isElement) {
-      if (isPicked) flush();
       pending.push(child);
       if (isPicked) flush();
       continue;
