@@ -9,9 +9,10 @@ const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Swizzled", url: "https://swizzled.example", baseUrl: "/",
     presets: [["classic", {}]] };`,
   "src/theme/Admonition/index.js": `import React from "react";
-import { ThemeClassNames } from "@docusaurus/theme-common";
+import { processAdmonitionProps, ThemeClassNames } from "@docusaurus/theme-common";
 const { common, docs, page } = ThemeClassNames;
-export default function Admonition({ type, title, children }) {
+export default function Admonition(given) {
+  const { type, title, children } = processAdmonitionProps(given);
   const level = docs.docSidebarItemLinkLevel(2);
   return <div className={[common.admonition, common.admonitionType(type), level, page.docsDocPage].join(" ")}><b>{title}</b>{children}</div>;
 }`,

@@ -12,7 +12,8 @@ type LinkProperties = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** `@docusaurus/Link`: an ordinary link; its address is checked and resolved like any other. */
 function Link({ to, href, children, ...rest }: LinkProperties): ReactNode {
   const { activeClassName: _, isNavLink: __, autoAddBaseUrl: ___, ...attributes } = rest;
-  const address = to ?? href;
+  // An empty one counts for nothing, as in the dialect.
+  const address = to || href;
   const inBrowser = useBaseUrl(address?.startsWith("/") ? address : "/");
   return (
     <a {...attributes} href={address?.startsWith("/") ? inBrowser : address}>

@@ -132,6 +132,11 @@ export function usePluralForm() {
   };
 }
 
+/** What a block of `:::note` is given: its title stands in a property of its own already. */
+export function processAdmonitionProps<Properties>(properties: Properties): Properties {
+  return properties;
+}
+
 /** Sets a title only where the page is rendered; its own component does it. */
 export function PageMetadata(): null {
   return null;

@@ -118,6 +118,8 @@ test.each([
   ["./part/flow", "/guides/start", "/guides/part/flow"],
   ["./part/flow", "/guides/start/", "/guides/start/part/flow"],
   ["../flow", "start", "/flow"],
+  ["./part//flow", "/guides/start", "/guides/part//flow"],
+  ["../", "/guides/start", "/"],
 ])("a relative link %s of a page that is called %s is %s", (url, slug, route) => {
   const scope = scopeAt("guide/index.md");
   scope.page.slug = slug;

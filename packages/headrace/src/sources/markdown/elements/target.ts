@@ -206,11 +206,24 @@ export function addressFromPage(path: string, scope: FileScope): string {
   const place = contentFolder(scope);
   const fromRoute = (folder: string) =>
     stripNumberPrefixes(posix.relative(place.base ?? place.folder, original(folder, place)));
-  if (slug === undefined) return posix.join("/", place.route, fromRoute(startFolder(scope)), path);
+  if (slug === undefined)
+    return below(posix.join("/", place.route, fromRoute(startFolder(scope))), path);
   const above = slug.startsWith("/") ? "" : fromRoute(posix.dirname(scope.path));
   const address = posix.join("/", place.route, above, slug);
   const isFolder = scope.options.trailingSlash || address.endsWith("/");
-  return posix.join(isFolder ? address : posix.dirname(address), path);
+  return below(isFolder ? address : posix.dirname(address), path);
+}
+
+/** Dots lead as in files; unlike there, a doubled slash stays, as in a browser. */
+function below(folder: string, path: string): string {
+  const parts = [...folder.split("/").filter(Boolean)];
+  const written = path.split("/");
+  for (const part of written) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  // What ends with dots is a folder.
+  return `/${parts.join("/")}${/^\.{1,2}$/.test(written.at(-1) ?? "") && parts.length > 0 ? "/" : ""}`;
 }
 
 /** The folder of pages that a file belongs to; the innermost of several. */

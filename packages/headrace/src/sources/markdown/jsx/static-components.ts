@@ -71,7 +71,8 @@ export function heading(node: JsxElement, scope: FileScope): Element {
 /** `<Link to="/faq">`: an ordinary link, which is checked like any other. */
 export function link(node: JsxElement, scope: FileScope): Element {
   const { to, href, ...rest } = readAttributes(node, scope).values;
-  return jsxElement(node, "a", { ...rest, href: to ?? href });
+  // An empty one counts for nothing where there is another, as in the dialect.
+  return jsxElement(node, "a", { ...rest, href: to || (href ?? to) });
 }
 
 /** `<ThemedImage sources={{ light, dark }}>`: both images; the style sheet shows one. */
