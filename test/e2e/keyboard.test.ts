@@ -15,6 +15,10 @@ const PAGE = "/admin-manuals/create-application";
 /** A page with everything that answers to a key (test/fixtures/reader-site). */
 const ARTICLE = "/guide/article";
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Enough to go back over several screens of a page of links. */
+const BACKWARD_TABS = 60;
 
 /** No page is longer: whoever presses Tab more often goes round in circles. */
 const MAX_TABS = 200;
@@ -167,7 +171,33 @@ describe.each(BROWSER_NAMES)("by keyboard alone in %s", (name) => {
     await page.keyboard.press("Enter");
     await showsHeading(page, "Create an application");
   });
+
+  test.each([
+    ["/glossary", DESKTOP],
+    ["/glossary", PHONE],
+    ["/reference/limits", DESKTOP],
+    ["/reference/limits", PHONE],
+  ])("13 backward, too, nothing that takes the focus on %s is under a bar", async (path, size) => {
+    const page = await visitor.open(path, size);
+    await page.$eval("nav.pagination", (nav) => nav.querySelector("a")?.focus());
+    const covered: string[] = [];
+    for (let count = 0; count < BACKWARD_TABS; count++) {
+      await press(page, "Shift", "Tab");
+      covered.push(...(await page.evaluate(coveredFocus)));
+    }
+    expect(covered).toEqual([]);
+  });
 });
+
+/** What has the focus in the page's text, if a bar at the top that stays in sight lies over all of it. */
+function coveredFocus(): string[] {
+  const element = document.activeElement;
+  if (!element?.closest("article")) return [];
+  const { left, bottom, width } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, bottom - 1);
+  const bar = seen?.closest("header.navbar, .toc-inline, .letters");
+  return bar && !bar.contains(element) ? [element.textContent] : [];
+}
 
 /** Presses Tab until an element that matches has the focus, as a reader would. */
 async function tabTo(page: Page, selector: string): Promise<void> {
