@@ -39,12 +39,14 @@ export interface ProblemKind {
   title: string;
   /** What an answer says, and the operations that say so. */
   messages: Map<string, Set<string>>;
+  /** What an answer says as a whole. */
+  details: Set<string>;
   /** All operations whose examples have this code. */
   operations: Set<string>;
 }
 
 /** The kinds of problems that a description's examples show, by code. */
-async function problemKinds(root: string, file: string): Promise<Map<string, ProblemKind>> {
+export async function problemKinds(root: string, file: string): Promise<Map<string, ProblemKind>> {
   const result = await bundle({
     ref: join(root, file),
     config: await createConfig({}),
@@ -77,10 +79,12 @@ function collect(kinds: Map<string, ProblemKind>, found: Problem, id: string): v
     status,
     title,
     messages: new Map<string, Set<string>>(),
+    details: new Set<string>(),
     operations: new Set<string>(),
   };
   kinds.set(code, kind);
   kind.operations.add(id);
+  kind.details.add(found.detail);
   const texts =
     found.errors.length > 0
       ? found.errors.map(({ pointer, message }) => `\`${pointer}\`: ${message}`)

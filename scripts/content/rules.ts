@@ -8,6 +8,7 @@ import { headingLevels } from "./rules/headings.ts";
 import { alternatives } from "./rules/images.ts";
 import { kinds } from "./rules/kinds.ts";
 import { orphans } from "./rules/orphans.ts";
+import { printedProblems } from "./rules/printed-problems.ts";
 import { problemPages } from "./rules/problem-pages.ts";
 import { sampleOutput } from "./rules/sample-output.ts";
 import { sentences } from "./rules/sentences.ts";
@@ -24,6 +25,7 @@ const RULES: readonly Rule[] = [
   firstMentions,
   kinds,
   orphans,
+  printedProblems,
   problemPages,
   codeBlocks,
   spelling,
