@@ -2,6 +2,7 @@ import type { Json } from "../model/api.ts";
 import { isObject, type JsonObject } from "../model/json-object.ts";
 import { FILTERS } from "./filters.ts";
 import { asText } from "./json-values.ts";
+import { encodeSegment } from "./paths.ts";
 import type { Conditions, Template } from "./practice-data.ts";
 
 /**
@@ -119,6 +120,6 @@ function split(filter: string): [string, string] {
 /** As fillTemplate(), for an address: what is filled in is percent-encoded. */
 export function address(template: string, scope: ExpressionScope): string {
   return template.replace(PART, (_, expression: string) =>
-    encodeURIComponent(asText(resolve(expression, scope))),
+    encodeSegment(asText(resolve(expression, scope))),
   );
 }

@@ -1,4 +1,6 @@
+import { toWellFormed } from "../api/request/percent-encoding.ts";
 import { decodeAddress } from "../model/routes.ts";
+
 /** Decoded values of a template's `{…}`. */
 export type PathValues = Record<string, string>;
 
@@ -23,9 +25,14 @@ export function fillPath(template: string, values: PathValues): string {
     .split("/")
     .map((segment) => {
       const name = parameterName(segment);
-      return name === undefined ? segment : encodeURIComponent(values[name] ?? "");
+      return name === undefined ? segment : encodeSegment(values[name] ?? "");
     })
     .join("/");
+}
+
+/** A value as a part of an address. JSON can hold half a character, which no address can. */
+export function encodeSegment(value: string): string {
+  return encodeURIComponent(toWellFormed(value));
 }
 
 /** "id" of "{id}"; undefined for a fixed segment. */

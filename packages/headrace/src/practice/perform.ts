@@ -5,6 +5,7 @@ import type { StoredDocument } from "./document-store.ts";
 import { applyEffects } from "./effects.ts";
 import { address, type ExpressionScope, fillTemplate } from "./expressions.ts";
 import { listPage } from "./list-page.ts";
+import { encodeSegment } from "./paths.ts";
 import type { OperationRule, PracticeKind } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 import type { Input } from "./read-request.ts";
@@ -109,10 +110,10 @@ function create(task: Task): PracticeReply {
     ? address(rule.collection, scope)
     : followAliases(world.data, input.pathname);
   const id = rule.id ? fillTemplate(rule.id, scope) : String(value.id ?? task.scope.ulid);
-  const place = addressOf(world.data, `${collection}/${encodeURIComponent(id)}`, input.query);
+  const place = addressOf(world.data, `${collection}/${encodeSegment(id)}`, input.query);
   if (world.store.get(place)) throw new Problem("taken", `${id} is in use.`);
   const isOwn = rule.collection === undefined;
-  const own = isOwn ? `${input.pathname}/${encodeURIComponent(id)}` : place;
+  const own = isOwn ? `${input.pathname}/${encodeSegment(id)}` : place;
   const location = rule.location ? address(rule.location, scope) : own;
   return finished(task, put(task, place, value), { location });
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../model/json-object.ts";
-import { fillPath, matchPath, resourcePrefixes } from "./paths.ts";
+import { encodeSegment, fillPath, matchPath, resourcePrefixes } from "./paths.ts";
 import type { PracticeData, ResourceRule } from "./practice-data.ts";
 import { Problem } from "./problem.ts";
 import type { Input } from "./read-request.ts";
@@ -18,7 +18,7 @@ export function addressOf(data: PracticeData, path: string, query: JsonObject): 
   const [name, fallback] =
     choices.find(([parameter]) => query[parameter] !== undefined) ?? choices.at(-1) ?? [];
   const value = name === undefined ? null : (query[name] ?? fallback ?? null);
-  return value === null ? plain : `${plain}?${name}=${encodeURIComponent(String(value))}`;
+  return value === null ? plain : `${plain}?${name}=${encodeSegment(String(value))}`;
 }
 
 /** A path with the beginning that an alias stands for. */
