@@ -39,7 +39,7 @@ export function SearchPage(props: { start: StartSearch; autoFocus: boolean }): R
 function WithoutScript(): ReactNode {
   const { navbar } = useSite();
   return (
-    <div className="without-script">
+    <div className="markdown without-script">
       <p>{useMessages().searchNeedsScript}</p>
       <ul>
         {navbar.sections.map(({ sidebar, route, label }) => (

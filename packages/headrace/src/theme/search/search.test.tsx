@@ -147,12 +147,12 @@ describe("search in the shell", () => {
 });
 
 describe("the search page", () => {
-  test("F54 without script it has no field, but links to the sections", () => {
+  test("F54 without script it has no field, but links to the sections, which look like links", () => {
     const markup = renderToStaticMarkup(shell({ page: searchPage, body: "" }));
     expect(markup).toContain("<h1>Search the documentation</h1>");
     expect(markup).toMatch(/<search class="needs-script">.*<input[^>]*autofocus/i);
     expect(markup).toMatch(
-      /class="without-script"><p>Search needs JavaScript\..*href="\/docs\/guides"/,
+      /class="markdown without-script"><p>Search needs JavaScript\..*href="\/docs\/guides"/,
     );
   });
 
