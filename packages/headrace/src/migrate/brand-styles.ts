@@ -4,14 +4,18 @@ import type { OldSite } from "./old-site.ts";
 /** The style sheet of the bar: what stands beside the logo, and the colors. */
 export const BRAND_STYLES = "site/brand.css";
 
+/** What is known of a site besides its configuration. */
+interface Taken {
+  hasLogo: boolean;
+  accent: Accent | undefined;
+  font: string | undefined;
+}
+
 /**
- * The main color, in which links are, and what stands beside the logo: the title of the old bar. A logo without one is a name itself, which a
+ * The main color, in which links are, the typefaces of text, and what stands beside the logo: the title of the old bar. A logo without one is a name itself, which a
  * screen reader is still told in words. A bar that was dark, or of the main color, still is: logos are drawn for it.
  */
-export function brandStyles(
-  { config }: OldSite,
-  { hasLogo, accent }: { hasLogo: boolean; accent: Accent | undefined },
-): string {
+export function brandStyles({ config }: OldSite, { hasLogo, accent, font }: Taken): string {
   const { title, style } = config.themeConfig.navbar ?? {};
   const { backgroundColor, textColor } = config.themeConfig.announcementBar ?? {};
   const line = { background: backgroundColor, color: textColor };
@@ -20,6 +24,7 @@ export function brandStyles(
   );
   return [
     ...(accent ? [`:root { --accent-hue: ${accent.hue}; --accent-chroma: ${accent.chroma} }`] : []),
+    ...(font ? [`:root { --font: ${font}, var(--font-system) }`] : []),
     ".brand-part { display: none }",
     ...(hasLogo && !title ? [`.brand-name { ${HIDDEN} }`] : []),
     ".logo-dark { display: none }",

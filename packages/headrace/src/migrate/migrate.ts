@@ -15,6 +15,7 @@ import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
 import { mainColor } from "./main-color.ts";
+import { mainFont } from "./main-font.ts";
 import { oldBundler } from "./old-bundler.ts";
 import { findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
@@ -53,8 +54,9 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   for (const [file, text] of Object.entries(logo?.files ?? {}))
     await writeNew(join(root, file), `${text}<!-- ${SIGNATURE} -->\n`);
   const styles = await ownStyles(old, folder, root);
-  const accent = await colorOf(styles, root);
-  const brand = brandStyles(old, { hasLogo: logo !== undefined, accent });
+  const sheets = await Promise.all(styles.map((file) => readFile(join(root, file), "utf8")));
+  const named = { accent: mainColor(sheets), font: mainFont(sheets) };
+  const brand = brandStyles(old, { hasLogo: logo !== undefined, ...named });
   await writeNew(join(root, BRAND_STYLES), `/* ${SIGNATURE} */\n${brand}`);
   const translated = await translatedLanguages(old, root, siteDir);
   const languages = [old.config.i18n?.defaultLocale ?? "en", ...translated];
@@ -233,10 +235,6 @@ async function ownStyles(old: OldSite, folder: string, root: string): Promise<st
   return paths
     .filter((path, index) => isThere[index] && !relative(root, path).startsWith(".."))
     .map((path) => relative(root, path).replaceAll("\\", "/"));
-}
-
-async function colorOf(styles: readonly string[], root: string) {
-  return mainColor(await Promise.all(styles.map((file) => readFile(join(root, file), "utf8"))));
 }
 
 /** What of `src/theme` counts for the elements of Markdown. */

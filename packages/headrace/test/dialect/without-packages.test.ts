@@ -14,7 +14,8 @@ const FILES = {
   "src/client.js": "",
   "src/theme/Footer/index.d.ts": "export default function Footer(): JSX.Element;",
   "src/theme/Footer/index.js": "export default () => null;",
-  "src/css/custom.css": ".own { padding: var(--ifm-footer-padding-vertical) }",
+  "src/css/custom.css":
+    ":root { --ifm-font-family-base: Own, serif } .own { padding: var(--ifm-footer-padding-vertical) }",
   "src/pages/index.jsx": `import { paramCase } from "param-case";
     import { useInView } from "seen";
     import styled from "styled";
@@ -98,6 +99,11 @@ it("says each thing of the announcement once, and names what is not taken over a
   expect(stock).toContain("3: a function of the configuration (aliases), typed (2 times)");
   expect(stock).toContain("| client modules | not taken over | src/client.js |");
   expect(stock).toMatch(/\(src\/theme\) \| with a difference \| Footer \|/);
+});
+
+it("writes text in the typefaces that the old site's sheet names", async () => {
+  const brand = await readFile(join(site.root, "site/brand.css"), "utf8");
+  expect(brand).toContain(":root { --font: Own, serif, var(--font-system) }");
 });
 
 it("draws a logo that is written in the configuration", async () => {

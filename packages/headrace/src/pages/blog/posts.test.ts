@@ -69,6 +69,11 @@ test.each([
   expect(post("a.md", {}, text).minutes).toBe(minutes);
 });
 
+test("where no blanks part words, each sign takes as long as one", () => {
+  expect(post("a.md", {}, "发布".repeat(200)).minutes).toBe(2);
+  expect(post("a.md", {}, "KubeEdge发布了".repeat(101)).minutes).toBe(3);
+});
+
 test("only what stands before the mark is shown in lists", () => {
   expect(post("a.md", {}, "One.\n\n<!-- truncate -->\n\nTwo.").hasMore).toBe(true);
   expect(post("a.md", {}, "One.\n\nTwo.").hasMore).toBe(false);

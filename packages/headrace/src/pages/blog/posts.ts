@@ -72,11 +72,19 @@ export function describePost(
     time: date === undefined ? 0 : momentOf(date) || 0,
     authors: authorsOf(frontMatter, authors),
     authorKeys: keys,
-    minutes: Math.max(1, Math.ceil(content.split(/\s+/).length / 200)),
+    minutes: Math.max(1, Math.ceil(wordsIn(content) / 200)),
     hasMore: hasExcerpt(content),
     isListed: frontMatter.unlisted !== true && frontMatter.draft !== true,
     frontMatter,
   };
+}
+
+/** Signs of scripts that write words without blanks between them: each takes as long as a word. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]+/gu;
+
+function wordsIn(text: string): number {
+  return text.match(WORD)?.length ?? 0;
 }
 
 function authorKeys(frontMatter: FrontMatter, known: AuthorsFile): string[] {
