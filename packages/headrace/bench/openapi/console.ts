@@ -12,11 +12,16 @@ import { launchBrowser } from "../../../../test/e2e/browsers.ts";
 import { startPreview } from "../../src/server/preview.ts";
 import { startEchoServer } from "../../test/samples/echo-server.ts";
 import { type SentRequest, sentRequest } from "../../test/samples/sent-request.ts";
+import { createRandom } from "../random.ts";
 import { printEnvironment, printTable } from "../report.ts";
 import { fillForm, readConsole, sampleOf, sendTo, UPLOAD } from "./console-driver.ts";
 
 const { values: options, positionals } = parseArgs({
-  options: { operations: { type: "string", default: "20" } },
+  options: {
+    operations: { type: "string", default: "20" },
+    /** Draws the operations; without it they are taken at even steps of their addresses. */
+    seed: { type: "string" },
+  },
   allowPositionals: true,
 });
 
@@ -54,7 +59,9 @@ try {
 async function compareSite(dist: string): Promise<string[]> {
   const server = await startPreview({ root: dist, port: 0, baseUrl: "/" });
   const pages = pagesWithConsole(dist);
-  const chosen = spread(pages, Number(options.operations));
+  const count = Number(options.operations);
+  const chosen =
+    options.seed === undefined ? spread(pages, count) : drawn(pages, count, Number(options.seed));
   const outcomes: Outcome[] = [];
   for (const path of chosen) {
     for (const isHostile of [false, true]) {
@@ -66,9 +73,9 @@ async function compareSite(dist: string): Promise<string[]> {
     }
   }
   await server.close();
-  const count = (kind: string) => String(outcomes.filter((one) => one.kind === kind).length);
+  const ofKind = (kind: string) => String(outcomes.filter((one) => one.kind === kind).length);
   const figures = [pages.length, chosen.length, outcomes.length].map(String);
-  return [basename(dirname(dist)), ...figures, ...KINDS.map(count)];
+  return [basename(dirname(dist)), ...figures, ...KINDS.map(ofKind)];
 }
 
 function pagesWithConsole(dist: string): string[] {
@@ -89,6 +96,15 @@ function spread(pages: readonly string[], count: number): string[] {
   const step = Math.max(1, pages.length / count);
   const indexes = Array.from({ length: Math.min(count, pages.length) }, (_, index) => index);
   return indexes.flatMap((index) => pages[Math.floor(index * step)] ?? []);
+}
+
+function drawn(pages: readonly string[], count: number, seed: number): string[] {
+  const random = createRandom(seed);
+  const rest = [...pages];
+  return Array.from(
+    { length: Math.min(count, rest.length) },
+    () => rest.splice(random.integer(0, rest.length - 1), 1)[0] ?? "",
+  );
 }
 
 async function compareOperation(address: string, isHostile: boolean): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { HttpMethod } from "../model/api.ts";
+import { breakableParts } from "../model/markup/line-breaks.ts";
 import { placeholder } from "../model/placeholders.ts";
 import type { PageTools } from "./page-tools.ts";
 import type { Prose } from "./prose/prose.ts";
@@ -10,6 +11,14 @@ import type { Rule } from "./schemas/schema-words.ts";
  * The parts that pages are made of. They are plain functions, called in the order of the page, since
  * ids and texts are gathered on the way.
  */
+
+/** The title of a page; a long path or name goes on in the next line where a reader would divide it. */
+export function titleElement(title: string): ReactNode {
+  const [first = "", ...others] = breakableParts(title);
+  const pieces: ReactNode[] = [first];
+  for (const part of others) pieces.push(createElement("wbr"), part);
+  return createElement("h1", null, ...pieces);
+}
 
 /** A heading of the page with a link to itself. */
 export function headingElement(title: string, tools: PageTools): ReactNode {

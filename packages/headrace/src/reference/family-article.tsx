@@ -1,6 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { placeholder } from "../model/placeholders.ts";
-import { descriptionLinks, headingElement, methodBadge, proseBlock } from "./elements.tsx";
+import {
+  descriptionLinks,
+  headingElement,
+  methodBadge,
+  proseBlock,
+  titleElement,
+} from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
 import type { FamilySource, OperationRow } from "./reference-source.ts";
 
@@ -12,7 +18,7 @@ export function familyArticle(
   const { title, description, externalDocs } = family;
   return (
     <>
-      <h1>{title}</h1>
+      {titleElement(title)}
       {proseBlock(tools.prose(description, { top: 2 }))}
       {externalDocs &&
         proseBlock(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type {
   ApiMedia,
+  ApiParameter,
   ApiSecurityRequirement,
   ApiSecurityScheme,
   Json,
@@ -48,6 +49,20 @@ describe("exampleValues", () => {
       credentials: [],
     });
     expect(exampleValues(given, { optional: true }).parameters).toHaveProperty("query:q", "string");
+  });
+
+  it("has no empty text where no request could be made with it", () => {
+    const text: Schema = { types: ["string"] };
+    const empty = [{ examples: [""] }, { default: "" }, { enum: ["", "full"] }];
+    const valuesIn = (place: ApiParameter["in"]) =>
+      empty.flatMap((told) => {
+        const schema = { ...text, ...told };
+        const parameters = [parameter({ name: "a", in: place, required: true, schema })];
+        return Object.values(exampleValues(operation({ parameters })).parameters);
+      });
+    for (const place of ["path", "header", "cookie"] as const)
+      expect(valuesIn(place)).toEqual(["string", "string", "full"]);
+    expect(valuesIn("query")).toEqual(["", "", ""]);
   });
 
   it("API-07 prefers the vendor's type, and accepts it where an answer has no content", () => {

@@ -45,10 +45,15 @@ function isAcceptKnown(operation: CallableOperation): boolean {
   return operation.accept !== undefined || acceptTypes(operation).length > 0;
 }
 
-/** The value that an example request has for a parameter, required or not. */
-function exampleParameter(parameter: ApiParameter): Json {
-  const example = parameter.examples.find(({ href }) => href === undefined);
-  return example ? example.value : generateValue(parameter.schema, "request", parameter.sample);
+/**
+ * The value that an example request has for a parameter, required or not. An empty text stands in a
+ * query only: elsewhere no request could be made with it.
+ */
+function exampleParameter({ in: place, schema, examples, sample }: ApiParameter): Json {
+  const example = examples.find(({ href }) => href === undefined);
+  if (example) return example.value;
+  const needed = place === "query" ? schema : { minLength: 1, ...schema };
+  return generateValue(needed, "request", sample);
 }
 
 function exampleParameters(operation: CallableOperation, optional: boolean): Record<string, Json> {

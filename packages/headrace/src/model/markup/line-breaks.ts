@@ -10,7 +10,14 @@ const FITTING = 20;
  * than a line.
  */
 export function breakable(label: string): string {
-  return label.replace(/\S+/g, (word) => (word.length > FITTING ? divided(word) : word));
+  return breakableParts(label).join(BREAK);
+}
+
+/** The same as the parts between which a line may end. */
+export function breakableParts(label: string): string[] {
+  return label
+    .replace(/\S+/g, (word) => (word.length > FITTING ? divided(word) : word))
+    .split(BREAK);
 }
 
 function divided(word: string): string {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { ApiExample, Operation } from "../../model/api.ts";
 import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../../model/markup/admonitions.ts";
-import { headingElement, methodBadge, proseBlock } from "../elements.tsx";
+import { headingElement, methodBadge, proseBlock, titleElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { type OperationSource, referenceTitle } from "../reference-source.ts";
 import { type SayApi, withElements } from "../say.ts";
@@ -27,7 +27,7 @@ export function operationArticle(article: OperationArticle, tools: PageTools): R
   const answers = source.webhook ? eventExamples(operation.body) : answerExamples(responses);
   return (
     <>
-      <h1>{referenceTitle(source)}</h1>
+      {titleElement(referenceTitle(source))}
       {versionSwitch(source.versions, tools.say)}
       <div className="api-page">
         <div className="api-intro">

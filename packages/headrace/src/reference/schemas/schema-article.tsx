@@ -8,6 +8,7 @@ import {
   headingElement,
   methodBadge,
   proseBlock,
+  titleElement,
 } from "../elements.tsx";
 import { exampleText } from "../operation/example-text.ts";
 import type { PageTools } from "../page-tools.ts";
@@ -24,7 +25,7 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
   tools.note(name);
   return (
     <>
-      <h1>{name}</h1>
+      {titleElement(name)}
       <p className="api-media">
         <span className="api-type">{typeWords({ ...schema, name: "", title: "" }, tools.say)}</span>
       </p>

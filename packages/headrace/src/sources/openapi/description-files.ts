@@ -52,7 +52,7 @@ export function createFileResolver(
   const parseStrictly = resolver.parseDocument.bind(resolver);
   const parse = (source: Source, isRoot?: boolean) => {
     const read = parseLeniently(source, (one) => parseStrictly(one, isRoot), core);
-    if (read.reading) onLenient(read.reading);
+    read.readings.forEach(onLenient);
     return read.document;
   };
   const locate = resolver.resolveExternalRef.bind(resolver);

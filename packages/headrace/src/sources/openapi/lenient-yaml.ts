@@ -35,7 +35,7 @@ export function parseLeniently(
   source: Source,
   parse: Parse,
   core: Redocly,
-): { document: Document; reading?: LenientReading } {
+): { document: Document; readings: LenientReading[] } {
   try {
     return firstOfList(parse(source));
   } catch (error) {
@@ -44,13 +44,16 @@ export function parseLeniently(
     if (deep) return firstOfList(deep);
     const fault = faultOf(error);
     if (!fault) throw error;
-    const { line, column } = placeOf(error, fault);
-    const twice = fault === "duplicate" ? firstOfTwo(source.body, line) : undefined;
-    const reading = { path: source.absoluteRef, fault, line, column, twice };
+    const path = source.absoluteRef;
     const again = (body: string) =>
       parse(new core.Source(source.absoluteRef, body, source.mimeType));
     const document = REMEDIES[fault](error, again, core);
-    return { document: { ...document, source }, reading };
+    const names = fault === "duplicate" ? namesAgain(source.body) : [];
+    const places = names.length > 0 ? names : [placeOf(error, fault)];
+    return {
+      document: { ...document, source },
+      readings: places.map((place) => ({ path, fault, ...place })),
+    };
   }
 }
 
@@ -65,12 +68,12 @@ function deepDocument(source: Source): Document | undefined {
 }
 
 /** Of a list that begins with a description, that one. */
-function firstOfList(document: Document): { document: Document; reading?: LenientReading } {
+function firstOfList(document: Document): { document: Document; readings: LenientReading[] } {
   const { source, parsed } = document;
   const first: unknown = Array.isArray(parsed) ? parsed[0] : undefined;
-  if (!isDescription(first)) return { document };
+  if (!isDescription(first)) return { document, readings: [] };
   const reading = { path: source.absoluteRef, fault: "list" as const, line: 1, column: 1 };
-  return { document: { source, parsed: first }, reading };
+  return { document: { source, parsed: first }, readings: [reading] };
 }
 
 function isDescription(value: unknown): boolean {
@@ -195,23 +198,22 @@ function withoutDuplicates(original: YamlParseError): Document {
   return { source, parsed: document.toJS({ maxAliasCount: -1 }) };
 }
 
-/** Where the name stands first that stands again in a line. */
-function firstOfTwo(body: string, line: number): LenientReading["twice"] {
+/** Every name that has stood in its map before. */
+function namesAgain(body: string): Pick<LenientReading, "line" | "column" | "twice">[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(body, { uniqueKeys: false, merge: true, lineCounter });
-  let found: LenientReading["twice"];
+  const found: Pick<LenientReading, "line" | "column" | "twice">[] = [];
   visit(document, {
     Map(_, { items }) {
       const lines = new Map<string, number>();
       for (const { key } of items) {
         if (!isScalar(key) || !key.range) continue;
         const name = String(key.value);
-        const at = lineCounter.linePos(key.range[0]).line;
+        const { line, col } = lineCounter.linePos(key.range[0]);
         const first = lines.get(name);
-        if (first !== undefined && at === line) found = { name, first };
-        if (first === undefined) lines.set(name, at);
+        if (first === undefined) lines.set(name, line);
+        else found.push({ line, column: col, twice: { name, first } });
       }
-      return found && visit.BREAK;
     },
   });
   return found;

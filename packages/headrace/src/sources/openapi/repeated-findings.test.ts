@@ -72,3 +72,19 @@ paths:
     [6, "So are 2 more beside the first."],
   ]);
 });
+
+it("every name that stands again in its map is told, with where it stood first", async () => {
+  const diagnostics = await diagnosticsOf(`openapi: 3.1.1
+info: { title: a, version: a }
+paths:
+  /a: { get: { responses: { '204': { description: First. } } } }
+  /b: { get: { responses: { '204': { description: Done. } } } }
+  /a: { put: { responses: { '204': { description: Done. } } } }
+  /b: { get: { responses: { '204': { description: Last. } } } }
+`);
+  const told = diagnostics.map(({ line, column, message }) => [line, column, message.slice(0, 43)]);
+  expect(told).toEqual([
+    [6, 3, '"/a" stands twice in a map, first in line 4'],
+    [7, 3, '"/b" stands twice in a map, first in line 5'],
+  ]);
+});

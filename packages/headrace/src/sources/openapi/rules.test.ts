@@ -4,6 +4,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadDescription } from "./load-description.ts";
 
+/** What is told of a description. */
+async function told(description: object) {
+  const root = await mkdtemp(join(tmpdir(), "rules-"));
+  await writeFile(join(root, "api.json"), JSON.stringify(description));
+  const server = "https://docs.test/openapi/api.json";
+  return (await loadDescription(root, "api.json", { server })).diagnostics;
+}
+
 test.each([
   ["/荷物/{番号}", "番号", []],
   ["/things/{thing id}", "thing id", []],
@@ -12,13 +20,9 @@ test.each([
   const parameters = [{ name, in: "path", required: true, schema: { type: "string" } }];
   const responses = { "200": { description: "Done." } };
   const paths = { [path]: { get: { parameters, responses } } };
-  const root = await mkdtemp(join(tmpdir(), "rules-"));
-  const description = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths };
-  await writeFile(join(root, "api.json"), JSON.stringify(description));
-  const server = "https://docs.test/openapi/api.json";
-  const { diagnostics } = await loadDescription(root, "api.json", { server });
-  const told = diagnostics.filter(({ message }) => message.includes("not used in the path"));
-  expect(told.map(({ code }) => code)).toEqual(codes);
+  const diagnostics = await told({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
+  const unused = diagnostics.filter(({ message }) => message.includes("not used in the path"));
+  expect(unused.map(({ code }) => code)).toEqual(codes);
 });
 
 test("lists of types are part of Swagger 2.0", async () => {
@@ -27,18 +31,26 @@ test("lists of types are part of Swagger 2.0", async () => {
     size: { type: ["wide", "null"] },
     age: { type: "years" },
   };
-  const description = {
+  const diagnostics = await told({
     swagger: "2.0",
     info: { title: "T", version: "1" },
     paths: {},
     definitions: { Thing: { type: "object", properties } },
-  };
-  const root = await mkdtemp(join(tmpdir(), "rules-"));
-  await writeFile(join(root, "api.json"), JSON.stringify(description));
-  const server = "https://docs.test/openapi/api.json";
-  const { diagnostics } = await loadDescription(root, "api.json", { server });
+  });
   expect(diagnostics.map(({ hint }) => hint)).toEqual([
     "It stands at #/definitions/Thing/properties/size/type/0",
     "It stands at #/definitions/Thing/properties/age/type",
   ]);
+});
+
+test.each([
+  ["3.2.0", []],
+  ["3.1.1", ["style", "200"]],
+])("what OpenAPI 3.2 allows is told of %s as %j", async (openapi, places) => {
+  const cookie = { name: "basket", in: "cookie", style: "cookie", schema: { type: "string" } };
+  const get = { operationId: "a", parameters: [cookie], responses: { "200": {} } };
+  const info = { title: "T", version: "1" };
+  const diagnostics = await told({ openapi, info, paths: { "/a": { get } } });
+  const ends = diagnostics.map(({ hint }) => hint?.split("/").at(-1));
+  expect(ends).toEqual(places);
 });

@@ -8,7 +8,7 @@ import type {
 import type { ApiPosition } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Redocly } from "./description-files.ts";
-import { isRecord, list, text } from "./json-values.ts";
+import { isRecord, list, record, text } from "./json-values.ts";
 import type { Locate } from "./problem-position.ts";
 
 /**
@@ -117,20 +117,31 @@ async function createRules(
 }
 
 /**
- * Two types of OpenAPI 3.2 that Redocly has wrong: it takes the components `mediaTypes` for maps of
- * media types, and fails at the scopes of a device flow. https://spec.openapis.org/oas/v3.2.0
+ * Types of OpenAPI 3.2 that Redocly has wrong: it takes the components `mediaTypes` for maps of media
+ * types, fails at the scopes of a device flow, asks responses for a description, and knows no style
+ * of cookies. https://spec.openapis.org/oas/v3.2.0
  */
 function asSpecified(types: Record<string, NodeType>): Record<string, NodeType> {
-  const { NamedMediaTypes, DeviceAuthorization: flow } = types;
+  const { NamedMediaTypes, DeviceAuthorization: flow, Response, Parameter } = types;
+  if (!NamedMediaTypes) return types;
   const scopes = { type: "object", additionalProperties: { type: "string" } } as const;
   return {
     ...types,
-    ...(NamedMediaTypes && {
-      NamedMediaTypes: { ...NamedMediaTypes, additionalProperties: () => "MediaType" },
-    }),
+    NamedMediaTypes: { ...NamedMediaTypes, additionalProperties: () => "MediaType" },
     ...(flow && {
       DeviceAuthorization: { ...flow, properties: { ...flow.properties, scopes } },
     }),
+    ...(Response && { Response: { ...Response, required: [] } }),
+    ...(Parameter && { Parameter: withCookieStyle(Parameter) }),
+  };
+}
+
+function withCookieStyle(parameter: NodeType): NodeType {
+  const { style } = parameter.properties;
+  const styles = list(record(style).enum).map(text);
+  return {
+    ...parameter,
+    properties: { ...parameter.properties, style: { enum: [...styles, "cookie"] } },
   };
 }
 
