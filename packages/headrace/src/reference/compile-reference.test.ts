@@ -210,10 +210,13 @@ describe("an operation out of the ordinary", () => {
   });
 
   test("a callback is whole inside its details", async () => {
-    const callback = sampleOperation({ id: "on-done", path: "{$request.body#/url}" });
+    const changes = { id: "on-done", path: "{$request.body#/url}", deprecated: true };
+    const callback = sampleOperation(changes);
     const { body, page } = await compileSample({ callbacks: [callback] });
     expect(body).toContain('<details class="api-response" id="callback-on-done">');
     expect(body).toContain('id="callback-on-done.query.limit"');
+    expect(body).toContain('<p class="admonition-title">Deprecated</p>');
+    expect(page.markdown).toContain("**Deprecated**: ");
     expect(new Set(page.ids).size).toBe(page.ids.length);
   });
 

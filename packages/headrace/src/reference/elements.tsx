@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { HttpMethod } from "../model/api.ts";
+import type { ApiLink, HttpMethod } from "../model/api.ts";
 import { breakableParts } from "../model/markup/line-breaks.ts";
 import { placeholder } from "../model/placeholders.ts";
 import type { PageTools } from "./page-tools.ts";
@@ -43,6 +43,13 @@ export function proseBlock({ html, inline }: Prose): ReactNode {
   if (inline !== undefined) return <p dangerouslySetInnerHTML={{ __html: inline }} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
   return <div className="api-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Where to read on; nothing where the description names no such place. */
+export function readOnAt(docs: ApiLink | null, tools: PageTools): ReactNode {
+  if (!docs) return null;
+  const link = `[${docs.label}](${docs.href})`;
+  return proseBlock(tools.prose(tools.say("readOnAt", { link })));
 }
 
 /** The rules of a schema, as sentences of one paragraph. */

@@ -69,6 +69,7 @@ paths:
             servers: [{ url: "https://hook.test/wordTarget", description: wordCallbackServer }]
             post:
               operationId: wordCallbackId
+              externalDocs: { url: "https://docs.test", description: wordCallbackDocs }
               parameters: [{ name: authorization, in: header, description: wordCallbackHeader, schema: { type: string } }]
               requestBody: { content: { application/json: { schema: { type: object, properties: { wordCallbackProperty: { type: string, readOnly: true, description: wordCallbackReadOnly } } } } } }
               responses: { "204": { description: wordCallbackAnswer } }

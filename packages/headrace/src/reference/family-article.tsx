@@ -5,6 +5,7 @@ import {
   headingElement,
   methodBadge,
   proseBlock,
+  readOnAt,
   titleElement,
 } from "./elements.tsx";
 import type { PageTools } from "./page-tools.ts";
@@ -20,12 +21,7 @@ export function familyArticle(
     <>
       {titleElement(title)}
       {proseBlock(tools.prose(description, { top: 2 }))}
-      {externalDocs &&
-        proseBlock(
-          tools.prose(
-            tools.say("readOnAt", { link: `[${externalDocs.label}](${externalDocs.href})` }),
-          ),
-        )}
+      {readOnAt(externalDocs, tools)}
       {parts.length > 0 && (
         <p>
           {parts.map(({ name, route }, index) => (

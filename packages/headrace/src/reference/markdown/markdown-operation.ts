@@ -1,5 +1,6 @@
 import type {
   ApiHeader,
+  ApiLink,
   ApiMedia,
   ApiParameter,
   ApiResponse,
@@ -37,7 +38,7 @@ export function operationMarkdown({ source, samples }: OperationArticle, say: Sa
   const told = new ToldParts();
   return markdownDocument([
     codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
-    operation.deprecated ? `**${say("deprecatedTitle")}**: ${say("deprecatedText")}` : "",
+    deprecation(operation, say),
     operation.description,
     facts(source, say),
     authorization(source, say),
@@ -67,8 +68,17 @@ function facts(source: OperationSource, say: SayApi): string {
     ),
   ];
   const { externalDocs } = operation;
-  if (externalDocs) lines.push(`- ${say("readOn")}: [${externalDocs.label}](${externalDocs.href})`);
+  if (externalDocs) lines.push(`- ${say("readOn")}: ${docsLink(externalDocs)}`);
   return lines.join("\n");
+}
+
+/** A link to where one can read on. */
+export function docsLink({ label, href }: ApiLink): string {
+  return `[${label}](${href})`;
+}
+
+function deprecation({ deprecated }: Operation, say: SayApi): string {
+  return deprecated ? `**${say("deprecatedTitle")}**: ${say("deprecatedText")}` : "";
 }
 
 function serverLines(
@@ -259,7 +269,9 @@ export function callbacks(
     callback.operationId === undefined
       ? ""
       : say("operationNamed", { name: codeSpan(callback.operationId) }),
+    deprecation(callback, say),
     callback.description,
+    callback.externalDocs ? say("readOnAt", { link: docsLink(callback.externalDocs) }) : "",
     serverLines(callback, "sentTo", say).join("\n"),
     ...operationParts(callback, { level: 4, within: codeSpan(callback.path), say }, told),
   ]);

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { ApiExample, Operation } from "../../model/api.ts";
 import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../../model/markup/admonitions.ts";
-import { headingElement, methodBadge, proseBlock, titleElement } from "../elements.tsx";
+import { headingElement, methodBadge, proseBlock, readOnAt, titleElement } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { type OperationSource, referenceTitle } from "../reference-source.ts";
 import { type SayApi, withElements } from "../say.ts";
@@ -242,7 +242,9 @@ export function requestDetails(
         {methodBadge(request.method)} <code>{request.path}</code> {request.summary}{" "}
         <span className="api-type">{request.callback}</span>
       </summary>
+      {request.deprecated && deprecation(say)}
       {proseBlock(tools.prose(request.description))}
+      {readOnAt(request.externalDocs, tools)}
       {request.operationId !== undefined && (
         <p className="api-rules">
           {withElements(say("operationNamed"), { name: <code>{request.operationId}</code> })}
