@@ -10,7 +10,8 @@ export function digest(content: string | Uint8Array): string {
 
 /** All files below a folder, as sorted paths relative to it with forward slashes; [] if it is absent. */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(folder, options).catch(noneIfAbsent);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -126,6 +127,12 @@ export async function readJson(file: string): Promise<unknown> {
 /** Whether the system refused something with one of these codes. */
 export function isOneOf(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
+}
+
+/** That an absent folder holds nothing; one that can't be read holds what nobody may lose. */
+export function noneIfAbsent(error: unknown): never[] {
+  if (isOneOf(error, ["ENOENT", "ENOTDIR"])) return [];
+  throw error;
 }
 
 /** What is read of a file that was there a moment ago; `undefined` when none has its name any more. */

@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { noneIfAbsent } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 
 /** The files below a folder of a project. */
@@ -26,7 +27,7 @@ export async function listProjectTree(root: string, folder: string): Promise<Pro
   async function addFolder(path: string, above: readonly string[]): Promise<void> {
     const absolute = join(root, folder, path);
     const real = await realpath(absolute).catch(() => absolute);
-    const entries = await readdir(absolute, { withFileTypes: true }).catch((): Dirent[] => []);
+    const entries = await readdir(absolute, { withFileTypes: true }).catch(noneIfAbsent);
     for (const entry of entries) {
       const below = path === "" ? entry.name : `${path}/${entry.name}`;
       const kind = entry.isSymbolicLink() ? await linkKind(below, [...above, real]) : kindOf(entry);
