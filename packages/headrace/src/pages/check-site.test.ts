@@ -143,6 +143,20 @@ describe("sections of the navbar", () => {
     ]);
   });
 
+  test("lead to a page that there is, by its id", () => {
+    const page = (id: string) => ({ navbar: { sections: [{ label: "FAQ", page: id }] } });
+    expect(told(page("faq"))).toEqual([]);
+    expect(told(page("/faq"))).toEqual([
+      {
+        ...of("unknown-doc", "/faq"),
+        message: 'The navbar section "FAQ" names a page "/faq" that does not exist.',
+        hint: 'Did you mean "faq"?',
+      },
+    ]);
+    const [other] = told(page("zzzzzz"));
+    expect(other?.hint).toBe('Name the page by its id, or give its address as "href".');
+  });
+
   test("of an API are told where it is described", () => {
     const api = [{ id: "orders", file: "openapi/a.yaml", route: "/orders" }];
     const sidebars = { docs: ["faq"], api: [category("A", { type: "api", id: "orders" })] };

@@ -16,6 +16,7 @@ export function checkSidebars(siteMap: SiteMap, config: SiteConfig): ConfigProbl
     ...unknownFolders(siteMap, config),
     ...sidebarItems(config),
     ...navbarSections(siteMap, config),
+    ...navbarPages(siteMap, config),
     ...chromeLinks(siteMap, config),
     ...redirectTargets(siteMap, config),
   ];
@@ -149,6 +150,21 @@ function navbarSections({ trees }: SiteMap, config: SiteConfig): ConfigProblem[]
           : suggest(sidebar, trees.keys(), {
               otherwise: `Sidebars: ${[...trees.keys()].join(", ")}.`,
             })),
+      }),
+    ];
+  });
+}
+
+function navbarPages({ byId }: SiteMap, { navbar }: SiteConfig): ConfigProblem[] {
+  return navbar.sections.flatMap(({ label, page }, index) => {
+    if (page === undefined || byId.has(page)) return [];
+    return [
+      problem(["navbar", "sections", index], page, {
+        code: "unknown-doc",
+        message: `The navbar section "${label}" names a page "${page}" that does not exist.`,
+        ...suggest(page, byId.keys(), {
+          otherwise: 'Name the page by its id, or give its address as "href".',
+        }),
       }),
     ];
   });
