@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { copyFile, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { digest, isChangedSince, makeFolder } from "../files/files.ts";
+import { digest, isChangedSince, isYoungerThan, makeFolder } from "../files/files.ts";
 import { readSealedJson, writeSealed } from "../files/sealed.ts";
 import type {
   CompiledPage,
@@ -249,7 +249,7 @@ async function removeAbandoned(
 ): Promise<void> {
   for (const name of (await readdir(folder)).filter(isUnneeded)) {
     const path = join(folder, name);
-    if (await isChangedSince(path, Date.now() - ABANDONED_AFTER_MS)) continue;
+    if (await isYoungerThan(path, ABANDONED_AFTER_MS)) continue;
     await rm(path, { recursive: true, force: true });
   }
 }

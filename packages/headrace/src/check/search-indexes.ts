@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { engineCodeId } from "../cache/engine-code.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { digest, isChangedSince } from "../files/files.ts";
+import { digest, isYoungerThan } from "../files/files.ts";
 import { readSealed, writeSealed } from "../files/sealed.ts";
 import { type SearchManifest, searchPartFile } from "../model/search.ts";
 import { contentVersion, mainLanguage, siteLanguages } from "../model/site.ts";
@@ -199,7 +199,7 @@ async function loadByKey(
 
 /** What another process is writing has a name with a "."; one that was killed never ends it. */
 async function isDraft(path: string): Promise<boolean> {
-  return basename(path).includes(".") && isChangedSince(path, Date.now() - 3_600_000);
+  return basename(path).includes(".") && isYoungerThan(path, 3_600_000);
 }
 
 function indexFile({ version, context, language }: IndexPart, config: SiteConfig): string {

@@ -106,10 +106,23 @@ export async function writeFileAtomic(file: string, content: string | Uint8Array
   }
 }
 
-/** Whether a file was changed at or after a moment (`Date.now()`); an absent one was not. */
+/**
+ * Whether a file was changed at or after a moment (`Date.now()`); an absent one was not. The time that
+ * counts is the one that nobody can set: archives and copies bring times of tomorrow along.
+ */
 export async function isChangedSince(path: string, moment: number): Promise<boolean> {
+  const { ctimeMs } = (await stat(path).catch(() => undefined)) ?? {};
+  if (ctimeMs === undefined || ctimeMs > Date.now() + CLOCK_SET_BACK_MS) return false;
+  return ctimeMs >= moment - CLOCK_TOLERANCE_MS;
+}
+
+/** A time that lies further ahead is older than a clock that was set back; a disk's own is not so wrong. */
+const CLOCK_SET_BACK_MS = 3_600_000;
+
+/** Whether a file, of those that processes leave to each other, says that it is no older than some ms. */
+export async function isYoungerThan(path: string, age: number): Promise<boolean> {
   const stats = await stat(path).catch(() => undefined);
-  return stats !== undefined && stats.mtimeMs >= moment - CLOCK_TOLERANCE_MS;
+  return stats !== undefined && stats.mtimeMs >= Date.now() - age;
 }
 
 /** Disks stamp files with a coarser clock than ours. */

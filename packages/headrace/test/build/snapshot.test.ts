@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRandom } from "../../bench/random.ts";
 import { buildEngine } from "../../scripts/build-engine.mjs";
+import { buildSite } from "../../src/build/build-site.ts";
+import { listFiles } from "../../src/files/files.ts";
 import { PROGRAM } from "../places.ts";
 import { copySmallSite } from "./fixture-copy.ts";
 
@@ -48,6 +50,16 @@ test(`${BUILDS} builds publish one state of sources that are edited meanwhile`, 
   }
   console.info(`${BUILDS} builds, ${refused} of them refused`);
 }, 3_600_000);
+
+test("a source whose time lies ahead of the clock is built like any other", async () => {
+  const other = await copySmallSite();
+  const tomorrow = Date.now() / 1000 + 86_400;
+  const sources = await listFiles(other.root);
+  await Promise.all(sources.map((file) => utimes(join(other.root, file), tomorrow, tomorrow)));
+  await buildSite(other.root, { strict: false, report: () => {} });
+  expect(existsSync(join(other.root, "dist/index.html"))).toBe(true);
+  await other.remove();
+});
 
 /** Every kind of source says the number of the state: pages, part, static file, image, configuration. */
 function writeState(state: number): void {
