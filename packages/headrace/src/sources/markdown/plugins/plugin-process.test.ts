@@ -102,7 +102,8 @@ it("loses the page alone on which a plug-in starts what is not there", async () 
   expect(await run(["absent", "one"])).toEqual(['{"type":"root","children":[]}', "1"]);
 });
 
-it("loses the page alone on which a plug-in hangs, or ends", async () => {
+// Three processes are started, one after the other.
+it("loses the page alone on which a plug-in hangs, or ends", { timeout: 120_000 }, async () => {
   expect(await run(["one", "hang", "two", "end", "three"])).toEqual([
     "1",
     "No answer came within 2 seconds.",
