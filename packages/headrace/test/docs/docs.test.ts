@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { optionsOf, referencePages } from "../../scripts/reference-pages.ts";
 import { buildSite } from "../../src/build/build-site.ts";
+import { COMMANDS } from "../../src/commands/commands.ts";
 
 const DOCS = join(import.meta.dirname, "../../docs");
 
@@ -44,6 +45,13 @@ test("the engine's own documentation is built without a warning, and names no ot
   const home = await readFile(join(root, "dist/index.html"), "utf8");
   expect(home).toContain("Headrace");
   expect(home).not.toContain("Millrace");
+});
+
+test("the page of the commands has a row for each, with what it is given", async () => {
+  const page = await readFile(join(DOCS, "content/reference/commands.md"), "utf8");
+  const rows = [...page.matchAll(/^\| `([^`]+)` \|/gm)].map(([, line = ""]) => line);
+  const lines = [...COMMANDS].map(([name, { operand = "" }]) => `${name} ${operand}`.trim());
+  expect(rows.sort()).toEqual(lines.sort());
 });
 
 /** Fenced blocks whose title is a path are the files of a project. */
