@@ -12,8 +12,9 @@ interface Taken {
 }
 
 /**
- * The main color, in which links are, the typefaces of text, and what stands beside the logo: the title of the old bar. A logo without one is a name itself, which a
- * screen reader is still told in words. A bar that was dark, or of the main color, still is: logos are drawn for it.
+ * The main color, in which links are, the typefaces of text, and what stands beside the logo: the title of
+ * the old bar. A logo without one is a name itself, which a screen reader is still told in words. A bar that
+ * was dark, or of the main color, still is: logos are drawn for it.
  */
 export function brandStyles({ config }: OldSite, { hasLogo, accent, font }: Taken): string {
   const { title, style } = config.themeConfig.navbar ?? {};

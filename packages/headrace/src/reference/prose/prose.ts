@@ -107,11 +107,11 @@ function proseTree(text: string, tools: ProseTools): HastRoot {
 }
 
 /** HTML becomes text. */
-function tame(node: Nodes, docsLink: (href: string) => string): void {
+function tame(node: Nodes, linkTo: (href: string) => string): void {
   if (!("children" in node)) return;
   const html: Nodes[] = node.children.filter((child) => child.type === "html");
   const pieces = html.map((child) => ("value" in child ? child.value : ""));
-  const harmless = harmlessHtml(pieces, docsLink);
+  const harmless = harmlessHtml(pieces, linkTo);
   for (const child of node.children) {
     const known = child.type === "html" ? harmless?.[html.indexOf(child)] : undefined;
     if (known !== undefined) Object.assign(child, { value: known });
@@ -120,7 +120,7 @@ function tame(node: Nodes, docsLink: (href: string) => string): void {
       const text = { type: "text" as const, value: child.value };
       Object.assign(child, isBlock ? { type: "paragraph", children: [text] } : text);
     }
-    tame(child, docsLink);
+    tame(child, linkTo);
   }
 }
 
