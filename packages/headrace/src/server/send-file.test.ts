@@ -51,6 +51,19 @@ describe("a file over HTTP", () => {
     expect(headers["content-encoding"]).toBe(encoding);
   });
 
+  it.each([
+    ["If-Modified-Since", "Fri, 01 Jan 2100 00:00:00 GMT", 304],
+    ["If-Modified-Since", "Thu, 01 Jan 1970 00:00:00 GMT", 200],
+    ["If-Modified-Since", "2100-01-01T00:00:00Z", 200],
+    ["If-Modified-Since", "Sun, 31 Feb 2100 00:00:00 GMT", 200],
+    ["If-Unmodified-Since", "Thu, 01 Jan 1970 00:00:00 GMT", 412],
+    ["If-Unmodified-Since", "Fri, 01 Jan 2100 00:00:00 GMT", 200],
+    ["If-Unmodified-Since", "1970-01-01", 200],
+    ["If-Unmodified-Since", "0", 200],
+  ])("asks for a date as HTTP writes it: %s: %s", async (name, date, status) => {
+    expect((await ask("GET", { [name]: date })).status).toBe(status);
+  });
+
   it("describes no content where it is as it was", async () => {
     const { headers } = await ask("GET", { "Accept-Encoding": "br" });
     const again = await ask("GET", {

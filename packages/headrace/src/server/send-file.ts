@@ -109,12 +109,25 @@ function isPreconditionFailure({ headers }: IncomingMessage, file: Representatio
     const tags = match.split(",").map((tag) => tag.trim());
     return match.trim() !== "*" && !tags.includes(file.etag);
   }
-  const since = Date.parse(headers["if-unmodified-since"] ?? "");
-  return Date.parse(file.lastModified) > since;
+  const since = headers["if-unmodified-since"];
+  return isHttpDate(since) && Date.parse(file.lastModified) > Date.parse(since);
 }
 
 function isUnchanged({ headers }: IncomingMessage, file: Representation): boolean {
-  return fresh(headers, { etag: file.etag, "last-modified": file.lastModified });
+  const since = headers["if-modified-since"];
+  return fresh(
+    { ...headers, "if-modified-since": isHttpDate(since) ? since : undefined },
+    { etag: file.etag, "last-modified": file.lastModified },
+  );
+}
+
+/**
+ * A header with anything else counts for nothing. The two older forms do not either, which nobody sends.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-13.1.3
+ */
+function isHttpDate(text: string | undefined): text is string {
+  const date = new Date(text ?? "");
+  return !Number.isNaN(date.getTime()) && date.toUTCString() === text;
 }
 
 function sendContent(
