@@ -18,15 +18,31 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
 
 const engine = await createOnigurumaEngine(import("shiki/wasm"));
 
+async function colorsOf(language: string) {
+  const grammar = grammarOf(language);
+  if (!grammar) throw new Error(language);
+  const theme = createCssVariablesTheme({ name: "t", variablePrefix: "--" });
+  const options = { themes: [theme], langs: [grammar], engine, warnings: false };
+  const core = await createHighlighterCore(options);
+  return { core, colors: new LineColors(core, language, "t") };
+}
+
+test("a line of any length is shown whole; one of over a thousand signs is plain, those beside it are not", async () => {
+  const { colors } = await colorsOf("bash");
+  const long = `curl -H 'Accept: ${"a".repeat(100_000)}'`;
+  const [before, line, after] = colors.color(`echo 'a'\n${long}\necho 'b'`);
+  expect(line).toEqual([{ text: long, className: undefined }]);
+  const classes = (tokens = before) => tokens?.map(({ className }) => className);
+  expect(classes(after)).toEqual(classes(before));
+  expect(classes(before)).toContain("t-string-expression");
+  const longest = `echo '${"a".repeat(1000 - 7)}'`;
+  expect(classes(colors.color(longest)[0])).toContain("t-string-expression");
+});
+
 test.each(Object.entries(LINES))(
   "lines of %s that were met before are colored as by the grammar, whatever stands before them",
   async (language, lines) => {
-    const grammar = grammarOf(language);
-    if (!grammar) throw new Error(language);
-    const theme = createCssVariablesTheme({ name: "t", variablePrefix: "--" });
-    const options = { themes: [theme], langs: [grammar], engine, warnings: false };
-    const core = await createHighlighterCore(options);
-    const colors = new LineColors(core, language, "t");
+    const { core, colors } = await colorsOf(language);
     const random = createRandom(7);
     for (let round = 0; round < 60; round++) {
       const length = random.integer(1, 14);

@@ -13,6 +13,11 @@ interface ColoredLine {
   end: StateStack;
 }
 
+/**
+ * Longer lines stay plain, and what follows is colored as if they were not there: some expressions of
+ * grammars take the square of a line's length, and the names that a description gives have no end.
+ */
+const LONGEST_COLORED = 1000;
 /** Longer lines are seldom seen twice. */
 const LONGEST_KEPT = 240;
 /** Kept for each language, before all is forgotten. */
@@ -45,6 +50,7 @@ export class LineColors {
     let state = INITIAL;
     return code.split(/\r?\n/).map((line) => {
       if (line === "") return [];
+      if (line.length > LONGEST_COLORED) return [{ text: line, className: undefined }];
       const { tokens, end } = this.#lineAt(line, state);
       state = end;
       return tokens;
