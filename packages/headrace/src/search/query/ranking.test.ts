@@ -111,6 +111,25 @@ const QUERIES = [
   ...["permisions", "grant permisions", "envirnoment variables", "form a team", "sandbox"],
   ...["release notes", "what is new in release notes 2026.11", "ship it", "回滚", "替换旧的实例"],
   ...["version that replaces instances one after the other", "redis kubernetes", "frobnicate it"],
+  ...[
+    "user roels",
+    "teem permissions",
+    "sandbox componant",
+    "form before the version",
+    "roll form",
+  ],
+  ...[
+    "invite user get",
+    "post invite",
+    "deployments parameters",
+    "how are environments kept apart",
+  ],
+  ...[
+    "rolling update strategies of a deployment fails",
+    "what is a variable",
+    "k",
+    "key names who",
+  ],
   ...["where does the address of redis stand", "a cache entry that expires after its time"],
 ];
 
