@@ -103,11 +103,27 @@ function altOf(html: string): string | undefined {
   return /<img\b[^>]*\balt=["']([^"']+)["']/i.exec(html)?.[1];
 }
 
-/** What an icon is called that nothing names: "github.com", or "Slack" for "/community/slack". */
+/** What icons of a bar lead to most often, drawn by a class and named by nothing. */
+const PLACES: readonly (readonly [host: RegExp, name: string])[] = [
+  [/^github\.com$/, "GitHub"],
+  [/^gitlab\.com$/, "GitLab"],
+  [/^discord\.(?:com|gg)$/, "Discord"],
+  [/(?:^|\.)slack\.com$/, "Slack"],
+  [/^(?:x|twitter)\.com$/, "X"],
+  [/^linkedin\.com$/, "LinkedIn"],
+  [/^(?:youtube\.com|youtu\.be)$/, "YouTube"],
+  [/^stackoverflow\.com$/, "Stack Overflow"],
+  [/^npmjs\.com$/, "npm"],
+];
+
+/** What an icon is called that nothing names: "GitHub", "mill.example", or "Slack" for "/community/slack". */
 function placeOf(href: string | undefined): string | undefined {
   if (href === undefined) return undefined;
-  if (/^https?:/.test(href))
-    return URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, "") : undefined;
+  if (/^https?:/.test(href)) {
+    if (!URL.canParse(href)) return undefined;
+    const host = new URL(href).hostname.replace(/^www\./, "");
+    return PLACES.find(([known]) => known.test(host))?.[1] ?? host;
+  }
   const words = /([^/?#]+)\/?(?:[?#].*)?$/.exec(href)?.[1]?.replace(/[-_]+/g, " ");
   return words && words.charAt(0).toUpperCase() + words.slice(1);
 }

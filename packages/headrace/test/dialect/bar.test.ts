@@ -10,7 +10,8 @@ const drawing = (color: string) =>
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "The mill: all about grinding", url: "https://mill.example", baseUrl: "/base/",
     i18n: { defaultLocale: "en", locales: ["en", "fr", "de", "it"] }, presets: [["classic", { blog: false }]],
-    themeConfig: { navbar: { title: "Mill", style: "dark", hideOnScroll: true, logo: { src: "img/light.svg", srcDark: "img/dark.svg" } } } };`,
+    themeConfig: { navbar: { items: [{ href: "https://www.github.com/mill/mill", position: "right", className: "header-github-link" },
+      { href: "https://www.mill.example/shop", position: "right" }], title: "Mill", style: "dark", hideOnScroll: true, logo: { src: "img/light.svg", srcDark: "img/dark.svg" } } } };`,
   "static/img/light.svg": drawing("white"),
   "static/img/dark.svg": drawing("gray"),
   "docs/page.md":
@@ -37,6 +38,12 @@ describe("the bar of a site of the dialect", () => {
     expect(page).toContain("<title>Page | The mill: all about grinding</title>");
     const translated = await published("fr/docs/page.html");
     expect(translated).toContain('<span class="brand-name">Moulin</span>');
+  });
+
+  it("names links that a class draws as an icon by the place that they lead to", async () => {
+    const page = await published("docs/page.html");
+    expect(page).toMatch(/href="https:\/\/www\.github\.com\/mill\/mill"[^>]*>GitHub</);
+    expect(page).toMatch(/href="https:\/\/www\.mill\.example\/shop"[^>]*>mill\.example</);
   });
 
   it("leads to each language of which anything is translated", async () => {
