@@ -109,6 +109,13 @@ test("headings go below those of the page, skip no level and have no ids", () =>
   );
 });
 
+test.each(["> ", "- ", "1. "])("what lies in itself thousands of times is text: %s", (mark) => {
+  const text = `${mark.repeat(9000)}<b onclick=x>end`;
+  const result = html(text);
+  expect(result).toMatch(/^<p>[^<]*&lt;b onclick=x>end<\/p>$/s);
+  expect(html(`${mark.repeat(20)}end`).match(/<(blockquote|ul|ol)/g)).toHaveLength(20);
+});
+
 test("code blocks are colored and keep what looks like a magic comment", () => {
   const result = html('```json\n{"a": 1} // highlight-line\n```');
   expect(result).toContain('data-language="json"');

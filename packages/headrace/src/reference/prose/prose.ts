@@ -97,13 +97,32 @@ const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze(
 
 function proseTree(text: string, tools: ProseTools): HastRoot {
   const parsed = markdownToMdast(withoutComponents(text), { features: FEATURES });
-  const root: Root = parsed.type === "root" ? parsed : { type: "root", children: [] };
+  const root: Root = parsed.type === "root" && !isTooDeep(parsed) ? parsed : asParagraph(text);
   if (tools.smartQuotes) curlQuotes(root);
   tame(root, (href) => linkTag(href, tools));
   nestHeadings(root, tools.top ?? 3);
   const tree = toHast.runSync(root);
   finish(tree, tools);
   return tree;
+}
+
+/** Nobody means so many quotations or lists in each other, and what follows them has an end. */
+const MOST_NESTED = 100;
+
+function isTooDeep(root: Root): boolean {
+  let level: Nodes[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_NESTED) return true;
+    level = level.flatMap((node): Nodes[] => ("children" in node ? node.children : []));
+  }
+  return false;
+}
+
+function asParagraph(value: string): Root {
+  return {
+    type: "root",
+    children: [{ type: "paragraph", children: [{ type: "text", value }] }],
+  };
 }
 
 /** HTML becomes text. */

@@ -7,7 +7,7 @@ import { decodeAddress } from "../../model/routes.ts";
 import { decodeText, guessText } from "../decode-text.ts";
 import { markLongNumbers, readLongNumbers } from "./exact-source.ts";
 import { withoutComments } from "./json-comments.ts";
-import { isReasonable } from "./json-values.ts";
+import { cutDeep, isReasonable } from "./json-values.ts";
 import { type LenientReading, parseLeniently } from "./lenient-yaml.ts";
 import { referenceNodes, referencesIn } from "./references.ts";
 import { anchorsOf, resolveIdentifiers } from "./schemas/identified-schemas.ts";
@@ -70,7 +70,10 @@ export function createFileResolver(
   resolver.parseDocument = (source, isRoot) => {
     const marked = markLongNumbers(source.body);
     const document = parse(marked === undefined ? source : sourceOf(core, source, marked), isRoot);
-    if (!isReasonable(document.parsed)) {
+    const tooDeep = deepestOf(document.parsed);
+    if (tooDeep)
+      onLenient({ path: source.absoluteRef, fault: "depth", ...placeBelow(source.body, tooDeep) });
+    if (tooDeep === null || !isReasonable(document.parsed)) {
       throw new core.ResolveError(
         new FileError(
           "The file holds too many values, or one that contains itself.",
@@ -95,6 +98,22 @@ export function referredPath(from: string, file: string): string {
   const path = resolve(dirname(from), file);
   const isWritten = !file.includes("%") || existsSync(path);
   return isWritten ? path : resolve(dirname(from), decodeAddress(file));
+}
+
+/** Has all that lies too deep emptied, and says where the first was; `null`: it contains itself. */
+function deepestOf(parsed: unknown): string[] | undefined | null {
+  try {
+    return cutDeep(parsed);
+  } catch {
+    return null;
+  }
+}
+
+/** Where the last name stands of those that lead to a place; each is looked for behind the last. */
+function placeBelow(text: string, names: readonly string[]): { line: number; column: number } {
+  let at = 0;
+  for (const name of names) at = Math.max(at, text.indexOf(name, at + 1));
+  return placeAt(text, at);
 }
 
 /** Where the first alias of a YAML text stands, which is where its values begin to multiply. */

@@ -1,7 +1,7 @@
 import type { Document, YamlParseError } from "@redocly/openapi-core";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { FileError, type Redocly, relativePath } from "./description-files.ts";
-import { isRecord } from "./json-values.ts";
+import { isRecord, MOST_LEVELS } from "./json-values.ts";
 import type { LenientReading } from "./lenient-yaml.ts";
 import type { Locate } from "./problem-position.ts";
 
@@ -36,6 +36,17 @@ export function placeIn({ path, line, column }: NonNullable<FileError["place"]>,
 
 /** Text that is neither YAML nor JSON. */
 export function syntaxDiagnostic(error: YamlParseError, root: string): Diagnostic {
+  if (error.message.startsWith("nesting exceeded")) {
+    return {
+      code: "openapi-syntax",
+      severity: "error",
+      message: "Values lie deeper in each other than YAML can be read.",
+      hint: "Give what is nested a name among the components, or write the file in JSON.",
+      file: relativePath(root, error.source.absoluteRef),
+      line: error.line || 1,
+      column: error.col || 1,
+    };
+  }
   // js-yaml adds the absolute path and the position, which stand apart here.
   const reason = error.message.replace(/ (in ".*" )?\(\d+:\d+\)$/, "");
   return {
@@ -105,6 +116,12 @@ function lenientWords({
         severity: "error",
         message: "The file is not UTF-8; its text is guessed from another encoding.",
         hint: "Save the file as UTF-8.",
+      };
+    case "depth":
+      return {
+        severity: "warning",
+        message: `Here a value lies more than ${MOST_LEVELS} levels deep; what is deeper is left out.`,
+        hint: 'Give what is nested a name among the components, and refer to it with "$ref".',
       };
     case "comments":
       return {

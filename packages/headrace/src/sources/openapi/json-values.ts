@@ -66,26 +66,59 @@ function canonical(value: unknown): string {
 
 /**
  * Whether a value, its parts counted as often as they occur, is of a size that can be worked with.
- * YAML aliases let a few lines stand for billions of values, or for themselves.
+ * YAML aliases let a few lines stand for billions of values.
+ *
+ * @param value Without circles, as `cutDeep` leaves it.
  */
 export function isReasonable(value: unknown): boolean {
   const counts = new Map<object, number>();
   /** Parts of a value; each object is counted once, however often an alias stands for it. */
-  const count = (part: unknown, depth: number): number => {
+  const count = (part: unknown): number => {
     if (typeof part !== "object" || part === null) return 1;
-    if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY;
-    const known = counts.get(part);
-    if (known !== undefined) return known;
-    // Whoever asks for it before it is known stands within it.
-    counts.set(part, Number.POSITIVE_INFINITY);
-    let sum = 1;
-    for (const item of Object.values(part)) sum += count(item, depth + 1);
+    let sum = counts.get(part);
+    if (sum !== undefined) return sum;
+    sum = 1;
+    for (const item of Object.values(part)) sum += count(item);
     counts.set(part, sum);
     return sum;
   };
-  return count(value, 0) <= MAX_VALUES;
+  return count(value) <= MAX_VALUES;
 }
 
 /** Three times what GitHub's description has, the largest that we know. */
 const MAX_VALUES = 5_000_000;
-const MAX_DEPTH = 500;
+
+/** Whatever follows a value to its end goes so many levels down. */
+export const MOST_LEVELS = 500;
+
+/**
+ * Empties what lies deeper than anything follows.
+ *
+ * @returns the names above the first place; `undefined` where nothing lies so deep.
+ * @throws RangeError where a value contains itself.
+ */
+export function cutDeep(value: unknown): string[] | undefined {
+  let first: string[] | undefined;
+  const above = new Set<object>();
+  /** How deep each object was met: an alias may stand deeper than what it stands for. */
+  const known = new Map<object, number>();
+  const visit = (node: object, names: string[]): void => {
+    above.add(node);
+    known.set(node, names.length);
+    for (const [name, below] of Object.entries(node)) {
+      if (typeof below !== "object" || below === null) continue;
+      if (above.has(below)) throw new RangeError("A value contains itself.");
+      if (names.length === MOST_LEVELS) {
+        Reflect.set(node, name, Array.isArray(below) ? [] : {});
+        first ??= [...names, name];
+      } else if ((known.get(below) ?? -1) <= names.length) {
+        names.push(name);
+        visit(below, names);
+        names.pop();
+      }
+    }
+    above.delete(node);
+  };
+  if (typeof value === "object" && value !== null) visit(value, []);
+  return first;
+}

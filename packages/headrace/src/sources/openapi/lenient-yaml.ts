@@ -1,6 +1,6 @@
 import type { Document, Source, YamlParseError } from "@redocly/openapi-core";
 import { isScalar, LineCounter, parseAllDocuments, parseDocument, visit } from "yaml";
-import { isRecord } from "./json-values.ts";
+import { isRecord, MOST_LEVELS } from "./json-values.ts";
 
 /** A file that could only be read by being lenient, and where that began. */
 export interface LenientReading {
@@ -14,7 +14,8 @@ export interface LenientReading {
     | "rest"
     | "list"
     | "encoding"
-    | "comments";
+    | "comments"
+    | "depth";
   line: number;
   column: number;
   /** The name that stands twice, and the line where it stands first. */
@@ -60,11 +61,29 @@ export function parseLeniently(
 /** Values that lie deeper in each other than the strict parser follows, which is nobody's fault. */
 function deepDocument(source: Source): Document | undefined {
   try {
+    // Its parser goes down any number of levels.
+    return { source, parsed: JSON.parse(source.body) };
+  } catch {
+    if (isTooDeep(source.body)) return undefined;
+  }
+  try {
     const document = parseDocument(source.body);
     return document.errors.length > 0 ? undefined : { source, parsed: document.toJS() };
   } catch {
     return undefined;
   }
+}
+
+/** Whether the parser of YAML may come to the end of its stack, which can end the whole program. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let deepest = 0;
+  for (const [sign] of text.matchAll(/[[{\]}]|^[ ?-]*/gm)) {
+    if (sign === "[" || sign === "{") deepest = Math.max(deepest, ++depth);
+    else if (sign === "]" || sign === "}") depth -= 1;
+    else deepest = Math.max(deepest, sign.length / 2);
+  }
+  return deepest > MOST_LEVELS;
 }
 
 /** Of a list that begins with a description, that one. */
@@ -99,7 +118,7 @@ const REMEDIES: Record<Fault, Remedy> = {
   rest: withoutRest,
 };
 
-type Fault = Exclude<LenientReading["fault"], "encoding" | "list" | "comments">;
+type Fault = Exclude<LenientReading["fault"], "encoding" | "list" | "comments" | "depth">;
 
 function faultOf({ message }: YamlParseError): Fault | undefined {
   if (message.startsWith("deficient indentation")) return "indentation";

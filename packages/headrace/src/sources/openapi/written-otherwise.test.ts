@@ -60,6 +60,61 @@ components:
   expect(JSON.stringify(description)).toContain('"string"');
 });
 
+/** A description whose answer is a schema that lies so deep in others. */
+function deepDescription(levels: number): string {
+  const [start, end] = ['{ "properties": { "x": '.repeat(levels), " } }".repeat(levels)];
+  return `{ "openapi": "3.1.1", "info": { "title": "a", "version": "1" }, "servers": [{ "url": "https://a.test" }],
+"paths": { "/a": { "get": { "responses": { "200": { "description": "ok", "content": { "a/b": { "schema":
+${start}{ "type": "string" }${end} } } } } } } } }`;
+}
+
+it.each([600, 20_000])(
+  "of values that lie %d levels deep, what can be followed is read",
+  async (levels) => {
+    const { operations, diagnostics } = await load(deepDescription(levels));
+    expect(diagnostics).toMatchObject(
+      [
+        { severity: "warning", line: 3, message: /^Here a value lies more than 500 levels deep/ },
+      ].map((one) => ({ ...one, message: expect.stringMatching(one.message) })),
+    );
+    expect(operations[0]?.responses[0]?.content[0]?.schema?.properties?.[0]?.name).toBe("x");
+  },
+);
+
+it("says of YAML that lies too deep in itself that it can be written in JSON", async () => {
+  const { description, diagnostics } = await load(`# YAML\n${deepDescription(5000)}`);
+  expect(description).toBeUndefined();
+  expect(diagnostics).toMatchObject([
+    { message: "Values lie deeper in each other than YAML can be read." },
+  ]);
+});
+
+it("choices that all hold are written out up to a number of combinations, and each of them once", async () => {
+  const choices = Array.from({ length: 30 }, (_, index) => ({
+    oneOf: ["a", "b"].map((name) => ({ properties: { [`${name}${index}`]: { type: "string" } } })),
+  }));
+  const { description, diagnostics } = await load(
+    JSON.stringify({
+      openapi: "3.1.1",
+      info: { title: "a", version: "1" },
+      servers: [{ url: "https://a.test" }],
+      paths: {
+        "/a": {
+          get: {
+            responses: {
+              200: { description: "ok", content: { "a/b": { schema: { allOf: choices } } } },
+            },
+          },
+        },
+      },
+    }),
+  );
+  expect(diagnostics).toEqual([]);
+  const text = JSON.stringify(description);
+  for (const index of choices.keys())
+    for (const name of ["a", "b"]) expect(text).toContain(`"name":"${name}${index}"`);
+});
+
 it("a reference that leads nowhere is told once, however many lead to it", async () => {
   const pet = "content: { a/b: { schema: { $ref: '#/components/schemas/Pet' } } }";
   const { diagnostics } = await load(`

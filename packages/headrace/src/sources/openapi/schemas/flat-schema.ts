@@ -265,14 +265,23 @@ function combine(
     ...(missing?.length ? [{ required: missing }] : []),
   ];
   if (missing?.length) keywords.required = present;
-  const options = group.options.map(({ schema, reference }) =>
-    further.length === 0 || isNullSchema(schema)
+  // Below the first one is every choice at least once.
+  const inEach = countOf([group, ...others]) <= MOST_COMBINATIONS;
+  const options = group.options.map(({ schema, reference }, index) =>
+    further.length === 0 || isNullSchema(schema) || (!inEach && index > 0)
       ? { schema, reference }
       : { schema: intersect([schema, ...further]), reference },
   );
   if (nullable === true && !options.some(({ schema }) => isNullSchema(schema)))
     options.push(asOption({ type: "null" }));
   return { keywords, alternatives: { ...group, options } };
+}
+
+/** More combinations of alternatives than anybody reads are not all written out. */
+const MOST_COMBINATIONS = 256;
+
+function countOf(groups: readonly Alternatives[]): number {
+  return groups.reduce((product, { options }) => product * options.length, 1);
 }
 
 function addNull(keywords: Keywords): void {
