@@ -19,6 +19,7 @@ interface Taken {
 export function brandStyles({ config }: OldSite, { hasLogo, accent, font }: Taken): string {
   const { title, style } = config.themeConfig.navbar ?? {};
   const { backgroundColor, textColor } = config.themeConfig.announcementBar ?? {};
+  const { disableSwitch } = config.themeConfig.colorMode ?? {};
   const line = { background: backgroundColor, color: textColor };
   const colors = Object.entries(line).flatMap(([name, color]) =>
     color !== undefined && COLOR.test(color) ? [`${name}: ${color}`] : [],
@@ -27,6 +28,7 @@ export function brandStyles({ config }: OldSite, { hasLogo, accent, font }: Take
     ...(accent ? [`:root { --accent-hue: ${accent.hue}; --accent-chroma: ${accent.chroma} }`] : []),
     ...(font ? [`:root { --font: ${font}, var(--font-system) }`] : []),
     ".brand-part { display: none }",
+    ...(disableSwitch ? [".color-toggle { display: none }"] : []),
     ...(hasLogo && !title ? [`.brand-name { ${HIDDEN} }`] : []),
     ".logo-dark { display: none }",
     'html[data-theme="dark"] .logo-light { display: none }',

@@ -119,6 +119,11 @@ describe("settings of a site of the dialect", () => {
     expect(await published("docs/page.html")).toContain('data-theme="dark" data-dark-if="all"');
   });
 
+  it("offer no other colors where the old site offered none", async () => {
+    const brand = await readFile(join(root, "site/brand.css"), "utf8");
+    expect(brand).toContain(".color-toggle { display: none }");
+  });
+
   it("leave pages of components what they are where .md is plain Markdown", async () => {
     expect(await published("index.html")).toContain("<h1>Bonjour</h1>");
     expect(await published("docs/page.html")).toContain("<b>{kept}</b>");
