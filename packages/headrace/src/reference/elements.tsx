@@ -130,8 +130,12 @@ export function codeBlock(source: CodeText, tools: PageTools): ReactNode {
 /** An address in a text of HTML: its scheme, and the rest. */
 const ADDRESS = /(https?:\/\/)([^\s<&]+)/g;
 
+/** Each place to break an address is an element. */
+const LONGEST_ADDRESS = 2000;
+
 /** Narrow columns break it after slashes rather than within a word. */
-function breakable(_: string, scheme: string, rest: string): string {
+function breakable(address: string, scheme: string, rest: string): string {
+  if (address.length > LONGEST_ADDRESS) return address;
   return scheme + rest.replace(/(?<!^)\/(?=[^/])/g, "/<wbr/>");
 }
 

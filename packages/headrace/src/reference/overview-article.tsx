@@ -134,7 +134,22 @@ function schemeBody(name: string, scheme: ApiSecurityScheme, tools: PageTools): 
   );
 }
 
+/** More of them are links in a text. */
+const MOST_LISTED = 1000;
+
 function familyList(families: readonly FamilySummary[], tools: PageTools): ReactNode {
+  if (families.length > MOST_LISTED) {
+    const links = families.flatMap(({ name, route }) => {
+      tools.note(name);
+      return [
+        <a key={route} href={placeholder("route", route)}>
+          {name}
+        </a>,
+        " ",
+      ];
+    });
+    return <p>{links}</p>;
+  }
   return (
     <ul className="api-families">
       {families.map(({ name, route, description, count }) => {

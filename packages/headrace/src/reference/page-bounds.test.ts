@@ -144,3 +144,58 @@ test.each<[string, Partial<Shape>]>([
   },
   60_000,
 );
+
+/** The elements of each page. */
+async function elementsOf(description: object): Promise<Record<string, number>> {
+  const root = await mkdtemp(join(tmpdir(), "long-"));
+  await writeFile(join(root, "api.json"), JSON.stringify(description));
+  const loaded = await loadDescription(root, "api.json");
+  if (!loaded.description) throw new Error("no description");
+  const counts: Record<string, number> = {};
+  const api = { ...SAMPLE_SETTINGS.api, overviewRoute: "/overview" };
+  for (const source of referenceSources(loaded.description, { ...SAMPLE_SETTINGS, api })) {
+    const { body } = await compileInEnglish(source);
+    const kind = source.path.replace(/.*#|[/].*/g, "");
+    counts[kind] = Math.max(counts[kind] ?? 0, body.match(/<[a-z]/g)?.length ?? 0);
+  }
+  return counts;
+}
+
+const SMALL = {
+  openapi: "3.1.1",
+  info: { title: "Long", version: "1" },
+  servers: [{ url: "https://api.test" }],
+};
+const responses = { 204: { description: "Done." } };
+
+test.each(["/a", "aB", "a.", "{", "東京"])(
+  "no page has too many elements, however long its path and patterns are: %s",
+  async (part) => {
+    const long = part.repeat(20_000);
+    const schema = { type: "string", pattern: "ab".repeat(50_000), format: long };
+    const counts = await elementsOf({
+      ...SMALL,
+      paths: {
+        [`/${long}`]: {
+          get: { parameters: [{ name: "q", in: "query", required: true, schema }], responses },
+        },
+      },
+    });
+    expect(Math.max(...Object.values(counts))).toBeLessThanOrEqual(MOST_ELEMENTS);
+  },
+  60_000,
+);
+
+test("no list has too many elements, however many schemas and families there are", async () => {
+  const numbers = Array.from({ length: 5500 }, (_, index) => index);
+  const schemas = Object.fromEntries(numbers.map((number) => [`S${number}`, { type: "string" }]));
+  const { schemas: list } = await elementsOf({ ...SMALL, paths: {}, components: { schemas } });
+  expect(list).toBeLessThanOrEqual(MOST_ELEMENTS);
+  const tags = numbers.slice(0, 1700).map((number) => ({ name: `t${number}`, description: "It." }));
+  const { overview } = await elementsOf({
+    ...SMALL,
+    tags,
+    paths: { "/a": { get: { responses } } },
+  });
+  expect(overview).toBeLessThanOrEqual(MOST_ELEMENTS);
+}, 120_000);

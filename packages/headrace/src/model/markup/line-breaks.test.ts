@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakable } from "./line-breaks.ts";
+import { breakable, breakableParts } from "./line-breaks.ts";
 
 test.each([
   [
@@ -15,4 +15,10 @@ test.each([
   ["UserV1alpha1 of the AccountAPI", "UserV1alpha1 of the AccountAPI"],
 ])("%s goes on in the next line only at the bars of %s", (label, divided) => {
   expect(breakable(label).replaceAll("\u200b", "|")).toBe(divided);
+});
+
+test("leaves alone what nobody reads to its end", () => {
+  const label = "/path".repeat(101);
+  expect(breakableParts(label)).toEqual([label]);
+  expect(breakableParts(label.slice(5))).toHaveLength(100);
 });

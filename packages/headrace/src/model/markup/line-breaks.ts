@@ -4,6 +4,9 @@ const BREAK = "\u200b";
 /** Characters of a word that fit into a line of any sidebar. */
 const FITTING = 20;
 
+/** Longer labels break where the browser likes. */
+const LONGEST = 500;
+
 /**
  * A label whose long words may go on in the next line where a reader would divide them: behind the
  * slashes of a path and before its parameters; at the capitals and separators of a name that is longer
@@ -15,6 +18,8 @@ export function breakable(label: string): string {
 
 /** The same as the parts between which a line may end. */
 export function breakableParts(label: string): string[] {
+  // Nobody reads such a one, and each place to break it is an element.
+  if (label.length > LONGEST) return [label];
   return label
     .replace(/\S+/g, (word) => (word.length > FITTING ? divided(word) : word))
     .split(BREAK);

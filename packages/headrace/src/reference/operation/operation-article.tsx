@@ -94,8 +94,12 @@ function endpoint({ method, path }: Operation, say: SayApi): ReactNode {
   );
 }
 
+/** Each place to break a path is an element. */
+const LONGEST_PATH = 2000;
+
 /** Text of a path that may go on in the next line after each slash but the first. */
 function breakable(text: string, index: number): ReactNode {
+  if (text.length > LONGEST_PATH) return text;
   const pieces: ReactNode[] = [];
   for (const piece of text.split(index === 0 ? /(?<=.\/)/ : /(?<=\/)/))
     pieces.push(piece, createElement("wbr"));

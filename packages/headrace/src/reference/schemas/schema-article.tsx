@@ -54,7 +54,10 @@ const LIST_ELEMENTS = 4000;
 
 /** The list of all schemas that have pages; thousands of them are told with fewer words. */
 export function schemaListArticle(source: SchemaListSource, tools: PageTools): ReactNode {
-  const { schemas, context, page } = source;
+  const { context, page } = source;
+  const schemas = source.schemas.map((schema, index) =>
+    index < LIST_ELEMENTS ? schema : { ...schema, route: "" },
+  );
   const described = schemas.filter(({ description }) => description !== "");
   const isShort = 2 * schemas.length + described.length <= LIST_ELEMENTS;
   const listOf = (some: readonly ListedSchema[]) => {
@@ -94,12 +97,14 @@ function schemaItems(schemas: readonly ListedSchema[], tools: PageTools): ReactN
 
 function schemaLinks(schemas: readonly ListedSchema[], tools: PageTools): ReactNode {
   const links = schemas.map((schema) =>
-    createElement(Fragment, { key: schema.route }, schemaLink(schema, tools), " "),
+    createElement(Fragment, { key: schema.name }, schemaLink(schema, tools), " "),
   );
   return <p>{links}</p>;
 }
 
+/** Those that a page can't hold are only named. */
 function schemaLink({ name, route }: ListedSchema, tools: PageTools): ReactNode {
   tools.note(name);
+  if (route === "") return name;
   return <a href={placeholder("route", route)}>{name}</a>;
 }

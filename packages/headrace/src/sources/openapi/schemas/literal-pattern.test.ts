@@ -17,3 +17,11 @@ it.each([
   expect(normalizeSchema({ pattern: written })).toEqual({ pattern: meant });
   expect(() => new RegExp(meant, "u")).not.toThrow();
 });
+
+it.each(["ab".repeat(50_000), "東京".repeat(50_000)])(
+  "a pattern that no search can hold is none",
+  (pattern) => {
+    expect(() => new RegExp(pattern, "u").test("東")).toThrow("too large");
+    expect(normalizeSchema({ pattern })).toEqual({ "pattern that is too large": pattern });
+  },
+);

@@ -25,3 +25,27 @@ function inBothCases(pattern: string): string {
     return isInClass ? lower + upper : `[${lower}${upper}]`;
   });
 }
+
+/** Whether no search can hold a pattern: that shows when it is used, not when it is read. */
+export function isTooLarge(pattern: string): boolean {
+  for (const flags of ["u", ""]) {
+    const regex = regexOf(pattern, flags);
+    if (!regex) continue;
+    try {
+      // Texts of Latin letters and others are searched in two ways.
+      for (const text of ["a", "東"]) regex.test(text);
+      return false;
+    } catch {
+      return true;
+    }
+  }
+  return false;
+}
+
+function regexOf(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return undefined;
+  }
+}

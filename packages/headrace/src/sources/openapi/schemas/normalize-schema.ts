@@ -1,7 +1,7 @@
 import { exactNumber } from "../../../model/exact-number.ts";
 import { digitsAt } from "../exact-source.ts";
 import { isRecord, jsonAt, list, valuesOf } from "../json-values.ts";
-import { patternMeant } from "./literal-pattern.ts";
+import { isTooLarge, patternMeant } from "./literal-pattern.ts";
 
 /** One level of a JSON Schema, in the words of 2020-12. */
 export type Keywords = Record<string, unknown>;
@@ -33,7 +33,7 @@ export function normalizeSchema(raw: Keywords): Keywords {
   }
   exclusiveBound(keywords, "minimum", "exclusiveMinimum");
   exclusiveBound(keywords, "maximum", "exclusiveMaximum");
-  if (typeof keywords.pattern === "string") keywords.pattern = patternMeant(keywords.pattern);
+  if (typeof keywords.pattern === "string") pattern(keywords, keywords.pattern);
   tuple(keywords);
   return keywords;
 }
@@ -56,6 +56,13 @@ function exclusiveBound(keywords: Keywords, bound: string, exclusive: string): v
   if (!flag || keywords[bound] === undefined) return;
   keywords[exclusive] = keywords[bound];
   delete keywords[bound];
+}
+
+/** One that nothing can search for is told as a keyword that no page shows. */
+function pattern(keywords: Keywords, written: string): void {
+  delete keywords.pattern;
+  const meant = patternMeant(written);
+  keywords[isTooLarge(meant) ? "pattern that is too large" : "pattern"] = meant;
 }
 
 /** `items: [a, b], additionalItems: c` is `prefixItems: [a, b], items: c`. */
