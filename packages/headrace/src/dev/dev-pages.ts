@@ -6,6 +6,7 @@ import { compileSettings } from "../check/compile-pages.ts";
 import { once } from "../model/once.ts";
 import {
   type Components,
+  importedModules,
   loadComponents,
   mayRunCode,
   NO_COMPONENTS,
@@ -46,6 +47,14 @@ export class DevPages {
   /** Whether no newer text of its page was taken in. */
   isCurrent(source: SourceFile): boolean {
     return this.#sources.get(source.path) === source;
+  }
+
+  /** Whether pages import code that they did not when it was bundled. */
+  async importsOthers(): Promise<boolean> {
+    const bundled = await this.components().catch(() => undefined);
+    const files = bundled?.files ?? {};
+    const modules = await importedModules(this.#project, [...this.#sources.values()]);
+    return [...modules].some((module) => files[module] === undefined);
   }
 
   /** Forgets the pages that show a file, and returns their paths. */

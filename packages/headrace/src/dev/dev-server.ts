@@ -4,9 +4,7 @@ import { type FSWatcher, watch } from "chokidar";
 import type { SiteConfig } from "../config/schema.ts";
 import { codeFrame, frameLines } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
-import { reasonOf } from "../diagnostics/reason-of.ts";
-import { SiteError } from "../diagnostics/site-error.ts";
-import { systemProblem } from "../diagnostics/system-problem.ts";
+import { staticFolders } from "../files/paths.ts";
 import { AGE, DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
@@ -31,6 +29,7 @@ import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
+import { problemsOf } from "./problems-of.ts";
 import { type MadeResponse, respond, respondNotFound } from "./respond.ts";
 
 export interface DevOptions {
@@ -144,20 +143,28 @@ class DevServer {
     const awaitWriteFinish = { stabilityThreshold: 20, pollInterval: 10 };
     const ignored = (file: string) => isMade(relative(root, file).replaceAll("\\", "/"));
     const watcher = watch(this.#watched(), { ignoreInitial: true, awaitWriteFinish, ignored });
-    // What changed before it had seen all files, it does not tell; the check finds it.
-    watcher.on("ready", () => this.#checkSoon(FIRST_CHECK_AFTER_MS));
-    watcher.on("error", (error) => void this.#showProblems(problemsOf(error)));
+    const showProblems = (error: unknown) => this.#showProblems(problemsOf(error));
+    // What changed before it had seen all files, it does not tell.
+    watcher.on("ready", () => void this.#takeInMissed().catch(showProblems));
+    watcher.on("error", showProblems);
     watcher.on("all", (event, file) => {
       const path = relative(root, file).replaceAll("\\", "/");
-      this.#onChange(event, path).catch((error) => this.#showProblems(problemsOf(error)));
+      this.#onChange(event, path).catch(showProblems);
     });
     return watcher;
   }
 
+  /** Takes in what changed between the reading of the site and its being watched. */
+  async #takeInMissed(): Promise<void> {
+    const missed = await this.#site.project.snapshot.changes();
+    if (missed.length > 0) await this.#reload();
+    this.#checkSoon(FIRST_CHECK_AFTER_MS);
+  }
+
   /** Absolute paths of everything that the site is made from, except for files that pages show. */
   #watched(): string[] {
-    const { config } = this.#site.project;
-    return [...this.#folders(), ...config.brand.styles].map((path) =>
+    const { config, paths } = this.#site.project;
+    return [...this.#folders(), ...staticFolders(paths), ...config.brand.styles].map((path) =>
       join(this.#options.root, path),
     );
   }
@@ -174,13 +181,18 @@ class DevServer {
   }
 
   async #onChange(event: string, path: string): Promise<void> {
+    // A watched folder that goes is forgotten; so that it may come back, its place is watched.
+    if (event === "unlinkDir" && this.#folders().includes(path)) {
+      this.#watcher?.add(join(this.#options.root, path));
+    }
     if (event === "addDir" || event === "unlinkDir") return;
     const isContent = setOf(path, this.#site.project.sets) !== undefined && !CATEGORY.test(path);
     const isText = (isContent && event === "change") || !this.#isOfSite(path);
     const routes = isText ? await this.#site.update(path) : undefined;
-    if (routes) await this.#sendPages(routes);
+    if (isText && (await this.#site.importsOthers(path))) await this.#reload();
+    else if (routes) await this.#sendPages(routes);
     else if (isText) this.#updates.send({ type: "reload" });
-    else if (path.endsWith(".css")) this.#restyle();
+    else if (path.endsWith(".css") && event === "change") this.#restyle();
     else await this.#reload();
     this.#options.report(`${path} changed`);
     this.#checkSoon();
@@ -283,12 +295,4 @@ const FOREIGN =
 
 function refuse(response: ServerResponse, status: number, why: string): void {
   response.writeHead(status, { "Content-Type": "text/plain;charset=utf-8" }).end(`${why}\n`);
-}
-
-/** A SiteError's own problems; anything else as one problem. */
-function problemsOf(error: unknown): Diagnostic[] {
-  if (error instanceof SiteError) return error.diagnostics;
-  if (error instanceof Error && "syscall" in error) return [systemProblem(error)];
-  const hint = "This is a fault of the engine. The page stays as it was; save the file again.";
-  return [{ code: "internal", severity: "error", message: reasonOf(error), hint }];
 }

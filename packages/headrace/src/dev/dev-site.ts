@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageStore } from "../cache/page-store.ts";
 import { siteDiagnostics } from "../check/check-content.ts";
+import { listStaticFiles } from "../check/check-static-files.ts";
 import type { SearchContent } from "../check/search-indexes.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
 import { htmlFile, markdownFile, normalizeRoute, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import { checkRoutes } from "../pages/check-routes.ts";
 import type { DocSource } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
@@ -27,6 +29,7 @@ import {
 } from "../project/project.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
+import { writtenImports } from "../sources/markdown/jsx/code-imports.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { THEME_SHEETS } from "../vite/conditional-styles.ts";
 import { fontStyles, siteFonts } from "../vite/fonts.ts";
@@ -202,6 +205,13 @@ export class DevSite {
     return undefined;
   }
 
+  /** Whether a changed text may be why pages import code that they did not when it was bundled. */
+  async importsOthers(path: string): Promise<boolean> {
+    if (!/\.mdx?$/.test(path)) return false;
+    const text = (await this.readText(path)) ?? "";
+    return writtenImports(text).length > 0 && this.#pages.importsOthers();
+  }
+
   /** Whether pages have come or gone: watchers miss some of a folder that comes all at once. */
   async hasOtherPages(): Promise<boolean> {
     const files = await listPages(this.project);
@@ -217,7 +227,10 @@ export class DevSite {
   async diagnostics(): Promise<Diagnostic[]> {
     const records = await this.#pages.compileAll();
     const own = await siteDiagnostics([...records.values()], this.#siteMap, this.project);
-    return [...this.#apis.diagnostics, ...own];
+    const statics = await listStaticFiles(this.project.paths);
+    const names = statics.files.map(({ name }) => name);
+    const routes = checkRoutes(this.#siteMap, names, this.project.config);
+    return [...this.#apis.diagnostics, ...own, ...statics.problems, ...routes];
   }
 
   /** Every file that a compiled page shows besides its own. */

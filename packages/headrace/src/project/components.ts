@@ -75,7 +75,7 @@ async function bundledComponents(
   const { snapshot } = project;
   const { root, cache } = project.paths;
   const { components: globalModule, site } = project.config.content;
-  const modules = await collectModules(project, sources);
+  const modules = await importedModules(project, sources);
   const heading = globalModule === undefined ? undefined : ownHeading(join(root, site));
   if (globalModule !== undefined) modules.add(`@site/${globalModule}`);
   if (heading !== undefined) modules.add(heading);
@@ -176,7 +176,7 @@ export function siteContext({
 }
 
 /** Specifiers of the code that pages import, their partials included. */
-async function collectModules(
+export async function importedModules(
   project: Project,
   sources: readonly SourceFile[],
 ): Promise<Set<string>> {

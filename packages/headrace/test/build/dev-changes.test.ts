@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -181,3 +182,61 @@ test("a page that is gone when its change is heard of is left to what hears that
   expect(await own.update("content/short-lived.md")).toEqual([]);
   expect(await own.hasOtherPages()).toBe(true);
 });
+
+test("a page that begins to import code has it at once, wherever it stands and whichever came first", async () => {
+  const shows = (code: string) => `import { Part } from "@site/${code}";\n\n<Part />`;
+  const part = (text: string) => `export const Part = () => <b>${text}</b>;\n`;
+  await write("content/importing.md", page("Importing"));
+  await served("/importing", { text: "Importing" });
+  await write("site/part.tsx", part("Of the site"));
+  await vi.waitFor(() => expect(reported).toContain("site/part.tsx changed"), { timeout: 60_000 });
+  await write("content/importing.md", page("Importing", shows("site/part")));
+  await served("/importing", { text: "Of the site" });
+  await write("content/importing.md", page("Importing", shows("site/later")));
+  await told(["missing-import"]);
+  await write("site/later.tsx", part("Come later"));
+  await served("/importing", { text: "Come later" });
+  await write("parts/part.tsx", part("Of another folder"));
+  await write("content/_given.mdx", "Given.\n");
+  const given = 'import Given from "./_given.mdx";\n\n<Given />';
+  await write("content/importing.md", page("Importing", given));
+  await served("/importing", { text: "Given." });
+  await write("content/_given.mdx", shows("parts/part"));
+  await served("/importing", { text: "Of another folder" });
+  await rm(path("content/importing.md"));
+  await told([]);
+}, 240_000);
+
+test("a style sheet that goes is told until it is back", async () => {
+  await rm(path("own.css"));
+  await told(["config-file"]);
+  await write("own.css", ".third { color: red }");
+  await told([]);
+  await served("/assets/style.css", { text: ".third" });
+}, 240_000);
+
+test("two pages at one address are told", async () => {
+  await write("content/same.md", page("Same").replace("title:", "slug: /other\ntitle:"));
+  await write("content/other.md", page("Other"));
+  await told(["duplicate-route"]);
+  await Promise.all(["same", "other"].map((name) => rm(path(`content/${name}.md`))));
+  await told([]);
+}, 240_000);
+
+test("what changes while the server starts is taken in", async () => {
+  const own = await copyFixture("smallest-site");
+  const config = join(own.root, "site/site.config.ts");
+  const text = await readFile(config, "utf8");
+  const started = await startDev({ root: own.root, port: 0, host: "127.0.0.1", report: () => {} });
+  // Before anything that the watcher has asked the disk for is answered.
+  writeFileSync(config, text.replace(/name: "[^"]*"/, 'name: "Begun anew"'));
+  try {
+    await vi.waitFor(
+      async () => expect(await (await fetch(started.url)).text()).toContain("Begun anew"),
+      { timeout: 60_000, interval: 100 },
+    );
+  } finally {
+    await started.close();
+    await own.remove();
+  }
+}, 120_000);

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -96,6 +96,28 @@ describe("the dev server", () => {
     const shown = next("page", ({ chunk }) => has(chunk, "good"));
     expect(await shown.finally(() => clearInterval(timer))).toMatchObject({ route: "/guide" });
   });
+
+  it("takes back a problem that a new static file mends", async () => {
+    const codesAre =
+      (wanted: string) =>
+      ({ items }: Update) =>
+        items?.map(({ code }) => code).join() === wanted;
+    await edit("index.md", (text) => `${text}\n[later](/later.txt)\n`);
+    await next("diagnostics", codesAre("broken-link"));
+    await writeFile(join(site.root, "static/later.txt"), "Come later.");
+    await next("diagnostics", codesAre(""));
+    await edit("index.md", (text) => text.replace("\n[later](/later.txt)\n", ""));
+    await rm(join(site.root, "static/later.txt"));
+  }, 60_000);
+
+  it("follows a folder that is put away and back, as another branch does", async () => {
+    const away = join(site.root, "away");
+    const folder = join(site.root, "site");
+    await rename(folder, away);
+    await next("diagnostics", ({ items }) => items?.some(({ code }) => code === "config") ?? false);
+    await rename(away, folder);
+    await next("diagnostics", ({ items }) => items?.length === 0);
+  }, 60_000);
 
   it("shows problems with their code frame, and that they are mended", async () => {
     await edit("index.md", (text) => `${text}\n[gone](./gone.md)\n`);

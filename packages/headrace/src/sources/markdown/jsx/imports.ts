@@ -169,8 +169,12 @@ function offsetColumn(loc: NonNullable<ImportDeclaration["loc"]>) {
 /** "/x" is a file of the static folder, or one of the site. */
 function findModule(path: string, scope: FileScope): ResolvedPath {
   const spellings = path.startsWith("/") ? [path, `@site${path}`] : [path];
-  const results = spellings.flatMap(modulePaths).map((candidate) => locateFile(scope, candidate));
-  return results.find(({ status }) => status === "found") ?? resolveFile(scope, path);
+  for (const candidate of spellings.flatMap(modulePaths)) {
+    const located = locateFile(scope, candidate);
+    if (located.status === "found") return located;
+    if (located.status === "absent") scope.page.lookups.add(located.path);
+  }
+  return resolveFile(scope, path);
 }
 
 interface ImportProblem {
