@@ -1,7 +1,7 @@
 /** Percent-encoding, https://www.rfc-editor.org/rfc/rfc3986#section-2 */
 
 /** Reserved characters that a query value may hold and that no client encodes on its own. */
-const KEPT_RESERVED = /%(?:3A|2F|3F|40|21|24|28|29|2A|2C|3B|3D)/g;
+const KEPT_RESERVED = /%(?:2[1489ACF]|3[ABDF]|40)/g;
 const ENCODED_TRIPLE = /(%[0-9A-Fa-f]{2})/;
 
 /** `text` with U+FFFD for lone surrogates, which UTF-8 can't hold. */

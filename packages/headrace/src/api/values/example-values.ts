@@ -49,11 +49,10 @@ function isAcceptKnown(operation: CallableOperation): boolean {
  * The value that an example request has for a parameter, required or not. An empty text stands in a
  * query only: elsewhere no request could be made with it.
  */
-function exampleParameter(parameter: ApiParameter): Json {
-  const example = parameter.examples.find(({ href }) => href === undefined);
-  const { schema } = parameter;
-  const needed = parameter.in === "query" ? schema : { minLength: 1, ...schema };
-  return example ? example.value : generateValue(needed, "request", parameter.sample);
+function exampleParameter({ in: place, schema, examples, sample }: ApiParameter): Json {
+  const example = examples.find(({ href }) => href === undefined);
+  const needed = place === "query" ? schema : { minLength: 1, ...schema };
+  return example ? example.value : generateValue(needed, "request", sample);
 }
 
 function exampleParameters(operation: CallableOperation, optional: boolean): Record<string, Json> {

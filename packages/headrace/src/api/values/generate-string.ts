@@ -4,9 +4,9 @@ import { matches, parseRegex, type RegexNode } from "./regular-expression.ts";
 /** Examples by format; `index` tells the items of a list apart. */
 const FORMATS = new Map<string | undefined, (index: number) => string>(
   Object.entries({
-    date: (index) => `2024-09-${twoDigits(17 + (index % 10))}`,
-    "date-time": (index) => `2024-09-${twoDigits(17 + (index % 10))}T10:30:00Z`,
-    time: (index) => `10:${twoDigits(30 + (index % 30))}:00Z`,
+    date: (index) => `2024-09-${17 + (index % 10)}`,
+    "date-time": (index) => `2024-09-17T10:${30 + (index % 30)}:00Z`,
+    time: (index) => `10:${30 + (index % 30)}:00Z`,
     duration: (index) => `PT${index + 1}H`,
     email: (index) => `user${index || ""}@example.com`,
     hostname: (index) => `host${index || ""}.example.com`,
@@ -132,8 +132,4 @@ function fitLength(
 function hasLength({ minLength = 0, maxLength = Infinity }: Schema, text: string): boolean {
   const { length } = [...text];
   return length >= minLength && length <= maxLength;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
 }
