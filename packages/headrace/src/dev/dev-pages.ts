@@ -49,11 +49,12 @@ export class DevPages {
     return this.#sources.get(source.path) === source;
   }
 
-  /** Whether pages import code that they did not when it was bundled. */
-  async importsOthers(): Promise<boolean> {
+  /** Whether a text, of a page or a part of some, imports code that none did when it was bundled. */
+  async importsOthers(source: SourceFile): Promise<boolean> {
+    const modules = await importedModules(this.#project, [source]);
+    if (modules.size === 0) return false;
     const bundled = await this.components().catch(() => undefined);
     const files = bundled?.files ?? {};
-    const modules = await importedModules(this.#project, [...this.#sources.values()]);
     return [...modules].some((module) => files[module] === undefined);
   }
 

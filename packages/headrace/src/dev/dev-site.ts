@@ -29,7 +29,6 @@ import {
 } from "../project/project.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
-import { writtenImports } from "../sources/markdown/jsx/code-imports.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { THEME_SHEETS } from "../vite/conditional-styles.ts";
 import { fontStyles, siteFonts } from "../vite/fonts.ts";
@@ -205,11 +204,10 @@ export class DevSite {
     return undefined;
   }
 
-  /** Whether a changed text may be why pages import code that they did not when it was bundled. */
+  /** Whether a changed text imports code that no page did when it was bundled. */
   async importsOthers(path: string): Promise<boolean> {
-    if (!/\.mdx?$/.test(path)) return false;
-    const text = (await this.readText(path)) ?? "";
-    return writtenImports(text).length > 0 && this.#pages.importsOthers();
+    const text = /\.mdx?$/.test(path) ? await this.readText(path) : undefined;
+    return text !== undefined && this.#pages.importsOthers({ path, text });
   }
 
   /** Whether pages have come or gone: watchers miss some of a folder that comes all at once. */
