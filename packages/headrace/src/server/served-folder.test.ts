@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRandom } from "../../bench/random.ts";
 import { ServedFolder } from "./served-folder.ts";
 
 let folder: string;
@@ -29,31 +30,21 @@ afterEach(() => {
 const NAMES = ["a.html", "b.html", "deep/c.html", "link.html", "deep/up"];
 const TARGETS = ["a.html", "../a.html", "../secret", "deep", "link.html", ".", "gone"];
 
-/** Numbers below `count`, the same in every run. */
-function numbers(seed: number): (count: number) => number {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-}
-
 test("whatever happens to the files, it gives what is there now, and nothing of outside", () => {
-  const below = numbers(13);
-  const one = <Item>(items: readonly Item[]) => items[below(items.length)];
+  const { pick: one } = createRandom(13);
   const root = join(folder, "root");
   mkdirSync(join(root, "deep"), { recursive: true });
   writeFileSync(join(folder, "secret"), "secret");
   const served = new ServedFolder({ folder: root });
   for (let change = 0; change < 1000; change++) {
-    const file = join(root, one(NAMES) ?? "");
+    const file = join(root, one(NAMES));
     rmSync(file, { force: true, recursive: true });
     const does = one(["write", "write", "link", "remove"]);
     if (does === "write") {
       writeFileSync(join(folder, "new"), `text ${change}`);
       renameSync(join(folder, "new"), file);
     }
-    if (does === "link") symlinkSync(one(TARGETS) ?? "", file);
+    if (does === "link") symlinkSync(one(TARGETS), file);
     for (const asked of [...NAMES, "deep/up/a.html", "deep/up/deep/up/a.html"]) {
       const found = served.find(asked);
       expect(found && served.read(found).toString()).toBe(truth(root, asked));

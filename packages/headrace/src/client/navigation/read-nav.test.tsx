@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { createRandom } from "../../../bench/random.ts";
 import { childKey, type NavItem, windowNavItems } from "../../model/nav-tree.ts";
 import { SidebarTree } from "../../theme/sidebar/sidebar-tree.tsx";
 import { SiteContext } from "../../theme/site-context.ts";
 import { shellProps } from "../../theme/test-data.ts";
 import { readNavItems } from "./read-nav.ts";
 
-/** Numbers that look random and are the same in each run. */
+/** Numbers from 0 up to, not including, `below`: the same for the same seed. */
 function numbers(seed: number): (below: number) => number {
-  let state = seed * 2654435761 + 1;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+  const random = createRandom(seed);
+  return (below) => random.integer(0, below - 1);
 }
 
 const LABELS = ["Saw", "a & b", "<T>", "“Ünïcode” 日本", "tab\tand  spaces", "100 %", "x"];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createRandom } from "../../../bench/random.ts";
 import { INDEX_FIELDS, type IndexHeader, MAX_COUNTED } from "../options.ts";
 import { createByteReader } from "../query/byte-reader.ts";
 import { addPart, readIndex } from "../query/read-index.ts";
@@ -14,11 +15,8 @@ import {
 
 /** Numbers from 0 up to, not including, `below`: the same for the same seed. */
 function randomSource(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+  const random = createRandom(seed);
+  return (below) => random.integer(0, below - 1);
 }
 
 const times = <T>(count: number, make: (at: number) => T) =>

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { createRandom } from "../../../bench/random.ts";
 import { createDictionary } from "./dictionary.ts";
 import { findNearSpellings } from "./near-spellings.ts";
 
-const LETTERS = "abcd";
+const LETTERS = [..."abcd"];
 
 /** The textbook's recursive definition of optimal string alignment. */
 function distance(one: string, other: string): number {
@@ -18,12 +19,9 @@ function distance(one: string, other: string): number {
 }
 
 function randomWords(count: number, seed: number): string[] {
-  let state = seed;
-  const next = (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-  const word = () => Array.from({ length: 1 + next(5) }, () => LETTERS[next(4)]).join("");
+  const random = createRandom(seed);
+  const word = () =>
+    Array.from({ length: random.integer(1, 5) }, () => random.pick(LETTERS)).join("");
   return Array.from({ length: count }, word);
 }
 
