@@ -1,7 +1,8 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import type { ApiLink, HttpMethod } from "../model/api.ts";
 import { breakableParts } from "../model/markup/line-breaks.ts";
 import { placeholder } from "../model/placeholders.ts";
+import { markdownLink } from "../sources/markdown-text.ts";
 import type { PageTools } from "./page-tools.ts";
 import type { Prose } from "./prose/prose.ts";
 import type { ReferenceContext } from "./reference-source.ts";
@@ -14,11 +15,18 @@ import type { Rule } from "./schemas/schema-words.ts";
 
 /** The title of a page; a long path or name goes on in the next line where a reader would divide it. */
 export function titleElement(title: string): ReactNode {
-  const [first = "", ...others] = breakableParts(title);
-  const pieces: ReactNode[] = [first];
-  for (const part of others) pieces.push(createElement("wbr"), part);
-  return createElement("h1", null, ...pieces);
+  return createElement("h1", null, ...withBreaks(breakableParts(title)));
 }
+
+/** Parts between which a line may end. */
+export function withBreaks(parts: readonly string[]): ReactNode[] {
+  return parts.flatMap((part, index) =>
+    index === 0 ? [part] : [createElement("wbr", { key: index }), part],
+  );
+}
+
+/** The longest address or path that may go on in the next line: each place to do so is an element. */
+export const LONGEST_ADDRESS = 2000;
 
 /** A heading of the page with a link to itself. */
 export function headingElement(title: string, tools: PageTools): ReactNode {
@@ -48,8 +56,28 @@ export function proseBlock({ html, inline }: Prose): ReactNode {
 /** Where to read on; nothing where the description names no such place. */
 export function readOnAt(docs: ApiLink | null, tools: PageTools): ReactNode {
   if (!docs) return null;
-  const link = `[${docs.label}](${docs.href})`;
-  return proseBlock(tools.prose(tools.say("readOnAt", { link })));
+  return proseBlock(tools.prose(tools.say("readOnAt", { link: markdownLink(docs) })));
+}
+
+/** Pages as links in a text, of which a page holds more than of items; those without a route are only named. */
+export function namedLinks(
+  pages: readonly { name: string; route: string }[],
+  tools: PageTools,
+): ReactNode {
+  const links = pages.map((page) =>
+    createElement(Fragment, { key: page.name }, namedLink(page, tools), " "),
+  );
+  return <p>{links}</p>;
+}
+
+/** A link to a page of the reference. */
+export function namedLink(
+  { name, route }: { name: string; route: string },
+  tools: PageTools,
+): ReactNode {
+  tools.note(name);
+  if (route === "") return name;
+  return <a href={placeholder("route", route)}>{name}</a>;
 }
 
 /** The rules of a schema, as sentences of one paragraph. */
@@ -129,9 +157,6 @@ export function codeBlock(source: CodeText, tools: PageTools): ReactNode {
 
 /** An address in a text of HTML: its scheme, and the rest. */
 const ADDRESS = /(https?:\/\/)([^\s<&]+)/g;
-
-/** Each place to break an address is an element. */
-const LONGEST_ADDRESS = 2000;
 
 /** Narrow columns break it after slashes rather than within a word. */
 function breakable(address: string, scheme: string, rest: string): string {

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import type { ApiLink, ApiSecurityScheme } from "../model/api.ts";
 import { placeholder } from "../model/placeholders.ts";
-import { descriptionLinks, headingElement, proseBlock } from "./elements.tsx";
+import {
+  descriptionLinks,
+  headingElement,
+  namedLink,
+  namedLinks,
+  proseBlock,
+} from "./elements.tsx";
 import { flagElement } from "./field.tsx";
 import { flowTables, schemeWords } from "./operation/authorization.tsx";
 import { serverList } from "./operation/operation-facts.tsx";
@@ -138,30 +144,16 @@ function schemeBody(name: string, scheme: ApiSecurityScheme, tools: PageTools): 
 const MOST_LISTED = 1000;
 
 function familyList(families: readonly FamilySummary[], tools: PageTools): ReactNode {
-  if (families.length > MOST_LISTED) {
-    const links = families.flatMap(({ name, route }) => {
-      tools.note(name);
-      return [
-        <a key={route} href={placeholder("route", route)}>
-          {name}
-        </a>,
-        " ",
-      ];
-    });
-    return <p>{links}</p>;
-  }
+  if (families.length > MOST_LISTED) return namedLinks(families, tools);
   return (
     <ul className="api-families">
-      {families.map(({ name, route, description, count }) => {
-        tools.note(name);
-        return (
-          <li key={route}>
-            <a href={placeholder("route", route)}>{name}</a>{" "}
-            <span className="api-type">{tools.say("operationCount", { count })}</span>
-            {description !== "" && <p>{tools.firstSentence(description)}</p>}
-          </li>
-        );
-      })}
+      {families.map((family) => (
+        <li key={family.route}>
+          {namedLink(family, tools)}{" "}
+          <span className="api-type">{tools.say("operationCount", { count: family.count })}</span>
+          {family.description !== "" && <p>{tools.firstSentence(family.description)}</p>}
+        </li>
+      ))}
     </ul>
   );
 }

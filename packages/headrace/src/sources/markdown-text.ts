@@ -5,6 +5,11 @@ export function codeSpan(text: string): string {
   return `${fence}${space}${text.replaceAll(/\s+/g, " ")}${space}${fence}`;
 }
 
+/** A link; the label is Markdown already. */
+export function markdownLink({ label, href }: { label: string; href: string }): string {
+  return `[${label}](${href})`;
+}
+
 /** A fence that its code can't end. */
 export function codeFence(text: string, language: string): string {
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));

@@ -1,7 +1,12 @@
-import { codeSpan, markdownDocument, markdownTable } from "../../sources/markdown-text.ts";
+import {
+  codeSpan,
+  markdownDocument,
+  markdownLink,
+  markdownTable,
+} from "../../sources/markdown-text.ts";
 import type { FamilySource } from "../reference-source.ts";
 import type { SayApi } from "../say.ts";
-import { docsLink, siteLink } from "./markdown-operation.ts";
+import { siteLink } from "./markdown-operation.ts";
 
 /** The page of a family as Markdown, without its title. */
 export function familyMarkdown({ family, operations, context }: FamilySource, say: SayApi): string {
@@ -12,7 +17,7 @@ export function familyMarkdown({ family, operations, context }: FamilySource, sa
   ]);
   return markdownDocument([
     description,
-    externalDocs ? say("readOnAt", { link: docsLink(externalDocs) }) : "",
+    externalDocs ? say("readOnAt", { link: markdownLink(externalDocs) }) : "",
     markdownTable([say("operation"), say("tableRequest")], rows),
   ]);
 }

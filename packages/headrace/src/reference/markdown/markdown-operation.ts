@@ -1,6 +1,5 @@
 import type {
   ApiHeader,
-  ApiLink,
   ApiMedia,
   ApiParameter,
   ApiResponse,
@@ -12,6 +11,7 @@ import {
   codeFence,
   codeSpan,
   markdownDocument,
+  markdownLink,
   markdownTable,
 } from "../../sources/markdown-text.ts";
 import type { OperationArticle } from "../operation/article.ts";
@@ -55,7 +55,7 @@ export function operationMarkdown({ source, samples }: OperationArticle, say: Sa
 
 /** A link that is right wherever the file is read. */
 export function siteLink(label: string, route: string, { url, baseUrl }: SiteAddress): string {
-  return `[${label}](${url}${withBase(baseUrl, encodeRoute(route))})`;
+  return markdownLink({ label, href: url + withBase(baseUrl, encodeRoute(route)) });
 }
 
 function facts(source: OperationSource, say: SayApi): string {
@@ -68,13 +68,8 @@ function facts(source: OperationSource, say: SayApi): string {
     ),
   ];
   const { externalDocs } = operation;
-  if (externalDocs) lines.push(`- ${say("readOn")}: ${docsLink(externalDocs)}`);
+  if (externalDocs) lines.push(`- ${say("readOn")}: ${markdownLink(externalDocs)}`);
   return lines.join("\n");
-}
-
-/** A link to where one can read on. */
-export function docsLink({ label, href }: ApiLink): string {
-  return `[${label}](${href})`;
 }
 
 function deprecation({ deprecated }: Operation, say: SayApi): string {
@@ -271,7 +266,7 @@ export function callbacks(
       : say("operationNamed", { name: codeSpan(callback.operationId) }),
     deprecation(callback, say),
     callback.description,
-    callback.externalDocs ? say("readOnAt", { link: docsLink(callback.externalDocs) }) : "",
+    callback.externalDocs ? say("readOnAt", { link: markdownLink(callback.externalDocs) }) : "",
     serverLines(callback, "sentTo", say).join("\n"),
     ...operationParts(callback, { level: 4, within: codeSpan(callback.path), say }, told),
   ]);

@@ -1,4 +1,9 @@
-import { codeFence, codeSpan, markdownDocument } from "../../sources/markdown-text.ts";
+import {
+  codeFence,
+  codeSpan,
+  markdownDocument,
+  markdownLink,
+} from "../../sources/markdown-text.ts";
 import { CHANGE_KINDS } from "../changes/change-kinds.ts";
 import { schemeWords, scopeWords } from "../operation/authorization.tsx";
 import type {
@@ -33,9 +38,7 @@ export function overviewMarkdown({ info, groups, context }: OverviewSource, say:
       ];
       return [[...lines, ...scopeWords(scheme).map((line) => `  - ${line}`)].join("\n")];
     }),
-    links
-      .map(({ label, href }) => (href === "" ? `- ${label}` : `- [${label}](${href})`))
-      .join("\n"),
+    links.map((link) => `- ${link.href === "" ? link.label : markdownLink(link)}`).join("\n"),
     `## ${say("operations")}`,
     groups
       .flatMap(({ families }) => families)

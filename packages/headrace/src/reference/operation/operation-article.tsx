@@ -1,7 +1,15 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { ApiExample, Operation } from "../../model/api.ts";
 import { ADMONITION_TITLE_CLASS, admonitionClasses } from "../../model/markup/admonitions.ts";
-import { headingElement, methodBadge, proseBlock, readOnAt, titleElement } from "../elements.tsx";
+import {
+  headingElement,
+  LONGEST_ADDRESS,
+  methodBadge,
+  proseBlock,
+  readOnAt,
+  titleElement,
+  withBreaks,
+} from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import { type OperationSource, referenceTitle } from "../reference-source.ts";
 import { type SayApi, withElements } from "../say.ts";
@@ -94,17 +102,13 @@ function endpoint({ method, path }: Operation, say: SayApi): ReactNode {
   );
 }
 
-/** Each place to break a path is an element. */
-const LONGEST_PATH = 2000;
-
 /** Text of a path that may go on in the next line after each slash but the first. */
 function breakable(text: string, index: number): ReactNode {
-  if (text.length > LONGEST_PATH) return text;
-  const pieces: ReactNode[] = [];
-  for (const piece of text.split(index === 0 ? /(?<=.\/)/ : /(?<=\/)/))
-    pieces.push(piece, createElement("wbr"));
-  if (!text.endsWith("/")) pieces.length -= 1;
-  return createElement(Fragment, { key: index }, ...pieces);
+  if (text.length > LONGEST_ADDRESS) return text;
+  const parts = text.split(index === 0 ? /(?<=.\/)/ : /(?<=\/)/);
+  // A parameter follows.
+  const all = text.endsWith("/") ? [...parts, ""] : parts;
+  return createElement(Fragment, { key: index }, ...withBreaks(all));
 }
 
 /** Pages with more schemas than this have a filter and a button that opens them all. */

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { ApiServer, Json } from "../../model/api.ts";
 import { placeholder } from "../../model/placeholders.ts";
+import { markdownLink } from "../../sources/markdown-text.ts";
 import { descriptionLinks, proseBlock } from "../elements.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { FamilyLink, OperationSource } from "../reference-source.ts";
@@ -25,7 +26,7 @@ export function operationFacts({ source }: OperationArticle, tools: PageTools): 
       : [[say("since"), source.since] satisfies [string, ReactNode]]),
   ];
   if (operation.externalDocs) {
-    const prose = tools.prose(`[${operation.externalDocs.label}](${operation.externalDocs.href})`);
+    const prose = tools.prose(markdownLink(operation.externalDocs));
     rows.push([say("readOn"), proseBlock(prose)]);
   }
   return (

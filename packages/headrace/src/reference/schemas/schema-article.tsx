@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { generateValue } from "../../api/values/generate-value.ts";
 import { byLetter } from "../../model/markup/by-letter.ts";
 import { placeholder } from "../../model/placeholders.ts";
@@ -7,6 +7,8 @@ import {
   descriptionLinks,
   headingElement,
   methodBadge,
+  namedLink,
+  namedLinks,
   proseBlock,
   titleElement,
 } from "../elements.tsx";
@@ -62,7 +64,7 @@ export function schemaListArticle(source: SchemaListSource, tools: PageTools): R
   const isShort = 2 * schemas.length + described.length <= LIST_ELEMENTS;
   const listOf = (some: readonly ListedSchema[]) => {
     const told = isShort ? some : some.map((schema) => ({ ...schema, description: "" }));
-    return 2 * schemas.length > LIST_ELEMENTS ? schemaLinks(told, tools) : schemaItems(told, tools);
+    return 2 * schemas.length > LIST_ELEMENTS ? namedLinks(told, tools) : schemaItems(told, tools);
   };
   const letters = byLetter(schemas, ({ name }) => name);
   return (
@@ -87,24 +89,10 @@ function schemaItems(schemas: readonly ListedSchema[], tools: PageTools): ReactN
     <ul className="api-families">
       {schemas.map((schema) => (
         <li key={schema.route}>
-          {schemaLink(schema, tools)}
+          {namedLink(schema, tools)}
           {schema.description !== "" && <p>{tools.firstSentence(schema.description)}</p>}
         </li>
       ))}
     </ul>
   );
-}
-
-function schemaLinks(schemas: readonly ListedSchema[], tools: PageTools): ReactNode {
-  const links = schemas.map((schema) =>
-    createElement(Fragment, { key: schema.name }, schemaLink(schema, tools), " "),
-  );
-  return <p>{links}</p>;
-}
-
-/** Those that a page can't hold are only named. */
-function schemaLink({ name, route }: ListedSchema, tools: PageTools): ReactNode {
-  tools.note(name);
-  if (route === "") return name;
-  return <a href={placeholder("route", route)}>{name}</a>;
 }

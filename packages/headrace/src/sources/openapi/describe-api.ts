@@ -1,4 +1,5 @@
 import type { ApiDescription, ApiFamily } from "../../model/api.ts";
+import { markdownLink } from "../markdown-text.ts";
 import { describeGroups, describeInfo } from "./describe-info.ts";
 import { type DescriptionContext, describeOperation, targetsOf } from "./describe-operation.ts";
 import {
@@ -105,11 +106,7 @@ function describeTopics(
     .map((tag) => ({ tag, docs: describeLink(tag.externalDocs) }))
     .filter(({ tag, docs }) => text(tag.description) !== "" || docs !== null)
     .map(({ tag, docs }) =>
-      [
-        `## ${titleOf(tag)}`,
-        text(tag.description),
-        docs === null ? "" : `[${docs.label}](${docs.href})`,
-      ]
+      [`## ${titleOf(tag)}`, text(tag.description), docs === null ? "" : markdownLink(docs)]
         .filter(Boolean)
         .join("\n\n"),
     );
