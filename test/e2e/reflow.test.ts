@@ -41,6 +41,42 @@ describe.each(BROWSER_NAMES)("reflow in %s", (name) => {
     expect(wide).toEqual([]);
   });
 
+  // https://www.w3.org/TR/WCAG22/#text-spacing, where the bar has all its parts and the least room.
+  test("no page scrolls sideways with spaced letters and words", async () => {
+    const page = await visitor.open("/", { width: 1000, height: 800 });
+    const wide: string[] = [];
+    for (const path of PAGES) {
+      await visitor.visit(page, path);
+      await page.evaluate(() => {
+        const spaced = new CSSStyleSheet();
+        spaced.replaceSync(
+          "* { letter-spacing: .12em !important; word-spacing: .16em !important }",
+        );
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, spaced];
+      });
+      wide.push(...(await overflowing(page)).map((element) => `${path}: ${element}`));
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test.each([".section-links", ".navbar-links"])("a bar with many %s is no wider", async (list) => {
+    const page = await visitor.open("/", { width: 1000, height: 800 });
+    await visitor.visit(page, "/faq");
+    await page.$eval(`.navbar ${list}`, (items) => {
+      for (const item of Array.from({ length: 3 }, () => [...items.children]).flat()) {
+        items.append(item.cloneNode(true));
+      }
+    });
+    for (const width of [1000, 1280, 1440, 1920]) {
+      await page.setViewport({ width, height: 800 });
+      expect(await overflowing(page)).toEqual([]);
+    }
+    // What stands last stays in reach.
+    expect(await page.$eval(".color-toggle", endOf)).toBeLessThanOrEqual(1920);
+    await page.$eval(`.navbar ${list} > :last-child > a`, (link) => link.focus());
+    expect(await page.$eval(`.navbar ${list} > :last-child > a`, endOf)).toBeLessThanOrEqual(1920);
+  });
+
   test("R-9 no page scrolls sideways at any width, and tables stay beside the contents", async () => {
     const page = await visitor.open("/reference/limits", { width: 320, height: 800 });
     const wide: string[] = [];
@@ -55,6 +91,10 @@ describe.each(BROWSER_NAMES)("reflow in %s", (name) => {
     expect(wide).toEqual([]);
   });
 });
+
+function endOf(element: Element): number {
+  return element.getBoundingClientRect().right;
+}
 
 /** What reaches out of the page to the right without a box of its own that scrolls. */
 function overflowing(page: Page): Promise<string[]> {
