@@ -62,6 +62,7 @@ export function compileSettings(
       indexLinks: config.content.indexLinks,
       ...(config.failedParts === "warning" && { writtenBase: config.baseUrl }),
       siteDir: config.content.site,
+      themeFolders: config.content.themeFolders,
       staticDirs: staticFolders(paths),
       format: config.content.format,
       admonitions: config.content.admonitions,

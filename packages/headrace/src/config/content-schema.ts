@@ -90,6 +90,16 @@ export const contentSchema = z
      * and count from `site`; "$" at the end of a name: that name alone. Default: none.
      */
     aliases: z.record(z.string().min(1), z.string().min(1)).default({}),
+    /**
+     * Folders of components of installed themes, from `site`: what pages and components import as `@theme/…` and
+     * `src/theme` does not have. Those of one count before those of the next. Default: none.
+     */
+    themeFolders: z.array(z.string()).default([]),
+    /**
+     * JSON file of what components may ask of plug-ins of Docusaurus (`usePluginData`), by language, plug-in and id:
+     * "site/plugin-data.json". Default: none.
+     */
+    pluginData: z.string().optional(),
     /** Values of names in code of the site: { "__DEV__": false }. Default: none. */
     constants: z.record(z.string().regex(/^[\w$.]+$/), z.json()).default({}),
     /** What components may read as `siteConfig.customFields`. Default: none. */

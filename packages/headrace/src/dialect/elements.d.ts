@@ -25,6 +25,11 @@ declare module "virtual:site-context" {
   };
 }
 
+declare module "virtual:plugin-data" {
+  /** By language, name of the plug-in and its id. */
+  export const pluginData: Readonly<Record<string, Record<string, Record<string, unknown>>>>;
+}
+
 declare module "virtual:site-texts" {
   /** By language and id. */
   export const siteTexts: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;

@@ -17,6 +17,7 @@ import { findParts } from "./found-parts.ts";
 import { mainColor } from "./main-color.ts";
 import { mainFont } from "./main-font.ts";
 import { oldBundler } from "./old-bundler.ts";
+import { oldData } from "./old-data.ts";
 import { findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
 import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts";
@@ -60,6 +61,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   await writeNew(join(root, BRAND_STYLES), `/* ${SIGNATURE} */\n${brand}`);
   const translated = await translatedLanguages(old, root, siteDir);
   const languages = [old.config.i18n?.defaultLocale ?? "en", ...translated];
+  const told = await writeOldData(old, languages, root);
   const { config: converted, notes } = convertSite(old, {
     siteDir,
     staticFolders,
@@ -69,14 +71,14 @@ export async function writeProject(folder: string, report: Report): Promise<stri
       languages.filter((code) => code !== "en"),
     ),
     brand: { ...logo?.brand, styles: [BRAND_STYLES] },
-    components: await ownComponents(root, siteDir),
+    components: await ownComponents(root, siteDir, bundler.content.themeFolders ?? []),
     pages,
     blogs,
     asksTheme: found.asksTheme,
     isMdx1: await isMdx1(folder),
     styles,
     configFile,
-    bundlerNames: bundler.content,
+    bundlerNames: { ...bundler.content, ...told.content },
     markdownConfig: runsFor(old, plugins) ? configFile : undefined,
   });
   const apis = await convertApis(old, root, siteDir);
@@ -95,14 +97,22 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     notes.push(...made.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
-  const packages = await packageNotes(folder, old.absent);
-  const told = [...packages, ...absent, ...notes, ...bundler.notes, ...apis.notes];
-  for (const note of told) report(`Note: ${note}`);
+  const lost = [...absent, ...notes, ...bundler.notes, ...told.notes, ...apis.notes];
+  const sentences = [...(await packageNotes(folder, old.absent)), ...lost];
+  for (const note of sentences) report(`Note: ${note}`);
   const isLogoTaken = logo !== undefined;
   const taken = { plugins, hasLogo: isLogoTaken, apis: apis.config.api ?? [] };
-  const table = stockTable(takeStock({ ...old, pages, blogs }, found, taken), told);
+  const table = stockTable(takeStock({ ...old, pages, blogs }, found, taken), sentences);
   report(`\n${table}\n\nThe same stands in ${await writeStock(table, root)}.`);
   return root;
+}
+
+/** Writes what plug-ins of the old site tell its components, if they tell anything. */
+async function writeOldData(old: OldSite, languages: readonly string[], root: string) {
+  const { data, notes } = await oldData(old, languages);
+  if (Object.keys(data).length === 0) return { content: {}, notes };
+  await writeNew(join(root, DATA_FILE), JSON.stringify({ ...data, "//": SIGNATURE }));
+  return { content: { pluginData: DATA_FILE }, notes };
 }
 
 /** @returns the path of the table. */
@@ -205,6 +215,9 @@ async function translatedLanguages(
   return codes.filter((_, index) => (files[index] ?? []).length > 0);
 }
 
+/** What plug-ins of the old site tell its components. */
+const DATA_FILE = "site/plugin-data.json";
+
 /** The table of what became of the old site. */
 const REPORT_FILE = "site/migration.md";
 
@@ -237,12 +250,17 @@ async function ownStyles(old: OldSite, folder: string, root: string): Promise<st
     .map((path) => relative(root, path).replaceAll("\\", "/"));
 }
 
-/** What of `src/theme` counts for the elements of Markdown. */
+/** What of a theme counts for the elements of Markdown. */
 const FOR_MARKDOWN = /^(?:MDXComponents|Heading|Details|CodeBlock|Admonition)(?:[./]|$)/;
 
 /** A module with the old site's own components for pages: those without an import, and those for elements. */
-async function ownComponents(root: string, siteDir: string): Promise<string | undefined> {
-  const themeFiles = await listFiles(join(root, siteDir, "src/theme"));
+async function ownComponents(
+  root: string,
+  siteDir: string,
+  themeFolders: readonly string[],
+): Promise<string | undefined> {
+  const folders = ["src/theme", ...themeFolders].map((folder) => join(root, siteDir, folder));
+  const themeFiles = (await Promise.all(folders.map((folder) => listFiles(folder)))).flat();
   if (!themeFiles.some((name) => FOR_MARKDOWN.test(name))) return undefined;
   const file = "site/mdx-components.tsx";
   await writeNew(

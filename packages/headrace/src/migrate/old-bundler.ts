@@ -5,24 +5,43 @@ import { pluginsOf } from "../sources/markdown/plugins/plugin-process.ts";
 import type { OldSite } from "./old-site.ts";
 import { isBuiltIn } from "./take-stock.ts";
 
+/** What plug-ins have that is not taken over. */
+export const lostSchema = z.array(z.object({ name: z.string(), what: z.string() }));
+
 const answerSchema = z.object({
   aliases: z.record(z.string(), z.string()),
   constants: z.record(z.string(), z.json()),
-  lost: z.array(z.object({ name: z.string(), what: z.string() })),
+  lost: lostSchema,
 });
+
+const themesSchema = z.object({ folders: z.array(z.string()), lost: lostSchema });
 
 type Content = NonNullable<SiteConfigInput["content"]>;
 
 /** What plug-ins of the old configuration ask of the bundler. */
 export interface OldBundler {
-  content: Pick<Content, "aliases" | "constants">;
+  content: Pick<Content, "aliases" | "constants" | "themeFolders">;
   /** What can't be taken over, one sentence each. */
   notes: string[];
 }
 
-/** Asks the plug-ins what they call folders, files and values of the site. */
-export async function oldBundler({ file, plugins }: OldSite): Promise<OldBundler> {
-  if (plugins.length === 0) return { content: {}, notes: [] };
+/** Asks the plug-ins what they call folders, files and values of the site, and installed themes for their components. */
+export async function oldBundler({ file, plugins, themes }: OldSite): Promise<OldBundler> {
+  const bundler = plugins.length === 0 ? NOTHING : await askNames(file);
+  const isAsked = [...plugins, ...themes].some((name) => !isBuiltIn(name));
+  const { data } = themesSchema.safeParse(
+    isAsked ? await pluginsOf(file).ask({ kind: "themes" }) : undefined,
+  );
+  const folders = data?.folders ?? [];
+  return {
+    content: { ...bundler.content, ...(folders.length > 0 ? { themeFolders: folders } : {}) },
+    notes: [...bundler.notes, ...lostNotes(data?.lost ?? [])],
+  };
+}
+
+const NOTHING: OldBundler = { content: {}, notes: [] };
+
+async function askNames(file: string): Promise<OldBundler> {
   const answer = await pluginsOf(file).ask({ kind: "names" });
   const { data } = answerSchema.safeParse(answer);
   if (!data) {
@@ -33,16 +52,22 @@ export async function oldBundler({ file, plugins }: OldSite): Promise<OldBundler
   const aliases = Object.fromEntries(
     Object.entries(data.aliases).map(([name, to]) => [name, fromFolder(dirname(file), to)]),
   );
-  const lost = data.lost.filter(({ name }) => !isBuiltIn(name));
   return {
     content: {
       ...(Object.keys(aliases).length > 0 ? { aliases } : {}),
       ...(Object.keys(constants).length > 0 ? { constants } : {}),
     },
-    notes: lost.map(
-      ({ name, what }) => `What the plug-in "${name}" asks of the bundler is left out: ${what}.`,
-    ),
+    notes: lostNotes(data.lost),
   };
+}
+
+/** What the owner has to know of it, one sentence each. */
+export function lostNotes(lost: z.output<typeof lostSchema>): string[] {
+  return lost
+    .filter(({ name }) => !isBuiltIn(name))
+    .map(
+      ({ name, what }) => `What the plug-in "${name}" asks of the bundler is left out: ${what}.`,
+    );
 }
 
 /** A path as the configuration has it; a package stays. */

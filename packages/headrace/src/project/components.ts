@@ -19,14 +19,14 @@ import { once } from "../model/once.ts";
 import { siteLanguages } from "../model/site.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
-import { ownThemeFile } from "../sources/markdown/jsx/dialect-modules.ts";
+import { ownThemeFile, type ThemePlaces } from "../sources/markdown/jsx/dialect-modules.ts";
 import { readLoaders } from "../sources/markdown/jsx/loader-chain.ts";
 import type {
   ComponentBundle,
   ComponentBundleOptions,
   FreshBundle,
 } from "../vite/component-bundle.ts";
-import type { DialectContext } from "../vite/dialect-names.ts";
+import type { DialectContext } from "../vite/modules/site-modules.ts";
 import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
 import { siteDocs } from "./site-docs.ts";
@@ -74,9 +74,12 @@ async function bundledComponents(
 ): Promise<Components> {
   const { snapshot } = project;
   const { root, cache } = project.paths;
-  const { components: globalModule, site } = project.config.content;
+  const { components: globalModule, site, themeFolders } = project.config.content;
   const modules = await importedModules(project, sources);
-  const heading = globalModule === undefined ? undefined : ownHeading(join(root, site));
+  const heading =
+    globalModule === undefined
+      ? undefined
+      : ownHeading({ siteDir: join(root, site), themeFolders });
   if (globalModule !== undefined) modules.add(`@site/${globalModule}`);
   if (heading !== undefined) modules.add(heading);
   if (modules.size === 0) return NO_COMPONENTS;
@@ -84,8 +87,9 @@ async function bundledComponents(
   const names = [...modules].sort();
   const context = siteContext(project);
   const engine = await engineCodeId("dialect", "model", "render", "vite");
-  const { aliases, constants } = project.config.content;
-  const told = [names, context, aliases, constants, engine, project.config.failedParts];
+  const { aliases, constants, pluginData } = project.config.content;
+  const ownNames = { aliases, constants, themeFolders, pluginData };
+  const told = [names, context, ownNames, engine, project.config.failedParts];
   const key = digest(JSON.stringify(told));
   const known = join(cache, "components", `${key}.json`);
   const stored = await readSealedJson(known);
@@ -110,7 +114,7 @@ async function bundledComponents(
     modules: names,
     context,
     docs,
-    names: { aliases, constants },
+    names: ownNames,
     toleratesFailures: project.config.failedParts === "warning",
   });
   await snapshot.noteRead(inputs, since);
@@ -145,9 +149,9 @@ async function bundleWhole(
 }
 
 /** The site's own component for headings: it draws the titles of pages, too. */
-function ownHeading(siteDir: string): string | undefined {
+function ownHeading(places: ThemePlaces): string | undefined {
   const specifier = "@theme/Heading";
-  return ownThemeFile(specifier, siteDir) === undefined ? undefined : specifier;
+  return ownThemeFile(specifier, places) === undefined ? undefined : specifier;
 }
 
 /** Changes with the code that a bundle is made of, and with the names of files where it may ask for any of a folder. */

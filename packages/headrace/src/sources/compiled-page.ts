@@ -33,6 +33,8 @@ export interface MarkdownOptions {
   indexLinks?: "inside" | "above";
   /** Folder that "@site/" counts from, relative to the root. */
   siteDir: string;
+  /** Folders of installed themes, relative to that folder. Default: none. */
+  themeFolders?: readonly string[];
   /** Folders of files that are published as they are, relative to the root. */
   staticDirs: readonly string[];
   /** How files are read; see the configuration. */

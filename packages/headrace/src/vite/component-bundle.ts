@@ -8,13 +8,14 @@ import { assetModules } from "./asset-modules.ts";
 import { packageFileOf, relativeInput } from "./bundle-inputs.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { componentStyles } from "./component-styles.ts";
-import { type DialectContext, dialectNames, standInCode } from "./dialect-names.ts";
+import { dialectNames, standInCode } from "./dialect-names.ts";
 import { DOCS_FILE } from "./docs-file.ts";
 import { loaderModules } from "./loader-modules.ts";
 import { markdownModules } from "./markdown-modules.ts";
 import { contextRequires } from "./modules/context-requires.ts";
 import { withoutLoadFailures } from "./modules/load-failures.ts";
 import { constantsCode, type SiteNames, siteAliases } from "./modules/site-aliases.ts";
+import type { DialectContext } from "./modules/site-modules.ts";
 import { bundleForNode } from "./node-bundle.ts";
 import { failedModule, sourceModules } from "./source-modules.ts";
 

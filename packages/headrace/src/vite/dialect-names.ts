@@ -4,42 +4,29 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
 import { once } from "../model/once.ts";
-import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 import {
   dialectFile,
   ownThemeFile,
   ownThemePaths,
+  type ThemePlaces,
 } from "../sources/markdown/jsx/dialect-modules.ts";
 import { whereToFind } from "./bundle-inputs.ts";
+import type { SiteNames } from "./modules/site-aliases.ts";
+import {
+  CONTEXT,
+  isSiteModule,
+  type SiteModuleOptions,
+  siteModule,
+} from "./modules/site-modules.ts";
 import { type AliasedPaths, aliasFiles, readAliases } from "./path-aliases.ts";
 
-/** What `useDocusaurusContext` gives. */
-export interface DialectContext {
-  siteConfig: {
-    title: string;
-    tagline: string;
-    url: string;
-    baseUrl: string;
-    customFields: Record<string, unknown>;
-    /** Options of the old theme, for components that ask for them. */
-    themeConfig: Record<string, unknown>;
-  };
-  i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
-  /** What components say, by language and id. */
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-export interface DialectNamesOptions {
-  root: string;
+export interface DialectNamesOptions extends SiteModuleOptions {
+  /** Absolute path of the folder that "@site/" means. */
   siteDir: string;
-  context: DialectContext;
-  /** What components may ask about all pages; called when one of them does. */
-  docs: () => Promise<readonly SiteDocsVersion[]>;
+  names: Pick<SiteNames, "themeFolders" | "pluginData">;
   /** Islands, for the browser. Absent: components, for the build. */
   inBrowser?: true;
-  /** Told of files, there or not, that decide what an import is. Absolute paths. */
-  noteInputs?: (paths: readonly string[]) => void;
   /** What is absent is drawn as what is within it, and the components around it stay. */
   toleratesFailures: boolean;
 }
@@ -64,9 +51,6 @@ const JSX_RUNTIME = "react/jsx-runtime";
 const COUNTED_JSX = "\0counted-jsx";
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
-const CONTEXT = "virtual:site-context";
-const DOCS = "virtual:site-docs";
-const TEXTS = "virtual:site-texts";
 
 /**
  * Resolves what pages and their components import: files of the project, `@theme/X` (the site's own
@@ -79,7 +63,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     name: "dialect-names",
     enforce: "pre",
     async resolveId(id, importer) {
-      if (id === CONTEXT || id === DOCS || id === TEXTS) return `\0${id}`;
+      if (isSiteModule(id)) return `\0${id}`;
       // In a browser they share the React of the shell, which is bundled with them.
       const isOurs = importer?.startsWith(ENGINE_DIR) ?? false;
       const isPlain = isOurs || importer === COUNTED_JSX || !options.toleratesFailures;
@@ -136,15 +120,6 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
   };
 }
 
-/** What components may ask about the site, as a module; `undefined` for any other. */
-async function siteModule(id: string, { context, docs }: DialectNamesOptions) {
-  const { texts, ...rest } = context;
-  if (id === `\0${CONTEXT}`) return `export const siteContext = ${JSON.stringify(rest)};`;
-  if (id === `\0${TEXTS}`) return `export const siteTexts = ${JSON.stringify(texts)};`;
-  if (id === `\0${DOCS}`) return `export const siteDocs = ${JSON.stringify(await docs())};`;
-  return;
-}
-
 /**
  * What the folder of the old configuration, or that of its static files, has under a name that is not found
  * from where it is imported, and what the site itself calls so.
@@ -176,11 +151,15 @@ function resolveEntry(specifier: string, options: DialectNamesOptions): string {
   return resolveDialect(specifier, options) ?? `\0${ENTRY}${specifier}${ENDING}`;
 }
 
+function placesOf({ siteDir, names }: DialectNamesOptions): ThemePlaces {
+  return { siteDir, themeFolders: names.themeFolders };
+}
+
 function resolveDialect(id: string, options: DialectNamesOptions) {
-  const { siteDir, toleratesFailures, noteInputs } = options;
+  const { toleratesFailures, noteInputs } = options;
   if (!/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(id)) return;
-  noteInputs?.(ownThemePaths(id, siteDir));
-  const own = ownThemeFile(id, siteDir);
+  noteInputs?.(ownThemePaths(id, placesOf(options)));
+  const own = ownThemeFile(id, placesOf(options));
   const file = dialectFile(id);
   if (own !== undefined)
     return file !== undefined && toleratesFailures ? `${OWN_FORM}${id}${ENDING}` : own;
@@ -196,7 +175,7 @@ const OLD_PARTS = /@theme\/CodeBlock\/|theme-common\/internal|prism-react-render
  */
 function resolveTheme(id: string, options: DialectNamesOptions) {
   const name = id.replace(OF_THEME, "@theme/");
-  const own = name === "@theme/CodeBlock" ? ownThemeFile(name, options.siteDir) : undefined;
+  const own = name === "@theme/CodeBlock" ? ownThemeFile(name, placesOf(options)) : undefined;
   if (own === undefined || !OLD_PARTS.test(readFileSync(own, "utf8")))
     return resolveDialect(name, options);
   options.noteInputs?.([own]);
@@ -204,10 +183,10 @@ function resolveTheme(id: string, options: DialectNamesOptions) {
 }
 
 /** The site's own form of a theme's component; the engine's is there for where it fails. */
-function ownForm(id: string, { siteDir }: DialectNamesOptions): string {
-  const own = JSON.stringify(ownThemeFile(id, siteDir));
+function ownForm(id: string, options: DialectNamesOptions): string {
+  const own = JSON.stringify(ownThemeFile(id, placesOf(options)));
   const engines = JSON.stringify(engineModule(`dialect/${dialectFile(id)}`));
-  const name = JSON.stringify(id.slice("@theme/".length));
+  const name = JSON.stringify(id.replace(/^@theme[-/]/, ""));
   return `import * as own from ${own};
 import engines from ${engines};
 import { withEnginesForm } from ${JSON.stringify(engineModule("dialect/core/own-theme"))};

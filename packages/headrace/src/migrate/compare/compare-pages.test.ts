@@ -49,6 +49,15 @@ test("the frame of a post in the old theme is no anchor of the post", () => {
   expect(differences(framed, OURS)).toEqual([]);
 });
 
+test("a title that leads to its own page is no link of the text", () => {
+  const linked = THEIRS.replace("<h1>A</h1>", '<h1><a href="/docs/a">A</a></h1>');
+  expect(differences(linked, OURS)).toEqual([]);
+  const elsewhere = THEIRS.replace("<h1>A</h1>", '<h1><a href="/docs/b">A</a></h1>');
+  expect(differences(elsewhere, OURS)).toEqual([
+    { facet: "links", gone: ["/docs/b A"], added: [] },
+  ]);
+});
+
 test("names of classes are told however a bundler makes them", () => {
   const other = THEIRS.replace("admonitionHeading_c", "_admonitionHeading_c_10");
   expect(differences(other, OURS)).toEqual([]);

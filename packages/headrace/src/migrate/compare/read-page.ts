@@ -32,9 +32,13 @@ export function readPage(route: string, html: string): ComparedPage | undefined 
   const base = new URL(addressOf(root) ?? route, "https://site.example");
   const resolve = (href: string) => normalizeTarget(href, base);
   const main = find(root, ({ name }) => name === "main") ?? root;
+  const address = normalizeRoute(decodeAddress(base.pathname));
+  const text = readText(textsOf(root, main), resolve);
+  // Some own forms of a post have its title lead to the post itself.
+  const ofTitle = `${address} ${lineOf(find(main, ({ name }) => name === "h1"))}`;
   return {
     route,
-    address: normalizeRoute(decodeAddress(base.pathname)),
+    address,
     kind: kindOf(root, html),
     title: [lineOf(find(root, ({ name }) => name === "title"))],
     description: [metaOf(root, "description") ?? ""],
@@ -46,7 +50,8 @@ export function readPage(route: string, html: string): ComparedPage | undefined 
     pagination: readPagination(main, resolve),
     breadcrumbs: readBreadcrumbs(main),
     sidebar: readSidebar(root, resolve),
-    ...readText(textsOf(root, main), resolve),
+    ...text,
+    links: text.links.filter((link) => link !== ofTitle),
   };
 }
 

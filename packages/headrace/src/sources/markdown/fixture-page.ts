@@ -42,7 +42,9 @@ export function fixtureOptions(root: string): MarkdownOptions {
 function fixtureModule(root: string, specifier: string): string {
   const file = dialectFile(specifier);
   if (file === undefined) return join(root, specifier.replace("@site/", ""));
-  return ownThemeFile(specifier, root) ?? engineModule(`dialect/${file}`);
+  return (
+    ownThemeFile(specifier, { siteDir: root, themeFolders: [] }) ?? engineModule(`dialect/${file}`)
+  );
 }
 
 /** Compiles the page of a fixture: input.md or input.mdx. */

@@ -8,6 +8,10 @@ export interface SiteNames {
   aliases: Readonly<Record<string, string>>;
   /** Values in the place of names. */
   constants: Readonly<Record<string, unknown>>;
+  /** Folders of installed themes, from the site's folder; those of one count before those of the next. */
+  themeFolders: readonly string[];
+  /** JSON file of what plug-ins of the old engine tell components, relative to the root. */
+  pluginData?: string | undefined;
 }
 
 /** What stands for what is absent, or is no file. */
@@ -19,7 +23,13 @@ const NO_FILE = /^\0/;
  *
  * @param siteDir Absolute.
  */
-export function siteAliases({ names, siteDir }: { names: SiteNames; siteDir: string }): Plugin {
+export function siteAliases({
+  names,
+  siteDir,
+}: {
+  names: Pick<SiteNames, "aliases">;
+  siteDir: string;
+}): Plugin {
   const aliases = Object.entries(names.aliases);
   return {
     name: "site-aliases",
@@ -48,7 +58,7 @@ function restOf(id: string, alias: string): string | undefined {
 }
 
 /** The values as the bundler takes them: code. */
-export function constantsCode({ constants }: SiteNames): Record<string, string> {
+export function constantsCode({ constants }: Pick<SiteNames, "constants">): Record<string, string> {
   return Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   );

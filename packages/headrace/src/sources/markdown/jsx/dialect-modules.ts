@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /** `@theme/X` and `@docusaurus/X` that pages and components may import; each is in `dialect/`. */
 export const DIALECT_MODULES: Readonly<Record<string, string>> = {
@@ -70,18 +70,33 @@ function ofElement(name: string): string[] {
     : [];
 }
 
-/** Where the site's own form of a `@theme/X` may be, the likeliest first; absolute paths. */
-export function ownThemePaths(specifier: string, siteDir: string): string[] {
-  const name = /^@theme\/(.+)$/.exec(specifier)?.[1];
+/** Where forms of the old theme's components are. */
+export interface ThemePlaces {
+  /** Absolute path of the folder that "@site/" means. */
+  siteDir: string;
+  /** Folders of installed themes, absolute or below that folder; those of one count before those of the next. */
+  themeFolders: readonly string[];
+}
+
+/**
+ * Where forms of a `@theme/X` may be besides the engine's, the likeliest first; absolute paths. `@theme-original/X`
+ * leaves out the site's own, and `@theme-init/X` those of installed themes, too.
+ */
+export function ownThemePaths(specifier: string, { siteDir, themeFolders }: ThemePlaces): string[] {
+  const [, kind, name] = /^@theme(-original|)\/(.+)$/.exec(specifier) ?? [];
   if (name === undefined || name.includes("..")) return [];
-  return [name, ...ofElement(name)].flatMap((path) =>
-    THEME_ENDINGS.map((ending) => join(siteDir, "src/theme", path + ending)),
+  const own = kind === "" ? [join(siteDir, "src/theme")] : [];
+  const installed = themeFolders.map((folder) => resolve(siteDir, folder));
+  return [...own, ...installed].flatMap((folder) =>
+    [name, ...ofElement(name)].flatMap((path) =>
+      THEME_ENDINGS.map((ending) => join(folder, path + ending)),
+    ),
   );
 }
 
-/** Absolute path of the site's own form of a `@theme/X`; `undefined` when it has none. */
-export function ownThemeFile(specifier: string, siteDir: string): string | undefined {
-  return ownThemePaths(specifier, siteDir).find(existsSync);
+/** Absolute path of a form of a `@theme/X` that is not the engine's; `undefined` when there is none. */
+export function ownThemeFile(specifier: string, places: ThemePlaces): string | undefined {
+  return ownThemePaths(specifier, places).find(existsSync);
 }
 
 /** The engine's form of a name of the dialect: a module relative to `dialect/`, without its ending. */

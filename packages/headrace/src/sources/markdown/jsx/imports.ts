@@ -126,13 +126,14 @@ function dialectResolver(
   place: Placed,
   scope: FileScope,
 ): (exported: string) => Binding {
-  const { root, siteDir } = scope.options;
+  const { root, siteDir, themeFolders = [] } = scope.options;
   const name = specifier.slice(specifier.indexOf("/") + 1);
   const module = (exported: string): Binding => {
     scope.page.runsCode = true;
     return { kind: "module", specifier, exported, place };
   };
-  if (ownThemeFile(specifier, join(root, siteDir)) !== undefined) return module;
+  if (ownThemeFile(specifier, { siteDir: join(root, siteDir), themeFolders }) !== undefined)
+    return module;
   if (isStaticComponent(name)) {
     return (exported) =>
       exported === "default" ? { kind: "static", component: name, specifier } : module(exported);

@@ -1,8 +1,7 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
-import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { installedFile } from "./old-modules.mjs";
 import { contextOf } from "./own-presets.mjs";
 
 /**
@@ -16,23 +15,36 @@ export function pluginsWith(method, config, folder) {
     const [plugin, options = {}] = [entry].flat();
     if (typeof plugin === "function")
       return String(plugin).includes(method) ? [{ name: plugin.name, plugin, options }] : [];
-    const file = typeof plugin === "string" ? moduleFile(plugin, folder) : undefined;
+    const file = typeof plugin === "string" ? installedFile(plugin, folder) : undefined;
     const isOne = file !== undefined && readFileSync(file, "utf8").includes(method);
     return isOne ? [{ name: plugin, file, options }] : [];
   });
 }
 
-/** What such a plug-in is when Docusaurus has called it. */
-export async function begun({ plugin, file, options }, config, folder) {
-  const begin = plugin ?? (await import(pathToFileURL(file).href)).default;
-  return (begin.default ?? begin)(contextOf(config, folder), options);
+/**
+ * What such a plug-in is when Docusaurus has called it.
+ *
+ * @param [entry.language] Code of the language that the site is built in. Default: its first.
+ */
+export async function begun({ plugin, file, options, language }, config, folder) {
+  const module = plugin ?? (await import(pathToFileURL(file).href));
+  const begin = plugin ?? module.default;
+  const validate = module.validateOptions ?? begin.validateOptions;
+  return (begin.default ?? begin)(
+    contextOf(config, folder, language),
+    withDefaults(options, validate),
+  );
 }
 
-function moduleFile(name, folder) {
+/** Options as a plug-in has them checked, which adds what is not said. */
+function withDefaults(options, validateOptions) {
+  if (typeof validateOptions !== "function") return options;
+  const given = { id: "default", ...options };
+  const validate = (schema, asked) =>
+    schema.validate(asked, { convert: false, allowUnknown: true }).value;
   try {
-    const file = createRequire(join(folder, "package.json")).resolve(name);
-    return existsSync(file) ? file : undefined;
+    return validateOptions({ validate, options: given });
   } catch {
-    return;
+    return given;
   }
 }

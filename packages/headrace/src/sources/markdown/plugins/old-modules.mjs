@@ -4,6 +4,38 @@ import Module, { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+/** How modules are found, whatever stands in for some of them later. */
+const findModule = Module._resolveFilename;
+
+/** Absolute path of a package's or the site's module, even where something stands in for it; `undefined`: there is none. */
+export function installedFile(name, folder) {
+  try {
+    const paths = Module._nodeModulePaths(folder);
+    const parent = { id: folder, filename: join(folder, "docusaurus.config.js"), paths };
+    const file = findModule.call(Module, name, parent, false);
+    return existsSync(file) ? file : undefined;
+  } catch {
+    return;
+  }
+}
+
+const CLASSIC = "@docusaurus/preset-classic";
+
+/** What the usual preset makes of its options, for presets that stand around it. */
+function classicPreset(_, { docs, blog, pages, theme = {}, ...others } = {}) {
+  const content = Object.entries({ docs, blog, pages }).flatMap(([kind, options = {}]) =>
+    options === false ? [] : [[`@docusaurus/plugin-content-${kind}`, options]],
+  );
+  const named = Object.keys(others).filter((name) => others[name]);
+  const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return {
+    themes: [["@docusaurus/theme-classic", theme]],
+    plugins: [...content, ...named.map((name) => `@docusaurus/plugin-${kebab(name)}`)],
+  };
+}
+classicPreset.default = classicPreset;
+classicPreset.toJSON = () => ({ package: CLASSIC });
+
 /** Set as soon as the configuration is read: what is called then is needed, and is not there. */
 let isRunning = false;
 
@@ -14,6 +46,7 @@ export function endLoading() {
 
 /** A value that can be called, constructed and asked for anything; in JSON it is the package's name. */
 function standIn(name) {
+  if (name === CLASSIC) return classicPreset;
   const answer = () => {
     if (isRunning) throw new Error(`It needs the package "${name}", which is not installed.`);
     return standIn(name);

@@ -1,28 +1,35 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { isAbsolute, join } from "node:path";
-import { load } from "./old-modules.mjs";
+import { join } from "node:path";
+import { installedFile, load } from "./old-modules.mjs";
 
-/** What plug-ins of Docusaurus are begun with, as far as it is known before anything is built. */
-export function contextOf(config, folder) {
+/**
+ * What plug-ins of Docusaurus are begun with, as far as it is known before anything is built.
+ *
+ * @param [language] Code. Default: that of the site.
+ */
+export function contextOf(config, folder, language) {
   const { baseUrl = "/", i18n = {} } = config;
-  const { defaultLocale = "en", locales = [defaultLocale] } = i18n;
+  const { defaultLocale = "en", locales = [defaultLocale], localeConfigs = {} } = i18n;
+  const currentLocale = language ?? defaultLocale;
+  const described = locales.map((code) => [code, { path: code, ...localeConfigs[code] }]);
   return {
     siteDir: folder,
     siteConfig: config,
     baseUrl,
     outDir: join(folder, "build"),
     generatedFilesDir: join(folder, ".docusaurus"),
-    localizationDir: join(folder, "i18n", defaultLocale),
-    i18n: { currentLocale: defaultLocale, defaultLocale, locales, path: "i18n" },
+    localizationDir: join(folder, "i18n", currentLocale),
+    i18n: {
+      ...{ currentLocale, defaultLocale, locales, path: "i18n" },
+      localeConfigs: Object.fromEntries(described),
+    },
     codeTranslations: {},
   };
 }
 
 /**
- * A configuration with the parts of those presets that are the site's own, as calling them tells; others are
- * known by their name. One that fails stays in the list.
+ * A configuration with the parts of its presets, as calling them tells; some are known by their name. One
+ * that fails or is not installed stays in the list.
  *
  * @param folder That of the configuration.
  */
@@ -52,13 +59,14 @@ export async function withOwnPresets(config, folder) {
   };
 }
 
-/** A function, or what a file of the site has; `undefined` for packages. */
+/** Presets whose options say what they bring. */
+const KNOWN = /(?:^|[-/])classic(?:\/|$)|redoc/;
+
+/** A function, or what a module of the site or of a package has; `undefined` for those that are known. */
 async function ownPreset(given, folder) {
   // What stands in for a package has everything.
   if (typeof given === "function") return "toJSON" in given ? undefined : given;
-  if (typeof given !== "string" || /node_modules/.test(given)) return;
-  const path = given.replace(/^@site\//, "./");
-  if (!path.startsWith(".") && !isAbsolute(path)) return;
-  const file = createRequire(join(folder, "package.json")).resolve(path);
-  return existsSync(file) ? load(file) : undefined;
+  if (typeof given !== "string" || KNOWN.test(given)) return;
+  const file = installedFile(given.replace(/^@site\//, "./"), folder);
+  return file === undefined ? undefined : load(file);
 }

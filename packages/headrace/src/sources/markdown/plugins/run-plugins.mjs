@@ -13,7 +13,9 @@ import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.m
 import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
 import { withOwnPresets } from "./own-presets.mjs";
 import { bundlerNames } from "./site-bundler.mjs";
+import { globalData } from "./site-data.mjs";
 import { processSheets } from "./site-postcss.mjs";
+import { themeFolders } from "./site-themes.mjs";
 import { orStrayFailure } from "./stray-failures.mjs";
 
 const [, , configFile, leanSyntaxModule] = process.argv;
@@ -21,7 +23,7 @@ const SITE = dirname(configFile);
 
 /** What the engine does itself. */
 const BUILT_IN =
-  /^(?:@docusaurus\/remark-plugin-npm2yarn|remark-(?:math|gfm|directive|mdx|frontmatter)|rehype-(?:katex|raw))(?:\/|$)/;
+  /^(?:@docusaurus\/(?:remark-plugin-npm2yarn|preset-classic)|remark-(?:math|gfm|directive|mdx|frontmatter)|rehype-(?:katex|raw))(?:\/|$)/;
 /** What plug-ins of a site are often written with. */
 const LENT =
   /^(?:(?:unist|mdast|hast|estree|vfile)-util-[\w-]+|github-slugger|unified|vfile|remark-[\w-]+)$/;
@@ -277,6 +279,8 @@ async function main() {
     frontMatter: (job) => readFrontMatter(job, config),
     run: (job) => runStage(job, instances),
     names: () => bundlerNames(config, SITE),
+    data: ({ languages }) => globalData(config, SITE, languages),
+    themes: () => themeFolders(config, SITE),
     sheets: ({ files }) => processSheets(files, { config, folder: SITE }),
   };
   // They come one after the other, so that it is known which page a file was read for.

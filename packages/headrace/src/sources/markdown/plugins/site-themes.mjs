@@ -1,0 +1,36 @@
+// Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
+import { existsSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { begun, pluginsWith } from "./adding-plugins.mjs";
+
+/** The method by which a plug-in or a theme of Docusaurus says where its components are. */
+const METHOD = "getThemePath";
+
+/** The engine has forms of their components itself. */
+const OF_ENGINE = /@docusaurus[\\/]/;
+
+/**
+ * Folders of components that installed themes and plug-ins bring, from the folder of the configuration; those of
+ * one count before those of the next.
+ *
+ * @returns the folders, and why some can't be asked, by plug-in.
+ */
+export async function themeFolders(config, folder) {
+  const found = { folders: [], lost: [] };
+  const all = [...(config.plugins ?? []), ...(config.themes ?? [])];
+  for (const entry of pluginsWith(METHOD, { plugins: all }, folder)) {
+    if (OF_ENGINE.test(entry.file ?? "")) continue;
+    try {
+      const plugin = await begun(entry, config, folder);
+      const path = plugin?.[METHOD]?.();
+      if (typeof path !== "string") continue;
+      const components = resolve(entry.file ? dirname(entry.file) : folder, path);
+      if (existsSync(components))
+        found.folders.unshift(relative(folder, components).replaceAll("\\", "/"));
+    } catch (error) {
+      const what = `its components (${String(error?.message ?? error).split("\n")[0]})`;
+      found.lost.push({ name: String(entry.name || "a function"), what });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
+
+const component = (jsx: string) => `const { createElement: e } = require("react");
+module.exports = function Part(props) { return ${jsx}; };`;
+
+/** A site whose preset is a package, which stands around the usual one and brings a theme and a plug-in for Markdown. */
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Kit", url: "https://kit.example", baseUrl: "/",
+    presets: [[require.resolve("mill-kit/preset"), { docs: { routeBasePath: "guide" }, blog: false, gtag: { id: "G" } }]],
+    plugins: ["./stones", [require.resolve("./stones/second"), { id: "two" }]] };`,
+  "node_modules/mill-kit/package.json": `{ "name": "mill-kit", "version": "1.0.0" }`,
+  "node_modules/mill-kit/preset.js": `const classic = require("@docusaurus/preset-classic");
+const shout = () => (tree) => {
+  for (const { children = [] } of tree.children) for (const child of children) if (child.type === "text") child.value += "!";
+};
+module.exports = (context, { docs, ...rest }) => {
+  const made = classic.default(context, { ...rest, docs: { ...docs, remarkPlugins: [shout] } });
+  made.themes.push([require.resolve("./theme"), { greeting: "Good day" }]);
+  return made;
+};`,
+  "node_modules/mill-kit/theme.js": `module.exports = (context, { greeting }) => ({
+  name: "mill-kit",
+  getThemePath: () => "./parts",
+  contentLoaded: ({ actions }) => actions.setGlobalData({ greeting, site: context.siteConfig.title }),
+});`,
+  "node_modules/mill-kit/parts/MDXComponents/index.js": `const init = require("@theme-init/MDXComponents");
+const { usePluginData } = require("@docusaurus/useGlobalData");
+const { createElement: e } = require("react");
+const Greeting = () => { const { greeting, site } = usePluginData("mill-kit"); return e("b", null, greeting + ", " + site); };
+module.exports = { ...init.default, Greeting };`,
+  "node_modules/mill-kit/parts/Gate.js": component(
+    `e("section", { className: "gate" }, props.children)`,
+  ),
+  "node_modules/mill-kit/parts/Sluice.js": component(`e("i", null, "of the package")`),
+  "stones/index.js": `module.exports = () => ({ name: "stones", async loadContent() { return [1, 2]; },
+  contentLoaded({ content, actions }) { actions.setGlobalData({ stones: content }); } });`,
+  "stones/second.js": `module.exports = (_, { id }) => ({ name: "stones", contentLoaded: ({ actions }) => actions.setGlobalData(id) });`,
+  "src/theme/Sluice.js": `import React from "react";
+import Original from "@theme-original/Sluice";
+export default () => <p className="wrapped"><Original /></p>;`,
+  "src/stones.js": `import React from "react";
+import useGlobalData, { useAllPluginInstancesData, usePluginData } from "@docusaurus/useGlobalData";
+export default () => <p>{usePluginData("stones").stones.join(" and ")}, {useAllPluginInstancesData("stones").two}, {Object.keys(useGlobalData()["mill-kit"].default).join()}</p>;`,
+  "docs/page.mdx": `import Gate from "@theme/Gate";
+import Sluice from "@theme/Sluice";
+import Stones from "@site/src/stones";
+
+# Page
+
+Text
+
+<Gate>Within</Gate>
+
+<Sluice />
+
+<Greeting />
+
+<Stones />
+`,
+};
+
+let root = "";
+let warnings: Diagnostic[] = [];
+const told: string[] = [];
+
+beforeAll(async () => {
+  ({ root, warnings } = await takeOver("installed-theme", FILES, (line) => told.push(line)));
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const page = () => readFile(join(root, "dist/guide/page.html"), "utf8");
+
+it("reads what a preset of a package makes of its options", async () => {
+  expect(await page()).toContain("<p>Text!</p>");
+  expect(warnings.map(({ message }) => message)).toEqual([]);
+  expect(told.join("\n")).toContain("plugin-gtag");
+});
+
+it("draws pages with the components of an installed theme, and with those that the site wraps around them", async () => {
+  const html = await page();
+  expect(html).toMatch(/<section class="gate">(?:<p>)?Within/);
+  expect(html).toMatch(/<p class="wrapped"><i>of the package<\/i><\/p>/);
+});
+
+it("gives components what plug-ins and themes tell them", async () => {
+  const html = await page();
+  expect(html).toContain("<b>Good day, Kit</b>");
+  expect(html).toContain("<p>1 and 2, two, greeting,site</p>");
+});
