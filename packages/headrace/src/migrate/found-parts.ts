@@ -25,7 +25,7 @@ export async function findParts(
   let asksTheme = false;
   for (const file of code) {
     const text = await readFile(join(folder, "src", file), "utf8").catch(() => "");
-    asksTheme ||= /themeConfig|useThemeConfig/.test(text);
+    asksTheme ||= /themeConfig|useThemeConfig|usePrismTheme/.test(text);
     if (!theme.includes(file) && isLiveCode(text)) liveModules.push(`src/${file}`);
   }
   const component = (file: string) => file.slice("theme/".length).replace(/(?:\/index)?\.\w+$/, "");

@@ -10,6 +10,7 @@ module.exports = function Part(props) { return ${jsx}; };`;
 /** A site whose preset is a package, which stands around the usual one and brings a theme and a plug-in for Markdown. */
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Kit", url: "https://kit.example", baseUrl: "/",
+    themeConfig: { prism: { theme: { plain: { color: "#123abc" }, styles: [] } } },
     presets: [[require.resolve("mill-kit/preset"), { docs: { routeBasePath: "guide" }, blog: false, gtag: { id: "G" } }]],
     plugins: ["./stones", [require.resolve("./stones/second"), { id: "two" }]] };`,
   "node_modules/mill-kit/package.json": `{ "name": "mill-kit", "version": "1.0.0" }`,
@@ -45,9 +46,13 @@ export default () => <p className="wrapped"><Original /></p>;`,
   "src/stones.js": `import React from "react";
 import useGlobalData, { useAllPluginInstancesData, usePluginData } from "@docusaurus/useGlobalData";
 export default () => <p>{usePluginData("stones").stones.join(" and ")}, {useAllPluginInstancesData("stones").two}, {Object.keys(useGlobalData()["mill-kit"].default).join()}</p>;`,
+  "src/paint.js": `import React from "react";
+import { usePrismTheme } from "@docusaurus/theme-common";
+export default () => <p>{usePrismTheme().plain.color}</p>;`,
   "docs/page.mdx": `import Gate from "@theme/Gate";
 import Sluice from "@theme/Sluice";
 import Stones from "@site/src/stones";
+import Paint from "@site/src/paint";
 
 # Page
 
@@ -60,6 +65,8 @@ Text
 <Greeting />
 
 <Stones />
+
+<Paint />
 `,
 };
 
@@ -91,4 +98,8 @@ it("gives components what plug-ins and themes tell them", async () => {
   const html = await page();
   expect(html).toContain("<b>Good day, Kit</b>");
   expect(html).toContain("<p>1 and 2, two, greeting,site</p>");
+});
+
+it("gives components the colors of code that the old configuration names", async () => {
+  expect(await page()).toContain("<p>#123abc</p>");
 });

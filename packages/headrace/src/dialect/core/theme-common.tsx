@@ -46,6 +46,12 @@ export function useThemeConfig(): Record<string, unknown> {
   return siteContext.siteConfig.themeConfig;
 }
 
+/** The colors of code that the old configuration names, for what colors it itself. */
+export function usePrismTheme(): unknown {
+  const { theme = { plain: {}, styles: [] }, darkTheme = theme } = Object(useThemeConfig().prism);
+  return useColorMode().colorMode === "dark" ? darkTheme : theme;
+}
+
 /** Whether the window is as wide as a desktop's: the page is rendered as for one. */
 export function useWindowSize(): "desktop" | "mobile" {
   return useSyncExternalStore(
