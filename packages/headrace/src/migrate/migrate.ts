@@ -17,11 +17,12 @@ import { findParts } from "./found-parts.ts";
 import { mainColor } from "./main-color.ts";
 import { mainFont } from "./main-font.ts";
 import { oldBundler } from "./old-bundler.ts";
-import { oldData } from "./old-data.ts";
 import { findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
 import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts";
 import { type OldSite, readOldSite } from "./old-site.ts";
+import { SIGNATURE, writeNew } from "./own-files.ts";
+import { takePluginContent } from "./plugin-content.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
 import { themeTexts } from "./theme-texts.ts";
 
@@ -61,7 +62,8 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   await writeNew(join(root, BRAND_STYLES), `/* ${SIGNATURE} */\n${brand}`);
   const translated = await translatedLanguages(old, root, siteDir);
   const languages = [old.config.i18n?.defaultLocale ?? "en", ...translated];
-  const told = await writeOldData(old, languages, root);
+  const told = await takePluginContent(old, languages, { root, siteDir });
+  const allPages = [...pages, ...told.pages];
   const { config: converted, notes } = convertSite(old, {
     siteDir,
     staticFolders,
@@ -72,7 +74,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     ),
     brand: { ...logo?.brand, styles: [BRAND_STYLES] },
     components: await ownComponents(root, siteDir, bundler.content.themeFolders ?? []),
-    pages,
+    pages: allPages,
     blogs,
     asksTheme: found.asksTheme,
     isMdx1: await isMdx1(folder),
@@ -100,19 +102,10 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const lost = [...absent, ...notes, ...bundler.notes, ...told.notes, ...apis.notes];
   const sentences = [...(await packageNotes(folder, old.absent)), ...lost];
   for (const note of sentences) report(`Note: ${note}`);
-  const isLogoTaken = logo !== undefined;
-  const taken = { plugins, hasLogo: isLogoTaken, apis: apis.config.api ?? [] };
-  const table = stockTable(takeStock({ ...old, pages, blogs }, found, taken), sentences);
+  const taken = { plugins, hasLogo: logo !== undefined, apis: apis.config.api ?? [] };
+  const table = stockTable(takeStock({ ...old, pages: allPages, blogs }, found, taken), sentences);
   report(`\n${table}\n\nThe same stands in ${await writeStock(table, root)}.`);
   return root;
-}
-
-/** Writes what plug-ins of the old site tell its components, if they tell anything. */
-async function writeOldData(old: OldSite, languages: readonly string[], root: string) {
-  const { data, notes } = await oldData(old, languages);
-  if (Object.keys(data).length === 0) return { content: {}, notes };
-  await writeNew(join(root, DATA_FILE), JSON.stringify({ ...data, "//": SIGNATURE }));
-  return { content: { pluginData: DATA_FILE }, notes };
 }
 
 /** @returns the path of the table. */
@@ -215,9 +208,6 @@ async function translatedLanguages(
   return codes.filter((_, index) => (files[index] ?? []).length > 0);
 }
 
-/** What plug-ins of the old site tell its components. */
-const DATA_FILE = "site/plugin-data.json";
-
 /** The table of what became of the old site. */
 const REPORT_FILE = "site/migration.md";
 
@@ -268,19 +258,4 @@ async function ownComponents(
     `// ${SIGNATURE}\nimport own from "@theme/MDXComponents";\n\n/** Components that pages use without an import, and those for elements of Markdown. */\nexport const components = own;\n`,
   );
   return file;
-}
-
-/** Begins a file that the next migration may write anew. */
-const SIGNATURE = 'Written by "migrate" until you remove this line';
-
-/**
- * Writes a file that is not there yet, or that an earlier migration wrote.
- *
- * @returns false when there is another one, which stays.
- */
-async function writeNew(file: string, text: string): Promise<boolean> {
-  const known = await readFile(file, "utf8").catch(() => undefined);
-  if (known !== undefined && !known.includes(SIGNATURE)) return false;
-  await writeFileAtomic(file, text);
-  return true;
 }

@@ -7,6 +7,7 @@ import { contextOf } from "./own-presets.mjs";
 /**
  * Plug-ins of a configuration that have a method, as their text says: no other is begun for that.
  *
+ * @param method Its name, or a regular expression of several.
  * @param folder That of the configuration.
  * @returns of each its options, and itself or its name and the path of its module.
  */
@@ -14,9 +15,11 @@ export function pluginsWith(method, config, folder) {
   return (config.plugins ?? []).filter(Boolean).flatMap((entry) => {
     const [plugin, options = {}] = [entry].flat();
     if (typeof plugin === "function")
-      return String(plugin).includes(method) ? [{ name: plugin.name, plugin, options }] : [];
+      return new RegExp(method).test(String(plugin))
+        ? [{ name: plugin.name, plugin, options }]
+        : [];
     const file = typeof plugin === "string" ? installedFile(plugin, folder) : undefined;
-    const isOne = file !== undefined && readFileSync(file, "utf8").includes(method);
+    const isOne = file !== undefined && new RegExp(method).test(readFileSync(file, "utf8"));
     return isOne ? [{ name: plugin, file, options }] : [];
   });
 }

@@ -13,7 +13,7 @@ import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.m
 import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
 import { withOwnPresets } from "./own-presets.mjs";
 import { bundlerNames } from "./site-bundler.mjs";
-import { globalData } from "./site-data.mjs";
+import { pluginContent } from "./site-data.mjs";
 import { processSheets } from "./site-postcss.mjs";
 import { themeFolders } from "./site-themes.mjs";
 import { orStrayFailure } from "./stray-failures.mjs";
@@ -279,7 +279,7 @@ async function main() {
     frontMatter: (job) => readFrontMatter(job, config),
     run: (job) => runStage(job, instances),
     names: () => bundlerNames(config, SITE),
-    data: ({ languages }) => globalData(config, SITE, languages),
+    content: ({ languages }) => pluginContent(config, SITE, languages),
     themes: () => themeFolders(config, SITE),
     sheets: ({ files }) => processSheets(files, { config, folder: SITE }),
   };

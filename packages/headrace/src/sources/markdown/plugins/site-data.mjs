@@ -1,54 +1,81 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
+import { join } from "node:path";
 import { begun, pluginsWith } from "./adding-plugins.mjs";
 
-/** The action by which a plug-in of Docusaurus tells something to all components. */
-const ACTION = "setGlobalData";
+/** The actions by which a plug-in of Docusaurus tells something to all components, and adds pages. */
+const ACTIONS = /setGlobalData|addRoute/;
 
-/** What these tell the engine knows itself. */
+/** What these say the engine knows itself. */
 const OF_ENGINE = /@docusaurus[\\/]/;
 
+/** Pages of documents and posts are the engine's, whoever stands around the plug-in for them. */
+const CONTENT = /^docusaurus-plugin-content-/;
+
 /**
- * What plug-ins of the site tell all components, by language, the name of the plug-in and its id.
+ * What plug-ins of the site tell all components, by language, the name of the plug-in and its id, and the pages that
+ * they add in the first language.
  *
  * @param languages Codes; the first is that of the site.
- * @returns the data, and why some tell none, by plug-in.
+ * @returns both, and why some give none, by plug-in.
  */
-export async function globalData(config, folder, languages) {
-  const found = { data: {}, lost: [] };
+export async function pluginContent(config, folder, languages) {
+  const found = { data: {}, routes: [], lost: [] };
   const all = [...(config.plugins ?? []), ...(config.themes ?? [])];
-  const telling = pluginsWith(ACTION, { plugins: all }, folder).filter(
+  const entries = pluginsWith(ACTIONS, { plugins: all }, folder).filter(
     ({ file }) => !OF_ENGINE.test(file ?? ""),
   );
-  for (const currentLocale of languages) {
+  for (const language of languages) {
     const told = {};
-    for (const entry of telling) {
+    for (const entry of entries) {
       try {
-        const plugin = await begun({ ...entry, language: currentLocale }, config, folder);
-        const data = await toldBy(plugin);
+        const plugin = await begun({ ...entry, language }, config, folder);
+        const { data, routes } = await contentOf(plugin, folder);
         const id = entry.options.id ?? "default";
         if (data !== undefined) told[plugin.name] = { ...told[plugin.name], [id]: data };
+        if (language === languages[0] && !CONTENT.test(plugin.name)) found.routes.push(...routes);
       } catch (error) {
         const what = `what it tells components (${String(error?.message ?? error).split("\n")[0]})`;
         if (!found.lost.some((known) => known.what === what))
           found.lost.push({ name: String(entry.name || "a function"), what });
       }
     }
-    if (Object.keys(told).length > 0) found.data[currentLocale] = told;
+    if (Object.keys(told).length > 0) found.data[language] = told;
   }
   return found;
 }
 
-/** What one plug-in tells, as data; its pages are not made. */
-async function toldBy(plugin) {
-  let data;
+/** What one plug-in tells, and its pages, as data. */
+async function contentOf(plugin, folder) {
+  const told = { data: undefined, routes: [] };
+  const written = new Map();
+  const added = [];
   const actions = {
-    addRoute: () => {},
-    createData: async (name) => name,
+    addRoute: (route) => added.push(route),
+    createData: async (name, data) => {
+      const path = join(folder, ".docusaurus", plugin.name, name);
+      written.set(path, typeof data === "string" ? data : JSON.stringify(data));
+      return path;
+    },
     setGlobalData: (value) => {
-      data = JSON.parse(JSON.stringify(value));
+      told.data = plain(value);
     },
   };
   const content = await plugin.loadContent?.();
   await plugin.contentLoaded?.({ content, actions, allContent: {} });
-  return data;
+  told.routes = added.flatMap((route) => described(route, written));
+  return told;
+}
+
+/** A route and those within it, each with what its component is given: data, or a module. */
+function described({ path, component, modules = {}, props = {}, routes = [] }, written) {
+  if (routes.length > 0) return routes.flatMap((inner) => described(inner, written));
+  const given = Object.entries(modules).map(([name, value]) => [
+    name,
+    written.has(value) ? { json: written.get(value) } : { module: plain(value) },
+  ]);
+  return [{ path, component, props: plain(props), modules: Object.fromEntries(given) }];
+}
+
+function plain(value) {
+  return JSON.parse(JSON.stringify(value));
 }

@@ -1,0 +1,67 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Diagnostic } from "../../src/model/diagnostic.ts";
+import { takeOver } from "./take-over.ts";
+
+/** A site whose plug-ins add pages: one of a package's kind, one in the configuration, and what no page can have. */
+const FILES = {
+  "docusaurus.config.js": `const path = require("path");
+module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/",
+  presets: [["classic", { blog: false }]],
+  plugins: ["./crew", function tides(context) {
+    return { name: "tides", async contentLoaded({ actions: { addRoute, createData } }) {
+      const high = await createData("high.json", { hours: [3, 15] });
+      addRoute({ path: context.baseUrl + "tides", component: path.join(__dirname, "src/components/tides.js"), exact: true, modules: { high, list: [] }, props: { unit: "m" } });
+      addRoute({ path: "/mill/tides/:day", component: "@site/src/components/tides.js" });
+      addRoute({ path: "/mill/notes", component: "@site/src/components/tides.js", modules: { all: [{ __import: true, path: "@site/docs/page.md" }] } });
+    } };
+  }] };`,
+  "crew/index.js": `module.exports = ({ siteDir }) => ({
+  name: "crew",
+  loadContent: async () => ["Ada & Co", "Grace {one}"],
+  async contentLoaded({ content, actions }) {
+    const routes = await Promise.all(content.map(async (name, index) => {
+      const member = await actions.createData("member-" + index + ".json", JSON.stringify({ name }));
+      return { path: "/mill/crew/" + (index + 1) + "/", component: "@theme/Member", modules: { member, badge: siteDir + "/crew/badge.json" } };
+    }));
+    actions.addRoute({ path: "/mill/crew", component: "@theme/Frame", routes });
+  },
+});`,
+  "crew/badge.json": `{ "sign": "§" }`,
+  "src/theme/Member.js": `import React from "react";
+import Head from "@docusaurus/Head";
+import Layout from "@theme/Layout";
+export default function Member({ member, badge, route }) {
+  return <Layout title={member.name}><Head><meta name="keywords" content="crew" /></Head><h1>{member.name}</h1><p id="facts">{badge.sign} {route.path}</p></Layout>;
+}`,
+  "src/components/tides.js": `import React from "react";
+export default ({ high, list, unit }) => <p>{high.hours.join(" and ")} {list.length} {unit}</p>;`,
+  "docs/page.md": "# Page\n\n[Ada](/crew/1)\n",
+};
+
+let root = "";
+let warnings: Diagnostic[] = [];
+const told: string[] = [];
+
+beforeAll(async () => {
+  ({ root, warnings } = await takeOver("plugin-pages", FILES, (line) => told.push(line)));
+}, 120_000);
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const built = (file: string) => readFile(join(root, "dist", file), "utf8");
+
+it("shows the pages that plug-ins add, with their data and modules", async () => {
+  expect(warnings.map(({ message }) => message)).toEqual([]);
+  expect(await built("crew/1.html")).toContain('<p id="facts">§ /mill/crew/1/</p>');
+  expect(await built("crew/2.html")).toMatch(/<h1[^>]*>Grace \{one\}<\/h1>/);
+  expect(await built("crew/1.html")).toContain("<title>Ada &amp; Co");
+  expect(await built("tides.html")).toContain("<p>3 and 15 0 m</p>");
+});
+
+it("tells those that it can't show", () => {
+  expect(told.join("\n")).toContain(
+    "Pages that plug-ins add are left out: /mill/tides/:day, /mill/notes.",
+  );
+});
