@@ -35,7 +35,7 @@ export async function oldBundler({ file, plugins, themes }: OldSite): Promise<Ol
   const folders = data?.folders ?? [];
   return {
     content: { ...bundler.content, ...(folders.length > 0 ? { themeFolders: folders } : {}) },
-    notes: [...bundler.notes, ...lostNotes(data?.lost ?? [])],
+    notes: [...bundler.notes, ...lostNotes(data?.lost ?? [], "brings of the theme")],
   };
 }
 
@@ -57,17 +57,21 @@ async function askNames(file: string): Promise<OldBundler> {
       ...(Object.keys(aliases).length > 0 ? { aliases } : {}),
       ...(Object.keys(constants).length > 0 ? { constants } : {}),
     },
-    notes: lostNotes(data.lost),
+    notes: lostNotes(data.lost, "asks of the bundler"),
   };
 }
 
-/** What the owner has to know of it, one sentence each. */
-export function lostNotes(lost: z.output<typeof lostSchema>): string[] {
+/**
+ * What the owner has to know of it, one sentence each.
+ *
+ * @param does What the plug-ins do: "asks of the bundler".
+ */
+export function lostNotes(lost: z.output<typeof lostSchema>, does: string): string[] {
   return lost
     .filter(({ name }) => !isBuiltIn(name))
-    .map(
-      ({ name, what }) => `What the plug-in "${name}" asks of the bundler is left out: ${what}.`,
-    );
+    .map(({ name, what }) => {
+      return `What the plug-in "${name}" ${does} is left out: ${what.replace(/\.$/, "")}.`;
+    });
 }
 
 /** A path as the configuration has it; a package stays. */

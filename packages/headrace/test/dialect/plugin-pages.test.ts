@@ -16,7 +16,7 @@ module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/"
       addRoute({ path: "/mill/tides/:day", component: "@site/src/components/tides.js" });
       addRoute({ path: "/mill/notes", component: "@site/src/components/tides.js", modules: { all: [{ __import: true, path: "@site/docs/page.md" }] } });
     } };
-  }] };`,
+  }, function sunk() { return { name: "sunk", async loadContent() { throw new Error("No water."); }, contentLoaded({ actions }) { actions.setGlobalData(1); } }; }] };`,
   "crew/index.js": `module.exports = ({ siteDir }) => ({
   name: "crew",
   loadContent: async () => ["Ada & Co", "Grace {one}"],
@@ -63,5 +63,8 @@ it("shows the pages that plug-ins add, with their data and modules", async () =>
 it("tells those that it can't show", () => {
   expect(told.join("\n")).toContain(
     "Pages that plug-ins add are left out: /mill/tides/:day, /mill/notes.",
+  );
+  expect(told.join("\n")).toContain(
+    'What the plug-in "sunk" tells components and shows on pages is left out: No water.',
   );
 });

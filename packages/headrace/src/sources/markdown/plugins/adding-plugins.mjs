@@ -51,3 +51,16 @@ function withDefaults(options, validateOptions) {
     return given;
   }
 }
+
+/**
+ * The answer of a plug-in, unless it takes too long.
+ *
+ * @param patience In milliseconds.
+ */
+export function inTime(answer, patience) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("It does not end.")), patience);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

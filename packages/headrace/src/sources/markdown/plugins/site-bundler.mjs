@@ -1,7 +1,7 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { relative } from "node:path";
 import { runInNewContext } from "node:vm";
-import { begun, pluginsWith } from "./adding-plugins.mjs";
+import { begun, inTime, pluginsWith } from "./adding-plugins.mjs";
 
 /** The method by which a plug-in of Docusaurus changes the configuration of the bundler. */
 const METHOD = "configureWebpack";
@@ -23,7 +23,7 @@ export async function bundlerNames(config, folder) {
   for (const entry of pluginsWith(METHOD, config, folder)) {
     const name = called(entry.name, folder);
     try {
-      const asked = await inTime(askedOfBundler(entry, config, folder));
+      const asked = await inTime(askedOfBundler(entry, config, folder), PATIENCE);
       const rest = [...takeAliases(asked, found.aliases), ...takeConstants(asked, found.constants)];
       const lost = [...rest, ...others(asked)];
       if (lost.length > 0) found.lost.push({ name, what: lost.join(", ") });
@@ -36,14 +36,6 @@ export async function bundlerNames(config, folder) {
 
 function called(name, folder) {
   return name ? name.replace(/^\/.*/, (path) => relative(folder, path)) : "a function";
-}
-
-function inTime(answer) {
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("It does not end.")), PATIENCE);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** What a plug-in changes in a configuration, or gives to be merged into it. */

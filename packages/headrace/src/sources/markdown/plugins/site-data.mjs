@@ -1,6 +1,6 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { join } from "node:path";
-import { begun, pluginsWith } from "./adding-plugins.mjs";
+import { begun, inTime, pluginsWith } from "./adding-plugins.mjs";
 
 /** The actions by which a plug-in of Docusaurus tells something to all components, and adds pages. */
 const ACTIONS = /setGlobalData|addRoute/;
@@ -10,6 +10,9 @@ const OF_ENGINE = /@docusaurus[\\/]/;
 
 /** Pages of documents and posts are the engine's, whoever stands around the plug-in for them. */
 const CONTENT = /^docusaurus-plugin-content-/;
+
+/** How long one may take to read its files, in milliseconds; most take less than a second. */
+const PATIENCE = 60_000;
 
 /**
  * What plug-ins of the site tell all components, by language, the name of the plug-in and its id, and the pages that
@@ -24,19 +27,20 @@ export async function pluginContent(config, folder, languages) {
   const entries = pluginsWith(ACTIONS, { plugins: all }, folder).filter(
     ({ file }) => !OF_ENGINE.test(file ?? ""),
   );
+  const failed = new Set();
   for (const language of languages) {
     const told = {};
-    for (const entry of entries) {
+    for (const entry of entries.filter((one) => !failed.has(one))) {
       try {
-        const plugin = await begun({ ...entry, language }, config, folder);
-        const { data, routes } = await contentOf(plugin, folder);
+        const plugin = await inTime(begun({ ...entry, language }, config, folder), PATIENCE);
+        const { data, routes } = await inTime(contentOf(plugin, folder), PATIENCE);
         const id = entry.options.id ?? "default";
         if (data !== undefined) told[plugin.name] = { ...told[plugin.name], [id]: data };
         if (language === languages[0] && !CONTENT.test(plugin.name)) found.routes.push(...routes);
       } catch (error) {
-        const what = `what it tells components (${String(error?.message ?? error).split("\n")[0]})`;
-        if (!found.lost.some((known) => known.what === what))
-          found.lost.push({ name: String(entry.name || "a function"), what });
+        failed.add(entry);
+        const [what] = String(error?.message ?? error).split("\n");
+        found.lost.push({ name: String(entry.name || "a function"), what });
       }
     }
     if (Object.keys(told).length > 0) found.data[language] = told;

@@ -28,7 +28,7 @@ export async function themeFolders(config, folder) {
       if (existsSync(components))
         found.folders.unshift(relative(folder, components).replaceAll("\\", "/"));
     } catch (error) {
-      const what = `its components (${String(error?.message ?? error).split("\n")[0]})`;
+      const [what] = String(error?.message ?? error).split("\n");
       found.lost.push({ name: String(entry.name || "a function"), what });
     }
   }
