@@ -109,6 +109,17 @@ export function splitSuffix(address: string): [route: string, suffix: string] {
   return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];
 }
 
+/** Bytes of a part of a route: file systems take 255, with all that stands behind it. */
+const LONGEST_PART = 235;
+
+/** A part of a route, cut where it is longer than the name of a file may be. */
+export function routePart(name: string): string {
+  const bytes = new TextEncoder().encode(name);
+  if (bytes.length <= LONGEST_PART) return name;
+  // Of a character that is cut in two nothing stays.
+  return new TextDecoder().decode(bytes.slice(0, LONGEST_PART)).replace(/\uFFFD$/, "");
+}
+
 /** Puts a site path under the base URL ("/" or "/docs/"). */
 export function withBase(baseUrl: string, path: string): string {
   return baseUrl + path.replace(/^\//, "");

@@ -5,10 +5,12 @@ import { RequestError } from "../api/request/request-error.ts";
 import type { Operation } from "../model/api.ts";
 import { type ConsoleOperation, callable } from "../model/api-console.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { escapeText } from "../model/escape-html.ts";
 import { sayIn } from "../model/messages/messages.ts";
 import { operationFile } from "../model/routes.ts";
 import { type CodeRenderer, codeRenderer } from "../sources/code/code-renderer.ts";
 import type { CompiledPage, PageFile, PageSection, SourceFile } from "../sources/compiled-page.ts";
+import { boundedHtml } from "./bounds/bounded-html.ts";
 import { changesArticle } from "./changes/changes-article.tsx";
 import { componentsArticle } from "./components-article.tsx";
 import { familyArticle } from "./family-article.tsx";
@@ -153,23 +155,49 @@ function finishPage(
   { article, description, markdown, files, diagnostics, keywords }: PageParts,
 ): CompiledPage {
   const title = referenceTitle(source);
+  const { html, lost } = boundedHtml(renderToStaticMarkup(article), {
+    most: MOST_ELEMENTS,
+    writeRest: (text) => restOfPage(text, tools),
+  });
+  const sections = tools.sections.map((section, index) => searchSection(section, index, title));
   return {
     frontMatter: { keywords },
     title,
     description: firstParagraph(tools.plain(description)) || `${title}: ${source.context.title}`,
-    body: renderToStaticMarkup(article),
+    body: html,
     markdown,
     // A family has one heading, which needs no table.
-    toc: source.kind === "family" ? [] : tools.toc,
-    ids: tools.ids.all(),
-    links: tools.links,
+    toc: source.kind === "family" ? [] : tools.toc.filter(({ id }) => !lost.has(id)),
+    ids: tools.ids.all().filter((id) => !lost.has(id)),
+    links: tools.links.filter(({ target, hash }) => target !== "hash" || !lost.has(hash ?? "")),
     assets: [],
     dependencies: [],
     diagnostics,
-    sections: tools.sections.map((section, index) => searchSection(section, index, title)),
+    sections: withoutPlaces(sections, lost),
     files,
     reference: source.page,
   };
+}
+
+/** Of an article: with what stands around it, a page has 5,000 at most. */
+const MOST_ELEMENTS = 4600;
+
+function restOfPage(text: string, { code, say }: PageTools): string {
+  const block = code.render({ code: text, language: "text", meta: "", literal: true });
+  return `<p class="api-rules">${escapeText(say("restAsText"))}</p>${block}`;
+}
+
+/** What search finds where there is no place to lead to any more, it finds with what stands before. */
+function withoutPlaces(sections: readonly PageSection[], lost: ReadonlySet<string>): PageSection[] {
+  const kept: PageSection[] = [];
+  for (const section of sections) {
+    const before = kept.at(-1);
+    if (before && lost.has(section.id)) {
+      const content = `${before.content} ${section.title} ${section.content}`.trim();
+      kept[kept.length - 1] = { ...before, content };
+    } else kept.push(section);
+  }
+  return kept;
 }
 
 function searchSection(

@@ -18,6 +18,7 @@ const VERBS = new Set(
 
 /** Longer ids are an address in another form, and no name. */
 const MOST_WORDS = 7;
+const MOST_LETTERS = 120;
 
 /**
  * The summary; of an operation without one its id, if it says in words what is done: "listAllPets";
@@ -51,10 +52,11 @@ function letters(text: string): string {
 function inWords(id: string): string {
   // Springfox adds the method.
   const written = id.replace(/Using(?:GET|POST|PUT|PATCH|DELETE)$/, "");
-  if (/[^\p{L}_. -]/u.test(written)) return "";
+  if (written.length > MOST_LETTERS || /[^\p{L}_. -]/u.test(written)) return "";
   const words = written.match(/\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{L}/gu) ?? [];
+  const hasCases = written !== written.toUpperCase();
   const [verb = "", ...others] = words.map((word) =>
-    word === word.toUpperCase() && written !== written.toUpperCase() ? word : word.toLowerCase(),
+    hasCases && word === word.toUpperCase() ? word : word.toLowerCase(),
   );
   const start = verb.toLowerCase();
   if (!VERBS.has(start) || others.length === 0 || words.length > MOST_WORDS) return "";

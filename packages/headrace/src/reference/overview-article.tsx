@@ -28,7 +28,7 @@ export function overviewArticle(source: OverviewSource, tools: PageTools): React
       {overviewFacts(source, tools)}
       {proseBlock(tools.prose(info.description, { headingIds: true, top: 2 }))}
       {info.servers.length > 0 && headingElement(say("servers"), tools)}
-      {info.servers.length > 0 && serverList(info.servers, { always: true }, tools)}
+      {info.servers.length > 0 && <div>{serverList(info.servers, { always: true }, tools)}</div>}
       {authentication(source, tools)}
       {headingElement(say("operations"), tools)}
       {groups.map(({ name, families }) => (

@@ -226,11 +226,13 @@ function requestBody(
 function callbacks({ operation, linked }: OperationSource, tools: PageTools): ReactNode {
   if (operation.callbacks.length === 0) return null;
   const title = headingElement(tools.say("callbacks"), tools);
-  return createElement(
-    Fragment,
-    null,
-    title,
-    ...operation.callbacks.map((one) => requestDetails(one, linked, tools)),
+  return (
+    <>
+      {title}
+      <div className="api-responses">
+        {operation.callbacks.map((one) => requestDetails(one, linked, tools))}
+      </div>
+    </>
   );
 }
 

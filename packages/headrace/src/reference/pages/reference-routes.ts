@@ -1,5 +1,6 @@
 import type { ApiConfig } from "../../config/api-schema.ts";
 import type { ApiDescription, ApiFamily, Operation } from "../../model/api.ts";
+import { routePart } from "../../model/routes.ts";
 
 /** Routes of the pages of an API. */
 export interface Routes {
@@ -31,7 +32,7 @@ export function referenceRoutes(
   for (const operation of families.flatMap((family) => family.operations)) {
     // A dot would make the last part look like a file's name.
     const name = operation.id.replaceAll(/[^\p{L}\p{N}_~-]+/gu, "-");
-    operations.set(operation, take(`${route}/${name}`));
+    operations.set(operation, take(`${route}/${routePart(name)}`));
   }
   const schemaList = take(`${route}/schemas`);
   const pages = new Map(schemas.map(({ slug }) => [slug, take(`${schemaList}/${slug}`)]));

@@ -1,3 +1,5 @@
+import { routePart } from "../../model/routes.ts";
+
 /** Lowercase letters, digits and hyphens, with a number when another has the same. */
 export function uniqueSlug(
   name: string,
@@ -7,7 +9,7 @@ export function uniqueSlug(
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  const wanted = words || fallback;
+  const wanted = routePart(words) || fallback;
   let slug = wanted;
   for (let number = 2; taken.has(slug); number++) slug = `${wanted}-${number}`;
   taken.add(slug);

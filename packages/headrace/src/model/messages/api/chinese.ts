@@ -177,6 +177,7 @@ export const CHINESE_API: ApiMessages = {
 
   seePage: "参见 {page}。",
   allProperties: "其全部属性",
+  restAsText: "其余内容过多，一页容纳不下，在此以纯文本列出。",
   sameAs: "与 {place} 相同。",
   containsItself: "包含自身：参见上文 {place}。",
   schemaAround: "外层模式",

@@ -177,6 +177,7 @@ export const CZECH_API: ApiMessages = {
 
   seePage: "Viz {page}.",
   allProperties: "všechny jeho vlastnosti",
+  restAsText: "Zbytek je zde jako prostý text: jinak by ho na jednu stránku bylo příliš.",
   sameAs: "Totéž jako {place}.",
   containsItself: "Obsahuje samo sebe: viz {place} výše.",
   schemaAround: "okolní schéma",

@@ -176,6 +176,7 @@ export const API_MESSAGES = {
 
   seePage: "See {page}.",
   allProperties: "all of its properties",
+  restAsText: "The rest stands here as plain text: all of it would be too much for one page.",
   sameAs: "The same as in {place}.",
   containsItself: "Contains itself: see {place} further up.",
   schemaAround: "the schema around it",

@@ -177,6 +177,8 @@ export const FRENCH_API: ApiMessages = {
 
   seePage: "Voir {page}.",
   allProperties: "toutes ses propriétés",
+  restAsText:
+    "La suite est donnée ici en texte brut : elle serait sinon trop longue pour une page.",
   sameAs: "Identique à {place}.",
   containsItself: "Se contient lui-même : voir {place} plus haut.",
   schemaAround: "le schéma englobant",

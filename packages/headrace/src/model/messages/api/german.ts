@@ -177,6 +177,7 @@ export const GERMAN_API: ApiMessages = {
 
   seePage: "Siehe {page}.",
   allProperties: "alle Eigenschaften",
+  restAsText: "Der Rest steht hier als bloßer Text: Für eine Seite wäre er sonst zu viel.",
   sameAs: "Dasselbe wie in {place}.",
   containsItself: "Enthält sich selbst: siehe {place} weiter oben.",
   schemaAround: "das umgebende Schema",

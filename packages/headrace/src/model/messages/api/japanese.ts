@@ -177,6 +177,7 @@ export const JAPANESE_API: ApiMessages = {
 
   seePage: "{page} を参照してください。",
   allProperties: "すべてのプロパティ",
+  restAsText: "1 ページには多すぎるため、残りはここにプレーンテキストで示します。",
   sameAs: "{place} と同じです。",
   containsItself: "自身を含みます: 上の {place} を参照してください。",
   schemaAround: "外側のスキーマ",

@@ -178,6 +178,8 @@ export const SPANISH_API: ApiMessages = {
 
   seePage: "Véase {page}.",
   allProperties: "todas sus propiedades",
+  restAsText:
+    "El resto está aquí como texto sin formato: de otro modo sería demasiado para una página.",
   sameAs: "Lo mismo que en {place}.",
   containsItself: "Se contiene a sí mismo: véase {place} más arriba.",
   schemaAround: "el esquema que lo rodea",
