@@ -110,4 +110,6 @@ it("blames no author of a site for links of a description that may warn", () => 
   expect(told("route:/nowhere", { reference: {} })).toMatchObject([
     { code: "broken-link", severity: "error" },
   ]);
+  const lenient = { hash: "nowhere", reference: { faults: "warning" as const } };
+  expect(told("hash", lenient)).toMatchObject([{ code: "openapi-link", severity: "warning" }]);
 });

@@ -75,12 +75,14 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
   if (link.hash.toLowerCase() === "top") return [];
   return [
     {
-      code: "broken-anchor",
+      code: isLenient(from) ? "openapi-link" : "broken-anchor",
       severity: "warning",
       ...positionOf(),
       message: `There is no "#${link.hash}" on ${path === from.path ? "this page" : path}.`,
       ...suggest(link.hash, ids, {
-        otherwise: "Link to a heading's id; it is its text in lower case with hyphens.",
+        otherwise: isLenient(from)
+          ? 'Link to an operation as "#operation/" and its operationId, or to a heading.'
+          : "Link to a heading's id; it is its text in lower case with hyphens.",
         spell: (id) => `#${id}`,
       }),
     },
@@ -90,13 +92,17 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
 /** What a link to no page is called. */
 function brokenLink(
   { target }: LinkReference,
-  { reference }: LinkedPage,
+  from: LinkedPage,
 ): Pick<Diagnostic, "code" | "severity"> {
-  // The author of a description may not be the author of the site.
-  if (reference?.faults === "warning") return { code: "openapi-link", severity: "warning" };
+  if (isLenient(from)) return { code: "openapi-link", severity: "warning" };
   return target.startsWith("page:")
     ? { code: "broken-markdown-link", severity: "warning" }
     : { code: "broken-link", severity: "error" };
+}
+
+/** The author of a description may not be the author of the site. */
+function isLenient({ reference }: LinkedPage): boolean {
+  return reference?.faults === "warning";
 }
 
 /** The last part of a path; nothing when it lies in another folder than a file. */

@@ -43,7 +43,10 @@ function unknownSchemes({ schemes }: Findings, root: Record<string, unknown>, lo
         code: "openapi-security",
         severity: "error",
         message: `There is no security scheme "${name}".`,
-        hint: hintOf(pointer, didYouMean(name, known)),
+        hint: hintOf(
+          pointer,
+          didYouMean(name, known) ?? 'Describe it below "securitySchemes" of "components".',
+        ),
         ...position,
       };
     });
@@ -61,7 +64,7 @@ function unknownTags({ tags }: Findings, root: Record<string, unknown>, locate: 
         code: "openapi-tag",
         severity: "warning",
         message: `The tag "${name}" is not declared, so it makes a family without description.`,
-        hint: hintOf(pointer, didYouMean(name, known)),
+        hint: hintOf(pointer, didYouMean(name, known) ?? 'Add it to "tags".'),
         ...position,
       };
     });

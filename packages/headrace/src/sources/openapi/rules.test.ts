@@ -54,3 +54,49 @@ test.each([
   const ends = diagnostics.map(({ hint }) => hint?.split("/").at(-1));
   expect(ends).toEqual(places);
 });
+
+test("an answer of Swagger 2.0 may be a file, and nothing else", async () => {
+  const get = { responses: { 200: { description: "It.", schema: { type: "file" } } } };
+  const diagnostics = await told({
+    swagger: "2.0",
+    info: { title: "T", version: "1" },
+    paths: { "/a": { get } },
+    definitions: { Thing: { type: "object", properties: { a: { type: "file" } } } },
+  });
+  expect(diagnostics.map(({ hint }) => hint?.split(" at ").at(-1))).toEqual([
+    "#/definitions/Thing/properties/a/type",
+  ]);
+});
+
+test("what is told of others' slips comes with what to write instead", async () => {
+  const parameters = [
+    { name: "lat", in: "query", format: "float", schema: { type: "number" } },
+    { name: "tags", in: "query", items: { type: "integer" }, schema: { type: "array" } },
+  ];
+  const get = { tags: ["Shops"], parameters, security: [{ key: [] }], responses: {} };
+  const diagnostics = await told({
+    openapi: "3.0.3",
+    info: { title: "T", version: "1" },
+    servers: [{ url: "https://api.test" }],
+    tags: [{ name: "Mills" }],
+    paths: { "/a": { get: { ...get, responses: { 200: { description: "It." } } } } },
+    components: {
+      schemas: {
+        One: {
+          type: "object",
+          properties: { two: { $ref: "#/components/schemas/Two", description: "It." } },
+        },
+        Two: { nullable: true, oneOf: [{ type: "string" }] },
+      },
+    },
+  });
+  const advice = diagnostics.map(({ hint }) => hint?.replace(/ ?It stands at .*/, ""));
+  expect(advice.toSorted()).toEqual([
+    'Add it to "tags".',
+    'Describe it below "securitySchemes" of "components".',
+    'It is shown; other programs leave it out. Put the reference into "allOf" beside it.',
+    'Since OpenAPI 3 it belongs into the "schema" of the value.',
+    'Since OpenAPI 3 it belongs into the "schema" of the value.',
+    "Without a type it means nothing: add it.",
+  ]);
+});

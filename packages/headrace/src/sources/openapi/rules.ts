@@ -9,6 +9,7 @@ import type { ApiPosition } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { Redocly } from "./description-files.ts";
 import { isRecord, list, record, text } from "./json-values.ts";
+import { adviceFor } from "./problem-advice.ts";
 import type { Locate } from "./problem-position.ts";
 
 /**
@@ -146,16 +147,22 @@ function withCookieStyle(parameter: NodeType): NodeType {
 }
 
 /**
- * The schema of Swagger 2.0 takes lists of types from JSON Schema; Redocly knows none there.
- * https://spec.openapis.org/oas/2.0/schema/2017-08-27
+ * The schema of Swagger 2.0 takes lists of types from JSON Schema, and that of an answer may be a file;
+ * Redocly knows neither. https://spec.openapis.org/oas/2.0/schema/2017-08-27
  */
 function withTypeLists(types: Record<string, NodeType>): Record<string, NodeType> {
-  const { Schema } = types;
+  const { Schema, Response } = types;
   const one = Schema?.properties.type;
-  if (typeof one !== "object" || one === null || "properties" in one) return types;
+  if (!Response || typeof one !== "object" || one === null || "properties" in one) return types;
   const several = { type: "array", items: one } as const;
   const type = (value: unknown) => (Array.isArray(value) ? several : one);
-  return { ...types, Schema: { ...Schema, properties: { ...Schema?.properties, type } } };
+  const schema = (value: unknown) => (record(value).type === "file" ? "FileSchema" : "Schema");
+  return {
+    ...types,
+    Schema: { ...Schema, properties: { ...Schema?.properties, type } },
+    FileSchema: { ...Schema, properties: { ...Schema?.properties, type: { enum: ["file"] } } },
+    Response: { ...Response, properties: { ...Response.properties, schema } },
+  };
 }
 
 /** A location that can name what lies below it. */
@@ -234,8 +241,7 @@ function problemDiagnostic(
   { pointer, others, ...position }: ApiPosition & { others: string },
 ): Diagnostic {
   const message = problem.message.replaceAll("`", '"').replace(/[^.!?]$/, "$&.");
-  const suggestion = problem.suggest[0] ?? statusMeant(pointer);
-  const advice = suggestion ? `Did you mean "${suggestion}"?` : ADVICE.get(message);
+  const advice = adviceFor({ message, pointer, suggestion: problem.suggest[0] });
   return {
     code: `openapi-${problem.ruleId}`,
     severity: isStray(message, pointer) ? "warning" : severityOf(problem),
@@ -243,19 +249,6 @@ function problemDiagnostic(
     hint: hintOf(pointer, [advice, others].filter(Boolean).join(" ")),
     ...position,
   };
-}
-
-/** What to write instead of keywords that other versions have. */
-const ADVICE: ReadonlyMap<string, string> = new Map([
-  [
-    'Property "nullable" is not expected here.',
-    'Since OpenAPI 3.1 a type says it: type: ["string", "null"].',
-  ],
-]);
-
-/** Generators write "204 NO_CONTENT" for "204". */
-function statusMeant(pointer: string): string | undefined {
-  return /\/responses\/([1-5]\d\d)\D[^/]*$/.exec(pointer)?.[1];
 }
 
 function severityOf({ severity }: NormalizedProblem): Diagnostic["severity"] {
