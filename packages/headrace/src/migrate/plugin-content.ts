@@ -1,7 +1,7 @@
 import { join, posix } from "node:path";
 import { z } from "zod";
 import type { SiteConfigInput } from "../config/schema.ts";
-import { withoutBase } from "../model/routes.ts";
+import { decodeAddress, withoutBase } from "../model/routes.ts";
 import { pluginsOf } from "../sources/markdown/plugins/plugin-process.ts";
 import { lostNotes, lostSchema } from "./old-bundler.ts";
 import type { OldSite } from "./old-site.ts";
@@ -62,7 +62,7 @@ export async function takePluginContent(
       continue;
     }
     count++;
-    await writeNew(join(root, PAGES, `${fileName(slug)}.mdx`), text);
+    await writeNew(join(root, PAGES, `${fileName(slug)}.jsx`), text);
   }
   if (lost.length > 0)
     notes.push(
@@ -83,6 +83,7 @@ function uniqueRoutes(routes: readonly OldRoute[]): OldRoute[] {
   return [...new Map(routes.toReversed().map((route) => [route.path, route])).values()].reverse();
 }
 
+/** Pages of components have the address of their file. */
 function fileName(slug: string): string {
-  return slug.replace(/^\/|\/$/g, "").replace(/[^\w.-]+/g, "-") || "index";
+  return decodeAddress(slug).replace(/^\/+|\/+$/g, "") || "index";
 }

@@ -17,7 +17,7 @@ export const routeSchema = z.object({
 export type OldRoute = z.output<typeof routeSchema>;
 
 /**
- * A page in Markdown that shows the component of a route with its data.
+ * A page of components that shows the component of a route with its data.
  *
  * @param slug Address of the page.
  * @param siteDir Absolute path of the folder of the old configuration.
@@ -25,7 +25,7 @@ export type OldRoute = z.output<typeof routeSchema>;
  */
 export function pluginPage(slug: string, route: OldRoute, siteDir: string): string | undefined {
   const component = specifierOf(route.component, siteDir);
-  if (component === undefined || /[:*]/.test(slug)) return;
+  if (component === undefined || /[:*?]|\.\./.test(slug)) return;
   const imports = [`import Page from ${JSON.stringify(component)};`];
   const given = Object.entries({ route: { path: route.path }, ...route.props }).map(
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
@@ -35,10 +35,8 @@ export function pluginPage(slug: string, route: OldRoute, siteDir: string): stri
     if (code === undefined) return;
     given.push(`${JSON.stringify(name)}: ${code}`);
   }
-  const title = decodeURI(slug).split("/").filter(Boolean).at(-1) ?? "Home";
-  const head = { title, slug, layout: "landing", hide_title: true };
-  const lines = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `---\n# ${SIGNATURE}\n${lines.join("\n")}\ncustom_edit_url: null\n---\n\n${imports.join("\n")}\n\n<Page {...{ ${given.join(", ")} }} />\n`;
+  const page = `export default () => <Page {...{ ${given.join(", ")} }} />;`;
+  return `// ${SIGNATURE}\n${imports.join("\n")}\n\n${page}\n`;
 }
 
 /** Data as code; `undefined` for what is none. */

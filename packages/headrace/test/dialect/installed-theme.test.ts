@@ -11,12 +11,13 @@ module.exports = function Part(props) { return ${jsx}; };`;
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Kit", url: "https://kit.example", baseUrl: "/",
     themeConfig: { prism: { theme: { plain: { color: "#123abc" }, styles: [] } } },
-    presets: [[require.resolve("mill-kit/preset"), { docs: { routeBasePath: "guide" }, blog: false, gtag: { id: "G" } }]],
+    presets: [[require.resolve("mill-kit/preset"), { docs: { routeBasePath: "guide" }, blog: {}, gtag: { id: "G" } }]],
     plugins: ["./stones", [require.resolve("./stones/second"), { id: "two" }]] };`,
   "node_modules/mill-kit/package.json": `{ "name": "mill-kit", "version": "1.0.0" }`,
   "node_modules/mill-kit/preset.js": `const classic = require("@docusaurus/preset-classic");
 const shout = () => (tree) => {
   for (const { children = [] } of tree.children) for (const child of children) if (child.type === "text") child.value += "!";
+  tree.children.push({ type: "paragraph", children: [{ type: "text", value: "End" }] });
 };
 module.exports = (context, { docs, ...rest }) => {
   const made = classic.default(context, { ...rest, docs: { ...docs, remarkPlugins: [shout] } });
@@ -49,6 +50,9 @@ export default () => <p>{usePluginData("stones").stones.join(" and ")}, {useAllP
   "src/paint.js": `import React from "react";
 import { usePrismTheme } from "@docusaurus/theme-common";
 export default () => <p>{usePrismTheme().plain.color}</p>;`,
+  "blog/2024-01-02-post.md": "---\ntitle: Post\n---\n\nSaid.\n",
+  "src/pages/own.js": `import React from "react";
+export default () => <p>Own</p>;`,
   "docs/page.mdx": `import Gate from "@theme/Gate";
 import Sluice from "@theme/Sluice";
 import Stones from "@site/src/stones";
@@ -102,4 +106,13 @@ it("gives components what plug-ins and themes tell them", async () => {
 
 it("gives components the colors of code that the old configuration names", async () => {
   expect(await page()).toContain("<p>#123abc</p>");
+});
+
+it("runs no plug-in for Markdown on what it writes itself", async () => {
+  expect(await readFile(join(root, "dist/blog/archive.html"), "utf8")).toContain(
+    '<h2 id="2024">2024<',
+  );
+  expect(await readFile(join(root, "dist/own.html"), "utf8")).toContain(
+    '<article class="markdown"><p>Own</p></article>',
+  );
 });

@@ -3,6 +3,7 @@ import type { Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { z } from "zod";
+import { GENERATED_FOLDER } from "../../../model/constants.ts";
 import { fileFormat } from "../file-format.ts";
 import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
 import { type Job, pluginsOf } from "./plugin-process.ts";
@@ -51,12 +52,18 @@ export function oldRehypePlugins() {
 /** What plug-ins there are for a file. */
 async function stagesOf(file: VFile): Promise<z.output<typeof stagesSchema> | undefined> {
   const scope = fileScopeOf(file);
+  if (isMade(scope)) return undefined;
   const answer = await askPlugins(scope, { kind: "stages", file: pathOf(scope) });
   if (!answer) return undefined;
   const stages = stagesSchema.safeParse(answer);
   if (stages.success) depend(scope, stages.data.sources);
   else tellFailure(scope, { plugin: "", message: answer.failure ?? "It can't be read." });
   return stages.data;
+}
+
+/** What the engine writes itself, lists and pages around components: there they are no Markdown. */
+function isMade({ path }: FileScope): boolean {
+  return path.startsWith(`${GENERATED_FOLDER}/`) || !/\.mdx?$/.test(path);
 }
 
 /** Gives the plug-ins of the configuration a job for a page; `undefined` where there are none. */
