@@ -12,6 +12,7 @@ import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSidebars } from "../pages/check-site.ts";
 import { checkFeeds } from "../pages/feed-pages.ts";
+import { originalOf } from "../pages/listed-docs.ts";
 import { longAddresses } from "../pages/long-addresses.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { loadApiSources } from "../project/api-sources.ts";
@@ -203,7 +204,11 @@ export async function siteDiagnostics(
   // A draft may be unfinished as long as it is not published.
   const published = records.filter(({ path }) => siteMap.byPath.has(path));
   // What is said of a page that is not translated is said of the original.
-  const shown = published.filter(({ file }) => file === undefined);
+  const isCopy = ({ path }: PageRecord) => {
+    const doc = siteMap.byPath.get(path);
+    return doc !== undefined && originalOf(doc, siteMap) !== undefined;
+  };
+  const shown = published.filter((record) => !isCopy(record));
   const { brokenLinks, brokenMarkdownLinks, failedParts } = project.config;
   const placeOf = describedPlaces(project.paths.root);
   const isUnread = isOfUnreadApi(siteMap, project.config);
@@ -211,7 +216,7 @@ export async function siteDiagnostics(
   const linked = published.map((record) => ({
     ...record,
     ...(record.reference && { placeOf }),
-    links: record.file === undefined ? record.links.filter(leadsOn) : [],
+    links: isCopy(record) ? [] : record.links.filter(leadsOn),
     ids: hasErrors(record) && failedParts === "error" ? null : record.ids,
   }));
   const severities: Partial<Record<string, Diagnostic["severity"]>> = {

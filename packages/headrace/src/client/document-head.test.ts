@@ -34,6 +34,12 @@ test("the address of the Markdown twin follows the page, and goes where there is
   expect(attribute(twin, "href")).toBeUndefined();
 });
 
+test("a page that is not translated names the original, and itself where it is shared", () => {
+  updateHead(samplePage({ route: "/de/faq", original: "/faq" }), SITE);
+  expect(attribute("link[rel=canonical]", "href")).toBe("https://docs.example/docs/faq");
+  expect(attribute("meta[property='og:url']", "content")).toBe("https://docs.example/docs/de/faq");
+});
+
 test("STATE-10 an unlisted page asks robots away and has no canonical address", () => {
   updateHead(samplePage({ unlisted: true }), SITE);
   expect(attribute("meta[name=robots]", "content")).toBe("noindex, nofollow");

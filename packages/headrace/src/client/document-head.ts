@@ -10,8 +10,9 @@ export function updateHead(page: PageData, site: SiteData): void {
   put("meta", { name: "description" }, { content: page.description });
   const robots = robotsOf(page);
   put("meta", { name: "robots" }, robots !== undefined && { content: robots });
-  const href = site.url + pageAddress(site, page.route);
-  putSocial(page, href);
+  const urlOf = (route: string) => site.url + pageAddress(site, route);
+  putSocial(page, urlOf(page.route));
+  const href = urlOf(page.original ?? page.route);
   put("link", { rel: "canonical" }, hasCanonical(page) && { href });
   const twin = withBase(site.baseUrl, encodeRoute(markdownFile(page.route)));
   put("link", TWIN, page.kind === "doc" && { href: twin });

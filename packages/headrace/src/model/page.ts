@@ -43,6 +43,8 @@ export interface PageData {
   language?: string;
   /** The same page in each language, that of the site first. Absent: there is but one. */
   languages?: PageLanguage[];
+  /** Route of the page that it repeats in its own frame: it is not translated. */
+  original?: string;
   /** What the page adds to the head of its document. Absent: nothing. */
   head?: HeadTag[];
   /** Of a page that other versions may have, too. Absent: there is but one. */

@@ -8,13 +8,14 @@ import {
   pruneNavTree,
 } from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
-import { pageAddress, withBase } from "../model/routes.ts";
+import { withBase } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import { momentOf } from "../sources/moment.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, generatedFolder, isLatest } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
+import { alternates, originalOf } from "./listed-docs.ts";
 import { pageSeries } from "./series.ts";
 import type { DocPlace, SiteMap } from "./site-map.ts";
 import { tagsOf } from "./tag-pages.ts";
@@ -41,7 +42,12 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
   const place = siteMap.places.get(doc.route);
   const set = siteMap.sets.find(({ id }) => id === doc.set);
   const languages = pageLanguages(doc, context);
-  const head = [...ownHead(doc, set), ...alternates(languages, config), ...(content.head ?? [])];
+  const original = originalOf(doc, siteMap);
+  const head = [
+    ...ownHead(doc, set),
+    ...alternates(languages, config, siteMap),
+    ...(content.head ?? []),
+  ];
   return {
     kind: "doc",
     route: doc.route,
@@ -63,6 +69,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...(head.length > 0 ? { head } : {}),
     ...(set?.language ? { language: set.language.code } : {}),
     ...(languages.length > 1 ? { languages } : {}),
+    ...(original ? { original: original.route } : {}),
     ...pageVersion(set),
     ...pageTags(doc, { set, siteMap }),
     ...postFacts(doc, set, context),
@@ -138,17 +145,6 @@ function pageLanguages(
     const doc = set && below !== undefined ? byPath.get(folderOf(set) + below) : undefined;
     return doc ? [{ code, route: doc.route }] : [];
   });
-}
-
-/** https://developers.google.com/search/docs/specialty/international/localized-versions */
-function alternates(languages: readonly PageLanguage[], config: SiteConfig): HeadTag[] {
-  const [first] = languages;
-  if (!first || languages.length < 2) return [];
-  const all = [...languages, { code: "x-default", route: first.route }];
-  return all.map(({ code, route }) => ({
-    name: "link",
-    attributes: { rel: "alternate", hreflang: code, href: config.url + pageAddress(config, route) },
-  }));
 }
 
 function pageVersion(set: DocSet | undefined): Pick<PageData, "version" | "searchedVersion"> {

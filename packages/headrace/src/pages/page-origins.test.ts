@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { authorsFileSchema, describePost } from "./blog/posts.ts";
 import { type DocSet, docSet } from "./doc-set.ts";
+import { canonicalRoutes } from "./listed-docs.ts";
 import { type FrontMatter, siteOf } from "./testing/site-of.ts";
 
 describe("where a page is edited", () => {
@@ -59,6 +60,41 @@ describe("a page in several languages", () => {
       link("de", "https://a.example/de/a"),
       link("x-default", "https://a.example/a"),
     ]);
+  });
+
+  test("names the original where it is not translated, and is no translation for search engines", () => {
+    const copied = { "i18n/de/a.md": "content/a.md" };
+    const { dataOf, context } = siteOf({ pages, sets, config, copied });
+    expect(dataOf("/de/a").original).toBe("/a");
+    expect(dataOf("/a")).not.toHaveProperty("original");
+    for (const route of ["/a", "/de/a"]) {
+      expect(dataOf(route).languages).toHaveLength(2);
+      expect(dataOf(route)).not.toHaveProperty("head");
+    }
+    expect(canonicalRoutes(context.siteMap)).toEqual(["/a", "/b"]);
+  });
+
+  test("is no copy where the first language has a translation of its own, or none has the text", () => {
+    const own = [{ folder: "i18n/en", base: "content" }, ...sets.slice(1)];
+    const translated = {
+      "i18n/en/a.md": {},
+      "i18n/de/a.md": {},
+      "i18n/en/b.md": {},
+      "i18n/de/b.md": {},
+    };
+    const copied = {
+      "i18n/de/a.md": "content/a.md",
+      "i18n/en/b.md": "content/b.md",
+      "i18n/de/b.md": "content/b.md",
+    };
+    const { dataOf, context } = siteOf({ pages: translated, sets: own, config, copied });
+    expect(["/a", "/de/a", "/b", "/de/b"].map((route) => dataOf(route).original)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      "/b",
+    ]);
+    expect(canonicalRoutes(context.siteMap)).toEqual(["/a", "/b", "/de/a"]);
   });
 
   test("tells none where there is but one", () => {

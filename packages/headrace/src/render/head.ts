@@ -47,15 +47,20 @@ function absolute(attributes: Record<string, string>, site: SiteData): Record<st
   return { ...attributes, content: site.url + withBase(site.baseUrl, content) };
 }
 
-/** Absolute address of a page; the one that search engines shall know. */
-function canonicalUrl(page: PageData, site: SiteData): string {
-  return site.url + pageAddress(site, page.route);
+/** Absolute address of a page. */
+function urlOf(route: string, site: SiteData): string {
+  return site.url + pageAddress(site, route);
 }
 
-/** A canonical address, the wish not to be listed, or both. */
+/**
+ * The address that search engines shall know, the wish not to be listed, or both. A page that is not translated
+ * names the original, which says the same in the language of the text.
+ * https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
+ */
 function identity(page: PageData, site: SiteData): string[] {
   const robots = robotsOf(page);
-  const canonical = tag("link", { rel: "canonical", href: canonicalUrl(page, site) });
+  const href = urlOf(page.original ?? page.route, site);
+  const canonical = tag("link", { rel: "canonical", href });
   return [
     ...(robots === undefined ? [] : [tag("meta", { name: "robots", content: robots })]),
     ...(hasCanonical(page) ? [canonical] : []),
@@ -80,7 +85,7 @@ function openGraph(page: PageData, { site, brand, head }: RenderContext): string
     "og:site_name": site.name,
     "og:title": page.title,
     "og:description": page.description,
-    "og:url": canonicalUrl(page, site),
+    "og:url": urlOf(page.route, site),
     "og:locale": languageOf(page, site),
     ...(picture && !hasImage
       ? { "og:image": site.url + withBase(site.baseUrl, encodeRoute(picture)) }

@@ -6,6 +6,7 @@ import { checkSite } from "../../src/check/check-site.ts";
 import { createAnswers } from "../../src/client/search/answers.ts";
 import { createIndexLoader } from "../../src/client/search/index/index-loader.ts";
 import { EVERYWHERE } from "../../src/client/search/scope.ts";
+import { SiteError } from "../../src/diagnostics/site-error.ts";
 import { copyFixture, type FixtureCopy } from "./fixture-copy.ts";
 
 const CONFIG = `import { defineSite } from "headrace";
@@ -126,6 +127,38 @@ describe("search in a site of three languages", { timeout: 60_000 }, () => {
       '"/search" is the address of a page of the engine',
       '"/de/search" is the address of a page of the engine',
       '"/he/search" is the address of a page of the engine',
+    ]);
+  });
+});
+
+describe("a site whose first language has translations of its own", { timeout: 60_000 }, () => {
+  let copy: FixtureCopy;
+
+  beforeAll(async () => {
+    copy = await copyFixture("smallest-site");
+    const files = {
+      "site/site.config.ts": CONFIG,
+      "i18n/en/docusaurus-plugin-content-docs/current/guide/wheel.md": TRANSLATED,
+      "content/wrong.md": "---\ntitle: Wrong\n---\n\n[Nowhere](./nowhere.md) and <b>\n",
+      "content/lost.md": "---\ntitle: Lost\n---\n\n[Nowhere](./nowhere.md#x)\n",
+    };
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(copy.root, file)), { recursive: true });
+      await writeFile(join(copy.root, file), text);
+    }
+  });
+
+  afterAll(() => copy.remove());
+
+  it("is told what is wrong on a page that they lack, once", async () => {
+    const error = await checkSite(copy.root, { strict: false }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    const found = error instanceof SiteError ? error.diagnostics : [];
+    expect(found.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ["unclosed-tag", "content/wrong.md", 5],
+      ["broken-markdown-link", "content/lost.md", 5],
     ]);
   });
 });

@@ -80,6 +80,24 @@ describe("translations of the first language", () => {
     expect(one).toContain('Deutsch, <a href="/de/docs/two">zwei</a>.');
   });
 
+  it("are what search engines list, and what is not translated names its original", async () => {
+    const canonical = async (file: string) =>
+      /<link rel="canonical" href="https:\/\/first\.example([^"]*)"/.exec(
+        await published(file),
+      )?.[1];
+    expect(await canonical("docs/two.html")).toBe("/docs/two");
+    expect(await canonical("de/docs/two.html")).toBe("/docs/two");
+    expect(await canonical("de/docs/one.html")).toBe("/de/docs/one");
+    const sitemap = await published("sitemap.xml");
+    const listed = (route: string) => sitemap.includes(`<loc>https://first.example${route}</loc>`);
+    expect(["/docs/one", "/docs/two", "/de/docs/one", "/de/docs/two"].map(listed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it("name what stands in the sidebar, the bar and the footer", async () => {
     const one = await published("docs/one.html");
     for (const label of ["Manual", "Documents", "News", "Us", "Latest"])

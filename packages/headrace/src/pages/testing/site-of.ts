@@ -13,6 +13,8 @@ export interface WrittenSite {
   sidebars?: DocSet["sidebars"] | undefined;
   /** Sets of pages, the first of the folder "content". */
   sets?: readonly (Partial<DocSet> & Pick<DocSet, "folder">)[];
+  /** The files of pages that are not translated, by the paths of these pages. */
+  copied?: Record<string, string>;
   config?: Record<string, unknown>;
   changed?: Record<string, { time: number; author: string }>;
 }
@@ -22,6 +24,7 @@ export function siteOf({
   pages,
   sidebars = {},
   sets = [{ folder: "content" }],
+  copied = {},
   ...more
 }: WrittenSite) {
   const config = siteConfigSchema.parse({ name: "T", url: "https://a.example", ...more.config });
@@ -30,10 +33,9 @@ export function siteOf({
     const set = all.find(({ folder }) => path.startsWith(`${folder}/`));
     if (!set) throw new Error(`No set has ${path}.`);
     const title = path.replace(/^.*\/|\.md$/g, "");
-    return describeDoc(
-      { path, title, description: frontMatter.description ?? "", frontMatter },
-      set,
-    );
+    const file = copied[path];
+    const source = { path, title, description: frontMatter.description ?? "", frontMatter };
+    return describeDoc(file === undefined ? source : { ...source, file }, set);
   });
   const siteMap = buildSiteMap(docs, all);
   const context = { config, siteMap, lastUpdated: new Map(Object.entries(more.changed ?? {})) };
