@@ -1,5 +1,6 @@
 import type { OptionPath } from "./option-path.ts";
 import { siteConfigSchema } from "./schema.ts";
+import { expandItems } from "./written-sidebar.ts";
 
 /**
  * The options that the schema knows at a path.
@@ -10,8 +11,10 @@ import { siteConfigSchema } from "./schema.ts";
 export function knownOptions(path: OptionPath, config: unknown): string[] {
   let value = config;
   let schema: unknown = form(siteConfigSchema, value);
-  for (const part of path) {
+  for (const [at, part] of path.entries()) {
     value = property(value, part);
+    // The path leads through the short forms of a sidebar as if they were written out.
+    if (path[at - 1] === "sidebars") value = expandItems(value);
     schema = form(child(schema, part), value);
   }
   const shape = property(schema, "shape");

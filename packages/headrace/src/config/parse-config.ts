@@ -4,6 +4,7 @@ import { suggest } from "../diagnostics/nearest.ts";
 import { knownOptions } from "./known-options.ts";
 import type { ConfigProblem, OptionPath } from "./option-path.ts";
 import { type SiteConfig, siteConfigSchema } from "./schema.ts";
+import { writtenPath } from "./written-sidebar.ts";
 
 /** Where every project keeps its configuration. */
 export const CONFIG_FILE = "site/site.config.ts";
@@ -29,19 +30,22 @@ function describeIssue(
   const path = [...above, ...issue.path.filter((part) => typeof part !== "symbol")];
   if (issue.code === "unrecognized_keys") {
     const known = knownOptions(path, config);
+    const written = asWritten(path, config);
     return issue.keys.map((key) => ({
       diagnostic: {
         code: "unknown-option",
         severity: "error",
-        message: `Unknown option "${[...path, key].join(".")}".`,
+        message: `Unknown option "${[...written, key].join(".")}".`,
         ...suggest(key, known, { otherwise: `Options here: ${known.join(", ")}.` }),
       },
-      path: [...path, key],
+      path: [...written, key],
     }));
   }
   const closest = issue.code === "invalid_union" ? closestBranch(issue) : [];
   if (closest.length > 0) return closest.flatMap((inner) => describeIssue(inner, path, config));
-  const subject = path.length === 0 ? "The default export" : `Option "${path.join(".")}"`;
+  // What contains itself is not written out.
+  const written = issue.code === "custom" ? path : asWritten(path, config);
+  const subject = path.length === 0 ? "The default export" : `Option "${written.join(".")}"`;
   return [
     {
       diagnostic: {
@@ -50,9 +54,18 @@ function describeIssue(
         message: `${subject} ${complaint(issue)}.`,
         hint: path.length === 0 ? "Write: export default defineSite({ … });" : remedy(issue),
       },
-      path,
+      path: written,
     },
   ];
+}
+
+/** A path as the configuration has it: the short forms of sidebars are written out before they are judged. */
+function asWritten(path: OptionPath, config: unknown): OptionPath {
+  const at = path[0] === "collections" ? 2 : 0;
+  if (path[at] !== "sidebars") return path;
+  const above = path.slice(0, at + 2);
+  const sidebar = above.reduce<unknown>((value, key) => Object(value)[key], config);
+  return [...above, ...writtenPath(sidebar, path.slice(at + 2))];
 }
 
 /** Of the forms that a value may have, what the one says that got beyond its type. */

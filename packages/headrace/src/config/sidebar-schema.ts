@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Fitting, readFitting } from "../diagnostics/fitting.ts";
+import { expandItems, writtenPath } from "./written-sidebar.ts";
 
 /** What may stand in a sidebar as a writer writes it: the spellings of the dialect, short forms included. */
 export type SidebarInput = readonly SidebarItemInput[] | SidebarShorthand;
@@ -144,12 +145,19 @@ export const sidebarSchema = z
 
 /** A sidebar without the options and items that do not fit; none when nothing else is left. */
 export function readSidebar(items: unknown): Fitting<SidebarItemConfig[]> {
-  // Short forms are written out first: places in it count in what that gives.
   const isEndless = typeof items === "object" && endlessPath(items) !== undefined;
-  const { value, issues } = isEndless
-    ? readFitting(sidebarSchema, items)
-    : readFitting(writtenOut, expandItems(items));
+  const { value, issues } = isEndless ? readFitting(sidebarSchema, items) : readWrittenOut(items);
   return { value: issues.length > 0 && value?.length === 0 ? undefined : value, issues };
+}
+
+/** Places in it count in what was written. */
+function readWrittenOut(items: unknown): Fitting<SidebarItemConfig[]> {
+  const { value, issues } = readFitting(writtenOut, expandItems(items));
+  const keysOf = ({ path }: z.core.$ZodIssue) => path.filter((key) => typeof key !== "symbol");
+  return {
+    value,
+    issues: issues.map((issue) => ({ ...issue, path: [...writtenPath(items, keysOf(issue))] })),
+  };
 }
 
 /** Deeper than any reader looks. */
@@ -178,22 +186,4 @@ function endlessPath(value: unknown): { keys: (string | number)[]; isCycle: bool
     }
   }
   return undefined;
-}
-
-/** Replaces the short forms below a list or an object of items. */
-function expandItems(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(expandItem);
-  return typeof value === "object" && value !== null ? expandItem(value) : [value];
-}
-
-function expandItem(value: unknown): unknown[] {
-  if (typeof value !== "object" || value === null) return [value];
-  if (!("type" in value)) {
-    return Object.entries(value).map(([label, items]) => ({
-      type: "category",
-      label,
-      items: expandItems(items),
-    }));
-  }
-  return "items" in value ? [{ ...value, items: expandItems(value.items) }] : [value];
 }
