@@ -32,6 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What components of the content's dialect import; bundled with them
   dialect: ["model"],
   // Node
+  files: [],
   diagnostics: ["engine-dir.ts", "model"],
   config: ["diagnostics", "model"],
   sources: ["config", "diagnostics", "model"],
@@ -50,6 +51,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   render: ["client/inline", "theme", "model"],
   vite: [
     "engine-dir.ts",
+    "files",
     "render",
     "pages",
     "sources",
@@ -62,7 +64,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // What a site holds its pages to
   rules: ["pages", "sources", "sources/markdown", "diagnostics", "model"],
   // From files to a published site. Each may use those above it.
-  files: [],
   cache: ["engine-dir.ts", "files", "sources"],
   project: [
     "rules",

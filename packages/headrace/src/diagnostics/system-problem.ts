@@ -6,13 +6,23 @@ import type { Diagnostic } from "../model/diagnostic.ts";
  * @throws anything else, which is a fault of ours.
  */
 export function systemProblem(error: unknown): Diagnostic {
-  if (!(error instanceof Error)) throw error;
-  const code = "syscall" in error && "code" in error ? String(error.code) : codeIn(error.message);
-  if (code === undefined) throw error;
-  const call = "syscall" in error ? String(error.syscall) : "";
-  const [words, hint = OTHERWISE] = SAID[`${call} ${code}`] ?? SAID[code] ?? [];
+  const refusal = systemRefusal(error);
+  if (!(error instanceof Error) || !refusal) throw error;
+  const { words, code, hint = OTHERWISE } = refusal;
   const message = words === undefined ? error.message : `${words}${placeOf(error)} (${code})`;
   return { code: "system", severity: "error", message: `${message}.`, hint };
+}
+
+/** What the system refused, in words; `undefined` where it was not the system. */
+export function systemRefusal(
+  error: unknown,
+): { code: string; words?: string | undefined; hint?: string | undefined } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = "syscall" in error && "code" in error ? String(error.code) : codeIn(error.message);
+  if (code === undefined) return undefined;
+  const call = "syscall" in error ? String(error.syscall) : "";
+  const [words, hint] = SAID[`${call} ${code}`] ?? SAID[code] ?? [];
+  return { code, words, hint };
 }
 
 /** Errors of worker threads arrive without their fields: "ENOSPC: no space left on device, write". */

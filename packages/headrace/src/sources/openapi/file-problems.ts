@@ -1,4 +1,6 @@
 import type { Document, YamlParseError } from "@redocly/openapi-core";
+import { reasonOf } from "../../diagnostics/reason-of.ts";
+import { systemRefusal } from "../../diagnostics/system-problem.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { FileError, type Redocly, relativePath } from "./description-files.ts";
 import { isRecord, MOST_LEVELS } from "./json-values.ts";
@@ -23,10 +25,28 @@ export function fileDiagnostic(error: Error, file: string, { core, root }: Proje
   return {
     code: "openapi-file",
     severity: "error",
-    message: `The API description "${file}" can't be read.`,
-    hint: "Paths are relative to the project's root.",
+    ...unreadWords(`The API description "${file}" can't be read`, cause),
     file,
   };
+}
+
+/** Says, after a sentence without its full stop, why the system gives no text. */
+export function unreadWords(
+  sentence: string,
+  cause: unknown,
+): Required<Pick<Diagnostic, "message" | "hint">> {
+  const { code, words, hint } = systemRefusal(cause) ?? {};
+  const reason = words === undefined ? reasonOf(cause) : `${lowerFirst(words)} (${code}).`;
+  // What is said of a name elsewhere is said where it is typed.
+  const isAbsent = code === "ENOENT" || hint === undefined;
+  return {
+    message: `${sentence}: ${reason}`,
+    hint: isAbsent ? "Look at the name and at the folder that it counts from." : hint,
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A place in a file of a description, as diagnostics name it. */

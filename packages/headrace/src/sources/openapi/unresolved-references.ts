@@ -3,7 +3,7 @@ import { didYouMean } from "../../diagnostics/nearest.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { escapePointer } from "../../model/json-pointer.ts";
 import { FileError, referredPath } from "./description-files.ts";
-import { placeIn, syntaxDiagnostic } from "./file-problems.ts";
+import { placeIn, syntaxDiagnostic, unreadWords } from "./file-problems.ts";
 import { isRecord } from "./json-values.ts";
 import type { Locate } from "./problem-position.ts";
 import { isReference, parsePointer, referencesIn } from "./references.ts";
@@ -67,8 +67,9 @@ function explain(
   if (cause instanceof FileError) return { message: cause.message, hint: cause.hint };
   const [file = "", pointer = ""] = reference.split("#", 2);
   const document = documents.get(file === "" ? from : referredPath(from, file));
-  if (!document) return { message: `${message}: "${file}" can't be read.`, hint: undefined };
-  let node = document.parsed;
+  if (!document && cause !== undefined)
+    return unreadWords(`${message}: "${file}" can't be read`, cause);
+  let node = document?.parsed;
   for (const segment of parsePointer(pointer)) {
     if (isRecord(node) && Object.hasOwn(node, segment)) node = node[segment];
     else {

@@ -1,6 +1,6 @@
-import { readdir } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { listFiles } from "../../files/files.ts";
 
 /** `require("@site/static/" + name)` and the like: what stands there first begins the names of all that it may ask for. */
 const PREFIXED =
@@ -116,14 +116,5 @@ async function filesNamed(
     ? resolve(siteDir, path.slice("@site/".length))
     : resolve(dirname(file), path);
   noteFolder?.(folder);
-  return { folder, names: await filesBelow(folder) };
-}
-
-/** Sorted paths of all files below a folder, with forward slashes; none where it is absent. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
-    .sort();
+  return { folder, names: await listFiles(folder) };
 }
