@@ -7,8 +7,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { run } from "./cli.ts";
 import { COMMANDS } from "./commands/commands.ts";
-import { isOnProject } from "./commands/help.ts";
-import { FILE_OPTIONS } from "./commands/options.ts";
+import { isOnProject, wantedValue } from "./commands/help.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,11 +57,18 @@ test("help says what an option means to the command, and names none that it does
   expect((await typed("diff", "a", "b", "--root", "c")).stderr).toContain('no option "--root"');
 });
 
+test("help says what an option wants of the command", async () => {
+  expect((await typed("offline", "--help")).stdout).toMatch(/--write <file> +the archive/);
+  expect((await typed("diff", "--help")).stdout).toMatch(/--write <folder> /);
+  const { stderr } = await typed("offline", "--write");
+  expect(stderr).toMatch(/^--write needs a value: --write <file>\./);
+});
+
 test.each(
-  FILE_OPTIONS.flatMap((option) =>
-    [...COMMANDS].flatMap(([name, { options, operand }]) =>
-      options.some((known) => known === option)
-        ? [[name, ...(operand ? operand.split(" ") : []), `--${option}`]]
+  [...COMMANDS].flatMap(([name, command]) =>
+    command.options.flatMap((option) =>
+      wantedValue(option, command) === "<file>"
+        ? [[name, ...(command.operand ? command.operand.split(" ") : []), `--${option}`]]
         : [],
     ),
   ),

@@ -147,19 +147,27 @@ function parse(parameters: string[]) {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
-    if (unknown === undefined) return wrongForm(message);
+    if (unknown === undefined) return wrongForm(message, namedCommand(parameters)?.command);
     const names = Object.keys(OPTIONS).map((name) => `--${name}`);
     return `There is no option "${unknown}". ${didYouMean(unknown, names) ?? ""}`;
   }
 }
 
-/** Of the command that a line names that cannot be read, or of all. */
-function helpOf(parameters: readonly string[]): string {
+/** The command that a line names that cannot be read. */
+function namedCommand(
+  parameters: readonly string[],
+): { name: string; command: Command } | undefined {
   for (const name of parameters) {
     const command = COMMANDS.get(name);
-    if (command) return commandHelp(name, command);
+    if (command) return { name, command };
   }
-  return generalHelp();
+  return undefined;
+}
+
+/** Of that command, or of all. */
+function helpOf(parameters: readonly string[]): string {
+  const named = namedCommand(parameters);
+  return named ? commandHelp(named.name, named.command) : generalHelp();
 }
 
 function usageError(message: string, help: string): number {

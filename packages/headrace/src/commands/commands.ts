@@ -1,6 +1,6 @@
 import type { ReportFormat } from "../diagnostics/report.ts";
 import type { CommandOptions } from "./command-options.ts";
-import type { OptionName } from "./options.ts";
+import type { OptionName, OptionValue } from "./options.ts";
 
 /** A command of the command line. */
 export interface Command {
@@ -12,6 +12,8 @@ export interface Command {
   options: readonly OptionName[];
   /** What its help says of an option that means something else here than elsewhere. */
   meanings?: Partial<Record<OptionName, string>>;
+  /** What stands there for the value of an option, where it is another than elsewhere. */
+  values?: Partial<Record<OptionName, OptionValue>>;
   /** Those of `--format` that it takes. Default: all. */
   formats?: readonly ReportFormat[];
   /** Command lines after "headrace", and what each is for. */
@@ -102,7 +104,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     {
       summary: "write dist/ as an archive to be read from a folder, without a server",
       options: ["write"],
-      meanings: { write: "the archive (default: the site's name in this folder)" },
+      meanings: { write: "the archive (default: the site's name in the project)" },
+      values: { write: "<file>" },
       examples: [
         ["offline", "pages, pictures and search, to be unpacked and opened in a browser"],
         ["offline --write dist/my-docs.zip", "for readers, with the site"],

@@ -1,5 +1,5 @@
 import { COMMANDS, type Command } from "./commands.ts";
-import { OPTIONS, type OptionName } from "./options.ts";
+import { OPTIONS, type OptionName, type OptionValue } from "./options.ts";
 
 /** What `headrace --help` prints. */
 export function generalHelp(): string {
@@ -17,17 +17,15 @@ headrace <command> --help shows a command's options and examples, headrace --ver
 }
 
 /** What `headrace <command> --help` prints. */
-export function commandHelp(
-  name: string,
-  { summary, operand, options, meanings = {}, examples }: Command,
-): string {
+export function commandHelp(name: string, command: Command): string {
+  const { summary, operand, options, examples } = command;
   const own: OptionName[] = isOnProject(operand) ? ["root", ...options] : [...options];
   return `Usage: headrace ${[name, operand, "[options]"].filter(Boolean).join(" ")}
 
 ${summary.charAt(0).toUpperCase()}${summary.slice(1)}.
 
 Options
-${table([...own, "help" as const].map((option) => optionRow(option, meanings[option])))}
+${table([...own, "help" as const].map((option) => optionRow(option, command)))}
 
 Examples
 ${table(examples.map(([line, purpose]) => [`headrace ${line}`, purpose]))}
@@ -39,9 +37,18 @@ export function isOnProject(operand: Command["operand"]): boolean {
   return operand === undefined || operand === "<query>";
 }
 
-function optionRow(name: OptionName, meaning?: string): [string, string] {
+/** What stands for the value of an option of a command; `undefined` when it takes none. */
+export function wantedValue(
+  name: OptionName,
+  command: Pick<Command, "values"> | undefined,
+): OptionValue | undefined {
   const option = OPTIONS[name];
-  return [`--${name} ${"value" in option ? option.value : ""}`.trim(), meaning ?? option.text];
+  return "value" in option ? (command?.values?.[name] ?? option.value) : undefined;
+}
+
+function optionRow(name: OptionName, command: Command): [string, string] {
+  const value = wantedValue(name, command) ?? "";
+  return [`--${name} ${value}`.trim(), command.meanings?.[name] ?? OPTIONS[name].text];
 }
 
 /** Two columns, indented; the second begins at one place. */

@@ -1,6 +1,5 @@
 import { stat } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { SiteError } from "../diagnostics/site-error.ts";
 import { archiveName, packSite } from "../offline/pack-site.ts";
 import { writeZip } from "../offline/write-zip.ts";
 import { loadProject } from "../project/project.ts";
@@ -15,17 +14,6 @@ export async function run(options: CommandOptions): Promise<number> {
   const { dist } = project.paths;
   await requireBuiltSite(dist);
   const file = resolve(write ?? join(root, `${archiveName(project)}.zip`));
-  const found = await stat(file).catch(() => undefined);
-  if (found?.isDirectory())
-    throw new SiteError([
-      {
-        code: "offline",
-        severity: "error",
-        message: "This is a folder.",
-        hint: "Name the file to write: --write docs.zip",
-        file,
-      },
-    ]);
   await writeZip(file, packSite(project, dist));
   const { size } = await stat(file);
   const name = relative(process.cwd(), file);

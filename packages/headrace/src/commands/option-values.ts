@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { REPORT_FORMATS, type ReportFormat } from "../diagnostics/report.ts";
 import type { Command } from "./commands.ts";
+import { wantedValue } from "./help.ts";
 import { OPTIONS, type OptionName } from "./options.ts";
 import { parseShard } from "./shard.ts";
 
@@ -22,12 +23,12 @@ export function wrongValue(command: Command, tokens: readonly CommandToken[]): s
 }
 
 /** The same of a line that `parseArgs` does not read: a value is missing, or one too many. */
-export function wrongForm(message: string): string {
+export function wrongForm(message: string, command: Command | undefined): string {
   const [, name = ""] = /--([\w-]+)/.exec(message) ?? [];
-  const option = isOption(name) ? OPTIONS[name] : undefined;
-  if (option === undefined) return message;
-  if (!("value" in option)) return `--${name} takes no value.`;
-  const needed = `--${name} needs a value: --${name} ${option.value}.`;
+  if (!isOption(name)) return message;
+  const value = wantedValue(name, command);
+  if (value === undefined) return `--${name} takes no value.`;
+  const needed = `--${name} needs a value: --${name} ${value}.`;
   return /ambiguous/.test(message)
     ? `${needed} What follows it begins with "-", as options do.`
     : needed;
@@ -42,8 +43,7 @@ type Judge = (value: string, command: Command) => string | undefined;
 function judge(name: OptionName, value: string, command: Command): string | undefined {
   // From a variable that is not set; a folder without a name would be the current one.
   if (value === "") return "needs a value; it is empty here.";
-  const option = OPTIONS[name];
-  const isFile = "value" in option && option.value === "<file>";
+  const isFile = wantedValue(name, command) === "<file>";
   return isFile ? notFolder(value) : JUDGES[name]?.(value, command);
 }
 

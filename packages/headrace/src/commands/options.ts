@@ -109,12 +109,12 @@ export const OPTIONS = {
   help: { type: "boolean", short: "h", default: false, text: "show this text" },
 } as const satisfies Record<string, Option>;
 
-/** Those that name a file. */
-export const FILE_OPTIONS = Object.entries(OPTIONS).flatMap(([name, option]) =>
-  "value" in option && option.value === "<file>" ? [name] : [],
-);
-
 export type OptionName = keyof typeof OPTIONS;
+
+type ValuedOption = Extract<(typeof OPTIONS)[OptionName], { value: string }>;
+
+/** What stands for the value of an option in help. */
+export type OptionValue = ValuedOption["value"];
 
 /** What `parseArgs` makes of a command line. */
 export type ParsedOptions = ReturnType<

@@ -122,12 +122,4 @@ describe("an archive that can't be written", () => {
       await empty.remove();
     }
   });
-
-  it("says that its name is that of a folder", async () => {
-    const { code, printed } = await offline("--write", copy.root);
-    expect({ code, printed }).toMatchObject({
-      code: 1,
-      printed: expect.stringMatching(/This is a folder/),
-    });
-  });
 });
