@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each([
   ["the preview server", async () => await startPreviewServer()],
-  ["nginx with deploy/nginx.conf", async () => await startNginx(site)],
+  ["nginx with the configuration of the package", async () => await startNginx(site)],
 ])("%s", (_, start) => {
   test(`answers ${COUNT} hostile addresses without an error, a secret or a way off the site`, async () => {
     const server = await start();

@@ -20,7 +20,7 @@ afterAll(() => rmSync(site, { recursive: true }));
 
 describe.each([
   ["the preview server", startPreviewServer],
-  ["nginx with deploy/nginx.conf", () => startNginx(site)],
+  ["nginx with the configuration of the package", () => startNginx(site)],
 ])("%s", (_, start) => {
   let server: Awaited<ReturnType<typeof start>>;
 

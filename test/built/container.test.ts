@@ -13,7 +13,9 @@ describe("deploy/Containerfile", () => {
     const last = CONTAINERFILE.slice(CONTAINERFILE.lastIndexOf("\nFROM "));
     expect(last).toContain("FROM nginxinc/nginx-unprivileged:");
     const [, port] = /^EXPOSE (\d+)$/m.exec(last) ?? [];
-    expect(readFileSync("deploy/nginx.conf", "utf8")).toContain(`listen ${port};`);
+    expect(readFileSync("packages/headrace/templates/nginx.conf", "utf8")).toContain(
+      `listen ${port};`,
+    );
     expect(Number(port)).toBeGreaterThan(1023);
   });
 
@@ -21,7 +23,7 @@ describe("deploy/Containerfile", () => {
     const copied = [...CONTAINERFILE.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
       ([, files = ""]) => files.split(" "),
     );
-    expect(copied).toContain("deploy/nginx.conf");
+    expect(copied).toContain("packages/headrace/templates/nginx.conf");
     for (const file of copied)
       expect({ file, exists: existsSync(file) }).toEqual({ file, exists: true });
     const ignored = readFileSync(".dockerignore", "utf8").split("\n");

@@ -6,7 +6,10 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { programPath } from "../../scripts/programs.mjs";
 
-/** Where deploy/nginx.conf expects the site. */
+/** For operators of any site. */
+const CONFIGURATION = "packages/headrace/templates/nginx.conf";
+
+/** Where it expects the site. */
 const SITE_FOLDER = "/usr/share/nginx/html";
 
 /** A running nginx. */
@@ -16,7 +19,7 @@ export interface NginxServer {
 }
 
 /**
- * Starts nginx with deploy/nginx.conf, whose site folder and port are replaced.
+ * Starts nginx with the configuration of the package, whose site folder and port are replaced.
  *
  * @param site Folder of a built site.
  * @throws when nginx is not installed, or does not accept its configuration.
@@ -24,7 +27,7 @@ export interface NginxServer {
 export async function startNginx(site: string): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const conf = readFileSync(resolve("deploy/nginx.conf"), "utf8")
+  const conf = readFileSync(resolve(CONFIGURATION), "utf8")
     .replaceAll(SITE_FOLDER, resolve(site))
     .replace(/^ *listen \[::\].*\n/m, "")
     .replace("listen 8080", `listen 127.0.0.1:${port}`);

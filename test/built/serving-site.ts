@@ -41,7 +41,6 @@ const FILES: Record<string, string> = {
   _redirects: "/old /new 301\n",
   "build-manifest.json": "{}",
   "headers.nginx.conf": 'add_header X-Content-Type-Options "nosniff" always;\n',
-  "redirects.nginx.map": "",
 };
 
 /** Writes the site into a folder, with a secret beside it that links of the site lead to. */

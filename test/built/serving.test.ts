@@ -11,7 +11,7 @@ const DIST = resolve("dist");
 
 describe.each([
   ["the preview server", startPreviewServer],
-  ["nginx with deploy/nginx.conf", () => startNginx(DIST)],
+  ["nginx with the configuration of the package", () => startNginx(DIST)],
 ])("%s", (_, start) => {
   let server: Awaited<ReturnType<typeof start>>;
   const get = (target: string) => rawRequest(server.port, target);
