@@ -1,6 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { join, relative } from "node:path";
-import { type FSWatcher, watch } from "chokidar";
 import type { SiteConfig } from "../config/schema.ts";
 import { codeFrame, frameLines } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
@@ -17,6 +15,7 @@ import {
 } from "../model/routes.ts";
 import { setOf } from "../pages/doc-set.ts";
 import { sourceFolders } from "../project/project.ts";
+import { Snapshot } from "../project/snapshot.ts";
 import { isOwnRequest } from "../server/allowed-hosts.ts";
 import { serverOf } from "../server/answer.ts";
 import { findPage } from "../server/find-page.ts";
@@ -31,6 +30,7 @@ import { LiveUpdates } from "./live-updates.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { problemsOf } from "./problems-of.ts";
 import { type MadeResponse, respond, respondNotFound } from "./respond.ts";
+import { WatchedFiles } from "./watched-files.ts";
 
 export interface DevOptions {
   /** Absolute path of the project. */
@@ -59,13 +59,16 @@ const FIRST_CHECK_AFTER_MS = 2000;
  * @throws SiteError when the configuration is wrong.
  */
 export async function startDev(options: DevOptions): Promise<RunningServer> {
-  const server = new DevServer(await DevSite.load(options.root), options);
-  return server.start();
+  const snapshot = new Snapshot(options.root);
+  const site = await DevSite.load(options.root, snapshot);
+  return new DevServer({ site, snapshot }, options).start();
 }
 
 class DevServer {
   #site: DevSite;
-  #watcher: FSWatcher | undefined;
+  /** What was read when the site was last loaded, though that may have failed. */
+  #snapshot: Snapshot;
+  readonly #files: WatchedFiles;
   readonly #options: DevOptions;
   readonly #updates = new LiveUpdates();
   #checkTimer: NodeJS.Timeout | undefined;
@@ -73,22 +76,28 @@ class DevServer {
   #failure: readonly Diagnostic[] = [];
   readonly #reload = oneAfterAnother(() => this.#load());
 
-  constructor(site: DevSite, options: DevOptions) {
+  constructor({ site, snapshot }: { site: DevSite; snapshot: Snapshot }, options: DevOptions) {
     this.#site = site;
+    this.#snapshot = snapshot;
     this.#options = options;
+    const showProblems = (error: unknown) => this.#showProblems(problemsOf(error));
+    this.#files = new WatchedFiles(options.root, {
+      ready: () => void this.#takeInMissed().catch(showProblems),
+      failed: showProblems,
+      changed: (event, path) => void this.#onChange(event, path).catch(showProblems),
+    });
   }
 
   async start(): Promise<RunningServer> {
     const { config } = this.#site.project;
     const server = serverOf((exchange) => this.#answer(exchange));
     const running = await listen(server, { ...this.#options, baseUrl: config.baseUrl });
-    const watcher = this.#watch();
-    this.#watcher = watcher;
+    this.#follow();
     this.#checkSoon(FIRST_CHECK_AFTER_MS);
     const close = async () => {
       clearTimeout(this.#checkTimer);
       this.#updates.close();
-      await Promise.all([watcher.close(), running.close()]);
+      await Promise.all([this.#files.close(), running.close()]);
     };
     return { url: running.url, close };
   }
@@ -137,23 +146,6 @@ class DevServer {
     send(response, await respondNotFound(this.#site));
   }
 
-  #watch(): FSWatcher {
-    const { root } = this.#options;
-    // Whoever saves a file may empty it first; it is read when it has its size.
-    const awaitWriteFinish = { stabilityThreshold: 20, pollInterval: 10 };
-    const ignored = (file: string) => isMade(relative(root, file).replaceAll("\\", "/"));
-    const watcher = watch(this.#watched(), { ignoreInitial: true, awaitWriteFinish, ignored });
-    const showProblems = (error: unknown) => this.#showProblems(problemsOf(error));
-    // What changed before it had seen all files, it does not tell.
-    watcher.on("ready", () => void this.#takeInMissed().catch(showProblems));
-    watcher.on("error", showProblems);
-    watcher.on("all", (event, file) => {
-      const path = relative(root, file).replaceAll("\\", "/");
-      this.#onChange(event, path).catch(showProblems);
-    });
-    return watcher;
-  }
-
   /** Takes in what changed between the reading of the site and its being watched. */
   async #takeInMissed(): Promise<void> {
     const missed = await this.#site.project.snapshot.changes();
@@ -161,30 +153,31 @@ class DevServer {
     this.#checkSoon(FIRST_CHECK_AFTER_MS);
   }
 
-  /** Absolute paths of everything that the site is made from, except for files that pages show. */
-  #watched(): string[] {
-    const { config, paths } = this.#site.project;
-    return [...this.#folders(), ...staticFolders(paths), ...config.brand.styles].map((path) =>
-      join(this.#options.root, path),
-    );
+  /** Watches everything that the site is made from, and what its pages show. */
+  #follow(shown: readonly string[] = []): void {
+    const { folders, files } = this.#snapshot;
+    this.#files.follow({
+      folders: [...sourceFolders(this.#site.project), ...folders],
+      files: [...files, ...shown],
+    });
   }
 
+  /** Those whose files make pages, or decide on all of them; static files are shown as they are. */
   #folders(): string[] {
-    return [...new Set([...sourceFolders(this.#site.project), "site"])];
+    const { project } = this.#site;
+    const statics = staticFolders(project.paths);
+    const read = this.#snapshot.folders.filter((folder) => !statics.includes(folder));
+    return [...new Set([...sourceFolders(project), ...read])];
   }
 
   #isOfSite(path: string): boolean {
     return (
-      this.#folders().some((folder) => folder === "." || path.startsWith(`${folder}/`)) ||
-      this.#site.project.config.brand.styles.includes(path)
+      this.#folders().some((folder) => folder === "." || `${path}/`.startsWith(`${folder}/`)) ||
+      this.#snapshot.files.includes(path)
     );
   }
 
   async #onChange(event: string, path: string): Promise<void> {
-    // A watched folder that goes is forgotten; so that it may come back, its place is watched.
-    if (event === "unlinkDir" && this.#folders().includes(path)) {
-      this.#watcher?.add(join(this.#options.root, path));
-    }
     if (event === "addDir" || event === "unlinkDir") return;
     const isContent = setOf(path, this.#site.project.sets) !== undefined && !CATEGORY.test(path);
     const isText = (isContent && event === "change") || !this.#isOfSite(path);
@@ -216,8 +209,10 @@ class DevServer {
 
   /** Takes in whatever is not one page's text: configuration, components, style sheets, new files. */
   async #load(): Promise<void> {
+    const snapshot = new Snapshot(this.#options.root);
+    this.#snapshot = snapshot;
     try {
-      const site = await DevSite.load(this.#options.root);
+      const site = await DevSite.load(this.#options.root, snapshot);
       await site.client();
       this.#site = site;
       this.#failure = [];
@@ -225,8 +220,9 @@ class DevServer {
       this.#failure = problemsOf(error);
       await this.#showProblems(this.#failure);
       return;
+    } finally {
+      this.#follow();
     }
-    this.#watcher?.add(this.#watched());
     this.#updates.send({ type: "reload" });
   }
 
@@ -246,8 +242,7 @@ class DevServer {
 
   /** Pages may show files that stand outside of the folders; which ones, the check finds out. */
   async #watchShownFiles(): Promise<void> {
-    const shown = (await this.#site.dependencies()).filter((path) => !this.#isOfSite(path));
-    this.#watcher?.add(shown.map((path) => join(this.#options.root, path)));
+    this.#follow((await this.#site.dependencies()).filter((path) => !this.#isOfSite(path)));
   }
 
   async #showProblems(diagnostics: readonly Diagnostic[]): Promise<void> {
@@ -264,11 +259,6 @@ class DevServer {
     this.#updates.send({ type: "diagnostics", items });
     if (items.length > 0) this.#options.report(formatDiagnostics(items, (file) => texts.get(file)));
   }
-}
-
-/** What the engine and package managers write below the root. */
-function isMade(path: string): boolean {
-  return /^(?:\.cache|\.releases|\.git|dist)(?:\/|$)|(?:^|\/)node_modules(?:\/|$)/.test(path);
 }
 
 function send(response: ServerResponse, { status, type, body }: MadeResponse): void {

@@ -27,6 +27,7 @@ import {
   readSource,
   sourceFolders,
 } from "../project/project.ts";
+import { Snapshot } from "../project/snapshot.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import type { RenderedPage } from "../render/render-page.tsx";
 import { devAssets } from "../vite/client-bundle.ts";
@@ -79,9 +80,13 @@ export class DevSite {
     this.clientSite.catch(() => {});
   }
 
-  /** Reads the configuration and the front matter of every page. */
-  static async load(root: string): Promise<DevSite> {
-    const project = await loadProject(root, "development");
+  /**
+   * Reads the configuration and the front matter of every page.
+   *
+   * @param snapshot Takes down what is read, also where that fails.
+   */
+  static async load(root: string, snapshot = new Snapshot(root)): Promise<DevSite> {
+    const project = await loadProject(root, "development", snapshot);
     const files = await listPages(project);
     return new DevSite(project, files, await describeSources(project));
   }

@@ -95,7 +95,7 @@ async function bundledComponents(
   const stored = await readSealedJson(known);
   const docs = once(() => siteDocs(project, sources));
   const since = await snapshot.beginReading();
-  const bundleId = async ({ inputs, holdsDocs }: Pick<FreshBundle, "inputs" | "holdsDocs">) =>
+  const bundleId = async ({ inputs, holdsDocs }: Pick<StoredComponents, "inputs" | "holdsDocs">) =>
     digest(
       [key, await filesId(inputs, root), holdsDocs ? JSON.stringify(await docs()) : ""].join("\n"),
     );
@@ -107,7 +107,8 @@ async function bundledComponents(
   }
 
   const draft = draftOf(join(cache, "components", key));
-  const { inputs, holdsDocs, problems, ...bundle } = await bundleWhole(project, {
+  const read = new Set<string>();
+  const { holdsDocs, problems, ...bundle } = await bundleWhole(project, {
     root,
     siteDir: join(root, site),
     outDir: draft,
@@ -115,9 +116,10 @@ async function bundledComponents(
     context,
     docs,
     names: ownNames,
+    inputs: read,
     toleratesFailures: project.config.failedParts === "warning",
-  });
-  await snapshot.noteRead(inputs, since);
+  }).finally(() => snapshot.noteRead([...read], since));
+  const inputs = [...read].sort();
   const id = await bundleId({ inputs, holdsDocs });
   const folder = folderOf(id);
   await sealFolder(draft, folder);
@@ -286,7 +288,11 @@ async function loadNamespace(file: string): Promise<{ components?: unknown } | {
   }
 }
 
-type StoredComponents = Omit<Components, "folder"> & Pick<FreshBundle, "inputs" | "holdsDocs">;
+type StoredComponents = Omit<Components, "folder"> &
+  Pick<FreshBundle, "holdsDocs"> & {
+    /** What it was made of; see `ComponentBundleOptions`. */
+    inputs: string[];
+  };
 
 function isStored(value: unknown): value is StoredComponents {
   return typeof value === "object" && value !== null && "files" in value && "inputs" in value;

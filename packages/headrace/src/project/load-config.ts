@@ -1,17 +1,25 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import { locateProblems } from "../config/locate-options.ts";
 import { CONFIG_FILE, parseConfig } from "../config/parse-config.ts";
 import { inTime } from "../diagnostics/endless-code.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { withoutExit } from "../diagnostics/without-exit.ts";
-import { digestFolders, exists } from "../files/files.ts";
+import { digest, digestFolders, exists, readIfFile } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
-import { makeSealedFolder } from "../files/sealed.ts";
+import {
+  draftOf,
+  isWholeFolder,
+  readSealedJson,
+  sealFolder,
+  writeSealed,
+} from "../files/sealed.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { missingFiles, type PresentParts, presentParts } from "./config-files.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** A configuration, and which files it names in vain: what is left of it can be judged all the same. */
 export interface LoadedConfig extends PresentParts {
@@ -24,12 +32,12 @@ export interface LoadedConfig extends PresentParts {
  * @throws SiteError when the file is absent, does not run, has unknown or wrong options, or names
  *   files that are absent without which there is nothing to judge.
  */
-export async function loadConfig(paths: ProjectPaths): Promise<LoadedConfig> {
+export async function loadConfig(paths: ProjectPaths, snapshot: Snapshot): Promise<LoadedConfig> {
   const file = join(paths.root, CONFIG_FILE);
   if (!(await exists(file))) {
     throw configError(`There is no ${CONFIG_FILE} in ${paths.root}.`, await beginning(paths.root));
   }
-  const parsed = parseConfig(await runConfig(paths, file));
+  const parsed = parseConfig(await runConfig(paths, snapshot));
   if ("problems" in parsed) throw new SiteError(await locateProblems(paths.root, parsed.problems));
   const missing = await missingFiles(paths.root, parsed.config);
   const problems = await locateProblems(paths.root, missing);
@@ -48,19 +56,12 @@ async function beginning(root: string): Promise<string> {
     : "Run this command in the project's root, or name it with --root. A new one: headrace init my-docs";
 }
 
-/** The default export; compiled once for each state of the folder `site`. */
-async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
-  const outDir = join(paths.cache, "config", await digestFolders([join(paths.root, "site")]));
-  const compiled = join(outDir, "config.mjs");
-  await makeSealedFolder(outDir, async (draft) => {
-    const { bundleForNode } = await import("../vite/node-bundle.ts");
-    const entries = { config: file };
-    const bundle = { root: paths.root, siteDir: paths.root, entries, plugins: [] };
-    await bundleForNode({ ...bundle, outDir: draft, withMap: true });
-  });
+/** The default export. */
+async function runConfig(paths: ProjectPaths, snapshot: Snapshot): Promise<unknown> {
+  const folder = await compileConfig(paths, snapshot);
   try {
     const module: { default?: unknown } = await inTime(
-      withoutExit(() => import(pathToFileURL(compiled).href)),
+      withoutExit(() => import(pathToFileURL(join(folder, "config.mjs")).href)),
     );
     return module.default;
   } catch (error) {
@@ -71,6 +72,44 @@ async function runConfig(paths: ProjectPaths, file: string): Promise<unknown> {
       "Mend the file; it is an ordinary TypeScript module with a default export.",
       place,
     );
+  }
+}
+
+/**
+ * Compiles the configuration, once for each state of the folder `site` and of what it imports besides.
+ *
+ * @returns Absolute path of the folder.
+ */
+async function compileConfig({ root, cache }: ProjectPaths, snapshot: Snapshot): Promise<string> {
+  const site = await digestFolders([join(root, "site")]);
+  const all = join(cache, "config");
+  const list = join(all, `${site}.json`);
+  const folderOf = async (inputs: readonly string[]) => {
+    const contents = await Promise.all(inputs.map((input) => readIfFile(join(root, input))));
+    const parts = inputs.flatMap((input, at) => [input, digest(contents[at] ?? "")]);
+    return join(all, digest([site, ...parts].join("\n")));
+  };
+  const known = z.array(z.string()).safeParse(await readSealedJson(list)).data;
+  if (known) {
+    snapshot.watchFiles(known);
+    const folder = await folderOf(known);
+    if (await isWholeFolder(folder)) return folder;
+  }
+  const inputs = new Set<string>();
+  const note = (path: string) => {
+    snapshot.watchFiles([path]);
+    inputs.add(path);
+  };
+  const draft = draftOf(join(all, site));
+  try {
+    const { bundleConfig } = await import("../vite/modules/config-bundle.ts");
+    await bundleConfig(root, { outDir: draft, note });
+    const folder = await folderOf([...inputs]);
+    await sealFolder(draft, folder);
+    await writeSealed(list, JSON.stringify([...inputs]));
+    return folder;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
 }
 

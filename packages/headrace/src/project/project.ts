@@ -54,17 +54,22 @@ export interface Project {
 /**
  * Loads a project's configuration.
  *
+ * @param snapshot Takes down what is read, also where that fails.
  * @throws SiteError when the configuration is absent or wrong.
  * @throws what the system says where nothing can be kept.
  */
-export async function loadProject(root: string, mode: Project["mode"]): Promise<Project> {
+export async function loadProject(
+  root: string,
+  mode: Project["mode"],
+  snapshot = new Snapshot(root),
+): Promise<Project> {
   requireBundledPath(root);
   await requireWritable(projectPaths(root).cache);
-  const snapshot = new Snapshot(root);
   await snapshot.watchFolders(["site"]);
-  const loaded = await loadConfig(projectPaths(root));
+  const loaded = await loadConfig(projectPaths(root), snapshot);
   const { config, absentApis } = loaded;
   const problems = [...loaded.problems];
+  await watchBeside(config, mode, snapshot);
   // What is served while it is written is served as a whole.
   if (mode === "development" && problems.length > 0) throw new SiteError(problems);
   const all = await loadDocSets(config, root, ({ diagnostics }) => problems.push(...diagnostics));
@@ -87,6 +92,21 @@ export async function loadProject(root: string, mode: Project["mode"]): Promise<
   };
   await watchSources(project);
   return project;
+}
+
+/** What says which pages there are, and what is said around them; before any of it is read. */
+async function watchBeside(
+  { content, collections, locales }: SiteConfig,
+  mode: Project["mode"],
+  snapshot: Snapshot,
+): Promise<void> {
+  const of = (path: string) => posix.join(content.site, path);
+  const names = [content.id, ...collections.map(({ id }) => id)].map((id) => (id ? `${id}_` : ""));
+  snapshot.watchFiles(names.map((name) => of(`${name}versions.json`)));
+  await snapshot.watchFolders(names.map((name) => of(`${name}versioned_sidebars`)));
+  // The pages of translations are watched with their sets.
+  if (mode === "development")
+    await snapshot.watchFolders([of(`i18n/${mainLanguage({ locales })}`)]);
 }
 
 /** Before any of it is read. */

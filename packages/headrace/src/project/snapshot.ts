@@ -58,6 +58,16 @@ export class Snapshot {
     }
   }
 
+  /** Folders whose state was taken down, relative to the root. */
+  get folders(): string[] {
+    return [...this.#folders.keys()];
+  }
+
+  /** Files whose state was taken down by themselves. */
+  get files(): string[] {
+    return [...this.#files.keys()];
+  }
+
   /** What was changed, added or removed since it was taken down; relative to the root, sorted. */
   async changes(): Promise<string[]> {
     const changed = new Set(this.#changed);

@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
 import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 
 const IN_PACKAGES = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
@@ -43,4 +44,38 @@ function foldersAbove(folder: string): string[] {
 /** A path as cached bundles name it. */
 export function relativeInput(root: string, path: string): string {
   return relative(root, path).replaceAll("\\", "/");
+}
+
+/**
+ * Tells which files of the project go into a bundle, and by which those of packages are known, each before it is
+ * read.
+ *
+ * @param note Is told the path, relative to the root.
+ */
+export function notedInputs(root: string, note: (path: string) => void): Plugin {
+  return {
+    name: "note-inputs",
+    enforce: "pre",
+    load(id) {
+      if (id.startsWith("\0")) return;
+      const file = id.replace(/\?.*$/, "");
+      const path = relativeInput(root, packageFileOf(file) ?? file);
+      if (packageFileOf(file) !== undefined || !path.startsWith("..")) note(path);
+    },
+  };
+}
+
+/** Tells where files may come to be that are asked for and are not there. */
+export function notedAbsences(
+  place: { root: string; siteDir: string },
+  note: (path: string) => void,
+): Plugin {
+  return {
+    name: "note-absences",
+    enforce: "pre",
+    async resolveId(id, importer) {
+      if (!id.startsWith(".") || (await this.resolve(id, importer, { skipSelf: true }))) return;
+      for (const path of whereToFind(id, importer, place)) note(relativeInput(place.root, path));
+    },
+  };
 }

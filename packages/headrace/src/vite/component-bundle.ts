@@ -5,7 +5,7 @@ import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { assetModules } from "./asset-modules.ts";
-import { packageFileOf, relativeInput } from "./bundle-inputs.ts";
+import { notedInputs, packageFileOf, relativeInput } from "./bundle-inputs.ts";
 import { clientBoundary } from "./client-boundary.ts";
 import { componentStyles } from "./component-styles.ts";
 import { dialectNames, standInCode } from "./dialect-names.ts";
@@ -33,6 +33,11 @@ export interface ComponentBundleOptions {
   docs: () => Promise<readonly SiteDocsVersion[]>;
   /** How code of the site calls modules and values. */
   names: SiteNames;
+  /**
+   * Is added to, where it fails, too: files of the project, those by which packages are known, and those that were
+   * looked for and are not there; relative to the root.
+   */
+  inputs: Set<string>;
   /** A module that can't be bundled fails where it is used, not the bundle. */
   toleratesFailures: boolean;
 }
@@ -47,13 +52,8 @@ export interface ComponentBundle {
   styles: string[];
 }
 
-/** A bundle, and what it was made of. */
+/** A bundle as it was just made. */
 export interface FreshBundle extends ComponentBundle {
-  /**
-   * Files of the project, those by which packages are known, and those that were looked for and are not
-   * there; relative to the root.
-   */
-  inputs: string[];
   /** Whether it holds what is known of all pages. */
   holdsDocs: boolean;
 }
@@ -61,7 +61,7 @@ export interface FreshBundle extends ComponentBundle {
 /** Bundles the modules that pages import, so that they can be rendered at build time. */
 export async function bundleComponents(options: ComponentBundleOptions): Promise<FreshBundle> {
   const islands = new Set<string>();
-  const inputs = new Set<string>();
+  const { inputs } = options;
   const styles = new Set<string>();
   const entries: Entry[] = options.modules.map((module, index) => ({
     module,
@@ -86,7 +86,7 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
       withPackages: true,
       define: constantsCode(options.names),
       plugins: [
-        notedInputs(options.root, inputs),
+        notedInputs(options.root, (path) => inputs.add(path)),
         failedModules(options.root, failures),
         siteAliases(options),
         loaderModules(options.root),
@@ -109,11 +109,11 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
   else await bundle(entries, options.outDir);
   if (holdsDocs)
     await writeFile(join(options.outDir, DOCS_FILE), JSON.stringify(await options.docs()));
+  for (const style of styles) inputs.add(style);
   return {
     files: Object.fromEntries(entries.map((entry) => [entry.module, fileOf(entry)])),
     islands: [...islands].sort(),
     styles: [...styles].sort(),
-    inputs: [...new Set([...inputs, ...styles])].sort(),
     holdsDocs,
   };
 }
@@ -222,18 +222,4 @@ function failedModules(root: string, failures: ReadonlyMap<string, string>): Plu
 function failureKey(root: string, id: string): string {
   const file = id.replace(/\?.*$/, "");
   return relativeInput(root, packageFileOf(file) ?? file);
-}
-
-/** Notes which files of the project go into the bundle, and by which those of packages are known. */
-function notedInputs(root: string, inputs: Set<string>): Plugin {
-  return {
-    name: "note-inputs",
-    enforce: "pre",
-    load(id) {
-      if (id.startsWith("\0")) return;
-      const file = id.replace(/\?.*$/, "");
-      const path = relativeInput(root, packageFileOf(file) ?? file);
-      if (packageFileOf(file) !== undefined || !path.startsWith("..")) inputs.add(path);
-    },
-  };
 }

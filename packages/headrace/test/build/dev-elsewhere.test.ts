@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FollowedSite, pageText } from "./followed-site.ts";
+
+const CONFIG = `import { links } from "../data/links";
+export default {
+  name: "Elsewhere",
+  url: "https://elsewhere.example",
+  content: { components: "parts/everywhere.tsx" },
+  navbar: { links },
+};
+`;
+
+const LINKS = `export const links = [{ label: "Shop", href: "https://shop.example" }];\n`;
+const BOX = `import { word } from "./word";\nexport const Box = () => <b>{word} box</b>;\n`;
+
+let site: FollowedSite;
+
+beforeAll(async () => {
+  site = await FollowedSite.start("smallest-site", {
+    "site/site.config.ts": CONFIG,
+    "data/links.ts": LINKS,
+    "parts/everywhere.tsx": `import { Box } from "./box";\nexport const components = { Box };\n`,
+    "parts/box.tsx": BOX,
+    "parts/word.ts": `export const word = "First";\n`,
+    "content/box.mdx": pageText("Box", "<Box />"),
+  });
+  await site.served("/box", { text: "First box" });
+  await site.told([]);
+}, 120_000);
+
+afterAll(() => site.stop());
+
+test("what the configuration imports is followed, while it is broken, too", async () => {
+  await site.write("data/links.ts", LINKS.replace("Shop", "Store"));
+  await site.served("/box", { text: "Store" });
+  await site.write("data/links.ts", LINKS.replace("[{", "[[{"));
+  await site.told(["bundle"]);
+  await site.write("data/links.ts", LINKS);
+  await site.told([]);
+  await site.served("/box", { text: "Shop" });
+  await site.move("data/links.ts", "data/away.ts");
+  await site.told(["bundle"]);
+  await site.move("data/away.ts", "data/links.ts");
+  await site.told([]);
+  // Imported for the first time by a change that does not work.
+  const titled = `import { title } from "../data/title";\n${CONFIG.replace("{ links },", "{ links, title },")}`;
+  await site.write("site/site.config.ts", titled);
+  await site.told(["bundle"]);
+  await site.write("data/title.ts", 'export const title = "A title of its own";\n');
+  await site.told([]);
+  await site.served("/box", { text: "A title of its own" });
+}, 240_000);
+
+test("what components import is followed, while it is broken, too", async () => {
+  await site.write("parts/word.ts", `export const word = "Second";\n`);
+  await site.served("/box", { text: "Second box" });
+  await site.write("parts/word.ts", `export const word = = "Third";\n`);
+  await site.told(["bundle"]);
+  await site.write("parts/word.ts", `export const word = "Third";\n`);
+  await site.told([]);
+  await site.served("/box", { text: "Third box" });
+  await site.write("parts/other.tsx", "export const Other = () => <<i>Other</i>;\n");
+  await site.write("parts/box.tsx", BOX.replace("\n", `\nexport { Other } from "./other";\n`));
+  await site.told(["bundle"]);
+  await site.write("parts/other.tsx", "export const Other = () => <i>Other</i>;\n");
+  await site.told([]);
+}, 240_000);
+
+test("versions and their sidebars come, change and go", async () => {
+  await site.write("versioned_docs/version-1.0/index.md", pageText("Version one"));
+  await site.write("versioned_docs/version-1.0/more.md", pageText("More of one"));
+  await site.write("versions.json", '["1.0"]');
+  await site.served("/", { text: "Version one" });
+  const sidebars = "versioned_sidebars/version-1.0-sidebars.json";
+  await site.write(sidebars, '{ "docs": [{ "Chosen": ["index", "more"] }] }');
+  await site.served("/", { text: "Chosen" });
+  await site.write(sidebars, '{ "docs": [{ "Chosen again": ["index", "more"] }] }');
+  await site.served("/", { text: "Chosen again" });
+  await site.write("versioned_docs/version-1.0/more.md", pageText("More of one", "Edited."));
+  await site.served("/more", { text: "Edited." });
+  for (const path of ["versions.json", "versioned_docs", "versioned_sidebars"])
+    await site.remove(path);
+  await site.served("/more", { status: 404 });
+  await site.told([]);
+}, 240_000);
+
+test("translations of the first language take the place of what they translate as they come", async () => {
+  const translations = "i18n/en/docusaurus-plugin-content-docs/current";
+  await site.write("content/said.md", pageText("Said", "As it is written."));
+  await site.served("/said", { text: "As it is written." });
+  await site.write(`${translations}/said.md`, pageText("Said", "As it is translated."));
+  await site.served("/said", { text: "As it is translated." });
+  await site.remove("i18n");
+  await site.served("/said", { text: "As it is written." });
+  expect(await site.problems()).toEqual([]);
+}, 240_000);
