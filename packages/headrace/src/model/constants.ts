@@ -101,5 +101,8 @@ export const CATALOG_FILE = ".well-known/api-catalog";
 /** Pages that the engine writes stand below it: lists of posts, of tags and of categories. */
 export const GENERATED_FOLDER = ".generated";
 
+/** By this name a bundled package exports all that it has, as it finds out when it runs. */
+export const WHOLE_PACKAGE = "__wholePackage";
+
 /** Where the page that a provider of access tokens sends its window to says what it was sent with. */
 export const TOKEN_CHANNEL = "state";

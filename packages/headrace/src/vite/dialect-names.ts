@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { ENGINE_DIR, engineModule } from "../engine-dir.ts";
+import { WHOLE_PACKAGE } from "../model/constants.ts";
 import { once } from "../model/once.ts";
 import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 import {
@@ -115,7 +116,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         return standInModule(id.slice(STAND_IN.length, -ENDING.length), options);
       if (!id.startsWith(`\0${ENTRY}`)) return;
       const specifier = JSON.stringify(id.slice(ENTRY.length + 1, -ENDING.length));
-      return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;`;
+      return `import * as all from ${specifier};\nexport * from ${specifier};\nexport default all.default;\nexport { all as ${WHOLE_PACKAGE} };`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
+import { WHOLE_PACKAGE } from "../../../model/constants.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import type { Binding } from "./bindings.ts";
 
@@ -77,6 +78,12 @@ async function loadGlobal(name: string, { options }: FileScope): Promise<{ value
   return { value: Object(components)[name] };
 }
 
+/** What a module exports: of a package in the form of CommonJS the bundle knows the names only when it runs. */
+function namesOf(namespace: Record<string, unknown>): Record<string, unknown> {
+  const whole = namespace[WHOLE_PACKAGE];
+  return typeof whole === "object" && whole !== null ? { ...whole } : namespace;
+}
+
 type Loaded = { value: unknown } | undefined;
 
 type ModuleBinding = Extract<Binding, { kind: "module" }>;
@@ -88,7 +95,9 @@ async function loadExport(
   let namespace: Record<string, unknown>;
   try {
     namespace =
-      specifier === "react" ? await import("react") : await scope.options.components(specifier);
+      specifier === "react"
+        ? await import("react")
+        : namesOf(await scope.options.components(specifier));
   } catch (error) {
     reportFailedPart(scope, place, importFailure(specifier, error));
     return undefined;
