@@ -35,7 +35,7 @@ const FILES = {
     const { visit } = require("unist-util-visit");
     module.exports = () => async (tree, file) => {
       visit(tree, "code", (node) => {
-        const name = /from=(\\S+)/.exec(node.meta ?? "")?.[1];
+        const name = /(?:from|file)=(\\S+)/.exec(node.meta ?? "")?.[1];
         if (name) node.value = fs.readFileSync(path.join(path.dirname(file.path), name), "utf8");
       });
     };`,
@@ -45,6 +45,7 @@ const FILES = {
   "src/theme/MDXComponents.js":
     "export default { Drawn: () => <p>Drawn by a component that no page names.</p> };",
   "docs/page.md": "# Page\n\n```js from=shown.js\n```\n",
+  "docs/filled.mdx": "# Filled\n\n- In a list:\n\n  ```js file=./shown.js\n  ```\n",
   "docs/shown.js": "shownBefore();\n",
   "docs/other.md": "# Other\n\nText with {1 + 1}.\n",
   "blog/2024-01-05-first.md": "---\ntitle: First\n---\n\nText.\n",
@@ -95,6 +96,13 @@ describe("plug-ins for Markdown of an old configuration", () => {
         message: expect.stringContaining('"breaks" of the old configuration fails: it broke'),
       }),
     );
+  });
+
+  it("may fill a block of code that names its file, which nothing else fills or complains of", async () => {
+    expect(await published("docs/filled.html")).toContain("shownBefore");
+    expect(
+      warnings.filter(({ file }) => file === "docs/filled.mdx").map(({ code }) => code),
+    ).toEqual(["plugin-failed"]);
   });
 
   it("are named when they can't run", () => {

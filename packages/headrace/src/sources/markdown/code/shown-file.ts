@@ -32,9 +32,17 @@ export function showFile(node: Code, lines: readonly string[], scope: FileScope)
   const language = node.lang?.startsWith("file=") ? "" : (node.lang ?? "");
   node.lang = language || languageOf(path);
   node.meta = info.slice(language.length).replace(whole, "").trim();
+  if (isFilled(node)) return;
   const excerpt = node.value.trim() === "" ? readExcerpt(path, part, scope) : TWO_SOURCES;
   if (typeof excerpt === "string") node.value = excerpt;
   else if (excerpt) report(scope, referencePlace(node, lines), excerpt);
+}
+
+/** Whether plug-ins have put code into a fence that was written with none between its marks. */
+function isFilled({ value, position }: Code): boolean {
+  return (
+    value.trim() !== "" && position !== undefined && position.end.line - position.start.line <= 1
+  );
 }
 
 type Problem = Pick<Diagnostic, "code" | "message" | "hint">;
