@@ -106,12 +106,57 @@ it("loses the page alone on which a plug-in starts what is not there", async () 
 it("loses the page alone on which a plug-in hangs, or ends", { timeout: 120_000 }, async () => {
   expect(await run(["one", "hang", "two", "end", "three"])).toEqual([
     "1",
-    "No answer came within 2 seconds.",
+    '"plugin": No answer came within 2 seconds.',
     "1",
     "The process that runs plug-ins has ended.",
     "1",
   ]);
 });
+
+// It hangs on the first pages, before any other has been run.
+it.each([
+  ["hang", "busy"],
+  ["never", "waiting"],
+])(
+  "leaves out a plug-in that hangs on two pages (%s), and runs the others",
+  { timeout: 120_000 },
+  async (word) => {
+    const folder = await mkdtemp(join(tmpdir(), "plugins-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(
+      join(folder, "docusaurus.config.js"),
+      `function hangs() { return (tree, file) => {
+       if (String(file.value) === "hang") for (;;);
+       if (String(file.value) === "never") return new Promise(() => {});
+     }; }
+     function marks() { return (tree) => { tree.children.push({ type: "text", value: "marked" }); }; }
+     module.exports = { title: "T", url: "https://t.example", baseUrl: "/",
+       presets: [["classic", { docs: { remarkPlugins: [hangs, marks] } }]] };`,
+    );
+    const patience = { first: 4000, later: 1000 };
+    const plugins = new Plugins(
+      join(folder, "docusaurus.config.js"),
+      patience,
+      async () => undefined,
+    );
+    const page = {
+      kind: "run",
+      stage: "remark",
+      file: join(folder, "docs/page.md"),
+      frontMatter: {},
+    };
+    const tree = { type: "root", children: [] };
+    const pages = [word, word, word, "fine"];
+    const answers = await Promise.all(pages.map((text) => plugins.ask({ ...page, tree, text })));
+    const late = { failure: '"hangs": No answer came within 4 seconds.', isLate: true };
+    const without = {
+      isLate: true,
+      problems: [{ plugin: "hangs", message: expect.stringContaining("is not run any more") }],
+      tree: { children: [{ value: "marked" }] },
+    };
+    expect(answers).toMatchObject([late, late, without, without]);
+  },
+);
 
 it("says that an answer came too late, to whoever asks afterwards, too", async () => {
   const plugins = new Plugins(join(tmpdir(), "docusaurus.config.js"), { first: 1, later: 1 });

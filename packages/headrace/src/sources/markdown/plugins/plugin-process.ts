@@ -17,12 +17,15 @@ interface Patience {
 
 const PATIENCE: Patience = { first: 120_000, later: 60_000 };
 
+/** On how many pages a plug-in may give no answer before it is left out of all further ones. */
+const LATE_PAGES = 2;
+
 type TimeOf = typeof processTime;
 
 const answerSchema = z.looseObject({
   /** Why there is no answer. */
   failure: z.string().optional(),
-  /** It did not come in time: a busy machine may be why. */
+  /** It did not come in time, or not of all plug-ins: a busy machine may be why. */
   isLate: z.boolean().optional(),
   /** Absolute paths of the files that were read meanwhile. */
   read: z.array(z.string()).default([]),
@@ -30,12 +33,16 @@ const answerSchema = z.looseObject({
 
 type Answer = z.output<typeof answerSchema>;
 
+/** A plug-in begins its work on a page. */
+const beginningSchema = z.object({ begins: z.string() });
+
 /** What a plug-in is told to do; `kind` says what. */
 export type Job = Record<string, unknown> & { kind: string };
 
 /**
  * Runs plug-ins of an old site's configuration, apart from everything of the engine: one job after the
- * other. A process that ended in the middle of one is followed by another, if it had run any page before.
+ * other. A process that ended in the middle of one is followed by another, if it had run any page before, or
+ * if it is known which plug-in it waited for.
  */
 export class Plugins {
   readonly #config: string;
@@ -43,6 +50,8 @@ export class Plugins {
   readonly #timeOf: TimeOf;
   #process: PluginProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  /** How often each of them gave no answer; jobs of the configuration's own functions by their kind. */
+  readonly #late = new Map<string, number>();
 
   /** @param config Absolute path of the old configuration. */
   constructor(config: string, patience = PATIENCE, timeOf: TimeOf = processTime) {
@@ -59,12 +68,19 @@ export class Plugins {
   }
 
   async #run(job: Job): Promise<Answer> {
+    const without = [...this.#late].flatMap(([name, count]) => (count < LATE_PAGES ? [] : [name]));
+    if (without.includes(job.kind)) return { failure: LEFT_OUT, isLate: true, read: [] };
     this.#process ??= new PluginProcess(this.#config, this.#patience, this.#timeOf);
-    const answer = await this.#process.ask(job);
-    if (this.#process.hasEnded && this.#process.hasRun) this.#process = undefined;
-    return answer;
+    const answer = await this.#process.ask({ ...job, without, leftOut: LEFT_OUT });
+    const { hasEnded, hasRun, lateIn } = this.#process;
+    if (lateIn !== undefined) this.#late.set(lateIn, (this.#late.get(lateIn) ?? 0) + 1);
+    if (hasEnded && (hasRun || lateIn !== undefined)) this.#process = undefined;
+    return without.length > 0 ? { ...answer, isLate: true } : answer;
   }
 }
+
+/** Said at each page that is made without it. */
+const LEFT_OUT = `It gave no answer for ${LATE_PAGES} other pages, and is not run any more.`;
 
 /** One process; it takes the next job when it has answered the one before. */
 class PluginProcess {
@@ -77,6 +93,9 @@ class PluginProcess {
   readonly #stages = new Set<unknown>();
   /** Why it can do nothing any more. */
   #end: Answer | undefined;
+  /** What it has last begun: a plug-in, or a job by its kind. */
+  #begun: string | undefined;
+  #lateIn: string | undefined;
 
   constructor(config: string, patience: Patience, timeOf: TimeOf) {
     this.#patience = patience;
@@ -105,9 +124,15 @@ class PluginProcess {
     return this.#stages.size > 0;
   }
 
+  /** What it was stopped for, because no answer came. */
+  get lateIn(): string | undefined {
+    return this.#lateIn;
+  }
+
   async ask(job: Job): Promise<Answer> {
     const ready = await this.#ready;
     if (ready.failure !== undefined) return ready;
+    this.#begun = job.kind;
     if (this.#end === undefined) this.#child.send(job);
     const { first, later } = this.#patience;
     const answer = await this.#wait(this.#stages.has(job.stage) ? later : first);
@@ -126,7 +151,7 @@ class PluginProcess {
         if (this.#settle !== answered) return;
         if (from && to?.isRunnable && to.used - from.used < milliseconds)
           timer = setTimeout(stopOrWait, milliseconds);
-        else this.#stop(`No answer came within ${milliseconds / 1000} seconds.`, true);
+        else this.#stopLate(milliseconds);
       };
       let timer = setTimeout(stopOrWait, milliseconds);
       const answered = (answer: Answer) => {
@@ -145,8 +170,19 @@ class PluginProcess {
   }
 
   #take(message: unknown): void {
+    const beginning = beginningSchema.safeParse(message);
+    if (beginning.success) {
+      this.#begun = beginning.data.begins;
+      return;
+    }
     const answer = answerSchema.safeParse(message);
     if (answer.success) this.#settle?.(answer.data);
+  }
+
+  #stopLate(milliseconds: number): void {
+    this.#lateIn = this.#begun;
+    const name = this.#begun === undefined ? "" : `"${this.#begun}": `;
+    this.#stop(`${name}No answer came within ${milliseconds / 1000} seconds.`, true);
   }
 
   #stop(failure: string, isLate = false): void {

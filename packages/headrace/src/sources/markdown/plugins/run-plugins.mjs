@@ -138,13 +138,19 @@ function reasonOf(error) {
 }
 
 /** Runs the plug-ins of a stage, one after the other; one that fails leaves the tree as it was. */
-async function runStage({ stage, tree, text, file, frontMatter }, instances) {
+async function runStage(job, instances) {
+  const { stage, tree, text, file, frontMatter, without = [], leftOut } = job;
   const problems = [];
   const plugins = instanceOf(file, instances)?.[stage] ?? [];
   const vfile = new VFile({ path: file, value: text, cwd: SITE, data: { frontMatter } });
   let current = tree;
   for (const entry of plugins) {
     if (!entry.plugin) continue;
+    if (without.includes(entry.name)) {
+      problems.push({ plugin: entry.name, message: leftOut });
+      continue;
+    }
+    process.send({ begins: entry.name });
     const before = structuredClone(current);
     try {
       current = plain(await orStrayFailure(attached(entry).run(current, vfile)));
