@@ -38,6 +38,11 @@ const blog = z.strictObject({
   sidebarCount: z.union([z.number(), z.literal("ALL")]).default(5),
   /** How many posts a list shows at once. */
   perPage: z.union([z.number().min(1), z.literal("ALL")]).default(10),
+  /** What stands in the address of a list's further pages before their number. Default: "page". */
+  furtherPages: z
+    .string()
+    .regex(/^[^/?#]+(?:\/[^/?#]+)*$/, { error: 'must be a part of a route such as "page"' })
+    .default("page"),
   /** File below the folder that says who the authors are. Default: authors.yml or authors.json. */
   authorsFile: z.string().optional(),
   /** Whether posts say how many minutes they take. Default: true. */

@@ -96,7 +96,7 @@ export function convertPages(options: OldSite["pages"][number], index: number, s
 
 export function convertBlog(options: OldSite["blogs"][number], index: number, siteDir: string) {
   const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage } = options;
-  const { authorsMapPath, showReadingTime } = options;
+  const { authorsMapPath, showReadingTime, pageBasePath } = options;
   return {
     ...STANDALONE,
     kind: "blog" as const,
@@ -113,6 +113,7 @@ export function convertBlog(options: OldSite["blogs"][number], index: number, si
       sidebarTitle: blogSidebarTitle,
       sidebarCount: blogSidebarCount,
       perPage: postsPerPage,
+      ...(pageBasePath === "page" ? {} : { furtherPages: pageBasePath }),
       ...(authorsMapPath === undefined ? {} : { authorsFile: authorsMapPath }),
       ...(showReadingTime ? {} : { readingTime: false }),
       isAscending: options.sortPosts === "ascending",
@@ -124,7 +125,6 @@ export function convertBlog(options: OldSite["blogs"][number], index: number, si
 const LOST_BLOG_OPTIONS: Readonly<Record<string, unknown>> = {
   archiveBasePath: "archive",
   authorsBasePath: "authors",
-  pageBasePath: "page",
   truncateMarker: undefined,
   readingTime: undefined,
   processBlogPosts: undefined,

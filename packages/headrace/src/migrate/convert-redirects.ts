@@ -19,7 +19,7 @@ export async function convertRedirects(folder: string, root: string): Promise<Co
   const project = await loadProject(root, "production");
   const sources = await readSources(project);
   const { byRoute } = mapSite(project, await Promise.all(sources.map(describeSource)));
-  const old = await readOldSite(folder, [...byRoute.keys()]);
+  const old = await readOldSite(folder, { routes: [...byRoute.keys()] });
   const known = new Map<string, string>();
   const lost: string[] = [];
   for (const { from, to } of old.redirects.filter(({ from: path }) => path !== "")) {

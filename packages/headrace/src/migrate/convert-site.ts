@@ -237,9 +237,7 @@ function leftOut(
   { config, docs, misfits }: OldSite,
   { translated, blogs, siteDir }: OldPlaces,
 ): string[] {
-  const functions = (["numberPrefixParser", "sidebarItemsGenerator"] as const).filter((name) =>
-    docs.some((options) => typeof options[name] === "object"),
-  );
+  const hasParser = docs.some(({ numberPrefixParser: own }) => typeof own === "object");
   const { locales = [], defaultLocale } = config.i18n ?? {};
   const absent = locales.filter((code) => code !== defaultLocale && !translated.includes(code));
   const lost = [...new Set(blogs.flatMap(lostBlogOptions))];
@@ -251,7 +249,9 @@ function leftOut(
     )
       ? ['The function "editUrl" gives no address of a page; pages have no link to edit them.']
       : []),
-    ...functions.map((name) => `The function "${name}" is not run; pages are as without it.`),
+    ...(hasParser
+      ? ['The function "numberPrefixParser" is not run; pages are as without it.']
+      : []),
     ...(absent.length > 0
       ? [`Languages without any translation are left out: ${absent.join(", ")}.`]
       : []),

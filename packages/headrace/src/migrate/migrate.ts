@@ -23,6 +23,7 @@ import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts
 import { type OldSite, readOldSite } from "./old-site.ts";
 import { SIGNATURE, writeNew } from "./own-files.ts";
 import { takePluginContent } from "./plugin-content.ts";
+import { generatedSidebars, type Written } from "./sidebars/generated-sidebars.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
 import { themeTexts } from "./theme-texts.ts";
 
@@ -93,10 +94,10 @@ export async function writeProject(folder: string, report: Report): Promise<stri
       `${head}export default ${JSON.stringify(content, null, 2)};\n`,
     );
   const wrote = await write(config);
-  if (wrote && JSON.stringify(old.config.plugins).includes("client-redirects")) {
-    const made = await convertRedirects(folder, root);
-    await write({ ...config, redirects: made.redirects });
-    notes.push(...made.notes);
+  if (wrote) {
+    const complete = await completed(old, { folder, root, siteDir, config });
+    if (complete.config !== config) await write(complete.config);
+    notes.push(...complete.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
   const lost = [...absent, ...notes, ...bundler.notes, ...told.notes, ...apis.notes];
@@ -106,6 +107,14 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const table = stockTable(takeStock({ ...old, pages: allPages, blogs }, found, taken), sentences);
   report(`\n${table}\n\nThe same stands in ${await writeStock(table, root)}.`);
   return root;
+}
+
+/** The configuration with what can be told only when it is there and the pages are known: lists of folders, redirects. */
+async function completed(old: OldSite, written: Written): ReturnType<typeof generatedSidebars> {
+  const listed = await generatedSidebars(old, written);
+  if (!JSON.stringify(old.config.plugins).includes("client-redirects")) return listed;
+  const { redirects, notes } = await convertRedirects(written.folder, written.root);
+  return { config: { ...listed.config, redirects }, notes: [...listed.notes, ...notes] };
 }
 
 /** @returns the path of the table. */

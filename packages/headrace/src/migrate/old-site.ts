@@ -6,6 +6,7 @@ import { z } from "zod";
 import { complaint } from "../diagnostics/complaint.ts";
 import { readFitting } from "../diagnostics/fitting.ts";
 import { ENGINE_DIR } from "../engine-dir.ts";
+import type { ListedFolder } from "../project/listed-folders.ts";
 import { describeFailure, failureSchema, firstError, oldSiteError } from "./old-site-failure.ts";
 
 const text = z.string().optional().catch(undefined);
@@ -109,6 +110,11 @@ const blogOptions = z.looseObject({
     .catch(10),
   showReadingTime: z.boolean().default(true).catch(true),
   authorsMapPath: text,
+  pageBasePath: z
+    .string()
+    .default("page")
+    .catch("page")
+    .transform((path) => path.replace(/^\/+|\/+$/g, "") || "page"),
   sortPosts: z.enum(["ascending", "descending"]).default("descending").catch("descending"),
 });
 
@@ -224,7 +230,19 @@ const oldSiteSchema = z.object({
   misfits: z.array(z.string()).default([]),
   /** Of each entry of `docs`; `null` when it has no file, so that its folders are listed. */
   sidebars: z.array(z.record(z.string(), z.unknown()).nullable()),
+  /** What a function for sidebars makes of each folder that it was asked for, or why it makes nothing. */
+  generated: z
+    .array(z.union([z.object({ items: z.array(z.unknown()) }), z.object({ failure: z.string() })]))
+    .default([]),
 });
+
+/** What else an old site is asked, once its pages are known. */
+interface Questions {
+  /** Addresses of its pages: some redirects are made for each. */
+  routes?: readonly string[];
+  /** Folders for the function that the collection with this path has for sidebars. */
+  generated?: { path: string; folders: readonly ListedFolder[] };
+}
 
 export type OldSite = z.output<typeof oldSiteSchema>;
 export type OldDocs = OldSite["docs"][number];
@@ -238,19 +256,15 @@ const TIME_LIMIT = 600_000;
  * Runs the configuration and the sidebars of an old site, in a process of its own.
  *
  * @param folder Absolute path of the folder that holds `docusaurus.config`.
- * @param routes Addresses of its pages, as far as they are known: some redirects are made for each.
  * @throws SiteError when there is none, or it fails.
  */
-export async function readOldSite(
-  folder: string,
-  routes: readonly string[] = [],
-): Promise<OldSite> {
+export async function readOldSite(folder: string, questions: Questions = {}): Promise<OldSite> {
   const script = join(ENGINE_DIR, "migrate/read-old-site.mjs");
   const tsx = fileURLToPath(import.meta.resolve("tsx"));
   const limits = { maxBuffer: 100_000_000, timeout: TIME_LIMIT };
   const command = ["--import", `file://${tsx}`, script, folder];
   const running = promisify(execFile)(process.execPath, command, limits);
-  running.child.stdin?.end(JSON.stringify(routes));
+  running.child.stdin?.end(JSON.stringify(questions));
   const { stdout } = await running.catch((error) => {
     const reason = error.killed
       ? `It did not end within ${TIME_LIMIT / 60_000} minutes.`

@@ -8,13 +8,8 @@ import { readSidebar } from "../config/sidebar-schema.ts";
 import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { exists, ifThere, listFiles } from "../files/files.ts";
-import {
-  authorsFileSchema,
-  type BlogPost,
-  describePost,
-  listedPosts,
-} from "../pages/blog/posts.ts";
-import { RECENT } from "../pages/doc.ts";
+import { authorsFileSchema, type BlogPost, describePost } from "../pages/blog/posts.ts";
+import { recentPosts } from "../pages/blog/recent.ts";
 import {
   type CategoryFile,
   categoryFileSchema,
@@ -254,7 +249,7 @@ interface BlogFiles {
 
 /** The set with its posts, and a sidebar of the newest. */
 async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise<DocSet> {
-  const { sidebarTitle, sidebarCount, isAscending, authorsFile: named } = set.options.blog;
+  const { authorsFile: named } = set.options.blog;
   const authorsFile = named
     ? files.find((file) => file === posix.normalize(named))
     : files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
@@ -273,12 +268,8 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
   const commits = paths.length > 0 ? await readFirstCommits(root, paths) : new Map();
   for (const post of undated)
     posts.set(post.path, { ...post, time: (commits.get(post.path) ?? 0) * 1000 });
-  const listed = listedPosts(posts.values(), isAscending);
-  const shown = sidebarCount === "ALL" ? listed : listed.slice(0, sidebarCount);
-  const items = shown.map(({ path }) => posix.relative(set.folder, path).replace(/\.mdx?$/, ""));
-  const recent = { type: "category" as const, label: sidebarTitle, collapsible: false, items };
-  const sidebars = items.length > 0 ? { [RECENT]: [recent] } : {};
-  return { ...set, authors, posts, sidebars };
+  const blog = { ...set, authors, posts };
+  return { ...blog, sidebars: recentPosts(blog) };
 }
 
 const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;

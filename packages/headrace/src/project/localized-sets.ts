@@ -4,7 +4,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import { listFiles } from "../files/files.ts";
 import { mainLanguage } from "../model/site.ts";
 import { describePost } from "../pages/blog/posts.ts";
-import { RECENT } from "../pages/doc.ts";
+import { recentPosts } from "../pages/blog/recent.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
 import { describePostSource } from "./describe-source.ts";
 import { readTranslations } from "./translations.ts";
@@ -50,10 +50,11 @@ export function firstSets(
       const files = await listFiles(join(root, folder));
       if (messages.size === 0 && files.length === 0) return set;
       const labels = set.version && { version: { ...set.version, ...versionLabel(messages) } };
-      const named = { ...set, messages, ...labels, ...blogIn(set, messages) };
-      if (!files.some((file) => PAGE.test(file))) return named;
+      const named = { ...set, messages, ...labels };
+      if (!files.some((file) => PAGE.test(file))) return inWordsOf(named, messages);
       const posts = set.posts && { posts: await localizedPosts(set, { root, translations }) };
-      return { ...named, folder, ...posts, base: set.folder, editFolder: editFolderOf(set) };
+      const own = { folder, ...posts, base: set.folder, editFolder: editFolderOf(set) };
+      return inWordsOf({ ...named, ...own }, messages);
     }),
   );
 }
@@ -89,7 +90,9 @@ async function localize(translated: TranslatedSet, place: Place): Promise<DocSet
   const { set } = translated;
   const { language, root } = place;
   const { translations, folder, messages } = await translationsOf(translated, place);
-  return {
+  const posts = set.posts && { posts: await localizedPosts(set, { root, translations }) };
+  const version = set.version && { version: localizedVersion(set.version, language, messages) };
+  const own: DocSet = {
     ...set,
     id: [language, set.id].filter(Boolean).join("-"),
     folder,
@@ -97,38 +100,30 @@ async function localize(translated: TranslatedSet, place: Place): Promise<DocSet
     language: { code: language, of: set.id },
     messages,
     base: set.folder,
-    ...(set.posts ? { posts: await localizedPosts(set, { root, translations }) } : {}),
-    ...blogIn(set, messages),
+    ...posts,
     editFolder: editFolderOf(set),
-    ...(set.version ? { version: localizedVersion(set.version, language, messages) } : {}),
+    ...version,
   };
+  return inWordsOf(own, messages);
 }
 
 function editFolderOf({ editFolder, folder }: DocSet): string {
   return editFolder ?? folder;
 }
 
-/** What a blog is called, and what stands above its newest posts. */
-function blogIn(
-  { options, sidebars }: DocSet,
-  messages: ReadonlyMap<string, string>,
-): Partial<Pick<DocSet, "options" | "sidebars">> {
-  if (options.kind !== "blog") return {};
+/** A blog as it is called in the language, with its newest posts beside them; any other set as it is. */
+function inWordsOf(set: DocSet, messages: ReadonlyMap<string, string>): DocSet {
+  const { options } = set;
+  if (options.kind !== "blog") return set;
   const { title, description, sidebarTitle } = options.blog;
-  const label = messages.get("sidebar.title") ?? sidebarTitle;
   const blog = {
     ...options.blog,
     title: messages.get("title") ?? title,
     description: messages.get("description") ?? description,
-    sidebarTitle: label,
+    sidebarTitle: messages.get("sidebar.title") ?? sidebarTitle,
   };
-  const recent = sidebars[RECENT]?.map((item) =>
-    typeof item === "object" && item.type === "category" ? { ...item, label } : item,
-  );
-  return {
-    options: { ...options, blog },
-    sidebars: { ...sidebars, ...(recent ? { [RECENT]: recent } : {}) },
-  };
+  const named = { ...set, options: { ...options, blog } };
+  return { ...named, sidebars: recentPosts(named) };
 }
 
 /** The same posts below the folder of their translations, those that are translated by their own words. */

@@ -15,6 +15,9 @@ const FILES = {
     "---\ntitle: Own\nsidebar_label: Short\nauthor: Cy\nauthor_title: Baker\nauthor_url: https://cy.example\nauthor_image_url: https://github.com/cy.png\n---\n\nText.\n",
   "blog/2024-03-05-both.md":
     "---\ntitle: Both\nauthors: [ada, bob]\ntags: [Two Words]\n---\n\nText.\n",
+  "blog/2024-02-03-moved.md": "---\ntitle: Moved\n---\n\nText.\n",
+  "i18n/de/docusaurus-plugin-content-blog/2024-02-03-moved.md":
+    "---\ntitle: Verschoben\ndate: 2024-04-01\n---\n\nText.\n",
   "blog/undated.md": "---\ntitle: Undated\n---\n\nText.\n",
   "i18n/de/docusaurus-plugin-content-docs/current/a.md": "# A\n",
   "i18n/de/docusaurus-plugin-content-blog/2024-03-05-both.md":
@@ -64,17 +67,29 @@ it("says the day of a post in the language of the post", async () => {
   expect(await published("blog/2024/03/05/both.html")).toContain("March 5, 2024</time>");
 });
 
+it("lists the newest posts of a language by the days that they have in it, as the lists of all posts do", async () => {
+  const titles = async (file: string) => {
+    const [, side = ""] =
+      /<nav class="sidebar sidebar-nav"([\s\S]*?)<\/nav>/.exec(await published(file)) ?? [];
+    const labels = [...side.matchAll(/<a [^>]*>([^<]*)</g)].map(([, label]) => label);
+    return labels.filter((label) => /^(?:Bo|Mo|Sh|Be|Ve)/.test(label ?? ""));
+  };
+  expect(await titles("blog/2024/01/02/own.html")).toEqual(["Both", "Moved", "Short"]);
+  expect(await titles("de/blog/2024/01/02/own.html")).toEqual(["Verschoben", "Beide", "Short"]);
+  expect(await published("de/blog.html")).toMatch(/Verschoben[\s\S]*Beide[\s\S]*Own/);
+});
+
 it("calls the posts before and after a post by their titles", async () => {
   const [, pagination = ""] =
     /<nav class="pagination"([\s\S]*?)<\/nav>/.exec(await published("blog/2024/03/05/both.html")) ??
     [];
-  expect(pagination).toContain(">Own<");
+  expect(pagination).toContain(">Moved<");
 });
 
 it("takes over what the options of a blog say, and names what it does not", async () => {
   const options = `{ authorsMapPath: "people.yml", showReadingTime: false, tagsBasePath: "topics",
     editUrl: ({ blogDirPath, blogPath }) => \`https://code.example/edit/\${blogDirPath}/\${blogPath}\`,
-    archiveBasePath: "archive", pageBasePath: "more", truncateMarker: /cut here/ }`;
+    archiveBasePath: "archive", pageBasePath: "/more/", postsPerPage: 1, truncateMarker: /cut here/ }`;
   const told: string[] = [];
   const files = {
     "docusaurus.config.js": `module.exports = { title: "Blog", url: "https://blog.example", baseUrl: "/",
@@ -82,18 +97,25 @@ it("takes over what the options of a blog say, and names what it does not", asyn
       plugins: [["@docusaurus/plugin-content-blog", { id: "news", path: "news", routeBasePath: "news", authorsMapPath: "made.yml" }]],
       themeConfig: { prism: { defaultLanguage: "json" } } };`,
     "news/2024-01-03-second.md": "# Second\n",
-    "blog/people.yml": "ada:\n  name: Ada Lovelace\n",
+    "blog/people.yml": "ada:\n  name: Ada Lovelace\n  page: true\n",
+    "blog/2024-01-01-before.md": "---\ntitle: Before\nauthors: ada\n---\n\nText.\n",
     "blog/2024-01-02-first.md":
       '---\ntitle: First\nauthors: ada\ntags: [Wheels]\n---\n\nText.\n\n```\n{ "a": 1 }\n```\n',
   };
   const site = await takeOver("blog-options", files, (line) => told.push(line));
-  const [post, list, elsewhere] = await Promise.all(
-    ["blog/2024/01/02/first.html", "blog.html", "news/2024/01/03/second.html"].map((file) =>
-      readFile(join(site.root, "dist", file), "utf8"),
-    ),
+  const [post, list, elsewhere, older, byAuthor] = await Promise.all(
+    [
+      "blog/2024/01/02/first.html",
+      "blog.html",
+      "news/2024/01/03/second.html",
+      "blog/more/2.html",
+      "blog/authors/ada/more/2.html",
+    ].map((file) => readFile(join(site.root, "dist", file), "utf8")),
   );
   await rm(site.root, { recursive: true, force: true });
   expect(post).toContain("Ada Lovelace");
+  expect(older).toContain(">Before</a>");
+  expect(byAuthor).toContain(">Before</a>");
   expect(post).toContain('href="https://code.example/edit/blog/2024-01-02-first.md"');
   expect(elsewhere).not.toContain("code.example");
   expect(post).not.toContain("min read");
@@ -103,7 +125,7 @@ it("takes over what the options of a blog say, and names what it does not", asyn
   expect(told).toContain(
     'Note: Posts of "news" say less of their authors: there is no file "made.yml".',
   );
-  expect(told).toContain("Note: Options of blogs are left out: pageBasePath, truncateMarker.");
+  expect(told).toContain("Note: Options of blogs are left out: truncateMarker.");
 }, 120_000);
 
 it("gives a post without a date none in RSS, and that of the oldest in Atom, which wants one", async () => {

@@ -103,9 +103,78 @@ module.exports = { title: "Turned", url: "https://odd.example", baseUrl: "/",
   await rm(site.root, { recursive: true, force: true });
   expect(current).toMatch(/>part<[\s\S]*>Two<[\s\S]*>Three<[\s\S]*>One</);
   expect(older).toMatch(/>Six<[\s\S]*>Five</);
-  expect(told.filter((line) => line.startsWith("Note: The function"))).toEqual([
-    'Note: The function "sidebarItemsGenerator" is not run; pages are as without it.',
+  expect(told.filter((line) => line.startsWith("Note: Sidebars list"))).toEqual([
+    'Note: Sidebars list what the function "sidebarItemsGenerator" makes of these folders now, and pages that come later have to be added: ..',
   ]);
   expect(stock).toContain("| plug-ins, themes and presets | not taken over | @odd/preset |");
   expect(stock).not.toContain("options of presets");
 }, 120_000);
+
+/** What the sidebar of a page lists, in a line. */
+function labelsOf(html: string): string {
+  const [nav = ""] = /<nav class="sidebar sidebar-nav"[\s\S]*?<\/nav>/.exec(html) ?? [];
+  return [...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, label]) => label).join(" ");
+}
+
+/** What functions do with the items that the usual one gives them, and what the sidebar then lists. */
+const GENERATORS: readonly (readonly [what: string, code: string, listed: string])[] = [
+  [
+    "leaves them",
+    "async ({ defaultSidebarItemsGenerator: usual, ...rest }) => usual(rest)",
+    "A part C B Zed",
+  ],
+  [
+    "leaves a page out by its id",
+    "async ({ defaultSidebarItemsGenerator: usual, ...rest }) => (await usual(rest)).filter(({ id }) => id !== 'a')",
+    "part C B Zed",
+  ],
+  [
+    "leaves pages out by their front matter, at every level",
+    "({ defaultSidebarItemsGenerator: usual, docs, ...rest }) => usual({ ...rest, docs: docs.filter((doc) => doc.frontMatter.secret !== true) })",
+    "A part B Zed",
+  ],
+  [
+    "sorts them, and calls categories by other names",
+    "async ({ defaultSidebarItemsGenerator: usual, ...rest }) => (await usual(rest)).map((item) => item.type === 'category' ? { ...item, label: item.label.toUpperCase() } : item).sort((a, b) => (b.label ?? b.id).localeCompare(a.label ?? a.id))",
+    "Zed PART C B A",
+  ],
+  [
+    "adds some of its own",
+    "async ({ defaultSidebarItemsGenerator: usual, item, ...rest }) => [...(await usual({ item, ...rest })), { type: 'link', label: item.dirName, href: 'https://a.example' }]",
+    "A part C B Zed .",
+  ],
+  ["fails", "async () => { throw new Error('no order'); }", "A part C B Zed"],
+];
+
+it("lists what a function makes of the usual items of a folder, in every language", {
+  timeout: 300_000,
+}, async () => {
+  for (const [what, code, listed] of GENERATORS) {
+    const told: string[] = [];
+    const { root } = await takeOver(
+      "generated",
+      {
+        "docusaurus.config.js": `module.exports = { title: "Made", url: "https://odd.example", baseUrl: "/",
+          i18n: { defaultLocale: "en", locales: ["en", "de"] },
+          presets: [["classic", { blog: false, docs: { sidebarItemsGenerator: ${code} } }]] };`,
+        "docs/a.md": "# A\n",
+        "docs/part/b.md": "---\nsidebar_position: 2\n---\n\n# B\n",
+        "docs/part/c.md": "---\nsidebar_position: 1\nsecret: true\n---\n\n# C\n",
+        "docs/z.md": "---\nsidebar_label: Zed\n---\n\n# Z\n",
+        "i18n/de/docusaurus-plugin-content-docs/current/a.md": "# Ä\n",
+      },
+      (line) => told.push(line),
+    );
+    const pages = ["dist/docs/part/b.html", "dist/de/docs/part/b.html"].map((file) =>
+      readFile(join(root, file), "utf8"),
+    );
+    const [english = "", german = ""] = (await Promise.all(pages)).map(labelsOf);
+    await rm(root, { recursive: true, force: true });
+    expect(english, what).toBe(listed);
+    expect(german, what).toBe(listed.replace(/\bA\b/, "Ä"));
+    expect(
+      told.some((line) => line.includes("no order")),
+      what,
+    ).toBe(what === "fails");
+  }
+});

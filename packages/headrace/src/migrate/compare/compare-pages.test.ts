@@ -58,6 +58,19 @@ test("a title that leads to its own page is no link of the text", () => {
   ]);
 });
 
+test.each(["1", "a-b", "0a1b2c"])(
+  "footnote %s of a post is the same wherever its file was",
+  (name) => {
+    const note = (label: string) =>
+      `<p><a href="#user-content-fn-${label}" id="user-content-fnref-${label}">1</a></p><ol><li id="user-content-fn-${label}">N.</li></ol>`;
+    const [theirs, ours] = [THEIRS, OURS].map(
+      (page) => (label: string) => page.replace("<p>See", `${note(label)}<p>See`),
+    );
+    expect(differences(theirs?.(`${name}-f9bd5d`) ?? "", ours?.(name) ?? "")).toEqual([]);
+    expect(differences(theirs?.(`other-f9bd5d`) ?? "", ours?.(name) ?? "")).not.toEqual([]);
+  },
+);
+
 test("names of classes are told however a bundler makes them", () => {
   const other = THEIRS.replace("admonitionHeading_c", "_admonitionHeading_c_10");
   expect(differences(other, OURS)).toEqual([]);

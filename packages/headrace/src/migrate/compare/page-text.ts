@@ -108,9 +108,12 @@ class TextReader {
     const id = attributes.get("id");
     if (/^h[1-6]$/.test(name))
       this.page.headings.push(squeeze(`${name.slice(1)} #${id ?? ""} ${headingText(element)}`));
-    else if (id && !/^(?::|_|tab|panel|post-content$)/.test(id)) this.page.anchors.push(id);
+    else if (id && !/^(?::|_|tab|panel|post-content$)/.test(id))
+      this.page.anchors.push(withoutFileHash(id));
     if (name === "a" && attributes.has("href"))
-      this.page.links.push(`${this.resolve(attributes.get("href") ?? "")} ${headingText(element)}`);
+      this.page.links.push(
+        `${withoutFileHash(this.resolve(attributes.get("href") ?? ""))} ${headingText(element)}`,
+      );
     if (name === "img") this.page.images.push(readImage(element));
     if (isOfClass(element, "theme-admonition") || element.classes.includes("admonition"))
       this.page.admonitions.push(readAdmonition(element));
@@ -187,6 +190,11 @@ function headingText(heading: HtmlElement): string {
     typeof child === "string" ? child : isAround(child) ? "" : headingText(child),
   );
   return squeeze(visible.join(""));
+}
+
+/** Footnotes of posts are called there by where the post's file was on the machine, too. */
+function withoutFileHash(anchor: string): string {
+  return anchor.replace(/(?<=\buser-content-fn(?:ref)?-[^#]+)-[\da-f]{6}$/, "");
 }
 
 /** Addresses of pictures are made by each engine; small ones stand in the page itself there. */

@@ -166,7 +166,7 @@ test("authors are listed with their posts counted, and have a page where authors
 test("the second page of an author is below the first, where the dialect has it", () => {
   const posts = { "a.md": { authors: "ada" }, "b.md": { authors: "ada" } };
   const lists = listsOf(posts, { blog: { perPage: 1 } });
-  expect(lists["/authors/ada/authors/2"]?.facts.title).toBe("Ada, page 2");
+  expect(lists["/authors/ada/page/2"]?.facts.title).toBe("Ada, page 2");
 });
 
 test("each tag has a list of its posts, which leads to all tags", () => {

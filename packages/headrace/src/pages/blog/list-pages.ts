@@ -24,7 +24,7 @@ export function blogPages(set: DocSet, options: BlogOptions): SourceFile[] {
   const posts = listedPosts(set.posts?.values() ?? [], isAscending);
   const blog = { set, ...options, tagAddresses: tagAddresses(posts, set) };
   return [
-    ...pagedList(blog, { title, description, slug: "", furtherPages: "page", posts }),
+    ...pagedList(blog, { title, description, slug: "", posts }),
     ...(posts.length > 0
       ? [archive(posts, blog), ...authorPages(posts, blog), ...postsByTag(posts, blog)]
       : []),
@@ -37,16 +37,14 @@ interface PagedList {
   description: string;
   /** Of its first page, below the route of the blog. */
   slug: string;
-  /** What stands in the address before the number of the second page and the following. */
-  furtherPages: string;
   /** Markdown above the posts. */
   intro?: string;
   posts: readonly BlogPost[];
 }
 
 function pagedList(blog: Blog, list: PagedList): SourceFile[] {
-  const { title, description, slug, furtherPages, intro, posts } = list;
-  const { perPage } = blog.set.options.blog;
+  const { title, description, slug, intro, posts } = list;
+  const { perPage, furtherPages } = blog.set.options.blog;
   const { furtherPage, newerPosts, olderPosts } = blog.messages;
   const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
   const count = Math.max(1, Math.ceil(posts.length / size));
@@ -149,7 +147,6 @@ function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
       }),
       description: tag.description ?? "",
       slug: tag.route.slice(set.route.length),
-      furtherPages: "page",
       intro: tag.description ? `${asExpression(tag.description)} ${all}` : all,
       posts: own,
     }),
@@ -209,7 +206,6 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
         title: name,
         description,
         slug,
-        furtherPages: "authors",
         intro: asExpression(description),
         posts: own,
       }),
