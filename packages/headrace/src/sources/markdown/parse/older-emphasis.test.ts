@@ -21,6 +21,10 @@ test.each([
   ["a *b.**c*** d", "a \\*b.**c**\\* d"],
   ["_**a.** b_. c", "_**a.** b_. c"],
   ["a ***b*** and *c **d** e*", "a ***b*** and *c **d** e*"],
+  ["a ***x = y  * `z`***, b", "a <strong><em>x = y  </em> `z`\\*</strong>, b"],
+  ["***a * b*** and ***c***", "<strong><em>a </em> b\\*</strong> and ***c***"],
+  ["___a _ b___", "<strong><em>a </em> b\\_</strong>"],
+  ["***a \\* b***", "***a \\* b***"],
   ["* item * of * list", "* item <em> of </em> list"],
 ])("%j was in MDX 1 as %j is", (older, newer) => {
   expect(escapeOlderText(older, parse)).toBe(newer);

@@ -35,7 +35,32 @@ export function olderEmphasis(parent: Nodes, text: string): Edit[] {
   const runs = parent.children.flatMap((node) =>
     node.type === "text" && node.position ? runsIn(node.position, text) : [],
   );
-  return [...signsOfNone(parent, text), ...pairUp(runs, text)];
+  return [...signsOfNone(parent, text), ...endedWithin(parent, text), ...pairUp(runs, text)];
+}
+
+/**
+ * Between three signs and three, one that stands alone ended what the third had begun, and the third of the other end
+ * was text.
+ */
+function endedWithin(node: Nodes, text: string): Edit[] {
+  if (node.type !== "emphasis" || !node.position) return [];
+  const [strong, ...others] = node.children;
+  const [start = 0, end = 0] = [node.position.start.offset, node.position.end.offset];
+  const three = text.charAt(start).repeat(3);
+  const hasThree = text.startsWith(three, start) && text.startsWith(three, end - 3);
+  if (strong?.type !== "strong" || others.length > 0 || !hasThree) return [];
+  const opening = { at: start + 2, sign: text.charAt(start) };
+  const [ending, ...more] = strong.children
+    .flatMap((child) =>
+      child.type === "text" && child.position ? runsIn(child.position, text) : [],
+    )
+    .filter(({ sign }) => sign === opening.sign);
+  if (!ending || more.length > 0 || !closes(ending, opening, text)) return [];
+  return [
+    { at: start, length: 3, by: "<strong><em>" },
+    { at: ending.at, length: 1, by: "</em>" },
+    { at: end - 3, length: 3, by: `\\${opening.sign}</strong>` },
+  ];
 }
 
 /**
