@@ -109,15 +109,15 @@ export function splitSuffix(address: string): [route: string, suffix: string] {
   return at === -1 ? [address, ""] : [address.slice(0, at), address.slice(at)];
 }
 
-/** Bytes of a part of a route: file systems take 255, with all that stands behind it. */
-const LONGEST_PART = 235;
+/** Bytes of a part of a route: disks hold names of 255, of which the endings of a page's files need some. */
+export const LONGEST_PART = 230;
 
-/** A part of a route, cut where it is longer than the name of a file may be. */
+/** A part of a route, cut where it is too long; a number may follow, where another is the same. */
 export function routePart(name: string): string {
   const bytes = new TextEncoder().encode(name);
   if (bytes.length <= LONGEST_PART) return name;
   // Of a character that is cut in two nothing stays.
-  return new TextDecoder().decode(bytes.slice(0, LONGEST_PART)).replace(/\uFFFD$/, "");
+  return new TextDecoder().decode(bytes.slice(0, LONGEST_PART - 6)).replace(/\uFFFD$/, "");
 }
 
 /** Puts a site path under the base URL ("/" or "/docs/"). */

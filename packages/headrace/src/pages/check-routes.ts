@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { type AddressForm, pageFile } from "../model/routes.ts";
+import { type AddressForm, LONGEST_PART, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE, searchRoute } from "../model/search.ts";
 import { siteLanguages } from "../model/site.ts";
 import type { Doc } from "./doc.ts";
@@ -93,11 +93,11 @@ function unusable(route: string, own: ReadonlySet<string>): Problem | undefined 
     const message = `The route "${route}" lies below "/assets/", which browsers keep for a year.`;
     return { ...problem, message };
   }
-  const long = route.split("/").find((part) => Buffer.byteLength(part) > LONGEST_NAME);
+  const long = route.split("/").find((part) => Buffer.byteLength(part) > LONGEST_PART);
   if (long !== undefined || Buffer.byteLength(route) > LONGEST_ROUTE) {
     const part = long ?? route;
     const size = Buffer.byteLength(part);
-    const message = `The route "${part.slice(0, 40)}…" is too long: ${size} bytes, where ${long === undefined ? LONGEST_ROUTE : LONGEST_NAME} are possible.`;
+    const message = `The route "${part.slice(0, 40)}…" is too long: ${size} bytes, where ${long === undefined ? LONGEST_ROUTE : LONGEST_PART} are possible.`;
     return { ...problem, message };
   }
   return undefined;
@@ -113,8 +113,6 @@ function replaced(route: string, file: string | undefined): Problem | undefined 
   };
 }
 
-/** Disks hold names of 255 bytes, of which the endings of a page's files need some. */
-const LONGEST_NAME = 230;
 /** Above it servers and programs differ. */
 const LONGEST_ROUTE = 1500;
 

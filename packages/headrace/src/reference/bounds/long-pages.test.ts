@@ -167,7 +167,7 @@ test.each(["東京", "aB", "a-"])(
       routes.push((await compileInEnglish(source)).reference?.route ?? "");
     expect(new Set(routes).size).toBe(routes.length);
     const parts = routes.flatMap((route) => route.split("/"));
-    expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThanOrEqual(240);
+    expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThanOrEqual(230);
   },
   20_000,
 );
