@@ -43,7 +43,7 @@ export function componentsArticle(source: ComponentsSource, tools: PageTools): R
         linkList({ links }, { linked }, tools),
       )}
       {section({ title: "callbacksAndPaths", count: operations.length }, tools, () =>
-        operations.map((operation) => requestDetails(operation, linked, tools)),
+        operations.map((operation) => requestDetails(operation, source, tools)),
       )}
       {exampleList(components, tools)}
       {section({ title: "unplaced", count: unplaced.length }, tools, () =>

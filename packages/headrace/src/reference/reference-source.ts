@@ -41,7 +41,7 @@ export interface OperationSource extends CommonSource {
   family: FamilyLink;
   /** Its other families. */
   otherFamilies: FamilyLink[];
-  /** The schemes that the operation names. */
+  /** The schemes that the operation and its callbacks name. */
   securitySchemes: Record<string, ApiSecurityScheme>;
   /** Routes by operationId, of the operations that its responses link to. */
   linked: Record<string, string>;
@@ -90,6 +90,8 @@ export interface SchemaListSource extends CommonSource {
 export interface ComponentsSource extends CommonSource {
   kind: "components";
   components: ApiComponents;
+  /** The schemes that its operations name. */
+  securitySchemes: Record<string, ApiSecurityScheme>;
   /** Routes of the operations that its links name, by id. */
   linked: Record<string, string>;
 }

@@ -7,7 +7,10 @@ import { callbacks, operationParts } from "./markdown-operation.ts";
 import { ToldParts } from "./told-parts.ts";
 
 /** What no operation shows as Markdown, without its title. */
-export function componentsMarkdown({ components }: ComponentsSource, say: SayApi): string {
+export function componentsMarkdown(
+  { components, securitySchemes }: ComponentsSource,
+  say: SayApi,
+): string {
   const { parameters, headers, bodies, responses, examples, links, operations, paths, unplaced } =
     components;
   const told = new ToldParts();
@@ -46,7 +49,7 @@ export function componentsMarkdown({ components }: ComponentsSource, say: SayApi
         told,
       ),
     ]),
-    ...callbacks({ callbacks: operations }, say, told),
+    ...callbacks({ operations, securitySchemes }, say, told),
     ...examples.flatMap((example) => [
       `## ${exampleTitle(example, say)}`,
       example.description,

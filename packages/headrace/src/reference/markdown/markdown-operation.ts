@@ -34,21 +34,21 @@ import { ToldParts } from "./told-parts.ts";
 
 /** The page of an operation as Markdown: complete, for readers without a browser; without its title. */
 export function operationMarkdown({ source, samples }: OperationArticle, say: SayApi): string {
-  const { operation, context } = source;
+  const { operation, context, securitySchemes } = source;
   const told = new ToldParts();
   return markdownDocument([
     codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
     deprecation(operation, say),
     operation.description,
     facts(source, say),
-    authorization(source, say),
+    authorization({ ...operation, securitySchemes }, 2, say),
     ...operationParts(operation, { level: 2, within: "", say }, told),
     ...samples.flatMap(({ label, language, text }, index) => [
       index === 0 ? `## ${say("codeSamples")}` : "",
       `### ${label}`,
       codeFence(text, language),
     ]),
-    ...callbacks(operation, say, told),
+    ...callbacks({ ...source, operations: operation.callbacks }, say, told),
     `${say("family")}: ${siteLink(source.family.name, source.family.route, context.site)}`,
   ]);
 }
@@ -57,6 +57,8 @@ export function operationMarkdown({ source, samples }: OperationArticle, say: Sa
 export function siteLink(label: string, route: string, { url, baseUrl }: SiteAddress): string {
   return markdownLink({ label, href: url + withBase(baseUrl, encodeRoute(route)) });
 }
+
+type Schemes = Pick<OperationSource, "securitySchemes">;
 
 function facts(source: OperationSource, say: SayApi): string {
   const { operation } = source;
@@ -90,8 +92,13 @@ function serverLines(
   });
 }
 
-function authorization({ operation, securitySchemes }: OperationSource, say: SayApi): string {
-  const needed = operation.security.filter((requirement) => requirement.length > 0);
+/** The alternatives under a heading of some level; "" where no credential is needed. */
+function authorization(
+  { security, securitySchemes }: Pick<Operation, "security"> & Schemes,
+  level: number,
+  say: SayApi,
+): string {
+  const needed = security.filter((requirement) => requirement.length > 0);
   if (needed.length === 0) return "";
   const lines = needed.map((requirement) => {
     const schemes = requirement.map(({ scheme: name, scopes }) => {
@@ -106,10 +113,10 @@ function authorization({ operation, securitySchemes }: OperationSource, say: Say
     });
     return `- ${joined(schemes, "and", say)}`;
   });
-  const optional = needed.length < operation.security.length ? say("orWithout") : "";
+  const optional = needed.length < security.length ? say("orWithout") : "";
   const lead = needed.length > 1 ? say("oneOfThese") : "";
   return markdownDocument([
-    `## ${say("authorization")}`,
+    `${"#".repeat(level)} ${say("authorization")}`,
     lead,
     lines.join("\n"),
     optional,
@@ -254,11 +261,11 @@ function headersParts(
 
 /** Requests that the API makes later on. */
 export function callbacks(
-  { callbacks: all }: Pick<Operation, "callbacks">,
+  { operations, securitySchemes }: { operations: readonly Operation[] } & Schemes,
   say: SayApi,
   told: ToldParts,
 ): string[] {
-  return all.flatMap((callback, index) => [
+  return operations.flatMap((callback, index) => [
     index === 0 ? `## ${say("callbacks")}` : "",
     `### ${codeSpan(`${callback.method.toUpperCase()} ${callback.path}`)} ${callback.summary || (callback.callback ?? "")}`,
     callback.operationId === undefined
@@ -268,6 +275,7 @@ export function callbacks(
     callback.description,
     callback.externalDocs ? say("readOnAt", { link: markdownLink(callback.externalDocs) }) : "",
     serverLines(callback, "sentTo", say).join("\n"),
+    authorization({ ...callback, securitySchemes }, 4, say),
     ...operationParts(callback, { level: 4, within: codeSpan(callback.path), say }, told),
   ]);
 }

@@ -127,20 +127,39 @@ function scopeList(scopes: readonly [string, string][], tools: PageTools): React
 
 /** Which credentials an operation needs and how they are sent. */
 export function authorization(source: OperationSource, tools: PageTools): ReactNode {
-  const { say } = tools;
   const { security } = source.operation;
+  if (security.every((requirement) => requirement.length === 0)) return null;
+  return (
+    <>
+      {headingElement(tools.say("authorization"), tools)}
+      {requirements(security, { ...source, path: [] }, tools)}
+    </>
+  );
+}
+
+/** Where the schemes of an operation are told. */
+interface SchemePlace extends Pick<OperationSource, "securitySchemes"> {
+  path: readonly string[];
+}
+
+/** The alternatives, without a heading; nothing where no credential is needed. */
+export function requirements(
+  security: readonly ApiSecurityRequirement[],
+  { securitySchemes, path }: SchemePlace,
+  tools: PageTools,
+): ReactNode {
+  const { say } = tools;
   const needed = security.filter((requirement) => requirement.length > 0);
   if (needed.length === 0) return null;
   return (
     <>
-      {headingElement(say("authorization"), tools)}
       {needed.length > 1 && <p>{say("oneOfThese")}</p>}
       <ul className="api-fields">
         {needed.map((requirement) => {
-          const id = tools.ids.add("authorization", schemeNames(requirement));
+          const id = tools.ids.add(...path, "authorization", schemeNames(requirement));
           return (
             <li className="api-field" id={id} key={id}>
-              {requirementBody(requirement, source, tools)}
+              {requirementBody(requirement, securitySchemes, tools)}
             </li>
           );
         })}
@@ -156,7 +175,7 @@ function schemeNames(requirement: ApiSecurityRequirement): string {
 
 function requirementBody(
   requirement: ApiSecurityRequirement,
-  { securitySchemes }: OperationSource,
+  securitySchemes: OperationSource["securitySchemes"],
   tools: PageTools,
 ): ReactNode {
   return requirement.map(({ scheme: name, scopes }, index) => {

@@ -16,7 +16,7 @@ import { type SayApi, withElements } from "../say.ts";
 import { versionSwitch } from "../version-switch.tsx";
 import type { OperationArticle } from "./article.ts";
 import { aside } from "./aside.tsx";
-import { authorization } from "./authorization.tsx";
+import { authorization, requirements } from "./authorization.tsx";
 import { type AnswerExample, answerExamples, eventExamples, exampleText } from "./example-text.ts";
 import { mediaTypes } from "./media.tsx";
 import { operationFacts, serverList } from "./operation-facts.tsx";
@@ -223,14 +223,15 @@ function requestBody(
 }
 
 /** Requests that the API makes later on, each whole inside of its details. */
-function callbacks({ operation, linked }: OperationSource, tools: PageTools): ReactNode {
+function callbacks(source: OperationSource, tools: PageTools): ReactNode {
+  const { operation } = source;
   if (operation.callbacks.length === 0) return null;
   const title = headingElement(tools.say("callbacks"), tools);
   return (
     <>
       {title}
       <div className="api-responses">
-        {operation.callbacks.map((one) => requestDetails(one, linked, tools))}
+        {operation.callbacks.map((one) => requestDetails(one, source, tools))}
       </div>
     </>
   );
@@ -239,7 +240,7 @@ function callbacks({ operation, linked }: OperationSource, tools: PageTools): Re
 /** A request that has no page of its own, whole. */
 export function requestDetails(
   request: Operation,
-  linked: OperationSource["linked"],
+  { linked, securitySchemes }: Pick<OperationSource, "linked" | "securitySchemes">,
   tools: PageTools,
 ): ReactNode {
   const { say } = tools;
@@ -262,6 +263,8 @@ export function requestDetails(
       )}
       {request.servers.length > 0 && <p className="api-label">{say("sentTo")}</p>}
       {serverList(request.servers, { always: false }, tools)}
+      {request.security.length > 0 && <p className="api-label">{say("authorization")}</p>}
+      {requirements(request.security, { securitySchemes, path: [id] }, tools)}
       {allParameters(request).length > 0 && <p className="api-label">{say("parameters")}</p>}
       {parameterList(allParameters(request), [id], tools)}
       {request.body && <p className="api-label">{say("requestBody")}</p>}

@@ -135,7 +135,7 @@ export function familyPages(family: ApiFamily, making: Making): Draft[] {
         const link = tag === family.name ? undefined : links.get(tag);
         return link ? [link] : [];
       }),
-      securitySchemes: usedSchemes(operation, description.securitySchemes),
+      securitySchemes: usedSchemes([operation, ...operation.callbacks], description),
       linked: linkedRoutes(operation.responses, making),
       versions: [],
       ...(since && { since: description.version }),
@@ -220,6 +220,7 @@ export function componentPages({ api, description, families, routes, say }: Maki
         label: `${say("apiComponents")}${number}`,
       },
       components,
+      securitySchemes: usedSchemes(components.operations, description),
       linked: linkedRoutes([...components.responses, components], { families, routes }),
     };
   });
@@ -268,11 +269,12 @@ function row(operation: Operation, routes: Routes): OperationRow {
 }
 
 function usedSchemes(
-  { security }: Operation,
-  schemes: Record<string, ApiSecurityScheme>,
+  operations: readonly Operation[],
+  { securitySchemes }: ApiDescription,
 ): Record<string, ApiSecurityScheme> {
-  const names = new Set(security.flat().map(({ scheme }) => scheme));
-  return Object.fromEntries(Object.entries(schemes).filter(([name]) => names.has(name)));
+  const needed = operations.flatMap(({ security }) => security.flat());
+  const names = new Set(needed.map(({ scheme }) => scheme));
+  return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => names.has(name)));
 }
 
 function linkedRoutes(

@@ -66,6 +66,8 @@ export function describeOperation(
         finishRequest: () => context.finish("callback", length),
       }),
       servers: targetsOf(callback, shared.server),
+      // What the API needs of those who call it, it does not send to them.
+      security: describeSecurity([callback.raw.security]),
       callbacks: [],
       callback: callback.name,
       // It is called on no page of its own, where its id would say the same.

@@ -20,7 +20,7 @@ import {
   describeResponses,
   targetsOf,
 } from "./describe-operation.ts";
-import { describeTargets } from "./describe-servers.ts";
+import { describeSecurity, describeTargets } from "./describe-servers.ts";
 import { assignIds, findOperations } from "./found-operations.ts";
 import { isRecord, record, text } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
@@ -223,6 +223,7 @@ function operationsOf(
   return found.map((one) => ({
     ...describeOperation({ ...one, callbacks: [] }, "", context),
     servers: targetsOf(one, shared.server),
+    security: describeSecurity([one.raw.security]),
     callback: name,
   }));
 }
