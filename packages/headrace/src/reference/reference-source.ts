@@ -39,7 +39,7 @@ export interface OperationSource extends CommonSource {
   /** A request that the API sends to its user: there is no sample and no console. */
   webhook: boolean;
   family: FamilyLink;
-  /** Its other families. */
+  /** Its other families; one without a page has no route. */
   otherFamilies: FamilyLink[];
   /** The schemes that the operation and its callbacks name. */
   securitySchemes: Record<string, ApiSecurityScheme>;

@@ -78,6 +78,7 @@ const PARTS: Record<string, (name: string, number: number) => [string, unknown]>
   links: (name) => [name, { operationId: "it", description: `Of ${name}` }],
   samples: (name, number) => [name, { lang: "js", label: name, source: `call(${number})` }],
   encoding: (name) => [name, { contentType: "text/plain" }],
+  tags: (name) => [name, name],
 };
 
 test.each(Object.keys(PARTS))(
@@ -100,6 +101,7 @@ test.each(Object.keys(PARTS))(
     };
     const post = {
       operationId: "it",
+      tags: kind === "tags" ? list : [],
       parameters: kind === "parameters" ? list : [],
       requestBody: { content: bodies },
       callbacks: kind === "callbacks" ? map : {},

@@ -44,11 +44,12 @@ export function operationFacts({ source }: OperationArticle, tools: PageTools): 
   );
 }
 
+/** A tag that is the first of no operation has no page. */
 function familyLinks(families: readonly FamilyLink[]): ReactNode {
   return families.map(({ name, route }, index) => (
-    <Fragment key={route}>
+    <Fragment key={name}>
       {index > 0 && ", "}
-      <a href={placeholder("route", route)}>{name}</a>
+      {route === "" ? name : <a href={placeholder("route", route)}>{name}</a>}
     </Fragment>
   ));
 }

@@ -131,10 +131,9 @@ export function familyPages(family: ApiFamily, making: Making): Draft[] {
       operation,
       webhook: description.webhooks.includes(operation),
       family: familyLink(family, routes),
-      otherFamilies: tags.flatMap((tag) => {
-        const link = tag === family.name ? undefined : links.get(tag);
-        return link ? [link] : [];
-      }),
+      otherFamilies: [...new Set(tags)]
+        .filter((tag) => tag !== family.name)
+        .map((tag) => links.get(tag) ?? { name: tag, route: "" }),
       securitySchemes: usedSchemes([operation, ...operation.callbacks], description),
       linked: linkedRoutes(operation.responses, making),
       versions: [],
