@@ -11,6 +11,18 @@ const FILES = {
   "src/components/Other.ts": "export const other = (: number => 1;\n",
   "src/components/Early.js":
     "const size = window.innerWidth;\nexport const Early = ({ children }) => <b>{size} {children}</b>;\n",
+  "src/theme/CodeBlock/index.js": `import { useState } from "react";
+    import CodeBlock from "@theme-original/CodeBlock";
+    const size = window.innerWidth;
+    export default function Own(properties) { const [n] = useState(size); return <div>{n}<CodeBlock {...properties} /></div>; }\n`,
+  "src/components/EarlyLive.jsx": `import { useState } from "react";
+    const size = window.innerWidth;
+    export const EarlyLive = ({ children }) => { const [n] = useState(size); return <b>{n} {children}</b>; };\n`,
+  "src/components/Shows.jsx": `import { useState } from "react";
+    import CodeBlock from "@theme/CodeBlock";
+    import { EarlyLive } from "./EarlyLive";
+    export const Shows = () => { const [n, set] = useState(7);
+      return <p><button onClick={() => set(n + 1)}>{n}</button> Kept six.<CodeBlock language="js">kept()</CodeBlock><EarlyLive>Kept seven.</EarlyLive></p>; };\n`,
   "src/components/Around.jsx": `import { Early } from "./Early";
     import { chart, Chart } from "charts";
     export const Beside = () => <i>Beside {chart(1)}</i>;
@@ -48,6 +60,7 @@ import Details from "@theme/Details";
 <Second>Kept three.</Second>
 `,
   "docs/loaded.mdx": `import { Around, Beside } from "@site/src/components/Around";\n\n# Loaded\n\n<Beside />\n\n<Around>Kept five.</Around>\n`,
+  "docs/live.mdx": `import { Shows } from "@site/src/components/Shows";\nimport CodeBlock from "@theme/CodeBlock";\n\n# Live\n\n<Good>still</Good>\n\n<Shows />\n\n<CodeBlock language="js">direct()</CodeBlock>\n`,
   "docs/direct.mdx": `import Broken from "@site/src/components/Broken";\n\n# Direct\n\n<Broken>Kept four.</Broken>\n`,
 };
 
@@ -93,4 +106,15 @@ it("a module or a package that fails as it is loaded is lost alone, too", async 
   const reasons = told.map(({ message }) => message).join("\n");
   expect(reasons).toContain("src/components/Early.js: window is not defined.");
   expect(reasons).toContain("node_modules/charts/deep.js: DEVELOPS is not defined.");
+});
+
+it("so is one that is live in the browser, and the theme's form takes the place of an own one", async () => {
+  const html = await published("docs/live.html");
+  expect(html).toContain("<b>Good still</b>");
+  expect(html).toMatch(/<button>7<\/button> Kept six\.[\s\S]*kept[\s\S]*Kept seven\./);
+  expect(html).toMatch(/<figure class="code-block"[\s\S]*direct/);
+  const told = site.warnings.filter(({ file }) => file === "docs/live.mdx");
+  expect(told.map(({ code }) => code)).not.toContain("import-failed");
+  const reasons = told.map(({ message }) => message).join("\n");
+  expect(reasons).toContain("src/components/EarlyLive.jsx: window is not defined.");
 });

@@ -40,9 +40,11 @@ export async function withoutLoadFailures(made: Retried): Promise<void> {
     for (const { message, stack } of await loadFailures(made)) {
       const place = bodyPlace(stack, root);
       if (place === undefined) continue;
-      const whole = packageFileOf(join(root, place.file));
-      const key = whole === undefined ? place.file : relativeInput(root, whole);
-      if (!failures.has(key)) failures.set(key, `${place.file}: ${message}`);
+      // Of a live module the part behind its wrapper fails.
+      const file = place.file.replace(/\?.*$/, "");
+      const whole = packageFileOf(join(root, file));
+      const key = whole === undefined ? file : relativeInput(root, whole);
+      if (!failures.has(key)) failures.set(key, `${file}: ${message}`);
     }
     if (failures.size === known) break;
     await made.bundle(true);
