@@ -108,7 +108,10 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       values: { write: "<file>" },
       examples: [
         ["offline", "pages, pictures and search, to be unpacked and opened in a browser"],
-        ["offline --write dist/my-docs.zip", "for readers, with the site"],
+        [
+          "offline --write site/my-docs.zip",
+          "for readers, in a copy of the site (cp -rL dist site)",
+        ],
       ],
       load: () => import("./offline.ts"),
     },
