@@ -69,6 +69,8 @@ describe.each([
       "/nope/index.html",
       "/FAQ",
       "/404.html",
+      "//faq",
+      "/faq//nope",
     ]) {
       const { status, body } = await get(target);
       expect({ target, status }).toEqual({ target, status: 404 });
