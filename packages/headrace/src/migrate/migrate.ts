@@ -87,11 +87,10 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const apis = await convertApis(old, root, siteDir);
   const sidebars = { ...converted.sidebars, ...apis.config.sidebars };
   const config = { ...converted, ...apis.config, sidebars, contentSecurityPolicy: found.hosts };
-  const head = `// ${SIGNATURE}, from ${configFile}\n`;
   const write = (content: SiteConfigInput) =>
     writeNew(
       join(root, CONFIG_FILE),
-      `${head}export default ${JSON.stringify(content, null, 2)};\n`,
+      `// ${SIGNATURE}, from ${configFile}\nexport default ${JSON.stringify(content, null, 2)};\n`,
     );
   const wrote = await write(config);
   if (wrote) {
@@ -103,7 +102,8 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const lost = [...absent, ...notes, ...bundler.notes, ...told.notes, ...apis.notes];
   const sentences = [...(await packageNotes(folder, old.absent)), ...lost];
   for (const note of sentences) report(`Note: ${note}`);
-  const taken = { plugins, hasLogo: logo !== undefined, apis: apis.config.api ?? [] };
+  const used = [...bundler.used, ...told.used];
+  const taken = { plugins, used, hasLogo: logo !== undefined, apis: apis.config.api ?? [] };
   const table = stockTable(takeStock({ ...old, pages: allPages, blogs }, found, taken), sentences);
   report(`\n${table}\n\nThe same stands in ${await writeStock(table, root)}.`);
   return root;

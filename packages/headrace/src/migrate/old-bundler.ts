@@ -14,13 +14,19 @@ const answerSchema = z.object({
   lost: lostSchema,
 });
 
-const themesSchema = z.object({ folders: z.array(z.string()), lost: lostSchema });
+const themesSchema = z.object({
+  folders: z.array(z.string()),
+  used: z.array(z.string()),
+  lost: lostSchema,
+});
 
 type Content = NonNullable<SiteConfigInput["content"]>;
 
 /** What plug-ins of the old configuration ask of the bundler. */
 export interface OldBundler {
   content: Pick<Content, "aliases" | "constants" | "themeFolders">;
+  /** Plug-ins and themes whose components are used. */
+  used: string[];
   /** What can't be taken over, one sentence each. */
   notes: string[];
 }
@@ -35,13 +41,14 @@ export async function oldBundler({ file, plugins, themes }: OldSite): Promise<Ol
   const folders = data?.folders ?? [];
   return {
     content: { ...bundler.content, ...(folders.length > 0 ? { themeFolders: folders } : {}) },
+    used: data?.used ?? [],
     notes: [...bundler.notes, ...lostNotes(data?.lost ?? [], "brings of the theme")],
   };
 }
 
-const NOTHING: OldBundler = { content: {}, notes: [] };
+const NOTHING: OldBundler = { content: {}, used: [], notes: [] };
 
-async function askNames(file: string): Promise<OldBundler> {
+async function askNames(file: string): Promise<Omit<OldBundler, "used">> {
   const answer = await pluginsOf(file).ask({ kind: "names" });
   const { data } = answerSchema.safeParse(answer);
   if (!data) {

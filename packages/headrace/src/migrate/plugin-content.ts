@@ -12,12 +12,15 @@ import { isBuiltIn } from "./take-stock.ts";
 const answerSchema = z.object({
   data: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.json()))),
   routes: z.array(routeSchema),
+  used: z.array(z.string()),
   lost: lostSchema,
 });
 
 /** What plug-ins of an old site bring besides what they ask of the bundler. */
 export interface PluginContent {
   content: Pick<NonNullable<SiteConfigInput["content"]>, "pluginData">;
+  /** Those that tell components something or add pages. */
+  used: string[];
   /** A folder of the pages that they add. */
   pages: OldSite["pages"];
   /** What can't be taken over, one sentence each. */
@@ -42,7 +45,7 @@ export async function takePluginContent(
   languages: readonly string[],
   { root, siteDir }: { root: string; siteDir: string },
 ): Promise<PluginContent> {
-  const nothing: PluginContent = { content: {}, pages: [], notes: [] };
+  const nothing: PluginContent = { content: {}, used: [], pages: [], notes: [] };
   if ([...plugins, ...themes].every(isBuiltIn)) return nothing;
   const answer = await pluginsOf(file).ask({ kind: "content", languages });
   const { data: found } = answerSchema.safeParse(answer);
@@ -70,6 +73,7 @@ export async function takePluginContent(
     );
   return {
     content: hasData ? { pluginData: DATA_FILE } : {},
+    used: found.used,
     pages:
       count === 0
         ? []

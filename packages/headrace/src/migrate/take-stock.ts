@@ -32,6 +32,8 @@ export interface FoundParts {
 interface TakenParts {
   /** Those for Markdown. */
   plugins: readonly OldPlugin[];
+  /** Names of other plug-ins and of themes, of which something is used. */
+  used: readonly string[];
   hasLogo: boolean;
   apis: readonly { file: string; route: string }[];
 }
@@ -49,7 +51,7 @@ export function isBuiltIn(name: string): boolean {
 export function takeStock(
   old: OldSite,
   found: FoundParts,
-  { plugins, hasLogo, apis }: TakenParts,
+  { plugins, used, hasLogo, apis }: TakenParts,
 ): StockRow[] {
   const { docs, pages, blogs, config } = old;
   const logo = names(config.themeConfig.navbar?.logo?.src);
@@ -67,7 +69,7 @@ export function takeStock(
     ),
     ...taken("hosts let through", hosts),
     ...pluginRows(plugins),
-    ...codeRows(old, found),
+    ...codeRows(old, found, used),
     ...(hasLogo ? taken("logo", logo) : lost("logo", logo, 'Name a drawing in "brand.logo".')),
     ...headRows(old),
     ...themeRows(old),
@@ -118,12 +120,16 @@ function isKnown({ name, options }: OldSite["presets"][number]): boolean {
 }
 
 /** Plug-ins, and what runs in a browser. */
-function codeRows(old: OldSite, found: FoundParts): StockRow[] {
+function codeRows(old: OldSite, found: FoundParts, used: readonly string[]): StockRow[] {
   const { file, plugins, themes, presets } = old;
   const unknown = presets.filter((preset) => !isKnown(preset));
   const theirs = [...unknown.map(({ name }) => name), ...plugins, ...themes]
     .filter((name) => !isBuiltIn(name))
-    .map((name) => plainName(name, dirname(file)));
+    .map((name) => [name, plainName(name, dirname(file))] as const);
+  const isUsed = ([name]: readonly [string, string]) =>
+    used.some((one) => one === name || (one !== "" && name.endsWith(`(${one})`)));
+  const calledBy = (is: boolean) =>
+    theirs.filter((one) => isUsed(one) === is).map(([, name]) => name);
   const options = presets
     .filter(isKnown)
     .flatMap(({ options: all }) => all.filter((name) => !PRESET_OPTIONS.test(name)));
@@ -134,9 +140,14 @@ function codeRows(old: OldSite, found: FoundParts): StockRow[] {
     way: "Those that pages import are used; those that replace the frame are not.",
   };
   return [
+    ...differing(
+      "plug-ins and themes",
+      calledBy(true),
+      "Their components, pages and what they tell components are used, as they are now; nothing else of them runs.",
+    ),
     ...lost(
       "plug-ins, themes and presets",
-      theirs,
+      calledBy(false),
       "Look for an option of the engine that does their work.",
     ),
     ...lost("options of presets", options, "Nothing is sent to services that measure readers."),

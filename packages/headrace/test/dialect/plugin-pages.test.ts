@@ -61,6 +61,9 @@ it("shows the pages that plug-ins add, with their data and modules", async () =>
 });
 
 it("tells those that it can't show", () => {
+  expect(told.join("\n")).toMatch(
+    /plug-ins and themes \| with a difference \| 2: \.\/crew, a function of the configuration \(tides\)/,
+  );
   expect(told.join("\n")).toContain(
     "Pages that plug-ins add are left out: /mill/tides/:day, /mill/notes.",
   );

@@ -19,10 +19,10 @@ const PATIENCE = 60_000;
  * they add in the first language.
  *
  * @param languages Codes; the first is that of the site.
- * @returns both, and why some give none, by plug-in.
+ * @returns both, the plug-ins that gave some, and why others give none.
  */
 export async function pluginContent(config, folder, languages) {
-  const found = { data: {}, routes: [], lost: [] };
+  const found = { data: {}, routes: [], used: [], lost: [] };
   const all = [...(config.plugins ?? []), ...(config.themes ?? [])];
   const entries = pluginsWith(ACTIONS, { plugins: all }, folder).filter(
     ({ file }) => !OF_ENGINE.test(file ?? ""),
@@ -36,6 +36,7 @@ export async function pluginContent(config, folder, languages) {
         const { data, routes } = await inTime(contentOf(plugin, folder), PATIENCE);
         const id = entry.options.id ?? "default";
         if (data !== undefined) told[plugin.name] = { ...told[plugin.name], [id]: data };
+        if (data !== undefined || routes.length > 0) found.used.push(String(entry.name));
         if (language === languages[0] && !CONTENT.test(plugin.name)) found.routes.push(...routes);
       } catch (error) {
         failed.add(entry);

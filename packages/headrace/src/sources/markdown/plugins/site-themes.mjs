@@ -13,10 +13,10 @@ const OF_ENGINE = /@docusaurus[\\/]/;
  * Folders of components that installed themes and plug-ins bring, from the folder of the configuration; those of
  * one count before those of the next.
  *
- * @returns the folders, and why some can't be asked, by plug-in.
+ * @returns the folders, the plug-ins that have some, and why others can't be asked.
  */
 export async function themeFolders(config, folder) {
-  const found = { folders: [], lost: [] };
+  const found = { folders: [], used: [], lost: [] };
   const all = [...(config.plugins ?? []), ...(config.themes ?? [])];
   for (const entry of pluginsWith(METHOD, { plugins: all }, folder)) {
     if (OF_ENGINE.test(entry.file ?? "")) continue;
@@ -25,8 +25,9 @@ export async function themeFolders(config, folder) {
       const path = plugin?.[METHOD]?.();
       if (typeof path !== "string") continue;
       const components = resolve(entry.file ? dirname(entry.file) : folder, path);
-      if (existsSync(components))
-        found.folders.unshift(relative(folder, components).replaceAll("\\", "/"));
+      if (!existsSync(components)) continue;
+      found.folders.unshift(relative(folder, components).replaceAll("\\", "/"));
+      found.used.push(String(entry.name));
     } catch (error) {
       const [what] = String(error?.message ?? error).split("\n");
       found.lost.push({ name: String(entry.name || "a function"), what });
