@@ -6,6 +6,8 @@ import { z } from "zod";
 import { GENERATED_FOLDER } from "../../../model/constants.ts";
 import { fileFormat } from "../file-format.ts";
 import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
+import { HEADING_ID_END, HEADING_ID_START } from "../marks.ts";
+import { walk } from "../walk.ts";
 import { type Job, pluginsOf } from "./plugin-process.ts";
 
 const isTree = (value: unknown) =>
@@ -34,9 +36,20 @@ export function oldRemarkPlugins() {
     const stages = await stagesOf(file);
     const parsed = stages?.parses ? await parseAgain(tree, file) : tree;
     if (!stages?.remark) return parsed;
-    const answer = markdownSchema.safeParse(await runStage("remark", parsed, file));
+    const answer = markdownSchema.safeParse(await runStage("remark", withBraces(parsed), file));
     return answer.success ? answer.data.tree : parsed;
   };
+}
+
+/** The tree with the ids of headings as they are written, which plug-ins look for. */
+function withBraces(tree: Root): Root {
+  const written = structuredClone(tree);
+  walk(written, (node) => {
+    if (node.type === "text")
+      node.value = node.value.replaceAll(HEADING_ID_START, "{").replaceAll(HEADING_ID_END, "}");
+    return;
+  });
+  return written;
 }
 
 /** rehype plugin: the same for the plug-ins for HTML. */

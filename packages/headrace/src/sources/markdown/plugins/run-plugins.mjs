@@ -1,5 +1,5 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
-import fs, { existsSync, readFileSync } from "node:fs";
+import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import remarkDirective from "remark-directive";
@@ -9,6 +9,8 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { VFile } from "vfile";
+import { sourcesOf } from "./config-sources.mjs";
+import { takeIds } from "./heading-braces.mjs";
 import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.mjs";
 import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
 import { withOwnPresets } from "./own-presets.mjs";
@@ -81,14 +83,19 @@ function instancesOf(config) {
   return KINDS.flatMap((kind) =>
     optionsOf(kind, config).map((options) => {
       const lists = (stage) =>
-        STAGES[stage].flatMap((list) => [options[list] ?? []].flat(1)).map(describe);
-      const remark = lists("remark").filter(Boolean);
+        STAGES[stage].flatMap((list) =>
+          [options[list] ?? []].flat(1).flatMap((entry) => {
+            const described = describe(entry);
+            return described ? { ...described, isBefore: list.startsWith("before") } : [];
+          }),
+        );
+      const remark = lists("remark");
       return {
         kind,
         id: options.id ?? "default",
         folder: resolve(SITE, options.path ?? USUAL_PATH[kind]),
         remark,
-        rehype: lists("rehype").filter(Boolean),
+        rehype: lists("rehype"),
         extensions: remark.filter(hasSyntax),
       };
     }),
@@ -144,8 +151,13 @@ async function runStage(job, instances) {
   const plugins = instanceOf(file, instances)?.[stage] ?? [];
   const vfile = new VFile({ path: file, value: text, cwd: SITE, data: { frontMatter } });
   let current = tree;
+  let hasIds = stage === "remark";
   for (const entry of plugins) {
     if (!entry.plugin) continue;
+    if (hasIds && !entry.isBefore) {
+      takeIds(current);
+      hasIds = false;
+    }
     if (without.includes(entry.name)) {
       problems.push({ plugin: entry.name, message: leftOut });
       continue;
@@ -163,6 +175,7 @@ async function runStage(job, instances) {
       current = before;
     }
   }
+  if (hasIds) takeIds(current);
   return { tree: current, problems };
 }
 
@@ -210,50 +223,6 @@ async function readFrontMatter({ file, text, ...own }, { markdown }) {
   return plain({ frontMatter, content });
 }
 
-const IMPORT = /(?:from\s*|import\s*\(?\s*|require\(\s*)["']([^"']*)["']/g;
-const PACKAGE = /^(?:@[\w.-]+\/)?\w[\w.-]*/;
-const ENDINGS = [
-  "",
-  ".ts",
-  ".js",
-  ".mjs",
-  ".cjs",
-  ".mts",
-  ".tsx",
-  ".json",
-  "/index.ts",
-  "/index.js",
-];
-
-/**
- * Files of the site that its configuration is made of: itself, what it imports, and those by which one
- * sees that a package comes, goes or is another version.
- */
-function sourcesOf(file, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const [, specifier] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-    const [name] = PACKAGE.exec(specifier) ?? [];
-    if (name) found.add(packageFile(name, SITE));
-    if (!specifier.startsWith(".")) continue;
-    const path = ENDINGS.map((ending) => resolve(dirname(file), specifier + ending)).find(
-      (candidate) => existsSync(candidate) && fs.statSync(candidate).isFile(),
-    );
-    if (path && /\.[cm]?[jt]sx?$/.test(path)) sourcesOf(path, found);
-  }
-  return found;
-}
-
-/** Where a package is installed, or would be. */
-function packageFile(name, folder) {
-  const file = join(folder, "node_modules", name, "package.json");
-  const above = dirname(folder);
-  if (existsSync(file)) return file;
-  return above === folder
-    ? join(SITE, "node_modules", name, "package.json")
-    : packageFile(name, above);
-}
-
 /** What is known of the plug-ins before any page is read. */
 function describeInstances(instances) {
   const all = instances.flatMap(({ remark, rehype }) => [...remark, ...rehype]);
@@ -274,7 +243,7 @@ async function main() {
   const config = await withOwnPresets(await read(configFile), SITE);
   const instances = instancesOf(config);
   // As they were loaded: another state of them needs another process.
-  const sources = [...sourcesOf(configFile), join(SITE, "package.json")];
+  const sources = [...sourcesOf(configFile, SITE), join(SITE, "package.json")];
   endLoading();
   noteReads();
   const jobs = {
