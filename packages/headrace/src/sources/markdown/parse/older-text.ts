@@ -21,7 +21,7 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
  * @param parse Parses plain Markdown.
  */
 export function escapeOlderText(text: string, parse: (text: string) => Root): string {
-  if (!/[<{*_|\\]|``|\]\s*\[|^ *(?: {4}|\t)/m.test(text)) return text;
+  if (!/[<{*_|\\]|``|\]\s*\[|^ *(?: {4}|\t)|H[Tt]{2}[Pp]/m.test(text)) return text;
   const edits: Edit[] = [];
   let known = 0;
   const tree = parse(text);
@@ -140,7 +140,8 @@ function collect(block: Nodes, { text, defined }: Written, edits: Edit[]): void 
       edits.push(...labels(text, { start: offset(block, "start"), at, defined }));
     if (node.type === "break" && text.charAt(at) === "\\") edits.push({ at, length: 0, by: "\\" });
     if ("url" in node) edits.push(...backslashesIn(text, endOfLabel(node), offset(node, "end")));
-    if (node.type === "link" && NO_DOMAIN.test(text.slice(at)))
+    const isText = NO_DOMAIN.test(text.slice(at)) || isShouted(text, offset(block, "start"), at);
+    if (node.type === "link" && isText)
       edits.push({ at: text.indexOf(":", at), length: 0, by: "\\" });
     const [whole = "", target = ""] = node.type === "link" ? addressAt(node, text) : [];
     if (node.type === "link" && whole) {
@@ -154,6 +155,13 @@ function collect(block: Nodes, { text, defined }: Written, edits: Edit[]): void 
 
 /** An address whose domain has no dot was no link. */
 const NO_DOMAIN = /^https?:\/\/(?![\w-]*\.)/i;
+
+/** Only where no text stands before it was an address with capitals ("Https://") a link. */
+function isShouted(text: string, start: number, at: number): boolean {
+  return at > start && SHOUTED.test(text.slice(at)) && !/[*_~`)\]>]/.test(text.charAt(at - 1));
+}
+
+const SHOUTED = /^(?!https?:)[Hh][Tt][Tt][Pp][Ss]?:\/\//;
 
 /** "[a] [b](c)" was a reference, and text without the blanks where that leads nowhere. */
 function labels(text: string, { start, at, defined }: LinkPlace): Edit[] {
