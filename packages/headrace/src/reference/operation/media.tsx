@@ -57,7 +57,7 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
         )}
       </p>
       {proseBlock(tools.prose(item.description))}
-      {schema && bodySchema(schema, place, tools)}
+      {schema && bodySchema(withoutExamples(schema, examples), place, tools)}
       {itemEncodings(item, say).map((part) => encodingWords(part, place, tools))}
       {Object.entries(encoding).map(([name, part]) =>
         encodingWords({ name, ...part }, place, tools),
@@ -69,6 +69,13 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
       )}
     </>
   );
+}
+
+/** The schema but for what stands on the page as an example of the body: whole, and in lines. */
+function withoutExamples(schema: Schema, shown: readonly ApiExample[]): Schema {
+  const { examples, ...rest } = schema;
+  const texts = new Set(shown.map(({ value }) => JSON.stringify(value)));
+  return examples?.every((value) => texts.has(JSON.stringify(value))) ? rest : schema;
 }
 
 /** One example as it is, several behind a switch. */

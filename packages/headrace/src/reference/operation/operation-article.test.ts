@@ -34,6 +34,19 @@ describe("what a webhook sends", () => {
   });
 });
 
+test.each([
+  ["which stand beside the text, are told there alone", { color: "red" }, 0],
+  ["which are others, are told with it", { color: "blue" }, 1],
+])("examples of a body's schema, %s", async (_, value, told) => {
+  const example = { name: "", summary: "", description: "", value: { color: "red" } };
+  const schema: Schema = { types: ["object"], examples: [value] };
+  const content = [{ type: "application/json", schema, examples: [example], encoding: {} }];
+  const body = { description: "", required: true, content };
+  const page = await compileSample({ method: "post", body });
+  expect(page.body.split("{&quot;color&quot;:&quot;")).toHaveLength(told + 1);
+  expect(page.body.replaceAll(/<[^>]*>/g, "")).toContain('"color": "red"');
+});
+
 test("scopes without a meaning are names of their own", async () => {
   const security = [[{ scheme: "key", scopes: ["read:all", "write:all"] }]];
   const { body } = await compileSample({ security });

@@ -14,16 +14,17 @@ const DEEPER: Readonly<Record<string, string>> = {
   h5: "h6",
 };
 
-/** A tag of HTML, or the text between two. */
-const PIECE = /<(\/?)([a-z][a-z\d]*)(\s*\/)?>|<a\s[^<>]*>|[^<]+|</gi;
+/** A tag of HTML, which may have attributes that only say how it looks; or the text between two. */
+const PIECE =
+  /<(\/?)([a-z][a-z\d]*)(?:\s+(?:id|class|style|align|width|lang|dir|title)=(?:"[^"<>]*"|'[^'<>]*'))*\s*\/?>|<a\s[^<>]*>|[^<]+|</gi;
 
 /** A link with nothing that would do anything else. */
 const LINK = /^<a(?:\s+(?:href|target|rel|class|title)=(?:"[^"]*"|'[^']*'))+\s*>$/i;
 const ADDRESS = /\shref=["']([^"']*)/i;
 
 /**
- * Pieces of HTML as authors of descriptions write it, made harmless: known elements without any
- * attribute stay, and links; the rest becomes text. `undefined` when elements are not closed where they
+ * Pieces of HTML as authors of descriptions write it, made harmless: known elements stay without their
+ * attributes, and links; the rest becomes text. `undefined` when elements are not closed where they
  * should be: then all of it is text.
  *
  * @param pieces HTML between which other nodes of the same parent stand.
