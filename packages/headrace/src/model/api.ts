@@ -183,7 +183,15 @@ export interface ApiParameter {
   required: boolean;
   deprecated: boolean;
   /** https://spec.openapis.org/oas/v3.1.1#style-values */
-  style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  style:
+    | "simple"
+    | "label"
+    | "matrix"
+    | "form"
+    | "spaceDelimited"
+    | "pipeDelimited"
+    | "deepObject"
+    | "cookie";
   explode: boolean;
   allowReserved: boolean;
   /** It may be sent without a value. */

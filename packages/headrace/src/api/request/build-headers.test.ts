@@ -40,6 +40,19 @@ describe("headers", () => {
     ]);
   });
 
+  it.each([
+    [true, "a b;c%3D", "n %=a b;c%3D"],
+    [true, ["x y"], "n %=x y"],
+    [true, ["a=b", "c"], "n %=a=b; n %=c"],
+    [false, ["a=b", "c d"], "n %=a=b,c d"],
+    [true, { R: "1 0", "G ": 2 }, "R=1 0; G =2"],
+    [false, { R: "1 0", G: 2 }, "n %=R,1 0,G,2"],
+  ])("write cookies of their own style as they are (explode: %s): %j", (explode, value, cookie) => {
+    const parameters = [parameter({ name: "n %", in: "cookie", style: "cookie", explode })];
+    const request = build({ parameters }, { parameters: { "cookie:n %": value } });
+    expect(header(request, "Cookie")).toBe(cookie);
+  });
+
   it("write bearer tokens and other schemes", () => {
     const bearer = build({}, { credentials: [{ kind: "bearer", token: "t.o.k" }] });
     expect(header(bearer, "Authorization")).toBe("Bearer t.o.k");

@@ -25,15 +25,22 @@ export function serializePath(parameter: ApiParameter, value: Json): string {
 /** The value of a header. Not encoded: https://spec.openapis.org/oas/v3.1.1#style-examples */
 export function serializeHeader(parameter: ApiParameter, value: Json): string {
   const simple: ApiParameter = { ...parameter, style: "simple" };
-  return expand(simple, shapeOfParameter(parameter, value), (text) => text);
+  return expand(simple, shapeOfParameter(parameter, value), asIs);
 }
 
 /** The pairs of a query or of cookies: none when the value is an empty list or object. */
 export function serializePairs(parameter: ApiParameter, value: Json): Pair[] {
-  const encode = parameter.allowReserved ? encodeKeepingReserved : encodeComponent;
-  return parameter.mediaType === null
-    ? stylePairs(parameter, value, { encodeName: encodeComponent, encode })
-    : [[encodeComponent(parameter.name), encode(mediaText(parameter.mediaType, value, parameter))]];
+  const { mediaType, style, allowReserved } = parameter;
+  // https://spec.openapis.org/oas/v3.2.0#style-values: what has to be escaped is given so.
+  const encodeName = style === "cookie" ? asIs : encodeComponent;
+  const encode = allowReserved ? encodeKeepingReserved : encodeName;
+  return mediaType === null
+    ? stylePairs(parameter, value, { encodeName, encode })
+    : [[encodeName(parameter.name), encode(mediaText(mediaType, value, parameter))]];
+}
+
+function asIs(text: string): string {
+  return text;
 }
 
 /** Of names, and of what delimits items; and of values. */
@@ -41,6 +48,12 @@ interface PairEncoding {
   encodeName: Encode;
   encode: Encode;
 }
+
+/** All others have commas. */
+const DELIMITERS: Partial<Record<ApiParameter["style"], string>> = {
+  spaceDelimited: " ",
+  pipeDelimited: "|",
+};
 
 /** The pairs of a value in a style for queries and forms. */
 export function stylePairs(
@@ -58,8 +71,10 @@ export function stylePairs(
       : shape.entries.map(([key, text]) => pair(key, text));
   }
   const texts = (shape.kind === "list" ? shape.items : shape.entries.flat()).map(encode);
-  const delimiter = style === "form" ? "," : encodeName(style === "spaceDelimited" ? " " : "|");
-  return texts.length > 0 ? [[encodeName(name), texts.join(delimiter)]] : [];
+  const delimiter = DELIMITERS[style];
+  return texts.length > 0
+    ? [[encodeName(name), texts.join(delimiter ? encodeName(delimiter) : ",")]]
+    : [];
 }
 
 /**

@@ -124,7 +124,7 @@ export function parameterRules(parameter: ApiParameter, say: SayApi): Rule[] {
     ...(implied === undefined ? [] : [words(say(implied))]),
     ...styleRules(parameter, say),
     ...(mediaType === null ? [] : [{ text: say("writtenAs"), values: [mediaType] }]),
-    ...(allowReserved ? [words(say("reservedAllowed"))] : []),
+    ...(allowReserved || parameter.style === "cookie" ? [words(say("reservedAllowed"))] : []),
     ...(allowEmptyValue ? [words(say("emptyAllowed"))] : []),
   ];
 }
@@ -144,12 +144,17 @@ type Style = Pick<ApiParameter, "style" | "explode">;
 function objectRules({ name, style, explode }: Style & { name: string }, say: SayApi): Rule[] {
   if (style === "deepObject")
     return [{ text: say("propertySentAs"), values: [`${name}[property]=value`] }];
-  if (explode && style === "form") return [words(say("propertyIsParameter"))];
+  if (explode && isForm(style)) return [words(say("propertyIsParameter"))];
   return [words(say(explode ? "pairsWithEquals" : "pairsWithCommas"))];
 }
 
+/** Pairs of names and values, as queries and cookies have them. */
+function isForm(style: ApiParameter["style"]): boolean {
+  return style === "form" || style === "cookie";
+}
+
 function listRules({ style, explode }: Style, say: SayApi): Rule[] {
-  if (explode && style === "form") return [words(say("repeatForMore"))];
+  if (explode && isForm(style)) return [words(say("repeatForMore"))];
   if (style === "spaceDelimited") return [words(say("valuesWithSpaces"))];
   if (style === "pipeDelimited") return [{ text: say("valuesJoinedBy"), values: ["|"] }];
   return [words(say("valuesWithCommas"))];

@@ -210,7 +210,10 @@ function describeParameter(
     required,
     deprecated: parameter.deprecated === true,
     style,
-    explode: typeof parameter.explode === "boolean" ? parameter.explode : style === "form",
+    explode:
+      typeof parameter.explode === "boolean"
+        ? parameter.explode
+        : style === "form" || style === "cookie",
     allowReserved: parameter.allowReserved === true,
     ...(parameter.allowEmptyValue === true && { allowEmptyValue: true }),
     mediaType,
@@ -266,4 +269,5 @@ const STYLES = [
   "spaceDelimited",
   "pipeDelimited",
   "deepObject",
+  "cookie",
 ] as const;
