@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { SiteConfig } from "../config/schema.ts";
 import { codeFrame, frameLines } from "../diagnostics/code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "../diagnostics/format.ts";
+import { SiteError } from "../diagnostics/site-error.ts";
 import { staticFolders } from "../files/paths.ts";
 import { AGE, DEV_MESSAGES_PATH, type ShownDiagnostic } from "../model/dev-message.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -28,6 +29,7 @@ import { DEV_STYLES } from "../vite/client-bundle.ts";
 import { DevSite } from "./dev-site.ts";
 import { LiveUpdates } from "./live-updates.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
+import { problemPage } from "./problem-page.ts";
 import { problemsOf } from "./problems-of.ts";
 import { type MadeResponse, respond, respondNotFound } from "./respond.ts";
 import { WatchedFiles } from "./watched-files.ts";
@@ -136,7 +138,13 @@ class DevServer {
     const moved = page ? undefined : redirectAddress(path, this.#site.project.config);
     if (moved !== undefined) return redirect(response, 302, moved);
     response.setHeader("Vary", "Accept");
-    const made = await respond(this.#site, path, prefersMarkdown(request.headers.accept));
+    const isPage = page !== undefined && "file" in page;
+    const made = await respond(this.#site, path, prefersMarkdown(request.headers.accept)).catch(
+      (error: unknown) => {
+        if (!isPage || !(error instanceof SiteError)) throw error;
+        return problemPage(error.diagnostics, baseUrl);
+      },
+    );
     if (made) return send(response, made);
     const { paths } = this.#site.project;
     for (const folder of paths.static) {

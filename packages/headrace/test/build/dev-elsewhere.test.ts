@@ -94,3 +94,26 @@ test("translations of the first language take the place of what they translate a
   await site.served("/said", { text: "As it is written." });
   expect(await site.problems()).toEqual([]);
 }, 240_000);
+
+test("a server that begins with a broken component says so in place of pages, until it is mended", async () => {
+  const own = await FollowedSite.start("smallest-site", {
+    "site/site.config.ts": CONFIG.replace(
+      'import { links } from "../data/links";',
+      "const links = [];",
+    ),
+    "parts/everywhere.tsx": "export const components = { Box: () => <<b>Box</b> };\n",
+    "content/box.mdx": pageText("Box", "<Box />"),
+  });
+  try {
+    await own.served("/box", { status: 500, text: "parts/everywhere.tsx:1:" });
+    await own.told(["bundle"]);
+    await own.write(
+      "parts/everywhere.tsx",
+      "export const components = { Box: () => <b>Box</b> };\n",
+    );
+    await own.served("/box", { text: "<b>Box</b>" });
+    await own.told([]);
+  } finally {
+    await own.stop();
+  }
+}, 240_000);
