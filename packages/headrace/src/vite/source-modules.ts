@@ -3,6 +3,7 @@ import { extname, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Plugin, transformWithOxc } from "vite";
 import { ENGINE_DIR } from "../engine-dir.ts";
+import { withoutComponentSyntax } from "./modules/flow-components.ts";
 
 /** Languages that a file may hold, the likeliest first: `.js` holds JSX and types as often as not. */
 const LANGUAGES: Record<string, readonly ("ts" | "tsx" | "jsx")[]> = {
@@ -44,9 +45,9 @@ export async function readModule(file: string): Promise<string> {
   throw failures[0];
 }
 
-/** Types of Flow in the spelling of TypeScript, as far as they differ by a sign or a word. */
+/** Types of Flow in the spelling of TypeScript, as far as they differ by a sign or a word, and its components. */
 function withoutFlow(source: string): string {
-  return source
+  return withoutComponentSyntax(source)
     .replace(/\bimport\s+typeof\b/g, "import type")
     .replace(/\bopaque\s+type\b/g, "type")
     .replace(/\{\|/g, "{ ")

@@ -24,7 +24,8 @@ module.exports = (context, { docs, ...rest }) => {
   made.themes.push([require.resolve("./theme"), { greeting: "Good day" }]);
   return made;
 };`,
-  "node_modules/mill-kit/theme.js": `module.exports = (context, { greeting }) => ({
+  "node_modules/mill-kit/theme.js": `try { require("pnpapi").resolveRequest("a"); } catch (error) { if (error.code !== "MODULE_NOT_FOUND") throw error; }
+module.exports = (context, { greeting }) => ({
   name: "mill-kit",
   getThemePath: () => "./parts",
   contentLoaded: ({ actions }) => actions.setGlobalData({ greeting, site: context.siteConfig.title }),

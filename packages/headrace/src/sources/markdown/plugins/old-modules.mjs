@@ -73,6 +73,11 @@ export const absent = new Set();
 /** The configuration and the sidebars: nothing stands in for them. */
 const asked = new Set();
 
+/** The configuration, and what packages ask for to see how they were installed: it is there or not. */
+function isNeeded(request) {
+  return asked.has(request) || request === "pnpapi";
+}
+
 /** Docusaurus lets `require` find what a module's default export has, too. */
 function withDefault(module) {
   const own = module?.__esModule ? module.default : undefined;
@@ -114,7 +119,7 @@ export function standInForPackages(named, lent = /(?!)/) {
     try {
       return resolveFilename.call(this, request, ...rest);
     } catch (error) {
-      if (asked.has(request) || isOwnPartOf(rest[0], request)) throw error;
+      if (isNeeded(request) || isOwnPartOf(rest[0], request)) throw error;
       if (isOwnFile(request)) absent.add(request);
       return lend(request) ?? `named:${request}`;
     }
@@ -126,7 +131,7 @@ export function standInForPackages(named, lent = /(?!)/) {
       return withDefault(load.call(this, request, ...rest));
     } catch (error) {
       if (error?.code !== "MODULE_NOT_FOUND" && error?.code !== "ENOENT") throw error;
-      if (asked.has(request) || isOwnPartOf(rest[0], request)) throw error;
+      if (isNeeded(request) || isOwnPartOf(rest[0], request)) throw error;
       if (isOwnFile(request)) absent.add(request);
       return standIn(request);
     }
