@@ -28,9 +28,10 @@ const SPELLINGS: Record<string, string> = {
   "Promise<Runtime\\> x": "Promise\\<Runtime\\> x",
   "**https://a.b/{c}**, {d}": "**[https://a.b/\\{c\\}](https://a.b/\\{c\\})**, \\{d}",
   "[{x}](y)": "[\\{x}](y)",
-  "at Https://a.example/b, HTTP://c.example": "at Https\\://a.example/b, HTTP\\://c.example",
+  "at Https://a.example/b, HTTP://c.example":
+    "at Https{/**/}://a.example/b, HTTP{/**/}://c.example",
   "Https://a.example/b and *d*Https://e.example": "Https://a.example/b and *d*Https://e.example",
-  "| A |\n|-|\n| {x} (Https://a.example) |": "| A |\n|-|\n| \\{x} (Https\\://a.example) |",
+  "| A |\n|-|\n| {x} (Https://a.example) |": "| A |\n|-|\n| \\{x} (Https{/**/}://a.example) |",
   "text <b>{word}</b> end": "text <b>\\{word}</b> end",
   'text <Foo bar={"x y"}/> {z}': 'text <Foo bar={"x y"}/> \\{z}',
   "<Foo a={{b:1}}>\n\n{x}\n\n</Foo>": "<Foo a={{b:1}}>\n\n\\{x}\n\n</Foo>",

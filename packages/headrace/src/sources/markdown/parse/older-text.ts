@@ -140,9 +140,11 @@ function collect(block: Nodes, { text, defined }: Written, edits: Edit[]): void 
       edits.push(...labels(text, { start: offset(block, "start"), at, defined }));
     if (node.type === "break" && text.charAt(at) === "\\") edits.push({ at, length: 0, by: "\\" });
     if ("url" in node) edits.push(...backslashesIn(text, endOfLabel(node), offset(node, "end")));
-    const isText = NO_DOMAIN.test(text.slice(at)) || isShouted(text, offset(block, "start"), at);
-    if (node.type === "link" && isText)
+    if (node.type === "link" && NO_DOMAIN.test(text.slice(at)))
       edits.push({ at: text.indexOf(":", at), length: 0, by: "\\" });
+    // A backslash alone leaves a text in which an address is found.
+    else if (node.type === "link" && isShouted(text, offset(block, "start"), at))
+      edits.push({ at: text.indexOf(":", at), length: 0, by: EMPTY_EXPRESSION });
     const [whole = "", target = ""] = node.type === "link" ? addressAt(node, text) : [];
     if (node.type === "link" && whole) {
       edits.push({ at, length: whole.length, by: linkTo(target) });
