@@ -190,7 +190,7 @@ class DevServer {
     const isContent = setOf(path, this.#site.project.sets) !== undefined && !CATEGORY.test(path);
     const isText = (isContent && event === "change") || !this.#isOfSite(path);
     const routes = isText ? await this.#site.update(path) : undefined;
-    if (isText && (await this.#site.importsOthers(path))) await this.#reload();
+    if (isText && (await this.#site.importsOthers(path, routes))) await this.#reload();
     else if (routes) await this.#sendPages(routes);
     else if (isText) this.#updates.send({ type: "reload" });
     else if (path.endsWith(".css") && event === "change") this.#restyle();

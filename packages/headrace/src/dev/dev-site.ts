@@ -209,10 +209,17 @@ export class DevSite {
     return undefined;
   }
 
-  /** Whether a changed text imports code that no page did when it was bundled. */
-  async importsOthers(path: string): Promise<boolean> {
-    const text = /\.mdx?$/.test(path) ? await this.readText(path) : undefined;
-    return text !== undefined && this.#pages.importsOthers({ path, text });
+  /**
+   * Whether a changed text, or a page at one of the routes, imports code that no page did when it was bundled:
+   * a file of code may have come that was missing.
+   */
+  async importsOthers(path: string, routes: readonly string[] = []): Promise<boolean> {
+    const pages = routes.flatMap((route) => this.#siteMap.byRoute.get(route)?.path ?? []);
+    for (const one of /\.mdx?$/.test(path) ? [path] : pages) {
+      const text = await this.readText(one);
+      if (text !== undefined && (await this.#pages.importsOthers({ path: one, text }))) return true;
+    }
+    return false;
   }
 
   /** Whether pages have come or gone: watchers miss some of a folder that comes all at once. */

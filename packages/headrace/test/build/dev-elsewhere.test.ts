@@ -66,6 +66,18 @@ test("what components import is followed, while it is broken, too", async () => 
   await site.told([]);
 }, 240_000);
 
+test("code of a page that is put away is told, and is there when it is back", async () => {
+  const page = 'import { Away } from "../parts/away.tsx";\n\n<Away />';
+  await site.write("parts/away.tsx", "export const Away = () => <i>Here</i>;\n");
+  await site.write("content/away.mdx", pageText("Away", page));
+  await site.served("/away", { text: "<i>Here</i>" });
+  await site.move("parts/away.tsx", "parts/gone.tsx");
+  await site.told(["missing-import"]);
+  await site.move("parts/gone.tsx", "parts/away.tsx");
+  await site.served("/away", { text: "<i>Here</i>" });
+  await site.told([]);
+}, 240_000);
+
 test("versions and their sidebars come, change and go", async () => {
   await site.write("versioned_docs/version-1.0/index.md", pageText("Version one"));
   await site.write("versioned_docs/version-1.0/more.md", pageText("More of one"));
