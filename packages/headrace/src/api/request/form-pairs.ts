@@ -1,7 +1,7 @@
 import type { ApiEncoding, ApiMedia, Json } from "../../model/api.ts";
 import { type Described, fieldText, itemsOf } from "./media-text.ts";
 import { isJson } from "./media-types.ts";
-import { type Pair, stylePairs } from "./serialize-parameter.ts";
+import { asIs, type Pair, stylePairs } from "./serialize-parameter.ts";
 
 /** Of a field of which the description says nothing. */
 const DEFAULT_ENCODING: ApiEncoding = { contentType: "", explode: true };
@@ -19,9 +19,8 @@ export function formPairs(
   { style, explode, contentType }: ApiEncoding,
 ): Pair[] {
   if (style !== undefined && value !== null) {
-    const same = (text: string) => text;
     const styled = { name: field.name, style, explode };
-    return stylePairs(styled, value, { encodeName: same, encode: same });
+    return stylePairs(styled, value, { encodeName: asIs, encode: asIs });
   }
   const items = Array.isArray(value) && isJson(contentType) ? [value] : itemsOf(value);
   return items.map((item) => [field.name, fieldText(field, item, contentType)]);

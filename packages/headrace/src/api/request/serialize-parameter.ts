@@ -39,7 +39,8 @@ export function serializePairs(parameter: ApiParameter, value: Json): Pair[] {
     : [[encodeName(parameter.name), encode(mediaText(mediaType, value, parameter))]];
 }
 
-function asIs(text: string): string {
+/** For what is not encoded, or later. */
+export function asIs(text: string): string {
   return text;
 }
 
@@ -71,10 +72,8 @@ export function stylePairs(
       : shape.entries.map(([key, text]) => pair(key, text));
   }
   const texts = (shape.kind === "list" ? shape.items : shape.entries.flat()).map(encode);
-  const delimiter = DELIMITERS[style];
-  return texts.length > 0
-    ? [[encodeName(name), texts.join(delimiter ? encodeName(delimiter) : ",")]]
-    : [];
+  const delimiter = encodeName(DELIMITERS[style] ?? "") || ",";
+  return texts.length > 0 ? [[encodeName(name), texts.join(delimiter)]] : [];
 }
 
 /**
