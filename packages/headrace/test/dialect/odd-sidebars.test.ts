@@ -37,7 +37,7 @@ describe("sidebars that hold what is unknown", () => {
 
   it("are told", () => {
     expect(notes).toEqual([
-      expect.stringMatching(/^Note: Parts of the sidebar "odd" are left out: 1\.items\.0: .*color/),
+      expect.stringMatching(/^Note: Parts of the sidebar "odd" are left out: 1\.Group\.0: .*color/),
       expect.stringMatching(/^Note: The sidebar "nothing" is left out: 0/),
     ]);
   });
