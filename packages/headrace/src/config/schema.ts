@@ -122,7 +122,7 @@ export const siteConfigSchema = z.strictObject({
         /** The path that was published once. */
         from: z.string().regex(/^\/(?!\/)[^?#\\]*$/, { error: 'must be a path such as "/old"' }),
         /** Where it leads now. */
-        to: z.string().regex(/^\/[^\s\\]*$/, {
+        to: z.string().regex(/^\/[^?#\\\p{Cc}]*(?:[?#][^\s\\]*)?$/u, {
           error: 'must be the route of a page, such as "/faq" or "/faq#costs"',
         }),
       }),

@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
-import type { SiteConfigInput } from "../config/schema.ts";
 import { exists, listFiles, writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
+import { acceptedOptions } from "./accepted-options.ts";
 import { BRAND_STYLES, brandStyles } from "./brand-styles.ts";
 import { type Comparison, compareBuilds } from "./compare/compare-builds.ts";
 import { comparisonPage } from "./comparison-page.ts";
@@ -87,16 +87,13 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const apis = await convertApis(old, root, siteDir);
   const sidebars = { ...converted.sidebars, ...apis.config.sidebars };
   const config = { ...converted, ...apis.config, sidebars, contentSecurityPolicy: found.hosts };
-  const write = (content: SiteConfigInput) =>
-    writeNew(
-      join(root, CONFIG_FILE),
-      `// ${SIGNATURE}, from ${configFile}\nexport default ${JSON.stringify(content, null, 2)};\n`,
-    );
-  const wrote = await write(config);
+  const beginning = `// ${SIGNATURE}, from ${configFile}`;
+  const wrote = await writeConfig(root, beginning, acceptedOptions(config).config);
   if (wrote) {
     const complete = await completed(old, { folder, root, siteDir, config });
-    if (complete.config !== config) await write(complete.config);
-    notes.push(...complete.notes);
+    const accepted = acceptedOptions(complete.config);
+    if (complete.config !== config) await writeConfig(root, beginning, accepted.config);
+    notes.push(...complete.notes, ...accepted.notes);
   }
   report(`${wrote ? "Wrote" : "Kept your own"} ${join(root, CONFIG_FILE)}.`);
   const lost = [...absent, ...notes, ...bundler.notes, ...told.notes, ...apis.notes];
@@ -107,6 +104,11 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const table = stockTable(takeStock({ ...old, pages: allPages, blogs }, found, taken), sentences);
   report(`\n${table}\n\nThe same stands in ${await writeStock(table, root)}.`);
   return root;
+}
+
+function writeConfig(root: string, beginning: string, config: unknown): Promise<boolean> {
+  const text = `${beginning}\nexport default ${JSON.stringify(config, null, 2)};\n`;
+  return writeNew(join(root, CONFIG_FILE), text);
 }
 
 /** The configuration with what can be told only when it is there and the pages are known: lists of folders, redirects. */

@@ -82,9 +82,10 @@ export async function takePluginContent(
   };
 }
 
-/** The first of each address. */
+/** The first of each address; the page of a search is the engine's own. */
 function uniqueRoutes(routes: readonly OldRoute[]): OldRoute[] {
-  return [...new Map(routes.toReversed().map((route) => [route.path, route])).values()].reverse();
+  const shown = routes.filter(({ component }) => component !== "@theme/SearchPage");
+  return [...new Map(shown.toReversed().map((route) => [route.path, route])).values()].reverse();
 }
 
 /** Pages of components have the address of their file. */

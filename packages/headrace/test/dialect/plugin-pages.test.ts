@@ -13,6 +13,7 @@ module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/"
     return { name: "tides", async contentLoaded({ actions: { addRoute, createData } }) {
       const high = await createData("high.json", { hours: [3, 15] });
       addRoute({ path: context.baseUrl + "tides", component: path.join(__dirname, "src/components/tides.js"), exact: true, modules: { high, list: [] }, props: { unit: "m" } });
+      addRoute({ path: "/mill/search", component: "@theme/SearchPage", exact: true });
       addRoute({ path: "/mill/tides/:day", component: "@site/src/components/tides.js" });
       addRoute({ path: "/mill/notes", component: "@site/src/components/tides.js", modules: { all: [{ __import: true, path: "@site/docs/page.md" }] } });
     } };

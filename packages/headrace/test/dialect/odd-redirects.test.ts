@@ -1,0 +1,25 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { takeOver } from "./take-over.ts";
+
+const FILES = {
+  "docusaurus.config.js": `module.exports = { title: "Odd", url: "https://odd.example", baseUrl: "/",
+    presets: [["classic", { blog: false }]],
+    plugins: [["@docusaurus/plugin-client-redirects", { redirects: [
+      { from: "/old fees", to: "/docs/fee structure" },
+      { from: "/fees", to: "/docs/fee structure?see=the fees" }] }]] };`,
+  "docs/fee structure.md": "# Fee structure\n",
+};
+
+it("leads to pages whose files have spaces, and leaves out what no redirect can be", async () => {
+  const told: string[] = [];
+  const { root } = await takeOver("odd-redirects", FILES, (line) => told.push(line));
+  const read = (file: string) => readFile(join(root, "dist", file), "utf8");
+  const [rules, page] = await Promise.all(["_redirects", "docs/fee structure.html"].map(read));
+  await rm(root, { recursive: true, force: true });
+  expect(rules).toContain("/old%20fees /docs/fee%20structure 301\n");
+  expect(rules).not.toContain("see=");
+  expect(page).toContain("Fee structure");
+  expect(told.join("\n")).toContain('which can\'t have it: Option "redirects.1.to" must be');
+});
