@@ -21,6 +21,18 @@ import { Details as DetailsGeneric } from "@docusaurus/theme-common/Details";
 export default function Details(props) { return <DetailsGeneric {...props} className="own" />; }`,
   "src/theme/Heading.js": `import React from "react";
 export default function Heading({ as: As, id = "heading", ...props }) { return <As {...props} id={id} />; }`,
+  "src/theme/DocCardList.js": `import React from "react";
+import { filterDocCardListItems, groupBy, uniq, useCurrentSidebarCategory, useDocCardDescriptionCategoryItemsPlural } from "@docusaurus/theme-common";
+export default function DocCardList() {
+  const { items } = useCurrentSidebarCategory();
+  const told = useDocCardDescriptionCategoryItemsPlural();
+  const cards = filterDocCardListItems(items);
+  return <p className="own-cards">{told(uniq(cards).length)}: {Object.keys(groupBy(cards, ({ label }) => label)).join(", ")}</p>;
+}`,
+  "docs/group/index.mdx":
+    "# Group\n\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n",
+  "docs/group/one.md": "# One\n",
+  "docs/group/two.md": "# Two\n",
   "src/components/Step.js": `export default function Step({ children }) {
   return <section><div className="said">{children[0]}</div><div className="shown">{children[1]}</div><i>{children.length}</i></section>;
 }`,
@@ -52,6 +64,11 @@ it("gives parts of the theme that a site has as its own the names and parts that
   );
   expect(html).toMatch(/<details class="own">\s*<summary>More<\/summary>/);
   expect(warnings.map(({ message }) => message)).toEqual([]);
+});
+
+it("tells them of the category whose page they stand on, and how many entries it has", async () => {
+  const html = await readFile(join(root, "dist/docs/group.html"), "utf8");
+  expect(html).toContain('<p class="own-cards">2 items: One, Two</p>');
 });
 
 it("leaves a title the id that the site's own heading gives it", async () => {

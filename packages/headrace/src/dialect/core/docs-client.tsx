@@ -114,6 +114,11 @@ export function useCurrentSidebarCategory(): SiteCategory {
   return placeHere()?.doc.category ?? { type: "category", label: "", items: [] };
 }
 
+/** The entries beside the page: those of its category where it is the page of one. */
+export function useCurrentSidebarSiblings(): SiteCategory["items"] {
+  return useCurrentSidebarCategory().items;
+}
+
 /** A card of the sidebar, as the old theme describes it. */
 export interface CardItem {
   type: string;

@@ -12,6 +12,31 @@ import {
 import { STORAGE_KEYS } from "../../model/constants.ts";
 import ThemeDetails from "../theme/details.tsx";
 
+/** What it told of the documents before their plug-in did. */
+// biome-ignore lint/performance/noBarrelFile: sites ask for all of them under this name
+export {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  findFirstSidebarItemLink as findFirstCategoryLink,
+  useCurrentSidebarCategory,
+  useDoc,
+  useDocById,
+  useDocsPreferredVersion,
+  useDocsVersion,
+} from "./docs-client.tsx";
+export {
+  duplicates,
+  extractLeadingEmoji,
+  groupBy,
+  isRegexpStringMatch,
+  prefersReducedMotion,
+  uniq,
+  useDocCardDescriptionCategoryItemsPlural,
+  useEvent,
+  useIsomorphicLayoutEffect,
+  usePluralForm,
+} from "./theme-functions.ts";
+
 /** The same that pages have, by the name under which parts of the theme ask for it. */
 export const Details = ThemeDetails;
 
@@ -128,19 +153,20 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return known.current;
 }
 
-/** Chooses among the forms of a message for one and for several: "1 item|{count} items". */
-export function usePluralForm() {
-  return {
-    selectMessage(count: number, message: string): string {
-      const forms = message.split("|");
-      return forms[Math.min(count === 1 ? 0 : 1, forms.length - 1)] ?? message;
-    },
-  };
-}
-
 /** What a block of `:::note` is given: its title stands in a property of its own already. */
 export function processAdmonitionProps<Properties>(properties: Properties): Properties {
   return properties;
+}
+
+/** Draws what differs between the color modes. */
+export function ThemedComponent({
+  children,
+  className = "",
+}: {
+  children: (shown: { theme: string; className: string }) => ReactNode;
+  className?: string;
+}): ReactNode {
+  return children({ theme: useColorMode().colorMode, className });
 }
 
 /** Sets a title only where the page is rendered; its own component does it. */
