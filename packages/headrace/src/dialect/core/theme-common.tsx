@@ -11,6 +11,8 @@ import {
 } from "react";
 import { STORAGE_KEYS } from "../../model/constants.ts";
 import ThemeDetails from "../theme/details.tsx";
+import { usePluralForm } from "./theme-functions.ts";
+import { translate } from "./translate.tsx";
 
 /** What it told of the documents before their plug-in did. */
 // biome-ignore lint/performance/noBarrelFile: sites ask for all of them under this name
@@ -31,7 +33,6 @@ export {
   isRegexpStringMatch,
   prefersReducedMotion,
   uniq,
-  useDocCardDescriptionCategoryItemsPlural,
   useEvent,
   useIsomorphicLayoutEffect,
   usePluralForm,
@@ -156,6 +157,15 @@ export function usePrevious<Value>(value: Value): Value | undefined {
 /** What a block of `:::note` is given: its title stands in a property of its own already. */
 export function processAdmonitionProps<Properties>(properties: Properties): Properties {
   return properties;
+}
+
+/** Says how many entries a category has. */
+export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
+  const { selectMessage } = usePluralForm();
+  return (count) => {
+    const id = "theme.docs.DocCard.categoryDescription.plurals";
+    return selectMessage(count, translate({ id, message: "1 item|{count} items" }, { count }));
+  };
 }
 
 /** Draws what differs between the color modes. */

@@ -1,6 +1,5 @@
 /** Of `@docusaurus/theme-common`: small functions that need nothing of the site. */
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { translate } from "./translate.tsx";
 
 /** A list with each value once. */
 export function uniq<Item>(items: readonly Item[]): Item[] {
@@ -60,15 +59,6 @@ export function extractLeadingEmoji(text: string): { emoji: string | null; rest:
   return isEmoji
     ? { emoji: first.segment, rest: text.slice(first.segment.length) }
     : { emoji: null, rest: text };
-}
-
-/** Says how many entries a category has. */
-export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
-  const { selectMessage } = usePluralForm();
-  return (count) => {
-    const id = "theme.docs.DocCard.categoryDescription.plurals";
-    return selectMessage(count, translate({ id, message: "1 item|{count} items" }, { count }));
-  };
 }
 
 /** Chooses among the forms of a message for one and for several: "1 item|{count} items". */
