@@ -30,7 +30,7 @@ export function History({ entries, operation, onRestore }: HistoryProps): ReactN
               </a>
             )}
             <span data-class={entry.outcome[0]}>{entry.outcome}</span>
-            <time dateTime={entry.at.toISOString()}>{entry.at.toLocaleTimeString()}</time>
+            <small>{entry.at.toLocaleTimeString()}</small>
           </li>
         ))}
       </ol>
