@@ -24,6 +24,21 @@ export function pluginsWith(method, config, folder) {
   });
 }
 
+/** What the engine does itself. */
+const OF_ENGINE = /@docusaurus[\\/]/;
+
+/** The same of plug-ins and themes together, without those whose work is the engine's. */
+export function foreignOnesWith(method, { plugins, themes }, folder) {
+  const all = { plugins: [...(plugins ?? []), ...(themes ?? [])] };
+  return pluginsWith(method, all, folder).filter(({ file }) => !OF_ENGINE.test(file ?? ""));
+}
+
+/** What of a plug-in is lost, since it fails. */
+export function lostTo(error, name) {
+  const [what] = String(error?.message ?? error).split("\n");
+  return { name: String(name || "a function"), what };
+}
+
 /**
  * What such a plug-in is when Docusaurus has called it.
  *

@@ -1,7 +1,7 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { relative } from "node:path";
 import { runInNewContext } from "node:vm";
-import { begun, inTime, pluginsWith } from "./adding-plugins.mjs";
+import { begun, inTime, lostTo, pluginsWith } from "./adding-plugins.mjs";
 
 /** The method by which a plug-in of Docusaurus changes the configuration of the bundler. */
 const METHOD = "configureWebpack";
@@ -28,7 +28,7 @@ export async function bundlerNames(config, folder) {
       const lost = [...rest, ...others(asked)];
       if (lost.length > 0) found.lost.push({ name, what: lost.join(", ") });
     } catch (error) {
-      found.lost.push({ name, what: String(error?.message ?? error).split("\n")[0] });
+      found.lost.push(lostTo(error, name));
     }
   }
   return found;

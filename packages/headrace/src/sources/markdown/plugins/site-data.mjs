@@ -1,12 +1,9 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { join } from "node:path";
-import { begun, inTime, pluginsWith } from "./adding-plugins.mjs";
+import { begun, foreignOnesWith, inTime, lostTo } from "./adding-plugins.mjs";
 
 /** The actions by which a plug-in of Docusaurus tells something to all components, and adds pages. */
 const ACTIONS = /setGlobalData|addRoute/;
-
-/** What these say the engine knows itself. */
-const OF_ENGINE = /@docusaurus[\\/]/;
 
 /** Pages of documents and posts are the engine's, whoever stands around the plug-in for them. */
 const CONTENT = /^docusaurus-plugin-content-/;
@@ -23,10 +20,7 @@ const PATIENCE = 60_000;
  */
 export async function pluginContent(config, folder, languages) {
   const found = { data: {}, routes: [], used: [], lost: [] };
-  const all = [...(config.plugins ?? []), ...(config.themes ?? [])];
-  const entries = pluginsWith(ACTIONS, { plugins: all }, folder).filter(
-    ({ file }) => !OF_ENGINE.test(file ?? ""),
-  );
+  const entries = foreignOnesWith(ACTIONS, config, folder);
   const failed = new Set();
   for (const language of languages) {
     const told = {};
@@ -40,8 +34,7 @@ export async function pluginContent(config, folder, languages) {
         if (language === languages[0] && !CONTENT.test(plugin.name)) found.routes.push(...routes);
       } catch (error) {
         failed.add(entry);
-        const [what] = String(error?.message ?? error).split("\n");
-        found.lost.push({ name: String(entry.name || "a function"), what });
+        found.lost.push(lostTo(error, entry.name));
       }
     }
     if (Object.keys(told).length > 0) found.data[language] = told;

@@ -1,13 +1,10 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { begun, pluginsWith } from "./adding-plugins.mjs";
+import { begun, foreignOnesWith, lostTo } from "./adding-plugins.mjs";
 
 /** The method by which a plug-in or a theme of Docusaurus says where its components are. */
 const METHOD = "getThemePath";
-
-/** The engine has forms of their components itself. */
-const OF_ENGINE = /@docusaurus[\\/]/;
 
 /**
  * Folders of components that installed themes and plug-ins bring, from the folder of the configuration; those of
@@ -17,9 +14,7 @@ const OF_ENGINE = /@docusaurus[\\/]/;
  */
 export async function themeFolders(config, folder) {
   const found = { folders: [], used: [], lost: [] };
-  const all = [...(config.plugins ?? []), ...(config.themes ?? [])];
-  for (const entry of pluginsWith(METHOD, { plugins: all }, folder)) {
-    if (OF_ENGINE.test(entry.file ?? "")) continue;
+  for (const entry of foreignOnesWith(METHOD, config, folder)) {
     try {
       const plugin = await begun(entry, config, folder);
       const path = plugin?.[METHOD]?.();
@@ -29,8 +24,7 @@ export async function themeFolders(config, folder) {
       found.folders.unshift(relative(folder, components).replaceAll("\\", "/"));
       found.used.push(String(entry.name));
     } catch (error) {
-      const [what] = String(error?.message ?? error).split("\n");
-      found.lost.push({ name: String(entry.name || "a function"), what });
+      found.lost.push(lostTo(error, entry.name));
     }
   }
   return found;
