@@ -61,6 +61,20 @@ export async function digestFolders(folders: readonly string[]): Promise<string>
   return digest(parts.join("\n"));
 }
 
+/**
+ * One digest over the names and contents of files, there or not; of a folder ("src/") the names of the files below it.
+ *
+ * @param inputs Paths, relative to the root.
+ */
+export async function digestInputs(inputs: readonly string[], root: string): Promise<string> {
+  const contentOf = async (input: string) =>
+    input.endsWith("/")
+      ? (await listFiles(join(root, input.slice(0, -1)))).join("\n")
+      : readIfFile(join(root, input));
+  const contents = await Promise.all(inputs.map(contentOf));
+  return digest([...inputs, ...contents.map((content) => digest(content ?? ""))].join("\n"));
+}
+
 /** Does something that makes a file; with the folders above it when they are missing. */
 export function withFolder<R>(file: string, make: (file: string) => R): R {
   try {

@@ -1,6 +1,5 @@
 import { normalizeRoute, splitSuffix } from "../model/routes.ts";
-import { describeSource } from "../project/describe-source.ts";
-import { loadProject, mapSite, readSources } from "../project/project.ts";
+import { loadSiteMap } from "../project/project.ts";
 import { readOldSite } from "./old-site.ts";
 
 /** Redirects of ours for those of an old site, and what the owner has to know. */
@@ -16,9 +15,7 @@ export interface ConvertedRedirects {
  * @param root Absolute root of the project, whose configuration is there.
  */
 export async function convertRedirects(folder: string, root: string): Promise<ConvertedRedirects> {
-  const project = await loadProject(root, "production");
-  const sources = await readSources(project);
-  const { byRoute } = mapSite(project, await Promise.all(sources.map(describeSource)));
+  const { byRoute } = await loadSiteMap(root);
   const old = await readOldSite(folder, { routes: [...byRoute.keys()] });
   const known = new Map<string, string>();
   const lost: string[] = [];

@@ -5,7 +5,7 @@ import { engineCodeId } from "../cache/engine-code.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { digest, exists, listFiles, readIfFile } from "../files/files.ts";
+import { digest, digestInputs, exists, readIfFile } from "../files/files.ts";
 import {
   draftOf,
   isWholeFolder,
@@ -97,7 +97,9 @@ async function bundledComponents(
   const since = await snapshot.beginReading();
   const bundleId = async ({ inputs, holdsDocs }: Pick<StoredComponents, "inputs" | "holdsDocs">) =>
     digest(
-      [key, await filesId(inputs, root), holdsDocs ? JSON.stringify(await docs()) : ""].join("\n"),
+      [key, await digestInputs(inputs, root), holdsDocs ? JSON.stringify(await docs()) : ""].join(
+        "\n",
+      ),
     );
   const folderOf = (id: string) => join(cache, "components", id);
   if (isStored(stored) && stored.id === (await bundleId(stored))) {
@@ -154,16 +156,6 @@ async function bundleWhole(
 function ownHeading(places: ThemePlaces): string | undefined {
   const specifier = "@theme/Heading";
   return ownThemeFile(specifier, places) === undefined ? undefined : specifier;
-}
-
-/** Changes with the code that a bundle is made of, and with the names of files where it may ask for any of a folder. */
-async function filesId(inputs: readonly string[], root: string): Promise<string> {
-  const contentOf = async (input: string) =>
-    input.endsWith("/")
-      ? (await listFiles(join(root, input.slice(0, -1)))).join("\n")
-      : readIfFile(join(root, input));
-  const contents = await Promise.all(inputs.map(contentOf));
-  return digest([...inputs, ...contents.map((content) => digest(content ?? ""))].join("\n"));
 }
 
 /** What components may ask about the site. */

@@ -4,8 +4,7 @@ import type { Doc } from "../pages/doc.ts";
 import { type DocSet, docKey } from "../pages/doc-set.ts";
 import { folderItems } from "../pages/folder-items.ts";
 import type { SiteMap } from "../pages/site-map.ts";
-import { describeSource } from "./describe-source.ts";
-import { loadProject, mapSite, readSources } from "./project.ts";
+import { loadSiteMap } from "./project.ts";
 
 /** A folder that sidebars list, as it is listed where nothing else is said. */
 export interface ListedFolder {
@@ -34,9 +33,7 @@ export interface ListedFolders {
  * @param root Absolute root of the project.
  */
 export async function listedFolders(root: string): Promise<ListedFolders[]> {
-  const project = await loadProject(root, "production");
-  const sources = await readSources(project);
-  const site = mapSite(project, await Promise.all(sources.map(describeSource)));
+  const site = await loadSiteMap(root);
   const written = site.sets.filter(
     ({ language, version }) => !language && (version?.name ?? "current") === "current",
   );

@@ -8,7 +8,7 @@ import { inTime } from "../diagnostics/endless-code.ts";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { withoutExit } from "../diagnostics/without-exit.ts";
-import { digest, digestFolders, exists, readIfFile } from "../files/files.ts";
+import { digest, digestFolders, digestInputs, exists } from "../files/files.ts";
 import type { ProjectPaths } from "../files/paths.ts";
 import {
   draftOf,
@@ -84,11 +84,8 @@ async function compileConfig({ root, cache }: ProjectPaths, snapshot: Snapshot):
   const site = await digestFolders([join(root, "site")]);
   const all = join(cache, "config");
   const list = join(all, `${site}.json`);
-  const folderOf = async (inputs: readonly string[]) => {
-    const contents = await Promise.all(inputs.map((input) => readIfFile(join(root, input))));
-    const parts = inputs.flatMap((input, at) => [input, digest(contents[at] ?? "")]);
-    return join(all, digest([site, ...parts].join("\n")));
-  };
+  const folderOf = async (inputs: readonly string[]) =>
+    join(all, digest([site, await digestInputs(inputs, root)].join("\n")));
   const known = z.array(z.string()).safeParse(await readSealedJson(list)).data;
   if (known) {
     snapshot.watchFiles(known);

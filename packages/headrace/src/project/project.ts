@@ -258,3 +258,22 @@ export function mapSite(project: Project, sources: readonly DocSource[]): SiteMa
     new Set(drafts.map((doc) => docKey({ id: doc.set }, doc.id))),
   );
 }
+
+/** All pages together, by what their files say at the top. */
+export async function mapSources(
+  project: Project,
+  sources: readonly SourceFile[],
+): Promise<SiteMap> {
+  return mapSite(project, await Promise.all(sources.map(describeSource)));
+}
+
+/**
+ * The pages that a project would publish.
+ *
+ * @param root Absolute root of the project.
+ * @throws SiteError when its configuration is absent or wrong.
+ */
+export async function loadSiteMap(root: string): Promise<SiteMap> {
+  const project = await loadProject(root, "production");
+  return mapSources(project, await readSources(project));
+}

@@ -2,8 +2,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { DocSet } from "../pages/doc-set.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
-import { describeSource } from "./describe-source.ts";
-import { mapSite, type Project } from "./project.ts";
+import { mapSources, type Project } from "./project.ts";
 import { ownCategory } from "./site-categories.ts";
 
 /** What components may ask about all pages, from their front matter and first headings. */
@@ -11,7 +10,7 @@ export async function siteDocs(
   project: Project,
   sources: readonly SourceFile[],
 ): Promise<SiteDocsVersion[]> {
-  const map = mapSite(project, await Promise.all(sources.map(describeSource)));
+  const map = await mapSources(project, sources);
   const { docs, places } = map;
   return project.sets.map((set) => {
     // Lists of a blog, and pages that the engine makes, are none of a writer's.
