@@ -12,17 +12,7 @@ declare module "virtual:site-docs" {
 }
 
 declare module "virtual:site-context" {
-  export const siteContext: {
-    siteConfig: {
-      title: string;
-      tagline: string;
-      url: string;
-      baseUrl: string;
-      customFields: Record<string, unknown>;
-      themeConfig: Record<string, unknown>;
-    };
-    i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
-  };
+  export const siteContext: import("../model/site-docs.ts").DocusaurusContext;
 }
 
 declare module "virtual:plugin-data" {

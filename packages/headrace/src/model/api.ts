@@ -174,6 +174,8 @@ export interface AnswerKind {
   content: Pick<ApiMedia, "type">[];
 }
 
+type PairStyle = "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "cookie";
+
 export interface ApiParameter {
   name: string;
   /** "querystring": the whole query is its value. */
@@ -182,16 +184,8 @@ export interface ApiParameter {
   description: string;
   required: boolean;
   deprecated: boolean;
-  /** https://spec.openapis.org/oas/v3.1.1#style-values */
-  style:
-    | "simple"
-    | "label"
-    | "matrix"
-    | "form"
-    | "spaceDelimited"
-    | "pipeDelimited"
-    | "deepObject"
-    | "cookie";
+  /** https://spec.openapis.org/oas/v3.2.0#style-values */
+  style: "simple" | "label" | "matrix" | PairStyle;
   explode: boolean;
   allowReserved: boolean;
   /** It may be sent without a value. */

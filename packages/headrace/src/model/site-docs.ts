@@ -1,3 +1,17 @@
+/** What components of the content's dialect may ask about the site. */
+export interface DocusaurusContext {
+  siteConfig: {
+    title: string;
+    tagline: string;
+    url: string;
+    baseUrl: string;
+    customFields: Record<string, unknown>;
+    /** Options of the old theme. */
+    themeConfig: Record<string, unknown>;
+  };
+  i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
+}
+
 /** One page, as components of the content's dialect may ask for it. */
 export interface SiteDoc {
   id: string;

@@ -1,20 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteDocsVersion } from "../../model/site-docs.ts";
+import type { DocusaurusContext, SiteDocsVersion } from "../../model/site-docs.ts";
 import type { SiteNames } from "./site-aliases.ts";
 
 /** What `useDocusaurusContext` gives. */
-export interface DialectContext {
-  siteConfig: {
-    title: string;
-    tagline: string;
-    url: string;
-    baseUrl: string;
-    customFields: Record<string, unknown>;
-    /** Options of the old theme, for components that ask for them. */
-    themeConfig: Record<string, unknown>;
-  };
-  i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
+export interface DialectContext extends DocusaurusContext {
   /** What components say, by language and id. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -39,21 +39,19 @@ module.exports = { title: "T", url: "https://t.example", baseUrl: "/",
   presets: [["classic", { docs: { remarkPlugins: [boxes] } }]] };
 `;
 
+/** Asks for an empty page with a text. */
+function pageOf(folder: string, text: string) {
+  const tree = { type: "root", children: [] };
+  const file = join(folder, "docs/page.md");
+  return { kind: "run", stage: "remark", tree, file, text, frontMatter: {} };
+}
+
 async function run(texts: readonly string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "plugins-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, "docusaurus.config.js"), CONFIG);
   const plugins = new Plugins(join(folder, "docusaurus.config.js"), { first: 20_000, later: 2000 });
-  const answers = texts.map((text) =>
-    plugins.ask({
-      kind: "run",
-      stage: "remark",
-      tree: { type: "root", children: [] },
-      file: join(folder, "docs/page.md"),
-      text,
-      frontMatter: {},
-    }),
-  );
+  const answers = texts.map((text) => plugins.ask(pageOf(folder, text)));
   return (await Promise.all(answers)).map(
     ({ failure, tree }) => failure ?? JSON.stringify(tree).replace(/^.*"value":"(\d+)".*$/, "$1"),
   );
@@ -139,15 +137,8 @@ it.each([
       patience,
       async () => undefined,
     );
-    const page = {
-      kind: "run",
-      stage: "remark",
-      file: join(folder, "docs/page.md"),
-      frontMatter: {},
-    };
-    const tree = { type: "root", children: [] };
     const pages = [word, word, word, "fine"];
-    const answers = await Promise.all(pages.map((text) => plugins.ask({ ...page, tree, text })));
+    const answers = await Promise.all(pages.map((text) => plugins.ask(pageOf(folder, text))));
     const late = { failure: '"hangs": No answer came within 4 seconds.', isLate: true };
     const without = {
       isLate: true,
@@ -174,18 +165,11 @@ it("waits for a process that a busy machine does not run, while it would", async
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const config = join(folder, "docusaurus.config.js");
   await writeFile(config, CONFIG);
-  const page = {
-    kind: "run",
-    stage: "remark",
-    file: join(folder, "docs/page.md"),
-    frontMatter: {},
-  };
-  const tree = { type: "root", children: [] };
   const answers = async (isRunnable: boolean) => {
     const timeOf = async () => ({ used: 0, isRunnable });
     const plugins = new Plugins(config, { first: 20_000, later: 50 }, timeOf);
-    await plugins.ask({ ...page, tree, text: "one" });
-    return plugins.ask({ ...page, tree, text: "slow" });
+    await plugins.ask(pageOf(folder, "one"));
+    return plugins.ask(pageOf(folder, "slow"));
   };
   expect(await answers(true)).toMatchObject({ problems: [] });
   expect(await answers(false)).toMatchObject({ isLate: true });
