@@ -21,6 +21,11 @@ export function pageAddress({ baseUrl, trailingSlash }: AddressForm, route: stri
   return withBase(baseUrl, trailingSlash ? withSlash(path) : path);
 }
 
+/** The same with the site's own address before it: "https://docs.example/faq". */
+export function pageUrl(site: AddressForm & { url: string }, route: string): string {
+  return site.url + pageAddress(site, route);
+}
+
 /** A path with a slash at its end, unless it names a file. */
 export function withSlash(path: string): string {
   return path.endsWith("/") || /\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;

@@ -1,6 +1,6 @@
 import type { Content } from "../check/check-content.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { pageAddress } from "../model/routes.ts";
+import { pageUrl } from "../model/routes.ts";
 import { mainLanguage } from "../model/site.ts";
 import { xmlElement, xmlTag } from "../model/text/xml.ts";
 import { type BlogPost, listedPosts } from "../pages/blog/posts.ts";
@@ -24,12 +24,12 @@ export function writeBlogFeeds(release: Release, content: Content, config: SiteC
       description,
       author: config.name,
       language: mainLanguage(config),
-      home: config.url + pageAddress(config, set.route || "/"),
+      home: pageUrl(config, set.route || "/"),
       entries: posts.map((post) => describe(post, set, { content, config })),
     };
     for (const [name, write] of Object.entries({ "rss.xml": blogRss, "atom.xml": blogAtom })) {
       const file = `${set.route}/${name}`.slice(1);
-      const text = write(feed, config.url + pageAddress(config, file));
+      const text = write(feed, pageUrl(config, file));
       if (text !== undefined) release.write(file, text);
     }
   }
@@ -61,7 +61,7 @@ function describe(
   set: DocSet,
   { content, config }: { content: Content; config: SiteConfig },
 ): BlogFeedEntry {
-  const url = config.url + pageAddress(config, set.route + post.slug);
+  const url = pageUrl(config, set.route + post.slug);
   const record = content.records.get(post.path);
   const article = record ? feedArticle(record, content, { form: wholeAddresses(config), url }) : "";
   const { title, time, authors } = post;

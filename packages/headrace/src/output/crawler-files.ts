@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { SITEMAP } from "../model/constants.ts";
-import { pageAddress, withBase } from "../model/routes.ts";
+import { pageUrl, withBase } from "../model/routes.ts";
 import { xmlElement } from "../model/text/xml.ts";
 import { isTooLongForSitemap } from "../pages/long-addresses.ts";
 
@@ -18,7 +18,7 @@ export function sitemapFiles(
   const { changefreq, priority } = SITEMAP;
   const facts = xmlElement("changefreq", changefreq) + xmlElement("priority", String(priority));
   const entries = routes
-    .map((route) => config.url + pageAddress(config, route))
+    .map((route) => pageUrl(config, route))
     .filter((address) => !isTooLongForSitemap(address))
     .map((address) => `<url>${xmlElement("loc", address)}${facts}</url>`);
   const [first = file("urlset", []), ...others] = shares(entries, limits);

@@ -1,6 +1,6 @@
 import type { Content } from "../check/check-content.ts";
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
-import { pageAddress } from "../model/routes.ts";
+import { pageUrl } from "../model/routes.ts";
 import { mainLanguage } from "../model/site.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
 import { wholeAddresses } from "../project/addresses.ts";
@@ -31,12 +31,12 @@ export function atomFeed(feed: FeedConfig, source: FeedSource): string {
   const { siteMap } = source.content;
   const pages = feedPages(feed, siteMap, config);
   const home = siteMap.byRoute.has(`/${feed.folder}`) ? `/${feed.folder}` : "/";
-  const self = address(feed.file, config);
+  const self = pageUrl(config, feed.file);
   return writeAtom({
     title: feed.title,
     id: self,
     self,
-    home: address(home, config),
+    home: pageUrl(config, home),
     language: mainLanguage(config),
     author: config.name,
     updated: pages[0]?.published ?? "",
@@ -45,14 +45,10 @@ export function atomFeed(feed: FeedConfig, source: FeedSource): string {
 }
 
 function entryOf({ doc, published }: FeedPage, { content, config }: FeedSource): AtomEntry {
-  const url = address(doc.route, config);
+  const url = pageUrl(config, doc.route);
   const record = content.records.get(doc.path);
   const form = wholeAddresses(config);
   const article = record ? feedArticle(record, content, { form, url }) : "";
   const summary = record?.description ?? "";
   return { title: doc.title, url, published, updated: published, summary, article };
-}
-
-function address(path: string, config: SiteConfig): string {
-  return config.url + pageAddress(config, path);
 }

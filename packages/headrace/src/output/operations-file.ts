@@ -1,13 +1,7 @@
 import type { Content } from "../check/check-content.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { type ListedOperation, OPERATIONS_FILE } from "../model/operations-index.ts";
-import {
-  encodeRoute,
-  markdownFile,
-  operationFile,
-  pageAddress,
-  withBase,
-} from "../model/routes.ts";
+import { encodeRoute, markdownFile, operationFile, pageUrl, withBase } from "../model/routes.ts";
 import { listedDocs } from "../pages/listed-docs.ts";
 import type { Release } from "../release/release.ts";
 
@@ -39,7 +33,7 @@ function listOperations(
         description: records.get(path)?.description ?? "",
         family,
         ...(deprecated ? { deprecated } : {}),
-        page: config.url + pageAddress(config, route),
+        page: pageUrl(config, route),
         markdown: addressOf(markdownFile(route)),
         data: addressOf(operationFile(route)),
       },

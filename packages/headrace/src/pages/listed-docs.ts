@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import type { HeadTag, PageLanguage } from "../model/page.ts";
-import { pageAddress } from "../model/routes.ts";
+import { pageUrl } from "../model/routes.ts";
 import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -54,6 +54,6 @@ export function alternates(
   const all = [...written, { code: "x-default", route: first.route }];
   return all.map(({ code, route }) => ({
     name: "link",
-    attributes: { rel: "alternate", hreflang: code, href: config.url + pageAddress(config, route) },
+    attributes: { rel: "alternate", hreflang: code, href: pageUrl(config, route) },
   }));
 }

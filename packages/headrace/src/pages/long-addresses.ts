@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { pageAddress } from "../model/routes.ts";
+import { pageUrl } from "../model/routes.ts";
 import { canonicalDocs } from "./listed-docs.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -18,7 +18,7 @@ export function longAddresses(
   config: Pick<SiteConfig, "url" | "baseUrl" | "trailingSlash">,
 ): Diagnostic[] {
   return canonicalDocs(siteMap).flatMap(({ path, route }): Diagnostic[] => {
-    const address = config.url + pageAddress(config, route);
+    const address = pageUrl(config, route);
     if (!isTooLongForSitemap(address)) return [];
     return [
       {

@@ -6,7 +6,7 @@ import {
   type PageData,
   robotsOf,
 } from "../model/page.ts";
-import { encodeRoute, markdownFile, pageAddress, withBase } from "../model/routes.ts";
+import { encodeRoute, markdownFile, pageUrl, withBase } from "../model/routes.ts";
 import { languageOf, type SiteData } from "../model/site.ts";
 import { tag } from "./html.ts";
 import { isLinkImage, pageCard, pageCardFile } from "./page-card.ts";
@@ -47,11 +47,6 @@ function absolute(attributes: Record<string, string>, site: SiteData): Record<st
   return { ...attributes, content: site.url + withBase(site.baseUrl, content) };
 }
 
-/** Absolute address of a page. */
-function urlOf(route: string, site: SiteData): string {
-  return site.url + pageAddress(site, route);
-}
-
 /**
  * The address that search engines shall know, the wish not to be listed, or both. A page that is not translated
  * names the original, which says the same in the language of the text.
@@ -59,7 +54,7 @@ function urlOf(route: string, site: SiteData): string {
  */
 function identity(page: PageData, site: SiteData): string[] {
   const robots = robotsOf(page);
-  const href = urlOf(page.original ?? page.route, site);
+  const href = pageUrl(site, page.original ?? page.route);
   const canonical = tag("link", { rel: "canonical", href });
   return [
     ...(robots === undefined ? [] : [tag("meta", { name: "robots", content: robots })]),
@@ -85,7 +80,7 @@ function openGraph(page: PageData, { site, brand, head }: RenderContext): string
     "og:site_name": site.name,
     "og:title": page.title,
     "og:description": page.description,
-    "og:url": urlOf(page.route, site),
+    "og:url": pageUrl(site, page.route),
     "og:locale": languageOf(page, site),
     ...(picture && !hasImage
       ? { "og:image": site.url + withBase(site.baseUrl, encodeRoute(picture)) }

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from "../model/escape-html.ts";
 import { fill, type Messages, messagesOf } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
-import { encodeRoute, markdownFile, pageAddress, withBase } from "../model/routes.ts";
+import { encodeRoute, markdownFile, pageAddress, pageUrl, withBase } from "../model/routes.ts";
 import { languageOf } from "../model/site.ts";
 import { tag } from "./html.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -29,7 +29,7 @@ function menu(
   if (openIn.length === 0 && connect === undefined) return "";
   const twin = withBase(site.baseUrl, encodeRoute(markdownFile(page.route)));
   const whole = {
-    page: encodeURIComponent(site.url + pageAddress(site, page.route)),
+    page: encodeURIComponent(pageUrl(site, page.route)),
     markdown: encodeURIComponent(site.url + twin),
   };
   const items = [
