@@ -19,6 +19,17 @@ export const route = z
   .string()
   .regex(/^\/(?:[^?#]*[^?#/])?$/, { error: 'must be a route such as "/docs"' });
 
+const REDIRECT_TARGET = {
+  error:
+    'must be the route of a page, such as "/faq" or "/faq#costs", or an address such as "https://example.com/faq"',
+};
+
+/** Where an old address leads: a page, query and hash may follow, or another site. */
+export const redirectTarget = z
+  .string()
+  .regex(/^(?:\/[^?#\\\p{Cc}]*(?:[?#][^\s\\]*)?|https?:\/\/[^\s"<>\\]+)$/u, REDIRECT_TARGET)
+  .refine((to) => to.startsWith("/") || URL.canParse(to), REDIRECT_TARGET);
+
 /** Where a program beside the site's files answers. */
 export const ownPath = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ZOOM } from "../model/constants.ts";
 import { MESSAGE_NAMES } from "../model/messages/english.ts";
-import { labelledLink, ownPath, pageFolder, route } from "./address-schema.ts";
+import { labelledLink, ownPath, pageFolder, redirectTarget, route } from "./address-schema.ts";
 import { apiSchema } from "./api-schema.ts";
 import { brandSchema } from "./brand-schema.ts";
 import { contentSchema } from "./content-schema.ts";
@@ -115,16 +115,14 @@ export const siteConfigSchema = z.strictObject({
   failedParts: z.enum(["error", "warning"]).default("error"),
   /** What becomes of a page that is called by its file's name. Default: the build fails. */
   untitledPages: z.enum(["error", "warning"]).default("error"),
-  /** Old addresses and the pages that replace them. Default: none. */
+  /** Old addresses and the pages that replace them, here or on another site. Default: none. */
   redirects: z
     .array(
       z.strictObject({
         /** The path that was published once. */
         from: z.string().regex(/^\/(?!\/)[^?#\\]*$/, { error: 'must be a path such as "/old"' }),
         /** Where it leads now. */
-        to: z.string().regex(/^\/[^?#\\\p{Cc}]*(?:[?#][^\s\\]*)?$/u, {
-          error: 'must be the route of a page, such as "/faq" or "/faq#costs"',
-        }),
+        to: redirectTarget,
       }),
     )
     .default([]),

@@ -9,8 +9,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import {
   encodeRoute,
   normalizeRoute,
-  pageAddress,
-  splitSuffix,
+  redirectAddress,
   withBase,
   withoutBase,
 } from "../model/routes.ts";
@@ -135,7 +134,7 @@ class DevServer {
       const address = withBase(baseUrl, encodeRoute(page.movedTo));
       return redirect(response, 301, address + target.query);
     }
-    const moved = page ? undefined : redirectAddress(path, this.#site.project.config);
+    const moved = page ? undefined : configuredRedirect(path, this.#site.project.config);
     if (moved !== undefined) return redirect(response, 302, moved);
     response.setHeader("Vary", "Accept");
     const isPage = page !== undefined && "file" in page;
@@ -274,14 +273,12 @@ function send(response: ServerResponse, { status, type, body }: MadeResponse): v
 }
 
 /** Where a configured redirect leads. It may be changed at any time, so browsers shall not remember it. */
-function redirectAddress(path: string, config: SiteConfig): string | undefined {
+function configuredRedirect(path: string, config: SiteConfig): string | undefined {
   const wanted = normalizeRoute(path);
   const found = config.redirects.find(
     ({ from }) => from === path || normalizeRoute(from) === wanted,
   );
-  if (!found) return undefined;
-  const [route, suffix] = splitSuffix(found.to);
-  return pageAddress(config, route) + suffix;
+  return found && redirectAddress(config, found.to);
 }
 
 function redirect(response: ServerResponse, status: 301 | 302, location: string): void {

@@ -36,7 +36,7 @@ export function compareSites(
   return {
     added: added.map(nameOf).sort(byRoute),
     removed: gone
-      .map((page) => ({ ...nameOf(page), leadsTo: targetOf(after, page.route)?.route ?? null }))
+      .map((page) => ({ ...nameOf(page), leadsTo: leadsTo(after, page.route) }))
       .sort(byRoute),
     moved: moves
       .map(({ from, to, isRedirected }) => ({ ...nameOf(to), from: from.route, isRedirected }))
@@ -79,6 +79,12 @@ function byRoute(one: { route: string }, other: { route: string }): number {
   return one.route < other.route ? -1 : Number(one.route > other.route);
 }
 
+/** The route or, on another site, the address at which a page that is gone ends. */
+function leadsTo(site: BuiltSite, route: string): string | null {
+  const to = site.redirects.get(route);
+  return targetOf(site, route)?.route ?? (to?.startsWith("/") ? null : (to ?? null));
+}
+
 /** Redirects that led nowhere before have not lost anything. */
 function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
   const known = [...before.pages.keys(), ...before.redirects.keys()];
@@ -86,11 +92,11 @@ function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
   return [...new Set(lost)].sort();
 }
 
-/** To a page, or to a file of the site that is none. */
+/** To a page, to a file of the site that is none, or to another site. */
 function leadsOn(site: BuiltSite, route: string): boolean {
   if (targetOf(site, route)) return true;
   const to = site.redirects.get(route);
-  return to !== undefined && /\.[a-z\d]+$/i.test(splitSuffix(to)[0]);
+  return to !== undefined && /^[^/]|\.[a-z\d]+$/i.test(splitSuffix(to)[0]);
 }
 
 function lostAnchors(old: BuiltPage, page: BuiltPage): LostAnchor[] {

@@ -100,10 +100,10 @@ function plant(site: MadeSite, random: Random): Planted {
     switch (random.integer(0, 9)) {
       case 0: {
         site.pages = site.pages.filter((other) => other !== page);
-        const isRedirected = random.next() < 0.5;
-        if (isRedirected) site.redirects.set(route, "/?from=old#top");
+        const to = random.pick(["", "/?from=old#top", "https://elsewhere.example/#top"]);
+        if (to !== "") site.redirects.set(route, to);
         else planted.lostAddresses.push(route);
-        planted.removed.push(`${route} ${isRedirected ? "/" : "null"}`);
+        planted.removed.push(`${route} ${to === "" ? "null" : to.replace(/^\/.*/, "/")}`);
         break;
       }
       case 1: {

@@ -31,7 +31,7 @@ test("leaves out what is refused, and nothing else", () => {
   expect(config).toEqual(CONFIG);
   expect(notes).toEqual([
     'Left out of the new configuration, which can\'t have it: Unknown option "navbar.links.0.colour".',
-    'Left out of the new configuration, which can\'t have it: Option "redirects.2.to" must be the route of a page, such as "/faq" or "/faq#costs".',
+    'Left out of the new configuration, which can\'t have it: Option "redirects.2.to" must be the route of a page, such as "/faq" or "/faq#costs", or an address such as "https://example.com/faq".',
     'Left out of the new configuration, which can\'t have it: Option "redirects.3.to" is missing.',
     'Left out of the new configuration, which can\'t have it: Option "redirects.2.to" is missing.',
   ]);

@@ -38,13 +38,17 @@ interface TakenParts {
   apis: readonly { file: string; route: string }[];
 }
 
-/** Content plug-ins and tools whose work the engine does itself. */
+/** Content plug-ins and tools whose work the engine does itself, as their settings ask. */
 const BUILT_IN =
-  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|plugin-less|mermaid|live-codeblock|ideal-image|search-local|plugin-debug|theme-classic|redocusaurus/;
+  /content-(?:docs|blog|pages)|client-redirects|sitemap|svgr|sass|plugin-less|mermaid|live-codeblock|ideal-image|plugin-debug|theme-classic|redocusaurus/;
+
+/** What packages do for the frame of a site, as they are called, and the engine in its own way. */
+const OWN_WAY =
+  /^(?![./]).*(?:search-(?:local|algolia)|(?:local|lunr|flex|easyops)-search|docsearch|plugin-llms|llms-txt|(?:image|medium)-zoom|zoom-image|plugin-pwa)/;
 
 /** Whether the engine does the work of a plug-in or a theme itself. */
 export function isBuiltIn(name: string): boolean {
-  return BUILT_IN.test(name);
+  return BUILT_IN.test(name) || OWN_WAY.test(name);
 }
 
 /** Everything that was found in the old configuration, in the order in which owners ask for it. */
@@ -140,6 +144,13 @@ function codeRows(old: OldSite, found: FoundParts, used: readonly string[]): Sto
     way: "Those that pages import are used; those that replace the frame are not.",
   };
   return [
+    ...differing(
+      "plug-ins and themes whose work the engine does",
+      [...plugins, ...themes]
+        .filter((name) => OWN_WAY.test(name))
+        .map((name) => plainName(name, dirname(file))),
+      "It has a search, llms.txt and images that are enlarged by itself, and makes a copy to read offline (headrace offline). Their settings are not used.",
+    ),
     ...differing(
       "plug-ins and themes",
       calledBy(true),

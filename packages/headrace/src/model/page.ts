@@ -155,7 +155,7 @@ export type StoredChunk = Omit<ContentChunk, "page"> & { page: StoredPage };
 
 /** What stands in the chunk of an old address. */
 export interface RedirectChunk {
-  /** The route that replaces it; query and hash may follow. */
+  /** The route that replaces it, query and hash may follow; or an address of another site. */
   movedTo: string;
 }
 

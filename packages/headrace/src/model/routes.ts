@@ -26,6 +26,17 @@ export function pageUrl(site: AddressForm & { url: string }, route: string): str
   return site.url + pageAddress(site, route);
 }
 
+/**
+ * Where a redirect leads, as a browser asks for it.
+ *
+ * @param to The route of a page, query and hash may follow; or an address of another site, which stays.
+ */
+export function redirectAddress(form: AddressForm, to: string): string {
+  if (!to.startsWith("/")) return new URL(to).href;
+  const [route, suffix] = splitSuffix(to);
+  return pageAddress(form, route) + suffix;
+}
+
 /** A path with a slash at its end, unless it names a file. */
 export function withSlash(path: string): string {
   return path.endsWith("/") || /\.[a-z][a-z\d]*$/i.test(path) ? path : `${path}/`;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { escapeAttribute } from "../model/escape-html.ts";
 import type { RedirectChunk } from "../model/page.ts";
-import { chunkFile, pageAddress, pageFile, splitSuffix, withBase } from "../model/routes.ts";
+import { chunkFile, pageFile, redirectAddress, splitSuffix, withBase } from "../model/routes.ts";
 import { mainLanguage } from "../model/site.ts";
 import type { Release } from "../release/release.ts";
 import { FORWARD_SCRIPT } from "../render/forward-script.ts";
@@ -19,7 +19,7 @@ export function writeRedirects(release: Release, config: SiteConfig, policy: str
     release.write(documentFile(redirect.from, config), redirectDocument(redirect, config, policy));
     release.write(chunkFile(redirect.from), JSON.stringify(chunk));
   }
-  const address = (target: string) => addressOf(target, config);
+  const address = (target: string) => redirectAddress(config, target);
   const lines = redirects.map(({ from, to }) => `${address(from)} ${address(to)} 301\n`);
   const mappings = redirects.map(({ from, to }) =>
     nginxMapping(withBase(config.baseUrl, from), address(to)),
@@ -33,11 +33,6 @@ function documentFile(from: string, config: SiteConfig): string {
   return from.endsWith(".html") ? from.slice(1) : pageFile(config, from);
 }
 
-function addressOf(target: string, config: SiteConfig): string {
-  const [route, suffix] = splitSuffix(target);
-  return pageAddress(config, route) + suffix;
-}
-
 /** nginx compares with the decoded path; in the address a "$" would be a variable of its own. */
 function nginxMapping(path: string, address: string): string {
   const quoted = path.replace(/["\\]/g, "\\$&");
@@ -46,15 +41,14 @@ function nginxMapping(path: string, address: string): string {
 
 /** The script, which stops the parser, keeps query and hash; without it the refresh leads on, or the link. */
 function redirectDocument({ to }: { to: string }, config: SiteConfig, policy: string): string {
-  const { url } = config;
-  const address = addressOf(to, config);
+  const address = redirectAddress(config, to);
   return `<!doctype html>
 <html lang="${mainLanguage(config)}">
 <head>
 <meta charset="utf-8">
 ${tag("meta", { "http-equiv": "Content-Security-Policy", content: policy })}
 <title>This page has moved</title>
-${tag("link", { rel: "canonical", href: url + addressOf(splitSuffix(to)[0], config) })}
+${tag("link", { rel: "canonical", href: new URL(splitSuffix(address)[0], config.url).href })}
 ${tag("script", { "data-to": address })}${FORWARD_SCRIPT}</script>
 ${tag("meta", { "http-equiv": "refresh", content: `0; url=${address}` })}
 </head>

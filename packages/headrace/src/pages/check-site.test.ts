@@ -216,6 +216,7 @@ describe("redirects", () => {
 
   test("lead from no page to a page, and once", () => {
     expect(messages(["/old", "/faq"], ["/older", "/faq#x"], ["/oldest", "/?q=1"])).toEqual([]);
+    expect(messages(["/gone", "https://elsewhere.example/fag"])).toEqual([]);
   });
 
   test("are told that lead nowhere, hide a page, or stand twice", () => {

@@ -211,7 +211,7 @@ function redirectTargets({ byRoute }: SiteMap, { redirects }: SiteConfig): Confi
       problems.push(problem(["redirects", index], value, told));
     };
     const [route] = splitSuffix(to);
-    if (!byRoute.has(route)) {
+    if (to.startsWith("/") && !byRoute.has(route)) {
       const otherwise = "Change the target, or add the page.";
       const way = suggest(route, byRoute.keys(), { otherwise });
       add(to, `The redirect from "${from}" leads to "${to}", which is no page.`, way);

@@ -87,7 +87,7 @@ it("turns the order of sidebars round where a function did, in old versions, too
     "docusaurus.config.js": `${REVERSE}
 module.exports = { title: "Turned", url: "https://odd.example", baseUrl: "/",
   presets: [["@odd/preset", { color: 1 }], ["classic", { blog: false, docs: { sidebarItemsGenerator: reverse } }]],
-  plugins: [["@docusaurus/plugin-content-docs", { ...${JSON.stringify(other)}, sidebarItemsGenerator: () => [] }]] };`,
+  plugins: [["@docusaurus/plugin-content-docs", { ...${JSON.stringify(other)}, sidebarItemsGenerator: () => [] }], "docusaurus-lunr-search", "@odd/plugin-llms-txt"] };`,
     "docs/one.md": "# One\n",
     "docs/part/three.md": "# Three\n",
     "docs/part/two.md": "# Two\n",
@@ -107,6 +107,9 @@ module.exports = { title: "Turned", url: "https://odd.example", baseUrl: "/",
     'Note: Sidebars list what the function "sidebarItemsGenerator" makes of these folders now, and pages that come later have to be added: ..',
   ]);
   expect(stock).toContain("| plug-ins, themes and presets | not taken over | @odd/preset |");
+  expect(stock).toContain(
+    "whose work the engine does | with a difference | 2: docusaurus-lunr-search, @odd/plugin-llms-txt |",
+  );
   expect(stock).not.toContain("options of presets");
 }, 120_000);
 

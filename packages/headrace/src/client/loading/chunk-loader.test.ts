@@ -90,6 +90,11 @@ test("REDIR-03 the chunk of an old address tells the new one", async () => {
   expect(await loader.load("/old")).toEqual({ status: "moved", route: "/new" });
 });
 
+test("an old address that leads to another site is left to its document", async () => {
+  const { loader } = setUp(() => Response.json({ movedTo: "https://elsewhere.example/new" }));
+  expect((await loader.load("/old")).status).toBe("missing");
+});
+
 test("a failure is not remembered", async () => {
   let isUp = false;
   const { loader } = setUp((url) => (isUp ? chunkAt(url) : Promise.reject(new Error("down"))));

@@ -112,8 +112,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What leads to another site, its document does. */
 function isRedirectChunk(value: unknown): value is RedirectChunk {
-  return isRecord(value) && typeof value.movedTo === "string";
+  return isRecord(value) && /^\//.test(`${value.movedTo}`);
 }
 
 /** A chunk of another build may lack fields: the caller compares `client`. */
