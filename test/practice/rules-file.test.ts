@@ -31,7 +31,7 @@ test("files of another form are problems, not crashes", () => {
   expect(() => loadPracticeFile(root, ".")).toThrow(
     expect.objectContaining({
       name: "SiteError",
-      message: expect.stringContaining('"rules.caller" must be text.'),
+      message: expect.stringContaining('"caller" must be text.'),
     }),
   );
 });

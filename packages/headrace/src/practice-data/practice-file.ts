@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { z } from "zod";
-import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import type { JsonObject } from "../model/json-object.ts";
 import { PROBLEM_REASONS, type PracticeRules } from "../practice/practice-data.ts";
 import { merge } from "../practice/world.ts";
 import { readDataFile } from "../sources/data-file.ts";
+import { USUAL_RULES } from "./usual-rules.ts";
 
 /** A document of the seed: an example of an answer, with changes, or all of it in `set`. */
 export interface Seed {
@@ -92,39 +92,58 @@ const operation = z.strictObject({
     .optional(),
   effects: z.array(effect).optional(),
 });
-const practiceFile = z.strictObject({
-  caller: z.string(),
-  aliases: z.record(z.string(), z.string()),
-  keys: z.strictObject({ accept: z.string(), readOnly: z.string() }),
-  rateLimits: z.strictObject({
-    window: z.number().positive(),
-    buckets: z.record(z.string(), z.number().positive()),
-  }),
-  bucketExtension: z.string(),
-  maxBody: z.number().positive(),
-  retryAfter: z.number().positive(),
-  problems: z.record(
-    reason,
-    z.strictObject({ status: z.number(), code: z.string(), title: z.string() }),
-  ),
-  problemType: z.string(),
-  stamps: z.strictObject({ create: object, change: object }),
-  secrets: z.strictObject({ flag: z.string(), field: z.string() }),
-  constants: object,
-  resources: z.record(z.string(), resource),
-  operations: z.record(z.string(), operation),
-  documents: z.record(
-    z.string(),
-    z.strictObject({
-      like: z.string().optional(),
-      set: object.optional(),
-      absent: z.boolean().optional(),
-    }),
-  ),
+const expression = z.string().refine(isExpression, { error: "must be a regular expression" });
+
+/** What one file may say: all of it may be left to the others, and to what holds everywhere. */
+const written = z.strictObject({
+  caller: z.string().optional(),
+  aliases: z.record(z.string(), z.string()).optional(),
+  keys: z.strictObject({ accept: expression, readOnly: expression }).partial().optional(),
+  rateLimits: z
+    .strictObject({
+      window: z.number().positive(),
+      buckets: z.record(z.string(), z.number().positive()),
+    })
+    .partial()
+    .optional(),
+  bucketExtension: z.string().optional(),
+  maxBody: z.number().positive().optional(),
+  retryAfter: z.number().positive().optional(),
+  problems: z
+    .partialRecord(
+      reason,
+      z.strictObject({ status: z.number(), code: z.string(), title: z.string() }).partial(),
+    )
+    .optional(),
+  problemType: z.string().optional(),
+  stamps: z.strictObject({ create: object, change: object }).partial().optional(),
+  secrets: z.strictObject({ flag: z.string(), field: z.string() }).optional(),
+  constants: object.optional(),
+  resources: z.record(z.string(), resource).optional(),
+  operations: z.record(z.string(), operation).optional(),
+  documents: z
+    .record(
+      z.string(),
+      z.strictObject({
+        like: z.string().optional(),
+        set: object.optional(),
+        absent: z.boolean().optional(),
+      }),
+    )
+    .optional(),
 });
 
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Reads every YAML file of a folder as one; throws a `SiteError` with all that is wrong in them.
+ * Reads every YAML file of a folder as one, over what holds where they say nothing; throws a
+ * `SiteError` with all that is wrong in them.
  *
  * @param folder relative to the root
  * @returns What they say, and their paths relative to the root.
@@ -134,25 +153,21 @@ export function loadPracticeFile(
   folder: string,
 ): { file: PracticeFile; files: string[] } {
   const files = readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(".yaml"))
+    .filter((name) => /\.ya?ml$/.test(name))
     .sort()
     .map((name) => posix.join(folder, name));
-  const all = files.reduce<JsonObject>((before, path) => merge(before, readObject(root, path)), {});
-  const { success, data, error } = practiceFile.safeParse(all, { reportInput: true });
-  if (success) return { file: data, files };
-  throw new SiteError(
-    error.issues.map((issue) => ({
-      code: "practice-file",
-      severity: "error",
-      message: `"${["rules", ...issue.path].join(".")}" ${complaint(issue)}.`,
-      hint: remedy(issue),
-      file: folder,
-    })),
+  const read = files.map((path) =>
+    readDataFile({ root, path, schema: written, code: "practice-file" }),
   );
+  const problems = read.flatMap((one) => ("problems" in one ? one.problems : []));
+  if (problems.length > 0) throw new SiteError(problems);
+  const usual: PracticeFile = { ...USUAL_RULES, bucketExtension: "x-rate-limit", documents: {} };
+  const file = read.reduce<object>((before, { value }) => merged(before, value), usual);
+  // Each file was checked, and laid over all that there has to be.
+  return { file: file as PracticeFile, files };
 }
 
-function readObject(root: string, path: string): JsonObject {
-  const read = readDataFile({ root, path, schema: object, code: "practice-file" });
-  if ("problems" in read) throw new SiteError(read.problems);
-  return read.value;
+/** As `merge` of the rules' documents: objects by their keys, all else by the later value. */
+function merged(before: object, value: object | undefined): object {
+  return merge(before as JsonObject, (value ?? {}) as JsonObject);
 }
