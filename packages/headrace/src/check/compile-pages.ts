@@ -82,6 +82,7 @@ export function compileSettings(
       }),
       magicComments: config.content.magicComments,
       codeLanguage: config.content.codeLanguage,
+      constants: config.content.constants,
       globals: components.globals,
       facts: config.content.facts,
       assetsPath: "assets",

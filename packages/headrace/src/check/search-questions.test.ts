@@ -48,8 +48,10 @@ describe("parseSearchQuestions", () => {
     });
   });
 
-  it("refuses a list without a name", () => {
-    expect(parse("- { question: q, page: /p }").diagnostics).toMatchObject([{ line: 1 }]);
+  it("takes a list without a name, too", () => {
+    const { questions, diagnostics } = parse("- { question: q, page: /p }\n- { page: /p }");
+    expect(questions).toMatchObject([{ question: "q", line: 1 }]);
+    expect(diagnostics).toMatchObject([{ line: 2 }]);
   });
 
   it("asks nothing when the file holds nothing", () => {

@@ -38,7 +38,7 @@ const questionSchema = z.strictObject({
 });
 
 /**
- * Reads a file of questions: YAML, lists of questions under names of the writer's choice.
+ * Reads a file of questions: YAML, a list of questions, or several under names of the writer's choice.
  *
  * @param file Path for diagnostics.
  */
@@ -65,10 +65,10 @@ export function parseSearchQuestions(
 const HINT =
   'A question is "- question: …", "page: /route", and if need be "section", "also", "rank" and "lost".';
 
-/** The items of every list of the file; what is no list is no question, and counts as one. */
+/** The items of the file's list, or of every list in it; what is no list is no question, and counts as one. */
 function listedQuestions(file: unknown): { path: PropertyKey[]; value: unknown }[] {
-  if (typeof file !== "object" || file === null || Array.isArray(file))
-    return [{ path: [], value: file }];
+  if (Array.isArray(file)) return file.map((value: unknown, index) => ({ path: [index], value }));
+  if (typeof file !== "object" || file === null) return [{ path: [], value: file }];
   return Object.entries(file).flatMap(([name, list]) => {
     if (!Array.isArray(list)) return list === null ? [] : [{ path: [name], value: list }];
     return list.map((value: unknown, index) => ({ path: [name, index], value }));

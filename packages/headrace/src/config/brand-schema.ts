@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { THEME_COLOR } from "../model/constants.ts";
+import { cssColor } from "./css-color.ts";
 
 /** A variable typeface: one file that has every weight. */
 const font = z.strictObject({
@@ -49,9 +50,9 @@ export const brandSchema = z
     themeColor: z
       .strictObject({
         /** In the light theme. */
-        light: z.string(),
+        light: cssColor,
         /** In the dark theme. */
-        dark: z.string(),
+        dark: cssColor,
       })
       .default(THEME_COLOR),
   })

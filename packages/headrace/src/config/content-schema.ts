@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { TOC_LEVELS } from "../model/constants.ts";
 import { pageFolder, route } from "./address-schema.ts";
-import { docsOptions } from "./docs-options.ts";
+import { docsOptions, withIncluded } from "./docs-options.ts";
 
 /** Folder of the pages, where the configuration names none. */
 export const DEFAULT_FOLDER = "content";
+
+/** Folder of files that are published as they are, where the configuration names none. */
+export const DEFAULT_STATIC_FOLDER = "static";
 
 /** The pages of a site, and how they are read. */
 export const contentSchema = z
@@ -22,7 +25,7 @@ export const contentSchema = z
     /** Folder that "@site/" counts from, and `staticFolders`. Default: the project. */
     site: z.string().default("."),
     /** Folders of files that are published as they are; of two of a name, the first. Default: ["static"]. */
-    staticFolders: z.array(z.string()).default(["static"]),
+    staticFolders: z.array(z.string()).default([DEFAULT_STATIC_FOLDER]),
     /**
      * What relative links of a folder's index count from: "inside" the folder, or the folder "above",
      * as where its address has no slash at the end. Default: "inside".
@@ -36,7 +39,9 @@ export const contentSchema = z
     /** Whether "$x^2$" and "$$" blocks are formulas. Default: false. */
     math: z.boolean().default(false),
     /** Names of admonitions besides those of the dialect: ":::name". Default: none. */
-    admonitions: z.array(z.string()).default([]),
+    admonitions: z
+      .array(z.string().regex(/^[a-z][\w-]*$/i, { error: 'must be a name such as "example"' }))
+      .default([]),
     /**
      * Titles of admonitions that have none of their own, by the code of a language and the name of the
      * admonition: { de: { note: "Hinweis" } }. Default: the name.
@@ -64,20 +69,27 @@ export const contentSchema = z
         /** The lowest one. */
         max: z.int().min(2).max(6).default(TOC_LEVELS.max),
       })
+      .refine(({ min, max }) => min <= max, {
+        error: 'must have a "max" that is no less than "min"',
+      })
       .prefault({}),
     /** Language of code blocks that name none. Default: plain text. */
     codeLanguage: z.string().optional(),
     /** Comments in code that mark lines with a class. Default: those with "highlight". */
     magicComments: z
       .array(
-        z.strictObject({
-          /** The class that the lines get. */
-          className: z.string(),
-          /** Text of a comment that marks the line after it. */
-          line: z.string().optional(),
-          /** Texts of the comments before and after several lines. */
-          block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
-        }),
+        z
+          .strictObject({
+            /** The class that the lines get. */
+            className: z.string(),
+            /** Text of a comment that marks the line after it. */
+            line: z.string().optional(),
+            /** Texts of the comments before and after several lines. */
+            block: z.strictObject({ start: z.string(), end: z.string() }).optional(),
+          })
+          .refine(({ line, block }) => line !== undefined || block !== undefined, {
+            error: 'must have a "line", a "block" or both',
+          }),
       )
       .optional(),
     /**
@@ -135,4 +147,5 @@ export const contentSchema = z
      */
     wordGroups: z.array(z.array(z.string().min(1)).min(2)).default([]),
   })
+  .transform(withIncluded)
   .prefault({});

@@ -65,8 +65,8 @@ export const docsOptions = {
   editUrl: z.union([z.string().includes("{path}"), z.literal(false)]).optional(),
   /** Whether pages of old versions are edited as they are now. Default: false. */
   editCurrent: z.boolean().default(false),
-  /** Files that are pages, below the folder. Default: all Markdown. */
-  include: z.array(z.string()).default(["**/*.{md,mdx}"]),
+  /** Files that are pages, below the folder. Default: all Markdown; of kind "pages", modules, too. */
+  include: z.array(z.string()).optional(),
   /** Files that are none. Default: files and folders whose names begin with "_", and tests. */
   exclude: z.array(z.string()).default(["**/_*", "**/_*/**", "**/__tests__/**"]),
   /** What stands below a page of its last change. Default: the day. */
@@ -91,5 +91,15 @@ export const docsOptions = {
 /** Which versions of a collection are published, and how. */
 export type VersionOptions = z.output<typeof versions>;
 
+type WrittenOptions = z.output<z.ZodObject<typeof docsOptions>>;
+
 /** What a collection says of its pages, defaults filled in. */
-export type DocsOptions = z.output<z.ZodObject<typeof docsOptions>>;
+export type DocsOptions = Omit<WrittenOptions, "include"> & { include: string[] };
+
+/** The options of a collection with the files that are pages, where it does not say which. */
+export function withIncluded<Options extends Pick<WrittenOptions, "kind" | "include">>(
+  options: Options,
+): Options & { include: string[] } {
+  const usual = options.kind === "pages" ? "**/*.{md,mdx,js,jsx,ts,tsx}" : "**/*.{md,mdx}";
+  return { ...options, include: options.include ?? [usual] };
+}

@@ -36,3 +36,26 @@ test.each(objectPaths(schema).map((path) => ({ path: path.join("."), keys: path 
     expect(own?.hint).toMatch(/^Options here: \w+.*\.$/);
   },
 );
+
+test.each([
+  ["a language has a code that there is", { locales: [{ code: "de_DE", label: "Deutsch" }] }],
+  ["a language stands once", { locales: ["a", "b"].map((label) => ({ code: "de", label })) }],
+  ["the highest level is no lower than the lowest", { content: { tocLevels: { min: 4, max: 3 } } }],
+  ["an admonition can be written", { content: { admonitions: ["my box"] } }],
+  ["a comment marks something", { content: { magicComments: [{ className: "a" }] } }],
+  ["a directive is one of the policy", { contentSecurityPolicy: { "nothing-src": ["'self'"] } }],
+  ["a color ends no declaration", { zoom: { background: { light: "red; }" } } }],
+  ["a color ends no element", { brand: { themeColor: { light: "red", dark: '">' } } }],
+])("%s", (_, wrong) => {
+  expect(parseConfig({ ...SMALLEST, ...wrong })).toMatchObject({ problems: [{}] });
+});
+
+test("what is usual is taken", () => {
+  const right = {
+    locales: [{ code: "pt-BR", label: "Português" }],
+    content: { admonitions: ["my-box"], magicComments: [{ className: "a", line: "a" }] },
+    contentSecurityPolicy: { "style-src-elem": ["https://a.example"], "img-src": ["data:"] },
+    zoom: { background: { dark: "color-mix(in oklab, red 20%, var(--x))" } },
+  };
+  expect(parseConfig({ ...SMALLEST, ...right })).toHaveProperty("config");
+});

@@ -5,7 +5,8 @@ import { labelledLink, ownPath, pageFolder, redirectTarget, route } from "./addr
 import { apiSchema } from "./api-schema.ts";
 import { brandSchema } from "./brand-schema.ts";
 import { contentSchema } from "./content-schema.ts";
-import { docsOptions } from "./docs-options.ts";
+import { cssColor } from "./css-color.ts";
+import { docsOptions, withIncluded } from "./docs-options.ts";
 import { navbarSchema, pageEndSchema } from "./frame-schema.ts";
 import { sidebarSchema } from "./sidebar-schema.ts";
 
@@ -15,17 +16,19 @@ const sidebars = z.record(z.string(), sidebarSchema);
 const messages = z.partialRecord(z.enum(MESSAGE_NAMES), z.string().min(1));
 
 /** Pages with a folder, a route and sidebars of their own. */
-const collection = z.strictObject({
-  /** Begins the names of its files: "<id>_versions.json". */
-  id: z.string().regex(/^[\w-]+$/, { error: "must consist of letters, digits and hyphens" }),
-  /** Folder of the pages. */
-  path: pageFolder,
-  /** Route below which the pages are: "/cookbook". */
-  route,
-  /** Their navigation trees, by name. */
-  sidebars,
-  ...docsOptions,
-});
+const collection = z
+  .strictObject({
+    /** Begins the names of its files: "<id>_versions.json". */
+    id: z.string().regex(/^[\w-]+$/, { error: "must consist of letters, digits and hyphens" }),
+    /** Folder of the pages. */
+    path: pageFolder,
+    /** Route below which the pages are: "/cookbook". */
+    route,
+    /** Their navigation trees, by name. Default: none, as standalone pages and blogs have it. */
+    sidebars: sidebars.default({}),
+    ...docsOptions,
+  })
+  .transform(withIncluded);
 
 const feed = z.strictObject({
   /** What readers of feeds call it. */
@@ -134,7 +137,10 @@ export const siteConfigSchema = z.strictObject({
     .record(
       z
         .string()
-        .regex(/^[a-z-]+-src(?:-attr|-elem)?$/, { error: 'must be a directive such as "img-src"' }),
+        .regex(
+          /^(?:(?:child|connect|default|fenced-frame|font|frame|img|manifest|media|object|worker)-src|(?:script|style)-src(?:-attr|-elem)?)$/,
+          { error: 'must be a directive such as "img-src"' },
+        ),
       // A semicolon or space would begin another directive or source.
       z.array(z.string().regex(/^[^\s;,"$]+$/, { error: "must be one source, without spaces" })),
     )
@@ -146,9 +152,9 @@ export const siteConfigSchema = z.strictObject({
       background: z
         .strictObject({
           /** In the light theme. */
-          light: z.string().default(ZOOM.background.light),
+          light: cssColor.default(ZOOM.background.light),
           /** In the dark theme. */
-          dark: z.string().default(ZOOM.background.dark),
+          dark: cssColor.default(ZOOM.background.dark),
         })
         .prefault({}),
     })
@@ -196,13 +202,18 @@ export const siteConfigSchema = z.strictObject({
     .array(
       z.strictObject({
         /** As in addresses and in `lang`: "de", "pt-BR". */
-        code: z.string(),
+        code: z
+          .string()
+          .refine(isLanguage, { error: 'must be the code of a language, such as "pt-BR"' }),
         /** Its name in itself: "Deutsch". */
         label: z.string(),
         /** Default: that of the script. */
         direction: z.enum(["ltr", "rtl"]).optional(),
       }),
     )
+    .refine((locales) => new Set(locales.map(({ code }) => code)).size === locales.length, {
+      error: "must have each language once",
+    })
     .default([]),
   /**
    * Sentences of the frame around the pages, by code of the language and by name: for a language that
@@ -210,6 +221,14 @@ export const siteConfigSchema = z.strictObject({
    */
   messages: z.record(z.string(), messages).default({}),
 });
+
+function isLanguage(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** What a writer of a configuration may write. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;

@@ -26,6 +26,7 @@ import type {
   ComponentBundleOptions,
   FreshBundle,
 } from "../vite/component-bundle.ts";
+import { isAliased } from "../vite/modules/site-aliases.ts";
 import type { DialectContext } from "../vite/modules/site-modules.ts";
 import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
@@ -186,10 +187,10 @@ export async function importedModules(
     for (const { specifier, isModule } of writtenImports(source.text)) {
       if (specifier === "react") continue;
       const loaded = readLoaders(specifier);
-      const { site } = project.config.content;
+      const { site, aliases } = project.config.content;
       const path = importedPath(loaded.path, source.file ?? source.path, site);
       if (path === undefined) {
-        if (isPackage(loaded.path)) modules.add(specifier);
+        if (isPackage(loaded.path) || isAliased(loaded.path, aliases)) modules.add(specifier);
         continue;
       }
       if (loaded.form !== "module") continue;
@@ -211,7 +212,7 @@ export async function importedModules(
 
 /** Everything else is told to the writer where it is imported; its text must reach no message. */
 function isPackage(specifier: string): boolean {
-  return /^[@\w]/.test(specifier) && !specifier.startsWith("@site/") && !isBuiltin(specifier);
+  return /^[@\w~#$]/.test(specifier) && !specifier.startsWith("@site/") && !isBuiltin(specifier);
 }
 
 /** Code, and style sheets, which give names of classes. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
-import { DEFAULT_FOLDER } from "../config/content-schema.ts";
+import { basename, dirname, isAbsolute, join, posix, relative, sep } from "node:path";
+import { DEFAULT_FOLDER, DEFAULT_STATIC_FOLDER } from "../config/content-schema.ts";
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
@@ -10,7 +10,7 @@ import { cardDrawingFault } from "./card-drawing.ts";
 /** Every file and folder that the configuration names has to exist, within the project. */
 export async function missingFiles(root: string, config: SiteConfig): Promise<ConfigProblem[]> {
   const problems: ConfigProblem[] = [];
-  for (const { path, file } of namedFiles(config)) {
+  for (const { path, file } of [...namedFiles(config), ...furtherFiles(config)]) {
     const problem = (await judge(root, file)) ?? (await judgeKind(root, file, path));
     const found =
       problem ?? (path[0] === "brand" ? await judgeDrawing(root, file, path) : undefined);
@@ -87,7 +87,34 @@ interface FileProblem {
   hint: string;
 }
 
-function namedFiles({ brand, content, api }: SiteConfig): { path: OptionPath; file: string }[] {
+interface NamedFile {
+  path: OptionPath;
+  file: string;
+}
+
+/** What a migrated site names in vain `migrate` has told: it goes without. */
+function furtherFiles({ content, collections, failedParts }: SiteConfig): NamedFile[] {
+  if (failedParts === "warning") return [];
+  const { pluginData, stylesConfig, styles = [], themeFolders, staticFolders } = content;
+  const ofSite = (option: string, folders: readonly string[]) =>
+    folders.map((folder, index) => ({
+      path: ["content", option, index],
+      file: posix.join(content.site, folder),
+    }));
+  return [
+    ...collections.map(({ path }, index) => ({ path: ["collections", index, "path"], file: path })),
+    ...Object.entries({ pluginData, stylesConfig }).flatMap(([option, file]) =>
+      file === undefined ? [] : [{ path: ["content", option], file }],
+    ),
+    ...styles.map((file, index) => ({ path: ["content", "styles", index], file })),
+    { path: ["content", "site"], file: content.site },
+    ...ofSite("themeFolders", themeFolders),
+    // That it is not there says nothing unless somebody wrote its name.
+    ...ofSite("staticFolders", staticFolders).filter(({ file }) => file !== DEFAULT_STATIC_FOLDER),
+  ];
+}
+
+function namedFiles({ brand, content, api }: SiteConfig): NamedFile[] {
   const { logo, icon, socialCard, pageCard, styles } = brand;
   return [
     ...Object.entries({ logo, icon, socialCard, pageCard }).flatMap(([part, file]) =>
@@ -126,6 +153,9 @@ async function judge(root: string, file: string): Promise<FileProblem | undefine
   return { message: `There is no "${file}".`, hint };
 }
 
+/** Options that name folders. */
+const FOLDERS = ["path", "practice", "site", "themeFolders", "staticFolders"];
+
 /** A pipe would be read for ever. */
 async function judgeKind(
   root: string,
@@ -134,7 +164,7 @@ async function judgeKind(
 ): Promise<FileProblem | undefined> {
   const found = await stat(join(root, file));
   if (path.includes("rules") && found.isDirectory()) return undefined;
-  const wantsFolder = ["path", "practice"].includes(String(path.at(-1)));
+  const wantsFolder = FOLDERS.some((option) => path.includes(option));
   if (wantsFolder ? found.isDirectory() : found.isFile()) return undefined;
   return {
     message: `"${file}" is no ${wantsFolder ? "folder" : "file"}.`,

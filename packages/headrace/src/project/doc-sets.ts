@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import partition from "lodash-es/partition.js";
 import picomatch from "picomatch";
 import { z } from "zod";
 import type { VersionOptions } from "../config/docs-options.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { readSidebar } from "../config/sidebar-schema.ts";
+import { readSidebar, type SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { exists, ifThere, listFiles } from "../files/files.ts";
@@ -12,6 +13,7 @@ import { authorsFileSchema, type BlogPost, describePost } from "../pages/blog/po
 import { recentPosts } from "../pages/blog/recent.ts";
 import {
   type CategoryFile,
+  CURRENT_VERSION as CURRENT,
   categoryFileSchema,
   type DocSet,
   docSet,
@@ -36,8 +38,6 @@ interface Collection {
   versions: VersionOptions;
   options: DocSet["options"];
 }
-
-const CURRENT = "current";
 
 /** Hears of a file that can't be read, which is then left out. */
 export type OnProblem = (problem: SiteError) => void;
@@ -95,10 +95,7 @@ async function versionsOf(
 ): Promise<DocSet[]> {
   const { id, name: called, path, route, sidebars, versions, options } = collection;
   const prefix = called === "" ? "" : `${called}_`;
-  const names = await readVersionNames(posix.join(siteDir, `${prefix}versions.json`), {
-    root,
-    onProblem,
-  });
+  const names = await readVersionNames(called, { root, siteDir, onProblem });
   if (names === undefined) {
     return [
       await loadSet(
@@ -109,7 +106,9 @@ async function versionsOf(
   }
   const listed = [...(versions.includeCurrent ? [CURRENT] : []), ...names];
   const published = listed.filter((name) => versions.only?.includes(name) ?? true);
-  const last = versions.lastVersion ?? names.find((name) => published.includes(name)) ?? CURRENT;
+  const last =
+    [versions.lastVersion ?? "", ...names].find((name) => published.includes(name)) ?? CURRENT;
+  const { ofNone, ofCurrent } = byVersion(sidebars);
   return Promise.all(
     published.map(async (name) => {
       const version = describeVersion(name, last, { names, versions, route });
@@ -122,7 +121,10 @@ async function versionsOf(
             ? posix.normalize(path)
             : posix.join(siteDir, `${prefix}versioned_docs/version-${name}`),
           route: versionRoute(name, last, { versions, route }),
-          sidebars: isCurrent ? sidebars : await readSidebars(place, { root, onProblem }),
+          sidebars: {
+            ...(name === last ? ofNone : {}),
+            ...(isCurrent ? ofCurrent : await readSidebars(place, { root, onProblem })),
+          },
           version,
           options,
           ...(options.editCurrent ? { editFolder: posix.normalize(path) } : {}),
@@ -131,6 +133,21 @@ async function versionsOf(
       );
     }),
   );
+}
+
+/** A sidebar of APIs alone has no pages of a version: it stands beside the version that readers see first. */
+function byVersion(sidebars: Collection["sidebars"]) {
+  const [ofNone, ofCurrent] = partition(Object.entries(sidebars), ([, items]) =>
+    hasApisAlone(items),
+  );
+  return { ofNone: Object.fromEntries(ofNone), ofCurrent: Object.fromEntries(ofCurrent) };
+}
+
+function hasApisAlone(items: readonly SidebarItemConfig[]): boolean {
+  const isOfApi = (item: SidebarItemConfig): boolean =>
+    typeof item === "object" &&
+    (item.type === "api" || (item.type === "category" && !item.link && hasApisAlone(item.items)));
+  return items.length > 0 && items.every(isOfApi);
 }
 
 function plain(route: string): string {
@@ -164,10 +181,16 @@ function describeVersion(
   };
 }
 
-async function readVersionNames(
-  file: string,
-  { root, onProblem }: Omit<Loading, "siteDir">,
+/**
+ * The versions of a collection besides that of its folder; `undefined` when there is no list of them.
+ *
+ * @param called What its files are called by; "" for nothing.
+ */
+export async function readVersionNames(
+  called: string,
+  { root, siteDir, onProblem }: Loading,
 ): Promise<string[] | undefined> {
+  const file = posix.join(siteDir, `${called === "" ? "" : `${called}_`}versions.json`);
   if (!(await exists(join(root, file)))) return undefined;
   const schema = z.array(z.string());
   return readFittingFile({ root, path: file, schema, code: "versions" }, onProblem);

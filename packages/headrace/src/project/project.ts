@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
+import { locateProblems } from "../config/locate-options.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import type { FrameTexts } from "../config/site-frame.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -23,13 +24,14 @@ import { requireBundledPath } from "../vite/modules/bundled-path.ts";
 import { codePage, isCodePage } from "./code-pages.ts";
 import { type ComponentTexts, componentTexts } from "./component-texts.ts";
 import { describeSource } from "./describe-source.ts";
-import { loadDocSets } from "./doc-sets.ts";
+import { loadDocSets, readVersionNames } from "./doc-sets.ts";
 import { readFrameTexts } from "./frame-texts.ts";
 import { loadConfig } from "./load-config.ts";
 import { listProjectTree, type ProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
 import { translatedMessages } from "./translated-messages.ts";
 import { readCodeTexts } from "./translations.ts";
+import { unknownVersions, type VersionNames } from "./unknown-versions.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {
@@ -73,6 +75,9 @@ export async function loadProject(
   // What is served while it is written is served as a whole.
   if (mode === "development" && problems.length > 0) throw new SiteError(problems);
   const all = await loadDocSets(config, root, ({ diagnostics }) => problems.push(...diagnostics));
+  const namesOf: VersionNames = ({ id }) =>
+    readVersionNames(id, { root, siteDir: config.content.site, onProblem: () => {} });
+  problems.push(...(await locateProblems(root, await unknownVersions(config, namesOf))));
   // One language is enough to write in, and the others follow its files.
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;

@@ -73,6 +73,8 @@ export interface MarkdownOptions {
   pageFacts?: PageFactLabels | undefined;
   /** Language of code blocks that name none; absent: plain text. */
   codeLanguage?: string | undefined;
+  /** Values of names in code of the site, which expressions of pages may name, too. */
+  constants?: Readonly<Record<string, unknown>> | undefined;
   /** Comments in code that mark lines; absent: those of the dialect. */
   magicComments?: readonly MagicComment[] | undefined;
   /** Folder of hashed copies in the published site. */

@@ -50,6 +50,11 @@ export function siteAliases({
   };
 }
 
+/** Whether a name is one that the configuration gives. */
+export function isAliased(id: string, aliases: SiteNames["aliases"]): boolean {
+  return Object.keys(aliases).some((alias) => restOf(id, alias) !== undefined);
+}
+
 /** What stands behind the name; `undefined` for another one. */
 function restOf(id: string, alias: string): string | undefined {
   const name = alias.replace(/\$$/, "");

@@ -26,9 +26,16 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 export function imports() {
   return (tree: Root, file: VFile): void => {
     const scope = fileScopeOf(file);
+    bindConstants(String(file.value), scope);
     bindNames(tree, scope);
     bindGiven(String(file.value), scope);
   };
+}
+
+/** What the configuration says of names, unless the page has such a name itself. */
+function bindConstants(text: string, { bindings, options }: FileScope): void {
+  for (const [name, value] of Object.entries(options.constants ?? {}))
+    if (text.includes(name)) bindings.set(name, { kind: "value", value });
 }
 
 /** A partial that stands in an expression is a component there. */

@@ -1,0 +1,51 @@
+import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
+import type { SiteConfig } from "../config/schema.ts";
+import { suggest } from "../diagnostics/nearest.ts";
+import { CURRENT_VERSION } from "../pages/doc-set.ts";
+
+/** Finds the names of the versions of a collection; `undefined` when it has one version alone. */
+export type VersionNames = (collection: { id: string }) => Promise<readonly string[] | undefined>;
+
+/** What the configuration says of versions that a collection does not have: nobody would see it. */
+export async function unknownVersions(
+  { content, collections, failedParts: severity }: SiteConfig,
+  namesOf: VersionNames,
+): Promise<ConfigProblem[]> {
+  const all = [
+    { id: content.id ?? "", versions: content.versions, path: ["content", "versions"] },
+    ...collections.map(({ id, versions }, index) => ({
+      id,
+      versions,
+      path: ["collections", index, "versions"],
+    })),
+  ];
+  const found = all.map(async ({ id, versions, path }): Promise<ConfigProblem[]> => {
+    const known = [CURRENT_VERSION, ...((await namesOf({ id })) ?? [])];
+    return named(versions, path)
+      .filter(({ name }) => !known.includes(name))
+      .map(({ name, place }) => ({
+        diagnostic: {
+          code: "unknown-version",
+          severity,
+          message: `There is no version "${name}".`,
+          ...suggest(name, known, {
+            otherwise: `Versions: ${known.join(", ")}. The others stand in ${id === "" ? "" : `${id}_`}versions.json, the newest first.`,
+          }),
+        },
+        path: place,
+      }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Every name of a version that the options of a collection hold. */
+function named(
+  { lastVersion, only = [], options }: SiteConfig["content"]["versions"],
+  path: OptionPath,
+): { name: string; place: OptionPath }[] {
+  return [
+    ...(lastVersion === undefined ? [] : [{ name: lastVersion, place: [...path, "lastVersion"] }]),
+    ...only.map((name, index) => ({ name, place: [...path, "only", index] })),
+    ...Object.keys(options).map((name) => ({ name, place: [...path, "options", name] })),
+  ];
+}
