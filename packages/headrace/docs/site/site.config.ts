@@ -28,6 +28,8 @@ export default defineSite({
           "guide/configure",
           "guide/theme",
           "guide/languages",
+          "guide/versions",
+          "guide/blog",
           "guide/components",
           "guide/api-reference",
           "guide/search",

@@ -16,6 +16,7 @@ import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { type ListOptions, tagPages } from "../pages/tag-pages.ts";
+import { unknownVersions, type VersionNames } from "../pages/unknown-versions.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { decodeText, guessText } from "../sources/decode-text.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
@@ -31,7 +32,6 @@ import { listProjectTree, type ProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
 import { translatedMessages } from "./translated-messages.ts";
 import { readCodeTexts } from "./translations.ts";
-import { unknownVersions, type VersionNames } from "./unknown-versions.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {

@@ -56,7 +56,8 @@ test("the page of the commands has a row for each, with what it is given", async
 
 /** Fenced blocks whose title is a path are the files of a project. */
 function samples(markdown: string): Record<string, string> {
-  const fence = /^( *)(`{3,})\w+ title="([^"]+\/[^"]+|openapi\.yaml)"[^\n]*\n([\s\S]*?)^ *\2$/gm;
+  const fence =
+    /^( *)(`{3,})\w+ title="([^"]+\/[^"]+|openapi\.yaml|versions\.json)"[^\n]*\n([\s\S]*?)^ *\2$/gm;
   return Object.fromEntries(
     [...markdown.matchAll(fence)].map(([, indent = "", , file = "", text = ""]) => [
       file,

@@ -58,9 +58,17 @@ describe("the packed engine, installed into an empty folder", { timeout: 120_000
     const installed = await readdir(join(folder, "node_modules"));
     expect(installed).toContain("headrace");
     const files = await readdir(join(folder, "node_modules/headrace"), { recursive: true });
-    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([
+    expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)).sort()).toEqual([
+      "docs/site/site.config.ts",
       "templates/site/site/site.config.ts",
     ]);
+  });
+
+  test("brings its documentation along, which is a site without a warning", async () => {
+    const docs = join(folder, "node_modules/headrace/docs");
+    const pages = await readdir(join(docs, "content/reference"));
+    expect(pages.sort()).toEqual(["commands.md", "configuration.md", "front-matter.md"]);
+    expect(await headrace("check", "--strict", "--root", docs)).toContain("0 errors, 0 warnings");
   });
 
   test("gives the configuration its types", async () => {
