@@ -235,6 +235,8 @@ export interface ApiEncoding {
   allowReserved?: boolean;
   /** Of its part in a multipart body. */
   headers?: ApiHeader[];
+  /** Of the parts that it consists of itself. */
+  parts?: Record<string, ApiEncoding>;
 }
 
 export interface ApiResponse {
@@ -262,6 +264,8 @@ export interface ApiResponseLink {
 
 export interface ApiHeader {
   name: string;
+  /** How its value is written, where that is a media type. */
+  mediaType?: string | null;
   description: string;
   required: boolean;
   deprecated: boolean;

@@ -6,7 +6,7 @@ import { markdownLink } from "../sources/markdown-text.ts";
 import type { PageTools } from "./page-tools.ts";
 import type { Prose } from "./prose/prose.ts";
 import type { ReferenceContext } from "./reference-source.ts";
-import type { Rule } from "./schemas/schema-words.ts";
+import { isLongValue, type Rule } from "./schemas/schema-words.ts";
 
 /**
  * The parts that pages are made of. They are plain functions, called in the order of the page, since
@@ -80,15 +80,38 @@ export function namedLink(
   return <a href={placeholder("route", route)}>{name}</a>;
 }
 
-/** The rules of a schema, as sentences of one paragraph. */
+/** The rules of a schema, as sentences of one paragraph; values that are too long for one stand below. */
 export function ruleBlock(rules: readonly Rule[], tools: PageTools): ReactNode {
   if (rules.length === 0) return null;
-  const sentences = rules.flatMap((rule, index) => [
+  const brief = rules.flatMap((rule) => {
+    const values = rule.values.filter((value) => !isLongValue(value));
+    return values.length > 0 || rule.values.length === 0 ? [{ ...rule, values }] : [];
+  });
+  const sentences = brief.flatMap((rule, index) => [
     index > 0 ? " " : "",
     ...ruleWithValues(rule, tools),
     ".",
   ]);
-  return createElement("p", { className: "api-rules" }, ...sentences);
+  return (
+    <>
+      {brief.length > 0 && createElement("p", { className: "api-rules" }, ...sentences)}
+      {rules.flatMap(({ text, values }) =>
+        values.filter(isLongValue).map((value) => longValue(text, value, tools)),
+      )}
+    </>
+  );
+}
+
+/** Each colored word of a line is an element. */
+const LINE_ELEMENTS = 5;
+
+function longValue(title: string, text: string, tools: PageTools): ReactNode {
+  const isColored = /^[[{]/.test(text) && tools.hasRoom(LINE_ELEMENTS * text.split("\n").length);
+  return (
+    <Fragment key={text}>
+      {codeBlock({ text, language: isColored ? "json" : "text", title }, tools)}
+    </Fragment>
+  );
 }
 
 /** A rule without the period at its end. */

@@ -17,7 +17,7 @@ import {
 import type { OperationArticle } from "../operation/article.ts";
 import { flowWords, schemeWords } from "../operation/authorization.tsx";
 import { exampleLanguage, exampleText } from "../operation/example-text.ts";
-import { exampleTitle, itemEncodings } from "../operation/media.tsx";
+import { exampleTitle, itemEncodings, namedEncodings } from "../operation/media.tsx";
 import { extensionLabel, shownExtensions, variableValues } from "../operation/operation-facts.tsx";
 import {
   exampleRules,
@@ -201,9 +201,9 @@ interface ToldPlace {
 
 function mediaParts(media: ApiMedia, { place, say }: ToldPlace, told: ToldParts): string[] {
   const { type, description = "", schema, examples, encoding } = media;
-  const named = Object.entries(encoding).map(([name, part]) => ({ ...part, name }));
-  const parts = [...itemEncodings(media, say), ...named].map(({ name, contentType }) =>
-    say("partSentAs", { name: codeSpan(name), type: codeSpan(contentType) }),
+  const parts = [...itemEncodings(media, say), ...namedEncodings(encoding)].map(
+    ({ name, contentType }) =>
+      say("partSentAs", { name: codeSpan(name), type: codeSpan(contentType) }),
   );
   return [
     `${say("mediaTypeIs", { type: codeSpan(type) })}${schema ? `: ${typeWords(schema, say)}` : ""}`,

@@ -80,16 +80,18 @@ export function scopeWords(scheme: ApiSecurityScheme): string[] {
   );
 }
 
-/** Scopes of all flows with their meanings. */
+/** Scopes of all flows with their meanings; one that each flow tells otherwise has all of them. */
 function scopesOf(scheme: ApiSecurityScheme): [string, string][] {
   if (scheme.type !== "oauth2" || !isObject(scheme.flows)) return [];
-  const scopes = new Map<string, string>();
+  const scopes = new Map<string, Set<string>>();
   for (const flow of Object.values(scheme.flows)) {
     const own = isObject(flow) && isObject(flow.scopes) ? flow.scopes : {};
-    for (const [name, text] of Object.entries(own))
-      scopes.set(name, typeof text === "string" ? text : "");
+    for (const [name, text] of Object.entries(own)) {
+      const told = typeof text === "string" ? [text] : [];
+      scopes.set(name, new Set([...(scopes.get(name) ?? []), ...told]));
+    }
   }
-  return [...scopes];
+  return [...scopes].map(([name, texts]) => [name, [...texts].join("\n\n")]);
 }
 
 /** The flows of a scheme, and what each of its scopes means. */

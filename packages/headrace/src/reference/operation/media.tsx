@@ -59,9 +59,7 @@ function media(item: ApiMedia, place: MediaPlace, tools: PageTools): ReactNode {
       {proseBlock(tools.prose(item.description))}
       {schema && bodySchema(withoutExamples(schema, examples), place, tools)}
       {itemEncodings(item, say).map((part) => encodingWords(part, place, tools))}
-      {Object.entries(encoding).map(([name, part]) =>
-        encodingWords({ name, ...part }, place, tools),
-      )}
+      {namedEncodings(encoding).map((part) => encodingWords(part, place, tools))}
       {exampleList(
         examples.filter((example) => !place.shownExamples?.includes(example)),
         type,
@@ -94,6 +92,14 @@ function exampleList(
       {tabsElement(items, "", tools)}
     </>
   );
+}
+
+/** How the fields of a form are written, each before its own parts: "mail", "mail.text". */
+export function namedEncodings(encoding: ApiMedia["encoding"]): (ApiEncoding & { name: string })[] {
+  return Object.entries(encoding).flatMap(([name, part]) => [
+    { ...part, name },
+    ...namedEncodings(part.parts ?? {}).map((own) => ({ ...own, name: `${name}.${own.name}` })),
+  ]);
 }
 
 /** How the items of a sequence are written, under words for their places. */

@@ -49,7 +49,12 @@ export function headerList(
   path: readonly string[],
   tools: PageTools,
 ): ReactNode {
-  return fieldList(headers.map((header) => valueField(header, { path, extra: [] }, tools)));
+  return fieldList(
+    headers.map((header) => {
+      const extra = writtenAs(header.mediaType, tools.say);
+      return valueField(header, { path, extra }, tools);
+    }),
+  );
 }
 
 function valueField(
@@ -116,6 +121,10 @@ const IMPLIED: ReadonlyMap<string, ApiSentence> = new Map([
   ["authorization", "impliedByAuthorization"],
 ]);
 
+function writtenAs(mediaType: string | null | undefined, say: SayApi): Rule[] {
+  return mediaType ? [{ text: say("writtenAs"), values: [mediaType] }] : [];
+}
+
 /** How the value of a parameter is written. */
 export function parameterRules(parameter: ApiParameter, say: SayApi): Rule[] {
   const { mediaType, allowReserved, allowEmptyValue } = parameter;
@@ -123,7 +132,7 @@ export function parameterRules(parameter: ApiParameter, say: SayApi): Rule[] {
   return [
     ...(implied === undefined ? [] : [words(say(implied))]),
     ...styleRules(parameter, say),
-    ...(mediaType === null ? [] : [{ text: say("writtenAs"), values: [mediaType] }]),
+    ...writtenAs(mediaType, say),
     ...(allowReserved || parameter.style === "cookie" ? [words(say("reservedAllowed"))] : []),
     ...(allowEmptyValue ? [words(say("emptyAllowed"))] : []),
   ];

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { generateValue } from "../../api/values/generate-value.ts";
+import type { Schema } from "../../model/api.ts";
 import { byLetter } from "../../model/markup/by-letter.ts";
 import { placeholder } from "../../model/placeholders.ts";
 import {
@@ -17,7 +18,7 @@ import type { PageTools } from "../page-tools.ts";
 import type { SchemaListSource, SchemaSource } from "../reference-source.ts";
 import { topPlace } from "./schema-place.tsx";
 import { schemaBody } from "./schema-tree.tsx";
-import { typeWords } from "./schema-words.ts";
+import { isLongValue, typeWords, valueWords } from "./schema-words.ts";
 
 /** The whole article of a schema. */
 export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode {
@@ -33,7 +34,7 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
       </p>
       {schema.title && schema.title !== name && <p>{schema.title}</p>}
       {proseBlock(tools.prose(schema.description, { top: 2 }))}
-      {schemaBody(schema, topPlace(["schema"], "schema"), tools)}
+      {schemaBody(withoutShown(schema), topPlace(["schema"], "schema"), tools)}
       {headingElement(tools.say("example"), tools)}
       {codeBlock({ text: exampleText({ value }), language: "json" }, tools)}
       {usedBy.length > 0 && headingElement(tools.say("usedBy"), tools)}
@@ -49,6 +50,13 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
       {descriptionLinks(context, tools)}
     </>
   );
+}
+
+/** The schema but for a long example that stands on the page in whole. */
+function withoutShown(schema: Schema): Schema {
+  const { examples: [first, ...examples] = [], ...rest } = schema;
+  const isShown = first !== undefined && isLongValue(valueWords(first));
+  return isShown ? { ...rest, examples } : schema;
 }
 
 /** About how many elements of a page may show a list. */

@@ -135,10 +135,19 @@ function unsaid(
   });
 }
 
-/** A value as readers know it: texts without quotation marks, the rest as JSON. */
+/** A value as readers know it: texts without quotation marks, the rest as JSON, in lines if long. */
 export function valueWords(value: Json): string {
-  return typeof value === "string" ? withoutMarks(value) || '""' : printJson(value);
+  if (typeof value === "string") return withoutMarks(value) || '""';
+  const line = printJson(value);
+  return isLongValue(line) ? printJson(value, 2) : line;
 }
+
+/** Whether a value, in words, is too long for a sentence. */
+export function isLongValue(words: string): boolean {
+  return words.length > LONGEST_IN_SENTENCE;
+}
+
+const LONGEST_IN_SENTENCE = 1000;
 
 function rule(text: string, values: readonly Json[] = []): Rule {
   return { text, values: values.map(valueWords) };

@@ -15,7 +15,7 @@ import {
   fromRoot,
   type OperationIds,
 } from "./found-operations.ts";
-import { list, record, text } from "./json-values.ts";
+import { list, oneOrMore, record, text } from "./json-values.ts";
 import { describeOtherComponents } from "./other-components.ts";
 import { createReferences } from "./references.ts";
 import { createLevelReader } from "./schemas/schema-level.ts";
@@ -52,12 +52,12 @@ export function describeApi(
   const webhooks = findOperations(root.webhooks, references);
   const ids = assignIds([...operations, ...webhooks]);
   const unseen = new Map<string, number>();
-  const read = createLevelReader(createSchemaReader(root, references), unseen);
+  const tooLong = new Map<object, number>();
+  const read = createLevelReader(createSchemaReader(root, references), unseen, tooLong);
   const pages = createSchemaPages(read);
   const { expansion } = pages;
   const self = text(root.$self);
   const server = /^https?:/.test(self) ? self : address;
-  const tooLong = new Map<object, number>();
   const context = { root, references, read, ids, positionOf, expansion, server, tooLong };
   const untagged = operations.some(tagOf) ? "Other operations" : "Operations";
   const families = describeFamilies(operations, untagged, context);
@@ -91,7 +91,7 @@ export function describeApi(
 
 /** An operation stands once, with its first tag. */
 function tagOf({ raw }: FoundOperation): string {
-  return text(list(raw.tags)[0]);
+  return oneOrMore(raw.tags)[0] ?? "";
 }
 
 /** Tags that no operation has are chapters about the API: they go on where its description ends. */

@@ -8,7 +8,7 @@ import type {
   Schema,
 } from "../../model/api.ts";
 import { printJson } from "../../model/exact-number.ts";
-import { isRecord, jsonAt, list, record, text } from "./json-values.ts";
+import { isRecord, isTrue, jsonAt, list, record, text } from "./json-values.ts";
 import type { OperationContext } from "./operation-context.ts";
 import { sampleText } from "./schemas/sample-text.ts";
 
@@ -77,7 +77,7 @@ function describeEncodings(encoding: unknown, context: OperationContext): ApiMed
 }
 
 function describeEncoding(value: unknown, context: OperationContext): ApiEncoding {
-  const { contentType, style, explode, allowReserved, headers } = record(value);
+  const { contentType, style, explode, allowReserved, headers, encoding } = record(value);
   const known = STYLES.find((item) => item === style) ?? "form";
   // Any of the three chooses styles; without them the media type counts.
   const isStyled = [style, explode, allowReserved].some((item) => item !== undefined);
@@ -85,8 +85,9 @@ function describeEncoding(value: unknown, context: OperationContext): ApiEncodin
     contentType: text(contentType),
     ...(isStyled && { style: known }),
     explode: typeof explode === "boolean" ? explode : known === "form",
-    allowReserved: allowReserved === true,
+    allowReserved: isTrue(allowReserved),
     headers: describeHeaders(headers, context),
+    ...(isRecord(encoding) && { parts: describeEncodings(encoding, context) }),
   };
 }
 
@@ -108,8 +109,9 @@ export function describeHeaders(headers: unknown, context: OperationContext): Ap
     .map(({ name, header }) => ({
       name,
       description: text(header.description),
-      required: header.required === true,
-      deprecated: header.deprecated === true,
+      required: isTrue(header.required),
+      deprecated: isTrue(header.deprecated),
+      ...(isRecord(header.content) && { mediaType: Object.keys(header.content)[0] ?? null }),
       ...describeValue(header, context, name),
     }));
 }
@@ -200,7 +202,7 @@ function describeParameter(
   const style = STYLES.find((known) => known === parameter.style) ?? usual;
   const [mediaType = null] = Object.keys(record(parameter.content));
   const value = describeValue(parameter, context, name);
-  const required = parameter.required === true || place === "path";
+  const required = isTrue(parameter.required) || place === "path";
   const sent = required ? value.examples.filter((one) => !isNothing(one, place)) : value.examples;
   const examples = mediaType === null ? fittingExamples(sent, parameter, context) : sent;
   return {
@@ -208,14 +210,14 @@ function describeParameter(
     in: place,
     description: text(parameter.description),
     required,
-    deprecated: parameter.deprecated === true,
+    deprecated: isTrue(parameter.deprecated),
     style,
     explode:
       typeof parameter.explode === "boolean"
         ? parameter.explode
         : style === "form" || style === "cookie",
-    allowReserved: parameter.allowReserved === true,
-    ...(parameter.allowEmptyValue === true && { allowEmptyValue: true }),
+    allowReserved: isTrue(parameter.allowReserved),
+    ...(isTrue(parameter.allowEmptyValue) && { allowEmptyValue: true }),
     mediaType,
     schema: value.schema,
     examples,

@@ -21,7 +21,7 @@ import {
   describeTargets,
 } from "./describe-servers.ts";
 import type { FoundOperation, OperationIds } from "./found-operations.ts";
-import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
+import { isRecord, isTrue, list, oneOrMore, record, text, toJson } from "./json-values.ts";
 import { createOperationContext, type OperationContext } from "./operation-context.ts";
 import { parsePointer, type References } from "./references.ts";
 import type { Expansion } from "./schemas/expand-schema.ts";
@@ -133,8 +133,8 @@ function describeParts(
     path,
     ...describeWords(raw, pathItem),
     family,
-    tags: texts(raw.tags),
-    deprecated: raw.deprecated === true,
+    tags: oneOrMore(raw.tags),
+    deprecated: isTrue(raw.deprecated),
     externalDocs: describeLink(raw.externalDocs),
     servers: describeServers([raw.servers, pathItem.servers, shared.root.servers], shared.server),
     security: describeSecurity([raw.security, shared.root.security]),
@@ -154,7 +154,7 @@ export function describeBody(requestBody: unknown, context: OperationContext): A
   const body = context.references.object(requestBody);
   return {
     description: text(body.description),
-    required: body.required === true,
+    required: isTrue(body.required),
     content: describeContent(body.content, context),
   };
 }

@@ -4,7 +4,7 @@ import type {
   ApiSecurityScheme,
   ApiServer,
 } from "../../model/api.ts";
-import { isRecord, list, record, text, texts, toJson } from "./json-values.ts";
+import { isRecord, isTrue, list, record, text, texts, toJson } from "./json-values.ts";
 import type { References } from "./references.ts";
 import { absoluteServer } from "./server-address.ts";
 
@@ -81,7 +81,7 @@ export function describeSecuritySchemes(
   const entries = Object.entries(record(schemes)).flatMap(([name, value]) => {
     const raw = references.object(value);
     const scheme = securityScheme(raw);
-    if (scheme && raw.deprecated === true) scheme.deprecated = true;
+    if (scheme && isTrue(raw.deprecated)) scheme.deprecated = true;
     return scheme ? [[name, scheme] as const] : [];
   });
   return Object.fromEntries(entries);

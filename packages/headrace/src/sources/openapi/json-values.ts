@@ -19,6 +19,11 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Whether a flag is set; authors write quotation marks around it, too. */
+export function isTrue(value: unknown): boolean {
+  return value === true || value === "true";
+}
+
 /** The text, or "". Numbers and booleans are written out: authors forget quotation marks. */
 export function text(value: unknown): string {
   if (typeof value === "string") return value;
@@ -28,6 +33,11 @@ export function text(value: unknown): string {
 /** The texts of a list. */
 export function texts(value: unknown): string[] {
   return list(value).filter((item) => typeof item === "string");
+}
+
+/** The texts in a list; authors write a single one without its list, too. */
+export function oneOrMore(value: unknown): string[] {
+  return typeof value === "string" ? [value] : texts(value);
 }
 
 /** A copy that is JSON for certain; YAML also knows what JSON does not, which reads as null. */

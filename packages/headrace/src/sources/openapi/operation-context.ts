@@ -1,6 +1,7 @@
 import type { Json, Schema } from "../../model/api.ts";
 import type { References } from "./references.ts";
 import type { Expansion } from "./schemas/expand-schema.ts";
+import { EXAMPLE_CHARACTERS } from "./schemas/schema-keywords.ts";
 import type { ReadLevel } from "./schemas/schema-level.ts";
 import { PAGE_ELEMENTS } from "./schemas/schema-pages.ts";
 
@@ -19,9 +20,6 @@ export interface OperationContext {
   /** Completes the trees that were begun since the last call. @param parts That share the room. */
   finish: (share: "request" | "callback" | "rest", parts?: number) => void;
 }
-
-/** Those of one operation, as JSON. */
-export const EXAMPLE_CHARACTERS = 100_000;
 
 /** What is sent comes first, but leaves room for what is answered, and for what comes back later. */
 const ROOM = {

@@ -120,10 +120,10 @@ async function createRules(
 /**
  * Types of OpenAPI 3.2 that Redocly has wrong: it takes the components `mediaTypes` for maps of media
  * types, fails at the scopes of a device flow, asks responses for a description, and knows no style
- * of cookies. https://spec.openapis.org/oas/v3.2.0
+ * of cookies and no parts of parts. https://spec.openapis.org/oas/v3.2.0
  */
 function asSpecified(types: Record<string, NodeType>): Record<string, NodeType> {
-  const { NamedMediaTypes, DeviceAuthorization: flow, Response, Parameter } = types;
+  const { NamedMediaTypes, DeviceAuthorization: flow, Response, Parameter, Encoding } = types;
   if (!NamedMediaTypes) return types;
   const scopes = { type: "object", additionalProperties: { type: "string" } } as const;
   return {
@@ -134,7 +134,13 @@ function asSpecified(types: Record<string, NodeType>): Record<string, NodeType> 
     }),
     ...(Response && { Response: { ...Response, required: [] } }),
     ...(Parameter && { Parameter: withCookieStyle(Parameter) }),
+    ...(Encoding && { Encoding: withParts(Encoding) }),
   };
+}
+
+function withParts(encoding: NodeType): NodeType {
+  const parts = { encoding: "EncodingMap", itemEncoding: "Encoding", prefixEncoding: {} };
+  return { ...encoding, properties: { ...encoding.properties, ...parts } };
 }
 
 function withCookieStyle(parameter: NodeType): NodeType {

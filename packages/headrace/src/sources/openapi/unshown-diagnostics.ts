@@ -1,9 +1,9 @@
 import type { Document } from "@redocly/openapi-core";
 import type { ApiPosition, UnplacedFact } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
-import { EXAMPLE_CHARACTERS } from "./operation-context.ts";
 import type { Locate } from "./problem-position.ts";
 import { hintOf } from "./rules.ts";
+import { EXAMPLE_CHARACTERS } from "./schemas/schema-keywords.ts";
 
 /** Keywords that no page shows, told once each. */
 export function unseenDiagnostics(

@@ -156,3 +156,31 @@ it("an example that is nothing leaves a parameter that is needed without one", a
   const counts = parameters?.map(({ examples }) => examples.length);
   expect(counts).toEqual([0, 0, 0, 1, 1]);
 });
+
+it("numbers and flags in quotation marks mean what they say, and a single tag is a list of one", async () => {
+  const { operations, diagnostics } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a:
+    get:
+      tags: Pets
+      deprecated: "true"
+      parameters:
+        - { name: q, in: query, required: "true", schema: { type: integer, minimum: "-7", maximum: "9007199254740993", readOnly: "true" } }
+        - { name: r, in: query, required: "false", schema: { type: string, minLength: "two", nullable: "true" } }
+      responses: { "204": { description: Done. } }
+`);
+  const [operation] = operations;
+  expect(operation).toMatchObject({ family: "Pets", tags: ["Pets"], deprecated: true });
+  expect(operation?.parameters).toMatchObject([
+    {
+      required: true,
+      schema: { minimum: -7, exact: { maximum: "9007199254740993" }, readOnly: true },
+    },
+    { required: false, schema: { types: ["string", "null"] } },
+  ]);
+  expect(operation?.parameters[1]?.schema).not.toHaveProperty("minLength");
+  const told = diagnostics.filter(({ message }) => message.startsWith("Expected type"));
+  expect(told.map(({ line }) => line)).toEqual([7, 8, 10, 10, 10, 10, 11, 11, 11]);
+});

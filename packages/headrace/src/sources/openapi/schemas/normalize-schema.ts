@@ -1,6 +1,6 @@
 import { exactNumber } from "../../../model/exact-number.ts";
 import { digitsAt } from "../exact-source.ts";
-import { isRecord, jsonAt, list, valuesOf } from "../json-values.ts";
+import { isRecord, isTrue, jsonAt, list, valuesOf } from "../json-values.ts";
 import { isTooLarge, patternMeant } from "./literal-pattern.ts";
 
 /** One level of a JSON Schema, in the words of 2020-12. */
@@ -20,7 +20,7 @@ export type Keywords = Record<string, unknown>;
 export function normalizeSchema(raw: Keywords): Keywords {
   const { nullable, example, ...keywords } = raw;
   if (typeof keywords.type === "string") keywords.type = [keywords.type];
-  if (nullable === true) {
+  if (isTrue(nullable)) {
     const types = list(keywords.type);
     if (types.length === 0) keywords.nullable = true;
     else if (!types.includes("null")) keywords.type = [...types, "null"];
@@ -31,12 +31,33 @@ export function normalizeSchema(raw: Keywords): Keywords {
     const digits = digitsAt(raw, name);
     if (digits !== undefined) keywords[name] = exactNumber(digits);
   }
+  for (const name of NUMBERS) {
+    const value = keywords[name];
+    if (typeof value === "string" && DECIMAL.test(value)) keywords[name] = numberOf(value);
+  }
   exclusiveBound(keywords, "minimum", "exclusiveMinimum");
   exclusiveBound(keywords, "maximum", "exclusiveMaximum");
   if (typeof keywords.pattern === "string") pattern(keywords, keywords.pattern);
   tuple(keywords);
   return keywords;
 }
+
+/** Keywords whose values are numbers. */
+export const NUMBERS = [
+  "minimum",
+  "exclusiveMinimum",
+  "maximum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+  "minContains",
+  "maxContains",
+] as const;
 
 /** Keywords whose digits all count. */
 const LONG_NUMBERS = [
@@ -47,6 +68,14 @@ const LONG_NUMBERS = [
   "default",
   "const",
 ];
+
+/** A number that authors wrote in quotation marks. */
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+function numberOf(digits: string): number | string {
+  const number = Number(digits);
+  return Number.isInteger(number) && !Number.isSafeInteger(number) ? exactNumber(digits) : number;
+}
 
 /** `minimum: 1, exclusiveMinimum: true` is `exclusiveMinimum: 1`. */
 function exclusiveBound(keywords: Keywords, bound: string, exclusive: string): void {

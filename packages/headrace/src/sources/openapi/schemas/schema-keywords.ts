@@ -1,8 +1,8 @@
 import type { Json, Schema, SchemaType, SchemaXml } from "../../../model/api.ts";
 import { digitsOf } from "../../../model/exact-number.ts";
 import { describeLink } from "../describe-servers.ts";
-import { isRecord, list, record, text, texts, toJson, valuesOf } from "../json-values.ts";
-import type { Keywords } from "./normalize-schema.ts";
+import { isRecord, isTrue, list, record, text, texts, toJson, valuesOf } from "../json-values.ts";
+import { type Keywords, NUMBERS } from "./normalize-schema.ts";
 
 /** What a schema says by itself: all but its name and the schemas below it. */
 export function ownKeywords(keywords: Keywords): Omit<Schema, "name"> {
@@ -19,7 +19,7 @@ export function ownKeywords(keywords: Keywords): Omit<Schema, "name"> {
       schema.exact = { ...schema.exact, [name]: digits };
     } else if (typeof value === "number" && Number.isFinite(value)) schema[name] = value;
   }
-  for (const name of FLAGS) if (keywords[name] === true) schema[name] = true;
+  for (const name of FLAGS) if (isTrue(keywords[name])) schema[name] = true;
   for (const name of ["default", "const"] as const) {
     if (keywords[name] !== undefined) schema[name] = toJson(keywords[name]);
   }
@@ -34,7 +34,7 @@ export function ownKeywords(keywords: Keywords): Omit<Schema, "name"> {
   if (xml) schema.xml = xml;
   const dependent = dependentNames(keywords);
   if (dependent) schema.dependentRequired = dependent;
-  const examples = valuesAsExamples(keywords.examples);
+  const examples = valuesOf(keywords.examples).filter((value) => !isTooLong(value));
   if (examples.length > 0) schema.examples = examples;
   if (typeof keywords.discriminator === "string") schema.discriminator = keywords.discriminator;
   const others = keywords.additionalProperties ?? keywords.unevaluatedProperties;
@@ -49,22 +49,6 @@ const TEXTS = [
   "pattern",
   "contentMediaType",
   "contentEncoding",
-] as const;
-
-const NUMBERS = [
-  "minimum",
-  "exclusiveMinimum",
-  "maximum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "minLength",
-  "maxLength",
-  "minItems",
-  "maxItems",
-  "minProperties",
-  "maxProperties",
-  "minContains",
-  "maxContains",
 ] as const;
 
 const FLAGS = ["deprecated", "readOnly", "writeOnly", "uniqueItems"] as const;
@@ -103,13 +87,13 @@ function typeOf(value: unknown): SchemaType {
   return typeof value === "boolean" ? "boolean" : "object";
 }
 
-/** In old descriptions `examples` can be an object of Example Objects; it is not one value. */
-export function valuesAsExamples(examples: unknown): Json[] {
-  return valuesOf(examples).filter((value) => JSON.stringify(value).length <= LONGEST_EXAMPLE);
-}
+/** Characters of the examples of one operation, as JSON. */
+export const EXAMPLE_CHARACTERS = 100_000;
 
-/** Longer ones stand with the whole body. */
-const LONGEST_EXAMPLE = 1000;
+/** Whether an example is longer than all that an operation may show. */
+export function isTooLong(value: Json): boolean {
+  return JSON.stringify(value).length > EXAMPLE_CHARACTERS;
+}
 
 /** Under each of the names that authors use: a list, or texts by value. */
 function enumDescriptions(keywords: Keywords, values: readonly Json[]): string[] | undefined {
@@ -146,6 +130,9 @@ function dependentNames(keywords: Keywords): Record<string, string[]> | undefine
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
+/** Characters of a line; a long example takes the room of its lines. */
+const LONGEST_LINE = 100;
+
 /** About how many elements of a page show what a schema says by itself. */
 export function elementsOf(schema: Schema): number {
   const { description = "", notes = [], enum: values = [], examples = [] } = schema;
@@ -154,7 +141,8 @@ export function elementsOf(schema: Schema): number {
   const marks = texts.match(/`|\]\(|\n/g)?.length ?? 0;
   // A value with its meaning has a row of its own.
   const rows = values.length + 4 * enumDescriptions.length;
-  return 9 + marks / 2 + 2 * notes.length + rows + examples.length;
+  const long = examples.map((value) => 1 + Math.floor(JSON.stringify(value).length / LONGEST_LINE));
+  return 9 + marks / 2 + 2 * notes.length + rows + long.reduce((sum, own) => sum + own, 0);
 }
 
 /** Keywords that readers see nothing of; extensions have an option of their own. */

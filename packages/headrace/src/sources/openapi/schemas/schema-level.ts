@@ -3,7 +3,7 @@ import { isRecord, valuesOf } from "../json-values.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import type { Keywords } from "./normalize-schema.ts";
 import { type Child, schemaChildren } from "./schema-children.ts";
-import { elementsOf, ownKeywords, unshownKeywords, valuesAsExamples } from "./schema-keywords.ts";
+import { elementsOf, isTooLong, ownKeywords, unshownKeywords } from "./schema-keywords.ts";
 import type { ReadSchema } from "./schema-reader.ts";
 
 /** One level of a schema, ready to be put into any number of trees. */
@@ -28,8 +28,13 @@ export type ReadLevel = (raw: unknown) => SchemaLevel;
  * For all operations of one description.
  *
  * @param unseen Gets the keywords that no page shows, and how often they occur.
+ * @param tooLong Gets the schemas whose examples are left out, and how many these are.
  */
-export function createLevelReader(read: ReadSchema, unseen: Map<string, number>): ReadLevel {
+export function createLevelReader(
+  read: ReadSchema,
+  unseen: Map<string, number>,
+  tooLong = new Map<object, number>(),
+): ReadLevel {
   const known = new WeakMap<FlatSchema, SchemaLevel>();
   return (raw) => {
     const flat = read(raw);
@@ -39,6 +44,8 @@ export function createLevelReader(read: ReadSchema, unseen: Map<string, number>)
     known.set(flat, level);
     for (const name of unshownKeywords(flat.keywords))
       unseen.set(name, (unseen.get(name) ?? 0) + 1);
+    const cut = level.examples.filter(isTooLong).length;
+    if (cut > 0) tooLong.set(level.identity, cut);
     return level;
   };
 }
@@ -63,6 +70,9 @@ function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
 
 /** As authored, unless they are long. */
 function partsOfExamples(parts: Record<string, unknown>): Pick<Schema, "exampleParts"> {
-  const [values] = valuesAsExamples([parts]);
+  const [values] = valuesOf([parts]).filter((value) => JSON.stringify(value).length <= MOST_PARTS);
   return isRecord(values) && Object.keys(values).length > 0 ? { exampleParts: values } : {};
 }
+
+/** Characters of what stands for the examples of properties, as JSON. */
+const MOST_PARTS = 1000;

@@ -1,4 +1,4 @@
-import { isRecord, list, record, text, texts } from "../json-values.ts";
+import { isRecord, list, oneOrMore, record, text } from "../json-values.ts";
 import {
   mapNamed,
   mapRecord,
@@ -73,7 +73,7 @@ class SwaggerConverter {
     return {
       openapi: "3.0.4",
       ...withoutUndefined(rest),
-      ...this.#servers(texts(this.#root.schemes)),
+      ...this.#servers(oneOrMore(this.#root.schemes)),
       paths: convertedPaths,
       components: {
         schemas: mapNamed(record(definitions), (schema) => swaggerSchema(schema)),
@@ -81,9 +81,11 @@ class SwaggerConverter {
           inBody(item) ? undefined : this.#parameter(item),
         ),
         requestBodies: mapUnused(parameters, (item) =>
-          inBody(item) ? this.#body([item], texts(this.#root.consumes)) : undefined,
+          inBody(item) ? this.#body([item], oneOrMore(this.#root.consumes)) : undefined,
         ),
-        responses: mapUnused(responses, (item) => this.#response(item, texts(this.#root.produces))),
+        responses: mapUnused(responses, (item) =>
+          this.#response(item, oneOrMore(this.#root.produces)),
+        ),
         securitySchemes: mapNamed(record(securityDefinitions), (item) =>
           securityScheme(record(item)),
         ),
@@ -132,13 +134,13 @@ class SwaggerConverter {
       ...own,
     ];
     const plain = own.filter((parameter) => !inBody(parameter));
-    const body = this.#body(all.filter(inBody), texts(consumes ?? this.#root.consumes));
-    const types = texts(produces ?? this.#root.produces);
+    const body = this.#body(all.filter(inBody), oneOrMore(consumes ?? this.#root.consumes));
+    const types = oneOrMore(produces ?? this.#root.produces);
     const operation = {
       ...rest,
       ...(plain.length > 0 && { parameters: plain.map((item) => this.#parameter(item)) }),
       ...(body && { requestBody: body }),
-      ...(schemes !== undefined && this.#servers(texts(schemes))),
+      ...(schemes !== undefined && this.#servers(oneOrMore(schemes))),
       responses: mapRecord(record(responses), (response) =>
         isRecord(response) && typeof response.$ref === "string"
           ? this.#response(this.#follow(response), types)
