@@ -29,6 +29,7 @@ paths:
           schema: { type: string, description: wordParameterSchema, pattern: wordPattern }
           examples:
             one: { summary: wordParameterExample, description: wordParameterExampleText, dataValue: wordParameterValue }
+            wordNamedExample: { value: named }
         - name: wordDeep
           in: query
           style: deepObject

@@ -106,9 +106,9 @@ export function exampleRules(
   ];
 }
 
-/** What the author says of an example. */
-function exampleWords({ summary, description }: ApiExample): string {
-  return [summary, description]
+/** What the author says of an example, and calls it by where there is no more. */
+function exampleWords({ name, summary, description }: ApiExample): string {
+  return [summary || name, description]
     .map((text) => text.replace(/[\s.:]+$/, ""))
     .filter(Boolean)
     .join(": ");

@@ -17,6 +17,14 @@ describe("types in words", () => {
     [{ types: ["array"], items: { types: ["object"], name: "App" } }, "array of App objects"],
     [{ types: ["array"], items: { types: ["string", "null"] } }, "array of string or null"],
     [{ types: ["array"] }, "array"],
+    [{ types: ["array"], items: { types: ["array"] } }, "array of arrays"],
+    [
+      {
+        types: ["array"],
+        items: { types: ["array"], items: { types: ["number"], format: "double" } },
+      },
+      "array of array of numbers (double)",
+    ],
     [{ types: [] }, "any"],
     [{ types: [], variants: { kind: "oneOf", options: [] } }, "one of several"],
     [{ types: [], const: 1 }, "constant"],

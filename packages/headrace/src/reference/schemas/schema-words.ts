@@ -75,6 +75,7 @@ function arrayWords({ items }: Schema, say: SayApi): string {
   const name = items.name ?? items.title;
   if (type === "object" && name) return say("arrayOfNamed", { name });
   if (type === "object") return say("arrayOfMany", { type: say("typeObject") });
+  if (type === "array" && items.items) return say("arrayOf", { type: arrayWords(items, say) });
   if (type === "array") return say("arrayOfMany", { type: say("typeArray") });
   return formatted(say("arrayOfMany", { type }), items.format);
 }
