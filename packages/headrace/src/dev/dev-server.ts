@@ -13,7 +13,7 @@ import {
   withBase,
   withoutBase,
 } from "../model/routes.ts";
-import { setOf } from "../pages/doc-set.ts";
+import { describesPages, setOf } from "../pages/doc-set.ts";
 import { sourceFolders } from "../project/project.ts";
 import { Snapshot } from "../project/snapshot.ts";
 import { isOwnRequest } from "../server/allowed-hosts.ts";
@@ -44,9 +44,6 @@ export interface DevOptions {
   /** Hears what happens, for the terminal. */
   report: (line: string) => void;
 }
-
-/** Files that change where pages stand. */
-const CATEGORY = /(?:^|\/)(?:_category_\.\w+|tags\.ya?ml)$/;
 
 /** After a change the whole site is checked, once no further change comes for this long. */
 const CHECK_AFTER_MS = 300;
@@ -186,7 +183,8 @@ class DevServer {
 
   async #onChange(event: string, path: string): Promise<void> {
     if (event === "addDir" || event === "unlinkDir") return;
-    const isContent = setOf(path, this.#site.project.sets) !== undefined && !CATEGORY.test(path);
+    const set = setOf(path, this.#site.project.sets);
+    const isContent = set !== undefined && !describesPages(path, set);
     const isText = (isContent && event === "change") || !this.#isOfSite(path);
     const routes = isText ? await this.#site.update(path) : undefined;
     if (isText && (await this.#site.importsOthers(path, routes))) await this.#reload();

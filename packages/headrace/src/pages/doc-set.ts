@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { z } from "zod";
 import { type DocsOptions, docsOptions, withIncluded } from "../config/docs-options.ts";
 import { categoryLinkSchema, type SidebarItemConfig } from "../config/sidebar-schema.ts";
@@ -128,6 +129,18 @@ export function setOf<Set extends Pick<DocSet, "id" | "folder">>(
   return sets
     .filter((set) => [set.folder, generatedFolder(set)].some((folder) => isBelow(path, folder)))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+const DESCRIBING = /(?:^|\/)(?:_category_\.\w+|(?:tags|authors)\.(?:ya?ml|json))$/;
+
+/** Whether a file beside the pages of a set says something of them: of folders, tags or authors. */
+export function describesPages(
+  path: string,
+  { folder, options }: Pick<DocSet, "folder" | "options">,
+): boolean {
+  const { authorsFile } = options.blog;
+  const isNamed = authorsFile !== undefined && path === posix.join(folder, authorsFile);
+  return isNamed || DESCRIBING.test(path);
 }
 
 function isBelow(path: string, folder: string): boolean {

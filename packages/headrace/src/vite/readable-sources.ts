@@ -3,12 +3,13 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { decodeText } from "../sources/decode-text.ts";
+import { jsonProblem } from "../sources/json-problem.ts";
 
 /** What a bundler takes for text. */
 const TEXT = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|mdx?|json|ya?ml)(?:\?|$)/;
 
 /**
- * Stops a bundler at a file of the project that is no UTF-8: it would read signs that nobody wrote.
+ * Stops a bundler at a file of the project that is no UTF-8, where it would read signs that nobody wrote, or no JSON.
  *
  * @param root Absolute path of the project.
  * @param problems Gets what is wrong.
@@ -26,12 +27,18 @@ export function readableSources(root: string, problems: Diagnostic[]): Plugin {
         const found = await stat(file).catch(() => undefined);
         // A pipe would be read for ever.
         const decoded = found && !found.isFile() ? NO_FILE : decodeText(await readFile(file));
-        if ("text" in decoded) return;
-        problems.push({ ...decoded.problem, file: path });
-        this.error(decoded.problem.message);
+        const problem = "text" in decoded ? contentProblem(id, decoded.text) : decoded.problem;
+        if (problem === undefined) return;
+        problems.push({ ...problem, file: path });
+        this.error(problem.message);
       },
     },
   };
+}
+
+/** The bundler says of JSON neither the file nor the place. */
+function contentProblem(id: string, text: string): Diagnostic | undefined {
+  return id.endsWith(".json") ? jsonProblem(text) : undefined;
 }
 
 const NO_FILE = {

@@ -30,6 +30,28 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
+test("who writes posts is followed, and a file of JSON that is none is told where it stands", async () => {
+  const blog = `{ id: "news", path: "news", route: "/news", kind: "blog" }`;
+  const post = `---\ntitle: New\nauthors: ada\n---\n\nText.\n`;
+  await site.write("news/authors.yml", "ada: { name: Ada }\n");
+  await site.write("news/2026-01-01-new.md", post);
+  const bar = `import bar from "../data/bar.json" with { type: "json" };\n`;
+  await site.write("data/bar.json", "{}");
+  await site.write(
+    "site/site.config.ts",
+    bar + CONFIG.replace("navbar:", `collections: [${blog}],\n  navbar: bar && `),
+  );
+  await site.served("/news", { text: "Ada" });
+  await site.write("news/authors.yml", "ada: { name: Grace }\n");
+  await site.served("/news", { text: "Grace" });
+  await site.write("data/bar.json", "{\n  [\n}");
+  await site.told(["json"]);
+  const [told] = await site.heard();
+  expect(told?.items).toMatchObject([{ file: "data/bar.json", line: 2 }]);
+  await site.write("site/site.config.ts", CONFIG);
+  await site.told([]);
+}, 120_000);
+
 test("what the configuration imports is followed, while it is broken, too", async () => {
   await site.write("data/links.ts", LINKS.replace("Shop", "Store"));
   await site.served("/box", { text: "Store" });
