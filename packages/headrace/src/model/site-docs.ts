@@ -23,6 +23,33 @@ export interface SiteDoc {
   frontMatter: Record<string, unknown>;
   /** The category whose page it is. Absent: it is none's. */
   category?: SiteCategory | undefined;
+  /** Of a post of a blog. Absent: it is none. */
+  post?: SitePost | undefined;
+}
+
+/** What is known of a post before it is compiled. */
+export interface SitePost {
+  /** In ISO 8601; "" when it is unknown. */
+  date: string;
+  /** Of reading. Absent: posts don't say it. */
+  minutes?: number;
+  /** A picture that stands beside its source, from the site's folder: "@site/blog/x.png". */
+  image?: string | undefined;
+  /** All that the file of authors and the post itself say of them. */
+  authors: readonly Record<string, unknown>[];
+  tags: readonly { label: string; path: string; description?: string | undefined }[];
+  /** Lists show only its beginning. */
+  hasMore: boolean;
+  /** `null`: it can't be edited. */
+  editUrl: string | null;
+  newer?: NamedPage | undefined;
+  older?: NamedPage | undefined;
+}
+
+/** A page by its title and its path from the site's root. */
+export interface NamedPage {
+  title: string;
+  path: string;
 }
 
 /** A category of a sidebar, as the old theme describes it. */
@@ -61,10 +88,13 @@ export interface SiteDocsVersion {
   path: string;
   /** By path of the source. */
   docs: Record<string, SiteDoc>;
+  /** Of a blog. Absent: it is none. */
+  blog?: { title: string; description: string; sidebarTitle: string; sidebarCount: number | "ALL" };
 }
 
 const PAGE = Symbol.for("docs-engine.rendered-page");
 const LANGUAGE = Symbol.for("docs-engine.rendered-language");
+const ROUTE = Symbol.for("docs-engine.rendered-route");
 
 /**
  * Notes the page whose components are rendered next. Components are bundled apart from the engine,
@@ -76,6 +106,17 @@ const LANGUAGE = Symbol.for("docs-engine.rendered-language");
 export function setRenderedPage(path: string, language: string): void {
   Reflect.set(globalThis, PAGE, path);
   Reflect.set(globalThis, LANGUAGE, language);
+  Reflect.set(globalThis, ROUTE, undefined);
+}
+
+/** Notes the path of a page that the engine makes: no source stands for it. */
+export function setRenderedRoute(route: string): void {
+  Reflect.set(globalThis, ROUTE, route);
+}
+
+/** The path that was noted for the page that is rendered. */
+export function renderedRoute(): string | undefined {
+  return Reflect.get(globalThis, ROUTE);
 }
 
 /** Path of the source of the page that is rendered. */

@@ -10,6 +10,7 @@ import {
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
+import type { OwnForm } from "../sources/compiled-page.ts";
 import { momentOf } from "../sources/moment.ts";
 import { listedPosts } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
@@ -25,6 +26,7 @@ export interface PageContent {
   description: string;
   toc: TocItem[];
   head?: HeadTag[];
+  ownForm?: OwnForm;
 }
 
 export interface PageDataContext {
@@ -57,7 +59,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     nav: place && layout !== "landing" ? branchOf(place) : null,
     breadcrumbs: shownBreadcrumbs(doc, context, set?.options.breadcrumbs),
     toc:
-      frontMatter.hide_table_of_contents || layout !== "doc"
+      frontMatter.hide_table_of_contents || layout !== "doc" || content.ownForm?.listsHeadings
         ? []
         : shownToc(doc, content.toc, config),
     previous: neighbor(doc, frontMatter.pagination_prev, { place: place?.previous, siteMap }),
@@ -72,7 +74,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...(original ? { original: original.route } : {}),
     ...pageVersion(set),
     ...pageTags(doc, { set, siteMap }),
-    ...postFacts(doc, set, context),
+    ...postFacts(doc, set, { ...context, isShown: content.ownForm === undefined }),
     ...pageSeries(place, siteMap),
   };
 }
@@ -81,7 +83,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
 function postFacts(
   { path }: Doc,
   set: DocSet | undefined,
-  { config, siteMap }: PageDataContext,
+  { config, siteMap, isShown }: PageDataContext & { isShown: boolean },
 ): Partial<PageData> {
   const post = set?.posts?.get(path);
   if (!set?.posts || !post) return {};
@@ -91,6 +93,8 @@ function postFacts(
     const other = at === -1 ? undefined : siteMap.byPath.get(listed[index]?.path ?? "");
     return other ? { label: other.title, route: other.route } : null;
   };
+  const around = { previous: linkTo(at - 1), next: linkTo(at + 1) };
+  if (!isShown) return around;
   const { time } = post;
   const reading = set.options.blog.readingTime ? { minutes: post.minutes } : {};
   const date = time === 0 ? null : day(time, languageOf(set, config));
@@ -98,7 +102,7 @@ function postFacts(
     const shown = shownImage(image, config);
     return { ...author, ...(shown === undefined ? {} : { image: shown }) };
   });
-  return { post: { date, ...reading, authors }, previous: linkTo(at - 1), next: linkTo(at + 1) };
+  return { post: { date, ...reading, authors }, ...around };
 }
 
 /** Address of a picture; what the security policy forbids would be an empty place. */
@@ -281,7 +285,11 @@ function sourceFile(doc: Doc): string {
   return doc.reference?.file ?? doc.file ?? doc.path;
 }
 
-function editUrl(doc: Doc, { siteMap, config }: PageDataContext): string | null {
+/** Address at which the source of a page is edited; `null` where it can't be. */
+export function editUrl(
+  doc: Doc,
+  { siteMap, config }: Pick<PageDataContext, "siteMap" | "config">,
+): string | null {
   if (doc.frontMatter.custom_edit_url !== undefined) return doc.frontMatter.custom_edit_url;
   const set = siteMap.sets.find(({ id }) => id === doc.set);
   const template = set?.options.editUrl ?? config.content.editUrl;

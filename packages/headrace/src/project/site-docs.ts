@@ -1,5 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
+import { sitePost } from "../pages/blog/site-post.ts";
 import type { DocSet } from "../pages/doc-set.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { mapSources, type Project } from "./project.ts";
@@ -23,7 +24,11 @@ export async function siteDocs(
           const { description = "" } = frontMatter;
           const sidebar = places.get(route)?.tree.sidebar;
           const category = ownCategory(doc, map);
-          return [path, { id, title, description, path: route, sidebar, frontMatter, category }];
+          const post = sitePost(doc, set, { map, config: project.config });
+          return [
+            path,
+            { id, title, description, path: route, sidebar, frontMatter, category, post },
+          ];
         }),
       ),
     };
@@ -31,7 +36,8 @@ export async function siteDocs(
 }
 
 function describeVersion(set: DocSet, config: SiteConfig): Omit<SiteDocsVersion, "docs"> {
-  const { id, route, version, language } = set;
+  const { id, route, version, language, posts, options } = set;
+  const { title, description, sidebarTitle, sidebarCount } = options.blog;
   const name = id.slice(language ? language.code.length + 1 : 0);
   const collection = config.collections.find(
     (known) => name === known.id || name.startsWith(`${known.id}-`),
@@ -46,5 +52,6 @@ function describeVersion(set: DocSet, config: SiteConfig): Omit<SiteDocsVersion,
     banner: banner === "none" ? null : banner,
     noIndex: version?.noIndex ?? false,
     path,
+    ...(posts && { blog: { title, description, sidebarTitle, sidebarCount } }),
   };
 }

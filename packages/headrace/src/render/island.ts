@@ -1,6 +1,11 @@
 import { createElement, Fragment, type ReactElement, type ReactNode, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { isInsideIsland, noteIsland, renderInside } from "../model/islands/island-rendering.ts";
+import {
+  isInsideIsland,
+  NeedsSurroundings,
+  noteIsland,
+  renderInside,
+} from "../model/islands/island-rendering.ts";
 import { decodeProperties, SLOT_ELEMENT } from "../model/islands/island-values.ts";
 import { placeholder } from "../model/placeholders.ts";
 import {
@@ -71,7 +76,7 @@ function liveElement(live: LiveComponent): ReactElement | undefined {
       dangerouslySetInnerHTML: { __html: html + unusedSlots(encoded, html) },
     });
   } catch (error) {
-    if (!(error instanceof RefusedProperty)) throw error;
+    if (!(error instanceof RefusedProperty || error instanceof NeedsSurroundings)) throw error;
     const { displayName, name } = component;
     noteIsland({ ...source, name: displayName || name || source.name, reason: error.message });
     return undefined;

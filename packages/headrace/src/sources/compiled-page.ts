@@ -117,6 +117,8 @@ export interface ContentFolder {
   language?: string | undefined;
   /** A post is called by its front matter, whatever heading it begins with. */
   holdsPosts?: true;
+  /** Specifier of the component that draws the page of a post. Absent: the engine does. */
+  postForm?: string | undefined;
 }
 
 /** The export `components` of a module of the site. */
@@ -165,6 +167,8 @@ export interface CompiledPage {
   drawsInBrowser?: true;
   /** The result depends on the site's own code. Absent: it does not. */
   runsCode?: true;
+  /** Of a post that a component of the site draws. */
+  ownForm?: OwnForm;
   /** A plug-in gave no answer in time; another time it may. Absent: all did. */
   isUncertain?: true;
   /** HTML of its code blocks by what they were made from, for its next compilation. Absent: none. */
@@ -175,6 +179,12 @@ export interface CompiledPage {
   file?: string;
   /** Of a page that an API description makes. */
   reference?: ReferencePage;
+}
+
+/** What an article shows that is the frame's elsewhere, besides who wrote a post, and when. */
+export interface OwnForm {
+  /** It has contents of its own. */
+  listsHeadings: boolean;
 }
 
 /** A file beside a page, such as the data of its console. */

@@ -44,6 +44,8 @@ const OLD_CONFIG = "\0old-config.js";
 const JOIN_CLASSES = "\0join-classes.js";
 /** Packages that every site of the dialect begins with, and that do no more than join names. */
 const CLASS_NAMES = /^(?:clsx|classnames)$/;
+/** What the dialect's own engine brings along, and gives as "@docusaurus/router". */
+const ROUTER = /^react-router(?:-dom)?$/;
 const IS_PACKAGE = /^(?:@[\w-]+\/)?\w/;
 const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 /** Finds the packages of the engine, under whatever runs it. */
@@ -90,6 +92,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
         ));
       if (!found) options.noteInputs?.(whereToFind(id, from, options));
       if (!found && CLASS_NAMES.test(id)) return JOIN_CLASSES;
+      if (!found && ROUTER.test(id)) return engineModule("dialect/core/router");
       const isOfPackage = options.toleratesFailures || !/^(?:[./]|@site\/)/.test(id);
       const isWithin = !importer?.startsWith(`\0${ENTRY}`) && isOfPackage;
       return found ?? absent(id, isWithin ? STAND_IN : ABSENT);

@@ -153,8 +153,17 @@ function here(): DocPlace {
 }
 
 /** Where the page that is rendered stands; `undefined` for one that the engine makes. */
-function placeHere(): DocPlace | undefined {
-  const isHere = typeof window === "undefined" ? isRendered(renderedPage()) : isShown(shownPath());
+export function placeHere(): DocPlace | undefined {
+  if (typeof window === "undefined") return findPlace(renderedPage());
+  return placeOf(isShown(shownPath()));
+}
+
+/** Where the page of a source stands. */
+export function findPlace(source: string): DocPlace | undefined {
+  return placeOf(isRendered(source));
+}
+
+function placeOf(isHere: (entry: [string, SiteDoc]) => boolean): DocPlace | undefined {
   for (const version of siteDocs) {
     const entry = Object.entries(version.docs).find(isHere);
     if (entry) return { doc: entry[1], version };

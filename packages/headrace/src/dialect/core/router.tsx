@@ -2,7 +2,7 @@
 
 import { siteDocs } from "virtual:site-docs";
 import { useSyncExternalStore } from "react";
-import { renderedPage } from "../../model/site-docs.ts";
+import { renderedPage, renderedRoute } from "../../model/site-docs.ts";
 
 /** The address of the page: while it is rendered without base URL, query and hash. */
 export function useLocation() {
@@ -15,7 +15,8 @@ function renderedAddress(): string {
   // An island is hydrated with what the reader sees in the bar; its HTML is as it was rendered.
   if (typeof window !== "undefined") return location.href;
   const page = renderedPage();
-  const path = siteDocs.flatMap(({ docs }) => docs[page]?.path ?? [])[0] ?? "/";
+  const known = siteDocs.flatMap(({ docs }) => docs[page]?.path ?? [])[0];
+  const path = known ?? renderedRoute() ?? "/";
   return `https://site.example${path}`;
 }
 

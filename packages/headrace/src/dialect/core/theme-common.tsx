@@ -14,8 +14,9 @@ import ThemeDetails from "../theme/details.tsx";
 import { usePluralForm } from "./theme-functions.ts";
 import { translate } from "./translate.tsx";
 
-/** What it told of the documents before their plug-in did. */
+/** What it told of documents and posts before their plug-ins did. */
 // biome-ignore lint/performance/noBarrelFile: sites ask for all of them under this name
+export { BlogPostProvider, dayFormat as useDateTimeFormat, useBlogPost } from "../blog/post.tsx";
 export {
   filterDocCardListItems,
   findFirstSidebarItemLink,

@@ -1,4 +1,5 @@
-const FOREIGN = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+/** Addresses elsewhere or on the page, and files of the project, which get their addresses when the page is written. */
+const FOREIGN = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|@site\/)/i;
 
 /**
  * `@docusaurus/useBaseUrl`: the path from the site's root. While a page is rendered the base URL is

@@ -19,6 +19,9 @@ interface IslandState {
   notes: IslandNote[];
 }
 
+/** Why a component can't be drawn by itself: it asks for what stands around it. The message is a sentence. */
+export class NeedsSurroundings extends Error {}
+
 /** Begins to note for one rendering. */
 export function beginIslands(): void {
   Reflect.set(globalThis, STATE, { isInside: false, notes: [] } satisfies IslandState);

@@ -45,6 +45,9 @@ export const authorsFileSchema = z.record(z.string(), author);
 
 export type AuthorsFile = z.output<typeof authorsFileSchema>;
 
+/** What is said of an author. */
+export type AuthorFacts = z.output<typeof author>;
+
 /** A post as it is before it is compiled. */
 export interface PostSource {
   path: string;
@@ -94,12 +97,18 @@ function authorKeys(frontMatter: FrontMatter, known: AuthorsFile): string[] {
   });
 }
 
-function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): PostAuthor[] {
+/** All that is known of the authors of a post: what the blog's file says, and the post itself. */
+export function authorFacts(frontMatter: FrontMatter, known: AuthorsFile): AuthorFacts[] {
   const entries = frontMatter.authors === undefined ? oneAuthor(frontMatter) : frontMatter.authors;
-  return listOf(entries).flatMap((entry) => {
+  return listOf(entries).map((entry) => {
     const named = typeof entry === "string" ? { key: entry } : entry;
     const own = readFitting(author, named).value ?? {};
-    const facts = { ...(own.key === undefined ? {} : known[own.key]), ...own };
+    return { ...(own.key === undefined ? {} : known[own.key]), ...own };
+  });
+}
+
+function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): PostAuthor[] {
+  return authorFacts(frontMatter, known).flatMap((facts) => {
     const { name = facts.key, title, url, image_url, imageURL: image = image_url } = facts;
     return name === undefined ? [] : [{ name, title, url, ...picture(image) }];
   });

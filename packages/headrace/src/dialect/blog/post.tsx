@@ -1,0 +1,112 @@
+/** `@docusaurus/plugin-content-blog/client`: the post that is drawn, and what is known of its blog. */
+import { siteDocs } from "virtual:site-docs";
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from "react";
+import { NeedsSurroundings } from "../../model/islands/island-rendering.ts";
+import type { NamedPage, SiteDoc, SiteDocsVersion } from "../../model/site-docs.ts";
+import { findPlace, placeHere } from "../core/docs-client.tsx";
+import { shownLanguage } from "../core/shown-language.ts";
+
+/** A heading, as components get it. */
+export interface Heading {
+  id: string;
+  level: number;
+  /** HTML. */
+  value: string;
+}
+
+/** The text of a post, with what is known of it. */
+export type PostContent = ComponentType & ReturnType<typeof describe>;
+
+type Post = ReturnType<typeof describe> & { isBlogPostPage: boolean };
+
+const Shown = createContext<Post | null>(null);
+
+/** Has the components within it ask about a post. */
+export function BlogPostProvider({
+  content,
+  isBlogPostPage = false,
+  children,
+}: {
+  content: PostContent;
+  isBlogPostPage?: boolean;
+  children?: ReactNode;
+}): ReactElement {
+  const { metadata, frontMatter, assets, toc, contentTitle } = content;
+  const value = { metadata, frontMatter, assets, toc, contentTitle, isBlogPostPage };
+  return createElement(Shown.Provider, { value }, children);
+}
+
+/** The post that is drawn: in lists that around the component, else that of the page. */
+export function useBlogPost(): Post {
+  const around = useContext(Shown);
+  if (around) return around;
+  const place = placeHere();
+  if (!place?.doc.post) throw new NeedsSurroundings("It asks for the post that it stands in.");
+  return { ...describe(place.doc, place.version), isBlogPostPage: true };
+}
+
+/** The blog of the page that is drawn. */
+export function useBlogMetadata() {
+  const { version } = placeHere() ?? {};
+  return describeBlog(version ?? siteDocs.find(({ blog }) => blog));
+}
+
+/** What is said of a blog. */
+export function describeBlog(version: SiteDocsVersion | undefined) {
+  const { title = "", description = "" } = version?.blog ?? {};
+  const { path = "/" } = version ?? {};
+  return { blogTitle: title, blogDescription: description, blogBasePath: path };
+}
+
+/**
+ * The text of a post as a component, with what is known of it.
+ *
+ * @param source Path of its source.
+ */
+export function postContent(
+  source: string,
+  { text, toc }: { text: ReactNode; toc?: readonly Heading[] },
+): PostContent | undefined {
+  const place = findPlace(source);
+  if (!place?.doc.post) return undefined;
+  // Whoever draws it may give it components, which it has no use for.
+  return Object.assign(() => text, describe(place.doc, place.version, toc));
+}
+
+function describe(doc: SiteDoc, version: SiteDocsVersion, toc: readonly Heading[] = []) {
+  const { title, description, path, frontMatter, post } = doc;
+  const { date = "", minutes, authors = [], tags = [], hasMore = false, editUrl } = post ?? {};
+  const metadata = {
+    ...{ title, description, permalink: path, date, authors, frontMatter },
+    formattedDate: date && dayFormat().format(new Date(date)),
+    readingTime: minutes,
+    tags: tags.map(({ path: permalink, ...tag }) => ({ ...tag, permalink })),
+    hasTruncateMarker: hasMore,
+    editUrl: editUrl ?? undefined,
+    source: `@site/${Object.entries(version.docs).find(([, own]) => own === doc)?.[0]}`,
+    unlisted: frontMatter.unlisted === true,
+    prevItem: linkTo(post?.newer),
+    nextItem: linkTo(post?.older),
+  };
+  const authorsImageUrls: (string | undefined)[] = authors.map(() => undefined);
+  const assets = { image: post?.image, authorsImageUrls };
+  return { metadata, frontMatter, assets, toc, contentTitle: title };
+}
+
+function linkTo(link: NamedPage | undefined) {
+  return link && { title: link.title, permalink: link.path };
+}
+
+/** Writes a day in the language of the page. */
+export function dayFormat(options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  const usual = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const given = Object.keys(options).length > 0 ? options : usual;
+  return new Intl.DateTimeFormat(shownLanguage(), given);
+}

@@ -1,0 +1,101 @@
+import { posix } from "node:path";
+import type { SiteConfig } from "../../config/schema.ts";
+import type { NamedPage, SitePost } from "../../model/site-docs.ts";
+import type { Doc } from "../doc.ts";
+import type { DocSet } from "../doc-set.ts";
+import { editUrl } from "../page-data.ts";
+import type { SiteMap } from "../site-map.ts";
+import { tagsOf } from "../tag-pages.ts";
+import { type AuthorFacts, authorFacts, type BlogPost, listedPosts } from "./posts.ts";
+
+interface Around {
+  map: SiteMap;
+  config: SiteConfig;
+}
+
+/** What components may ask about a post; `undefined` for a page that is none. */
+export function sitePost(doc: Doc, set: DocSet, { map, config }: Around): SitePost | undefined {
+  const post = set.posts?.get(doc.path);
+  if (!set.posts || !post) return undefined;
+  const { time, minutes, hasMore, frontMatter } = post;
+  const { blog } = set.options;
+  const tags = tagsOf(frontMatter, set, map.tagAddresses.get(set.id) ?? new Map());
+  const authors = authorFacts(frontMatter, set.authors ?? {});
+  const { site } = config.content;
+  const fileBeside = (address: string | undefined, source: string) =>
+    address !== undefined && /^\.{1,2}\//.test(address)
+      ? `@site/${posix.relative(site, posix.join(posix.dirname(source), address))}`
+      : undefined;
+  return {
+    date: time === 0 ? "" : new Date(time).toISOString(),
+    ...(blog.readingTime ? { minutes } : {}),
+    image: fileBeside(frontMatter.image, post.file ?? post.path),
+    authors: authors.map((facts) => describeAuthor(facts, set)),
+    tags: tags.map(({ label, route, description }) => ({ label, path: route, description })),
+    hasMore,
+    editUrl: editUrl(doc, { siteMap: map, config }),
+    ...neighbors(post, set, map),
+  };
+}
+
+/** The posts before and after it in the blog's own order. */
+function neighbors(
+  { path }: BlogPost,
+  { posts, options }: DocSet,
+  { byPath }: SiteMap,
+): Pick<SitePost, "newer" | "older"> {
+  const listed = orderOf(posts ?? new Map(), options.blog.isAscending);
+  const at = listed.indexOf(path);
+  const linkTo = (index: number): NamedPage | undefined => {
+    const other = at === -1 ? undefined : byPath.get(listed[index] ?? "");
+    return other && { title: other.title, path: other.route };
+  };
+  return { newer: linkTo(at - 1), older: linkTo(at + 1) };
+}
+
+/** Putting the posts of a blog in order takes longer than looking one up. */
+const orders = new WeakMap<object, string[]>();
+
+function orderOf(posts: NonNullable<DocSet["posts"]>, isAscending: boolean): string[] {
+  const known = orders.get(posts);
+  if (known) return known;
+  const order = listedPosts(posts.values(), isAscending).map(({ path }) => path);
+  orders.set(posts, order);
+  return order;
+}
+
+/** An author as the dialect describes him to components. */
+function describeAuthor(facts: AuthorFacts, { route }: DocSet): Record<string, unknown> {
+  const { image_url, imageURL = image_url, page, socials, ...rest } = facts;
+  const { key } = facts;
+  const own: unknown = Object(page).permalink;
+  const path = typeof own === "string" ? own : `/authors/${key}`;
+  return {
+    ...rest,
+    imageURL,
+    page: page && key !== undefined ? { permalink: posix.join(route || "/", path) } : null,
+    socials: Object.fromEntries(
+      Object.entries(Object(socials)).map(([name, handle]) => [name, profile(name, `${handle}`)]),
+    ),
+  };
+}
+
+/** Where profiles are that authors give by their names alone. */
+const PROFILES: Readonly<Record<string, string>> = {
+  bluesky: "https://bsky.app/profile/",
+  github: "https://github.com/",
+  instagram: "https://www.instagram.com/",
+  linkedin: "https://www.linkedin.com/in/",
+  mastodon: "https://mastodon.social/@",
+  stackoverflow: "https://stackoverflow.com/users/",
+  threads: "https://www.threads.net/@",
+  twitch: "https://twitch.tv/",
+  twitter: "https://twitter.com/",
+  x: "https://x.com/",
+  youtube: "https://youtube.com/@",
+};
+
+function profile(name: string, handle: string): string {
+  const begins = PROFILES[name.toLowerCase()];
+  return begins === undefined || /^https?:\/\//.test(handle) ? handle : begins + handle;
+}
