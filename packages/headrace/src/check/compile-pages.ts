@@ -50,12 +50,12 @@ export function compileSettings(
   return {
     options: {
       root: paths.root,
-      folders: project.sets.map(({ id, folder, route, base, language, posts }) => ({
+      folders: project.sets.map(({ id, folder, route, base, language, posts, forms }) => ({
         folder,
         generated: generatedFolder({ id }),
         route,
         ...(base === undefined ? {} : { base, language: language?.code }),
-        ...(posts && { holdsPosts: true as const }),
+        ...(posts && { holdsPosts: true as const, postForm: forms?.post }),
       })),
       trailingSlash: config.trailingSlash,
       failedParts: config.failedParts,

@@ -47,6 +47,10 @@ const blog = z.strictObject({
   authorsFile: z.string().optional(),
   /** Whether posts say how many minutes they take. Default: true. */
   readingTime: z.boolean().default(true),
+  /** Component that draws the page of a post, by the name that it is imported by: "@theme/BlogPostPage". */
+  postComponent: z.string().default("@theme/BlogPostPage"),
+  /** Component that draws a page of a list of posts. */
+  listComponent: z.string().default("@theme/BlogListPage"),
   /** Whether the oldest post comes first. */
   isAscending: z.boolean().default(false),
 });

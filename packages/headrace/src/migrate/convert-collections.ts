@@ -97,6 +97,7 @@ export function convertPages(options: OldSite["pages"][number], index: number, s
 export function convertBlog(options: OldSite["blogs"][number], index: number, siteDir: string) {
   const { blogTitle, blogDescription, blogSidebarTitle, blogSidebarCount, postsPerPage } = options;
   const { authorsMapPath, showReadingTime, pageBasePath } = options;
+  const { blogPostComponent: postComponent, blogListComponent: listComponent } = options;
   return {
     ...STANDALONE,
     kind: "blog" as const,
@@ -116,6 +117,8 @@ export function convertBlog(options: OldSite["blogs"][number], index: number, si
       ...(pageBasePath === "page" ? {} : { furtherPages: pageBasePath }),
       ...(authorsMapPath === undefined ? {} : { authorsFile: authorsMapPath }),
       ...(showReadingTime ? {} : { readingTime: false }),
+      ...(postComponent === undefined ? {} : { postComponent }),
+      ...(listComponent === undefined ? {} : { listComponent }),
       isAscending: options.sortPosts === "ascending",
     },
   };

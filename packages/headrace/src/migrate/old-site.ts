@@ -110,6 +110,8 @@ const blogOptions = z.looseObject({
     .catch(10),
   showReadingTime: z.boolean().default(true).catch(true),
   authorsMapPath: text,
+  blogPostComponent: text,
+  blogListComponent: text,
   pageBasePath: z
     .string()
     .default("page")

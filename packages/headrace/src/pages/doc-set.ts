@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type DocsOptions, docsOptions, withIncluded } from "../config/docs-options.ts";
 import { categoryLinkSchema, type SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { GENERATED_FOLDER } from "../model/constants.ts";
+import type { PostForms } from "./blog/post-forms.ts";
 import type { AuthorsFile, BlogPost } from "./blog/posts.ts";
 
 /** What the version in a collection's own folder is called by. */
@@ -65,6 +66,8 @@ export interface DocSet {
   posts?: ReadonlyMap<string, BlogPost> | undefined;
   /** Of a blog: what `authors.yml` says. */
   authors?: AuthorsFile | undefined;
+  /** Of a blog: the forms that the site has for its pages. */
+  forms?: PostForms | undefined;
   /** Of a set in another language than the site's first. */
   language?: SetLanguage | undefined;
   /** Labels of sidebars in its language: "sidebar.docs.category.Guides". Absent: as they are written. */

@@ -17,6 +17,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import { isEnginesOwn } from "../model/engines-own.ts";
 import { once } from "../model/once.ts";
 import { siteLanguages } from "../model/site.ts";
+import { formModules } from "../pages/blog/post-forms.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
 import { ownThemeFile, type ThemePlaces } from "../sources/markdown/jsx/dialect-modules.ts";
@@ -54,9 +55,9 @@ export const NO_COMPONENTS: Components = {
 };
 
 /** Whether a page may need the bundle of components; partials may need it, too. */
-export function mayRunCode({ text }: SourceFile, { config }: Project): boolean {
-  // They may be for elements of Markdown.
-  if (config.content.components !== undefined) return true;
+export function mayRunCode({ text }: SourceFile, { config, sets }: Project): boolean {
+  // They may be for elements of Markdown, and for posts.
+  if (config.content.components !== undefined || sets.some(({ forms }) => forms?.post)) return true;
   return writtenImports(text).length > 0;
 }
 
@@ -174,13 +175,13 @@ export function siteContext({
   };
 }
 
-/** Specifiers of the code that pages import, their partials included. */
+/** Specifiers of the code that pages import, their partials included, and of what draws posts. */
 export async function importedModules(
   project: Project,
   sources: readonly SourceFile[],
 ): Promise<Set<string>> {
   const { root } = project.paths;
-  const modules = new Set<string>();
+  const modules = new Set(project.sets.flatMap(({ forms }) => formModules(forms)));
   const seen = new Set(sources.map(({ path }) => path));
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {

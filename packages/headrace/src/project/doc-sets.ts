@@ -9,6 +9,7 @@ import { readSidebar, type SidebarItemConfig } from "../config/sidebar-schema.ts
 import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { exists, ifThere, listFiles } from "../files/files.ts";
+import { postForms } from "../pages/blog/post-forms.ts";
 import { authorsFileSchema, type BlogPost, describePost } from "../pages/blog/posts.ts";
 import { recentPosts } from "../pages/blog/recent.ts";
 import {
@@ -69,7 +70,7 @@ export async function loadDocSets(
   const versions = all.map(async (collection) => {
     const sets = await versionsOf(collection, { root, siteDir: content.site, onProblem });
     return sets.map((set) => ({
-      set,
+      set: set.posts ? { ...set, forms: postForms(set.options, content, root) } : set,
       collection: collection.name,
       version: isOld(set) ? `version-${set.version?.name}` : CURRENT,
     }));

@@ -96,8 +96,10 @@ function isText({ classes }: HtmlElement): boolean {
 
 /** The text of a page: what was written in Markdown, or all of a page of components. */
 function textsOf(root: HtmlElement, main: HtmlElement): HtmlElement[] {
-  const text = find(root, isText);
-  if (text === undefined) return [main];
+  const article = find(root, isText);
+  if (article === undefined) return [main];
+  // A post that the site's own component draws has its text within the article, and more around it.
+  const text = find(article, (element) => element !== article && isText(element)) ?? article;
   // The title of a post stands above what was written.
   const title = find(main, ({ name }) => name === "h1");
   return title && !contains(text, title) ? [title, text] : [text];

@@ -1,10 +1,12 @@
 import { posix } from "node:path";
 import { fill, fillPlural } from "../../model/messages/messages.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
+import { LIST_FORM } from "../../sources/markdown/jsx/dialect-modules.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
 import { asExpression, listLink } from "../list-link.ts";
 import { type TagAddresses, tagAddresses } from "../tag-addresses.ts";
 import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
+import { ENGINES_LIST } from "./post-forms.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
 /** What the lists of a blog are written with. */
@@ -24,7 +26,7 @@ export function blogPages(set: DocSet, options: BlogOptions): SourceFile[] {
   const posts = listedPosts(set.posts?.values() ?? [], isAscending);
   const blog = { set, ...options, tagAddresses: tagAddresses(posts, set) };
   return [
-    ...pagedList(blog, { title, description, slug: "", posts }),
+    ...pagedList(blog, { title, description, slug: "", posts, form: set.forms?.list }),
     ...(posts.length > 0
       ? [archive(posts, blog), ...authorPages(posts, blog), ...postsByTag(posts, blog)]
       : []),
@@ -39,25 +41,43 @@ interface PagedList {
   slug: string;
   /** Markdown above the posts. */
   intro?: string;
+  /** Specifier of the component that draws it. Absent: the engine does. */
+  form?: string | undefined;
+  /** What the component is told besides. */
+  about?: Record<string, unknown>;
   posts: readonly BlogPost[];
 }
 
 function pagedList(blog: Blog, list: PagedList): SourceFile[] {
-  const { title, description, slug, intro, posts } = list;
+  const { title, description, slug, intro, posts, form, about } = list;
   const { perPage, furtherPages } = blog.set.options.blog;
   const { furtherPage, newerPosts, olderPosts } = blog.messages;
   const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
   const count = Math.max(1, Math.ceil(posts.length / size));
   const slugOf = (index: number) =>
     (index === 0 ? slug : `${slug}/${furtherPages}/${index + 1}`) || "/";
+  const shown = (index: number) => posts.slice(index * size, (index + 1) * size);
+  const routeOf = (index: number) => address(blog, slugOf(index));
+  const place = (index: number) => ({
+    path: routeOf(index),
+    page: index + 1,
+    totalPages: count,
+    totalCount: posts.length,
+    postsPerPage: size,
+    ...(index > 0 && { previousPage: routeOf(index - 1) }),
+    ...(index < count - 1 && { nextPage: routeOf(index + 1) }),
+  });
   return Array.from({ length: count }, (_, index) =>
     page(blog, {
       title: index === 0 ? title : fill(furtherPage, { title, number: index + 1 }),
       description,
       slug: slugOf(index),
+      hidesTitle: form !== undefined && form !== ENGINES_LIST,
       body: [
         ...(intro === undefined ? [] : [intro]),
-        ...excerpts(posts.slice(index * size, (index + 1) * size), blog),
+        ...(form === undefined
+          ? excerpts(shown(index), blog)
+          : drawnList(shown(index), { form, about, place: place(index) }, blog)),
         [
           ...(index > 0 ? [listLink(newerPosts, address(blog, slugOf(index - 1)))] : []),
           ...(index < count - 1 ? [listLink(olderPosts, address(blog, slugOf(index + 1)))] : []),
@@ -75,13 +95,16 @@ interface ListPage {
   title: string;
   description: string;
   slug: string;
+  /** What stands on the page has its title. */
+  hidesTitle?: boolean;
   body: readonly string[];
 }
 
-function page({ set }: Blog, { title, description, slug, body }: ListPage): SourceFile {
+function page({ set }: Blog, { title, description, slug, body, ...own }: ListPage): SourceFile {
   const head = Object.entries({ title, description, slug }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
+  if (own.hidesTitle) head.push("hide_title: true");
   const fixed = ["custom_edit_url: null", "search: false", "hide_table_of_contents: true"];
   return {
     path: `${generatedFolder(set)}${slug === "/" ? "/index" : slug}.mdx`,
@@ -89,13 +112,38 @@ function page({ set }: Blog, { title, description, slug, body }: ListPage): Sour
   };
 }
 
-/** Each post by its title, its facts and its beginning, which is compiled as a part of the list. */
-function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
-  const { set, site, messages } = blog;
-  const imports = posts.map(({ path, file = path }, index) => {
+/** The text of each post as a component. */
+function importPosts(posts: readonly BlogPost[], { site }: Blog): string[] {
+  return posts.map(({ path, file = path }, index) => {
     const source = `@site/${posix.relative(site, file)}`;
     return `import Post${index} from ${JSON.stringify(source)};`;
   });
+}
+
+/** A list that a component of the site draws. */
+function drawnList(
+  posts: readonly BlogPost[],
+  { form, about, place }: { form: string; about: PagedList["about"]; place: object },
+  blog: Blog,
+): string[] {
+  const imports = [
+    `import PostList from ${JSON.stringify(LIST_FORM)};`,
+    `import Drawn from ${JSON.stringify(form)};`,
+    ...importPosts(posts, blog),
+  ];
+  const sources = JSON.stringify(posts.map(({ path }) => path));
+  return [
+    imports.join("\n"),
+    `<PostList list={Drawn} page={${JSON.stringify(place)}} posts={${sources}} about={${JSON.stringify(about ?? {})}}>`,
+    ...posts.map((_, index) => `<Post${index} excerpt />`),
+    "</PostList>",
+  ];
+}
+
+/** Each post by its title, its facts and its beginning, which is compiled as a part of the list. */
+function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
+  const { set, messages } = blog;
+  const imports = importPosts(posts, blog);
   const parts = posts.flatMap((post, index) => [
     `## ${listLink(post.title, set.route + post.slug)}`,
     `<p className="post-facts">${factsOf(post, blog).join('{" · "}')}</p>`,
@@ -138,7 +186,8 @@ function dayLabel(time: number, language: string): string {
 /** The posts that have a tag, by the address of its page. */
 function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   const { set, messages, language } = blog;
-  const all = listLink(messages.allTags, set.route + set.options.tagsRoute);
+  const allTagsPath = set.route + set.options.tagsRoute;
+  const all = listLink(messages.allTags, allTagsPath);
   return groupByTag(set, posts).flatMap(({ tag, pages: own }) =>
     pagedList(blog, {
       title: fill(messages.postsTagged, {
@@ -149,6 +198,8 @@ function postsByTag(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
       slug: tag.route.slice(set.route.length),
       intro: tag.description ? `${asExpression(tag.description)} ${all}` : all,
       posts: own,
+      form: set.forms?.tagged,
+      about: { tag: { ...tag, permalink: tag.route, count: own.length, allTagsPath } },
     }),
   );
 }
@@ -208,6 +259,8 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
         slug,
         intro: asExpression(description),
         posts: own,
+        form: blog.set.forms?.byAuthor,
+        about: { author: { name, description, count: own.length } },
       }),
     ),
   ];

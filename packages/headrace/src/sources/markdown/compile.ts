@@ -16,7 +16,7 @@ import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { firstLine } from "./first-line.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { checkImage } from "./front-matter-image.ts";
-import { processHeadings } from "./headings/headings.ts";
+import { processHeadings, removeElement } from "./headings/headings.ts";
 import { addLetters } from "./headings/letters.ts";
 import { ownToc } from "./headings/own-toc.ts";
 import { collectSections } from "./headings/sections.ts";
@@ -25,6 +25,7 @@ import { fillTocs } from "./headings/toc-list.ts";
 import { addPageFacts, pageFacts } from "./page-facts.ts";
 import { normalizeText } from "./parse/source-text.ts";
 import { withOwnFrontMatter } from "./plugins/old-texts.ts";
+import { drawPost, postFormOf } from "./post-form.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { firstParagraph } from "./text-content.ts";
 import { toMarkdown } from "./twin/to-markdown.ts";
@@ -127,9 +128,13 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
   const markdown = hasErrors()
     ? ""
     : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
-  const needsTitle = headings.title === undefined && !frontMatter.hide_title;
   addWayMarks(tree, { frontMatter, scope, toc: toc ?? headings.toc });
-  if (needsTitle && !hasErrors())
+  const form = hasErrors() ? undefined : postFormOf(scope);
+  // The component has the title in a place of its own.
+  if (form !== undefined && headings.heading) removeElement(headings.heading, tree);
+  const ownForm = form && (await drawPost(tree, scope, { form, toc: toc ?? headings.toc }));
+  const needsTitle = headings.title === undefined ? !frontMatter.hide_title : form !== undefined;
+  if (needsTitle && !ownForm && !hasErrors())
     tree.children = [
       await titleNode(name, scope),
       { type: "text", value: "\n" },
@@ -156,6 +161,7 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
     ...(page.listsCards ? { listsCards: true } : {}),
     ...(page.drawsInBrowser && { drawsInBrowser: true }),
     ...(page.runsCode ? { runsCode: true } : {}),
+    ...(ownForm && { ownForm }),
     ...(page.isUncertain && { isUncertain: true }),
     ...(page.code.size > 0 ? { code: Object.fromEntries(page.code) } : {}),
   };

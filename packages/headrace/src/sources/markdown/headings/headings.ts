@@ -12,6 +12,8 @@ import { type Rendered, replaceParts } from "../jsx/rendered.ts";
 export interface PageHeadings {
   /** Text of a level 1 heading that begins the page. */
   title: string | undefined;
+  /** That heading. */
+  heading: Element | undefined;
   toc: TocItem[];
 }
 
@@ -51,7 +53,7 @@ export function processHeadings(
   // A later one is a part of a text that has its title already; the dialect leaves it out of posts.
   const isLater = isTolerant && !isOlder && !begins && ownTitle !== undefined;
   const later = isLater ? titleOf(tree) : undefined;
-  if (later) remove(later, tree);
+  if (later) removeElement(later, tree);
   const title = ownTitle === undefined && !isOlder ? titleOf(tree) : begins;
   if (title && ownTitle !== undefined) title.children = [{ type: "text", value: ownTitle }];
   const toc: TocItem[] = [];
@@ -80,16 +82,17 @@ export function processHeadings(
     });
     heading.children.push(anchor(id, fill(directLink, { title: headingText(heading).trim() })));
   }
-  return { title: title && headingText(title).trim(), toc };
+  return { title: title && headingText(title).trim(), heading: title, toc };
 }
 
 /** Takes an element out of a tree. */
-function remove(element: Element, node: Nodes): void {
+export function removeElement(element: Element, node: Nodes): void {
+  if (node.type === "rendered") for (const part of node.parts) removeElement(element, part);
   if (!("children" in node)) return;
   const children: Nodes[] = node.children;
   const at = children.indexOf(element);
   if (at !== -1) children.splice(at, 1);
-  else for (const child of children) remove(element, child);
+  else for (const child of children) removeElement(element, child);
 }
 
 /** Headings that a file's Markdown holds; the one of the footnotes is not of the text. */

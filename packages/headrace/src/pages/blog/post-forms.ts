@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import type { DocsOptions } from "../../config/docs-options.ts";
+import type { SiteConfig } from "../../config/schema.ts";
+import { LIST_FORM, ownThemeFile, POST_FORM } from "../../sources/markdown/jsx/dialect-modules.ts";
+
+/** Specifiers of the components that draw the pages of a blog; absent for what the engine draws. */
+export interface PostForms {
+  post?: string | undefined;
+  /** Of the list of all posts. */
+  list?: string | undefined;
+  /** Of the posts of a tag, and of an author. */
+  tagged?: string | undefined;
+  byAuthor?: string | undefined;
+}
+
+/** Parts of a post that a site may have in a form of its own, on the page of the post and in lists. */
+const PARTS = [
+  "BlogPostItem",
+  "BlogPostItem/Container",
+  "BlogPostItem/Content",
+  "BlogPostItem/Footer",
+  "BlogPostItem/Footer/ReadMoreLink",
+  "BlogPostItem/Header",
+  "BlogPostItem/Header/Author",
+  "BlogPostItem/Header/Authors",
+  "BlogPostItem/Header/Info",
+  "BlogPostItem/Header/Title",
+  "Blog/Components/Author",
+].map((name) => `@theme/${name}`);
+
+/**
+ * The forms that a site has for the pages of a blog. They are drawn as in the dialect as soon as one of their parts
+ * is the site's own.
+ *
+ * @param root Absolute path of the project.
+ */
+export function postForms(
+  { blog: { postComponent, listComponent } }: Pick<DocsOptions, "blog">,
+  { site, themeFolders }: Pick<SiteConfig["content"], "site" | "themeFolders">,
+  root: string,
+): PostForms {
+  const places = { siteDir: join(root, site), themeFolders };
+  const isOwn = (name: string) => ownThemeFile(name, places) !== undefined;
+  const hasParts = PARTS.some(isOwn);
+  const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
+  const listBy = (component: string) => (isOwn(component) ? component : usual);
+  return {
+    post: hasParts || isOwn(postComponent) ? postComponent : undefined,
+    list: listBy(listComponent),
+    tagged: listBy("@theme/BlogTagsPostsPage"),
+    byAuthor: listBy("@theme/Blog/Pages/BlogAuthorsPostsPage"),
+  };
+}
+
+/** Draws the posts of a list, and leaves the title above them to the engine. */
+export const ENGINES_LIST = "@theme-init/BlogListPage";
+
+/** The modules that draw them. */
+export function formModules({ post, ...lists }: PostForms = {}): string[] {
+  const ofLists = Object.values(lists).filter((list) => list !== undefined);
+  return [
+    ...(post === undefined ? [] : [POST_FORM, post]),
+    ...(ofLists.length === 0 ? [] : [LIST_FORM, ...ofLists]),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Root } from "hast";
+import { GENERATED_FOLDER } from "../../model/constants.ts";
+import type { TocItem } from "../../model/page.ts";
+import type { OwnForm } from "../compiled-page.ts";
+import { contentFolder } from "./elements/target.ts";
+import type { FileScope } from "./file-scope.ts";
+import { POST_FORM } from "./jsx/dialect-modules.ts";
+import { loadPageComponents } from "./jsx/load-components.ts";
+import { elementChildren, type JsxElement } from "./jsx/nodes.ts";
+import { partMark } from "./jsx/rendered.ts";
+
+/** Names that no page uses. */
+const FORM = "PostForm$";
+const PAGE = "PostPage$";
+const CONTENTS = "PostContents$";
+
+/** Of the list of headings that the dialect's component makes. */
+const CONTENTS_CLASS = 'class="table-of-contents"';
+
+/** Specifier of the component of the site that draws the page; `undefined` for all but posts of some blogs. */
+export function postFormOf(scope: FileScope): string | undefined {
+  const [page = scope.path] = scope.chain;
+  return page.startsWith(`${GENERATED_FOLDER}/`) ? undefined : contentFolder(scope).postForm;
+}
+
+/**
+ * Draws a post as the site does: its text, which is compiled, becomes what stands within the site's component. Where
+ * that fails, it is told, the text stays as it was, and the result is `undefined`.
+ *
+ * @param form Specifier of the component.
+ */
+export async function drawPost(
+  tree: Root,
+  scope: FileScope,
+  { form, toc }: { form: string; toc: readonly TocItem[] },
+): Promise<OwnForm | undefined> {
+  const { renderJsx } = await import("./jsx/render-jsx.ts");
+  const value = toc.map(({ id, level, html }) => ({ id, level, value: html }));
+  const own: FileScope = {
+    ...scope,
+    declarations: [],
+    props: {},
+    bindings: new Map([
+      [FORM, { kind: "module", specifier: POST_FORM, exported: "default", place: {} }],
+      [PAGE, { kind: "module", specifier: form, exported: "default", place: {} }],
+      [CONTENTS, { kind: "value", value }],
+    ]),
+  };
+  scope.page.runsCode = true;
+  const components = await loadPageComponents(own, new Set([FORM, PAGE]));
+  const text: JsxElement = {
+    type: "mdxJsxFlowElement",
+    name: null,
+    attributes: [],
+    children: elementChildren(tree.children),
+  };
+  const node: JsxElement = {
+    type: "mdxJsxFlowElement",
+    name: FORM,
+    attributes: [given("page", PAGE), given("toc", CONTENTS)],
+    children: [text],
+  };
+  tree.children = [node];
+  await renderJsx([{ node, parent: tree }], components, own);
+  const [drawn] = tree.children;
+  const html = drawn?.type === "rendered" ? drawn.html : partMark(0);
+  return html === partMark(0) ? undefined : { listsHeadings: html.includes(CONTENTS_CLASS) };
+}
+
+/** An attribute with the value of a name. */
+function given(attribute: string, name: string): JsxElement["attributes"][number] {
+  return {
+    type: "mdxJsxAttribute",
+    name: attribute,
+    value: {
+      type: "mdxJsxAttributeValueExpression",
+      value: name,
+      data: {
+        estree: {
+          type: "Program",
+          sourceType: "module",
+          comments: [],
+          body: [{ type: "ExpressionStatement", expression: { type: "Identifier", name } }],
+        },
+      },
+    },
+  };
+}
