@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import partition from "lodash-es/partition.js";
 import picomatch from "picomatch";
@@ -274,8 +274,9 @@ interface BlogFiles {
 /** The set with its posts, and a sidebar of the newest. */
 async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise<DocSet> {
   const { authorsFile: named } = set.options.blog;
+  // One that the blog names may be shared with others, and stands beside their folders.
   const authorsFile = named
-    ? files.find((file) => file === posix.normalize(named))
+    ? [named].find((file) => isWithin(root, posix.join(set.folder, file)))
     : files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
   const authors = authorsFile === undefined ? {} : read(authorsFile, authorsFileSchema);
   const isPost = picomatch(set.options.include, { ignore: set.options.exclude });
@@ -294,6 +295,11 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
     posts.set(post.path, { ...post, time: (commits.get(post.path) ?? 0) * 1000 });
   const blog = { ...set, authors, posts };
   return { ...blog, sidebars: recentPosts(blog) };
+}
+
+/** Whether there is a file of the project at a path. */
+function isWithin(root: string, path: string): boolean {
+  return !path.startsWith("../") && existsSync(join(root, path));
 }
 
 const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;

@@ -120,7 +120,15 @@ async function watchSources({ snapshot, config, sets, paths }: Project): Promise
   await snapshot.watchFolders([...pages, ...staticFolders(paths)]);
   const { logo, icon, socialCard, pageCard, styles } = config.brand;
   const brand = [logo, icon, socialCard, pageCard, ...styles].filter((file) => file !== undefined);
-  snapshot.watchFiles([...brand, ...config.api.map(({ file }) => file)]);
+  snapshot.watchFiles([...brand, ...config.api.map(({ file }) => file), ...authorsFiles(sets)]);
+}
+
+/** Files of authors that blogs name, which may stand beside their folders. */
+function authorsFiles(sets: readonly DocSet[]): string[] {
+  return sets.flatMap(({ folder, posts, options: { blog } }) => {
+    const path = posts && blog.authorsFile && posix.join(folder, blog.authorsFile);
+    return path && !path.startsWith("../") ? [path] : [];
+  });
 }
 
 /** The versions of the pages that the site is about; `undefined` when it has no `versions.json`. */

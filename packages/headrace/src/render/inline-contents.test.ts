@@ -24,6 +24,11 @@ describe("contents in the text", () => {
       "<p>T</p>",
     ],
     ["below the facts of a page without a title", '<ul class="page-facts"></ul>', "<h2>B</h2>"],
+    [
+      "above the text of a post that the site draws itself",
+      '<section><header><h1>A</h1></header><div class="markdown wide">',
+      "<p>T</p></div></section>",
+    ],
     ["above a text that begins otherwise", "", "<p>Text.</p><h1>A</h1><ul><li>1</li></ul>"],
     ["below the title alone", "<h1>A</h1>", '<ul><li>1</li></ul><ul class="page-facts"></ul>'],
   ])("stand %s", (_, start, rest) => {

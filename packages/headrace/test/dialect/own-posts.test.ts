@@ -7,7 +7,7 @@ import { takeOver } from "./take-over.ts";
 /** A site that draws posts in forms of its own: parts of them, the page of a second blog, and its list. */
 const FILES = {
   "docusaurus.config.js": `module.exports = { title: "Own", url: "https://own.example", baseUrl: "/base/",
-    presets: [["classic", { docs: false }]],
+    presets: [["classic", { docs: false, blog: { authorsMapPath: "../people.yml" } }]],
     plugins: [["@docusaurus/plugin-content-blog", { id: "news", path: "news", routeBasePath: "news",
       blogTitle: "All news", blogPostComponent: "@theme/news/Post", blogListComponent: "@theme/news/List" }]] };`,
   "src/theme/BlogPostItem/Header/index.js": `import React from "react";
@@ -42,14 +42,16 @@ export default function Post({ content: Content, sidebar }) {
   "src/theme/news/List.js": `import React from "react";
 import BlogPostItems from "@theme/BlogPostItems";
 import { useBlogPost } from "@docusaurus/theme-common/internal";
+import { BlogSidebarItemList, groupBlogSidebarItemsByYear, useVisibleBlogSidebarItems } from "@docusaurus/plugin-content-blog/client";
 function Item() {
   const { metadata } = useBlogPost();
   return <p className="item">{metadata.title}</p>;
 }
-export default function List({ items, metadata }) {
-  return <div className="own-list"><h2>{metadata.blogTitle} {metadata.page}/{metadata.totalPages}</h2><BlogPostItems items={items} component={Item} /></div>;
+export default function List({ items, metadata, sidebar }) {
+  const years = groupBlogSidebarItemsByYear(useVisibleBlogSidebarItems(sidebar.items));
+  return <div className="own-list">{years.map(([year, posts]) => <nav key={year}>{year}<BlogSidebarItemList items={posts} /></nav>)}<h2>{metadata.blogTitle} {metadata.page}/{metadata.totalPages}</h2><BlogPostItems items={items} component={Item} /></div>;
 }`,
-  "blog/authors.yml": "ada:\n  name: Ada\n  role: engineer\n",
+  "people.yml": "ada:\n  name: Ada\n  role: engineer\n",
   "blog/2024-01-02-first/index.md":
     "---\ntitle: First\nauthors: ada\nmood: calm\ntags: [Wheels]\nimage: ./cover.svg\n---\n\nBeginning.\n\n<!-- truncate -->\n\n## Part\n\nMore **text**.\n\n```js\nconst a = 1;\n```\n",
   "blog/2024-01-02-first/cover.svg":
@@ -112,6 +114,9 @@ it("draws a blog with the components that its options name", async () => {
   expect(html).toContain("<b>2 newest</b>");
   expect(html).not.toContain("Written");
   expect(await article("news.html")).not.toContain("<h1");
+  expect(await article("news.html")).toMatch(
+    /<nav>2024<ul><li><a href="\/base\/news\/2024\/02\/02\/new">New<\/a><\/li>/,
+  );
   expect(await article("news.html")).toMatch(
     /<h2>All news 1\/1<\/h2><p class="item">New<\/p><p class="item">Old<\/p>/,
   );

@@ -3,7 +3,6 @@ import { siteDocs } from "virtual:site-docs";
 import {
   type ComponentType,
   createContext,
-  createElement,
   type ReactElement,
   type ReactNode,
   useContext,
@@ -11,7 +10,9 @@ import {
 import { NeedsSurroundings } from "../../model/islands/island-rendering.ts";
 import type { NamedPage, SiteDoc, SiteDocsVersion } from "../../model/site-docs.ts";
 import { findPlace, placeHere } from "../core/docs-client.tsx";
+import Link from "../core/link.tsx";
 import { shownLanguage } from "../core/shown-language.ts";
+import { groupBy } from "../core/theme-functions.ts";
 
 /** A heading, as components get it. */
 export interface Heading {
@@ -40,7 +41,7 @@ export function BlogPostProvider({
 }): ReactElement {
   const { metadata, frontMatter, assets, toc, contentTitle } = content;
   const value = { metadata, frontMatter, assets, toc, contentTitle, isBlogPostPage };
-  return createElement(Shown.Provider, { value }, children);
+  return <Shown.Provider value={value}>{children}</Shown.Provider>;
 }
 
 /** The post that is drawn: in lists that around the component, else that of the page. */
@@ -56,6 +57,59 @@ export function useBlogPost(): Post {
 export function useBlogMetadata() {
   const { version } = placeHere() ?? {};
   return describeBlog(version ?? siteDocs.find(({ blog }) => blog));
+}
+
+/** What search engines are told of a post and of a list is the frame's affair. */
+export function useBlogPostStructuredData(): object {
+  return {};
+}
+
+/** The same of a list. */
+export const useBlogListPageStructuredData = useBlogPostStructuredData;
+
+interface SidebarItem {
+  title: string;
+  permalink: string;
+  unlisted: boolean;
+  date: string;
+}
+
+/** The posts of a sidebar that readers are shown. */
+export function useVisibleBlogSidebarItems(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.filter(({ unlisted }) => !unlisted);
+}
+
+/** The posts of a sidebar by their years, the latest first. */
+export function groupBlogSidebarItemsByYear(
+  items: readonly SidebarItem[],
+): [string, SidebarItem[]][] {
+  const years = groupBy(items, ({ date }) => String(new Date(date).getUTCFullYear()));
+  return Object.entries(years).reverse();
+}
+
+/** Links to posts, in a list. */
+export function BlogSidebarItemList({
+  items,
+  ulClassName,
+  liClassName,
+  linkClassName,
+}: {
+  items: readonly SidebarItem[];
+  ulClassName?: string;
+  liClassName?: string;
+  linkClassName?: string;
+}): ReactElement {
+  return (
+    <ul className={ulClassName}>
+      {items.map(({ title, permalink }) => (
+        <li key={permalink} className={liClassName}>
+          <Link to={permalink} className={linkClassName}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What is said of a blog. */

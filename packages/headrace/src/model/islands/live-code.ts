@@ -8,8 +8,10 @@ const STILL_HOOKS = new Set([
   "useAllPluginInstancesData",
   "useBaseUrl",
   "useBaseUrlUtils",
+  "useBlogListPageStructuredData",
   "useBlogMetadata",
   "useBlogPost",
+  "useBlogPostStructuredData",
   "useCallback",
   "useContext",
   "useDateTimeFormat",
@@ -33,6 +35,7 @@ const STILL_HOOKS = new Set([
   "useRef",
   "useThemeConfig",
   "useVersions",
+  "useVisibleBlogSidebarItems",
 ]);
 
 const HOOK = /\b(use[A-Z]\w*)\s*(?:<[^()]*>)?\(/g;
