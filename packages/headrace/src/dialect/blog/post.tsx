@@ -65,7 +65,9 @@ export function useBlogPostStructuredData(): object {
 }
 
 /** The same of a list. */
-export const useBlogListPageStructuredData = useBlogPostStructuredData;
+export function useBlogListPageStructuredData(): object {
+  return {};
+}
 
 interface SidebarItem {
   title: string;
