@@ -28,6 +28,10 @@ export default function Container({ children }) {
   const { metadata, assets } = useBlogPost();
   return <section data-of={metadata.permalink} data-at={useLocation().pathname}>{assets.image && <img src={assets.image} alt="Cover" />}{children}</section>;
 }`,
+  "src/theme/BlogPostItem/Footer/index.js": `import React from "react";
+import { useBlogPost } from "@docusaurus/plugin-content-blog/client";
+import TagsListInline from "@theme/TagsListInline";
+export default function Footer() { return <footer><TagsListInline tags={useBlogPost().metadata.tags} /></footer>; }`,
   "src/theme/news/Post.js": `import React from "react";
 import { BlogPostProvider, useBlogPost } from "@docusaurus/plugin-content-blog/client";
 import BlogLayout from "@theme/BlogLayout";
@@ -90,6 +94,7 @@ it("says nothing twice that the site's own form says", async () => {
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain("post-facts");
   expect(html).toContain('href="#part"');
+  expect(html.match(/Tags:/g)).toHaveLength(1);
 });
 
 it("draws lists with the same parts, each of which knows its own post", async () => {

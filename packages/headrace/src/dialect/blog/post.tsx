@@ -53,6 +53,12 @@ export function useBlogPost(): Post {
   return { ...describe(place.doc, place.version), isBlogPostPage: true };
 }
 
+/** Whether what is drawn stands on the page of a post, below which the frame has more of it. */
+export function useIsOnPostPage(): boolean {
+  const around = useContext(Shown);
+  return around ? around.isBlogPostPage : placeHere()?.doc.post !== undefined;
+}
+
 /** The blog of the page that is drawn. */
 export function useBlogMetadata() {
   const { version } = placeHere() ?? {};

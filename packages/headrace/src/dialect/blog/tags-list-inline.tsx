@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import Link from "../core/link.tsx";
 import Translate from "../core/translate.tsx";
+import { useIsOnPostPage } from "./post.tsx";
 
 interface Tag {
   label: string;
@@ -9,7 +10,8 @@ interface Tag {
 
 /** `@theme/TagsListInline`: tags in a line, each with a link to its list. */
 export default function TagsListInline({ tags }: { tags: readonly Tag[] }): ReactNode {
-  if (tags.length === 0) return null;
+  // Below a post the frame has them.
+  if (useIsOnPostPage() || tags.length === 0) return null;
   return (
     <p className="page-tags">
       <Translate id="theme.tags.tagsListLabel">Tags:</Translate>{" "}
