@@ -45,6 +45,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
   const set = siteMap.sets.find(({ id }) => id === doc.set);
   const languages = pageLanguages(doc, context);
   const original = originalOf(doc, siteMap);
+  const takesPage = content.ownForm !== undefined && set?.forms?.takesPage;
   const head = [
     ...ownHead(doc, set),
     ...alternates(languages, config, siteMap),
@@ -56,7 +57,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     title: doc.title,
     description: content.description,
     layout,
-    nav: place && layout !== "landing" ? branchOf(place) : null,
+    nav: place && layout !== "landing" && !takesPage ? branchOf(place) : null,
     breadcrumbs: shownBreadcrumbs(doc, context, set?.options.breadcrumbs),
     toc:
       frontMatter.hide_table_of_contents || layout !== "doc" || content.ownForm?.listsHeadings
@@ -95,9 +96,8 @@ function postFacts(
   };
   const around = { previous: linkTo(at - 1), next: linkTo(at + 1) };
   if (!isShown) return around;
-  const { time } = post;
   const reading = set.options.blog.readingTime ? { minutes: post.minutes } : {};
-  const date = time === 0 ? null : day(time, languageOf(set, config));
+  const date = post.time === 0 ? null : day(post.time, languageOf(set, config));
   const authors = post.authors.map(({ image, ...author }) => {
     const shown = shownImage(image, config);
     return { ...author, ...(shown === undefined ? {} : { image: shown }) };

@@ -34,11 +34,11 @@ import TagsListInline from "@theme/TagsListInline";
 export default function Footer() { return <footer><TagsListInline tags={useBlogPost().metadata.tags} /></footer>; }`,
   "src/theme/news/Post.js": `import React from "react";
 import { BlogPostProvider, useBlogPost } from "@docusaurus/plugin-content-blog/client";
-import BlogLayout from "@theme/BlogLayout";
+import Layout from "@theme/Layout";
 import TOC from "@theme/TOC";
 function Text({ children }) {
   const { metadata: { title, prevItem, nextItem }, toc } = useBlogPost();
-  return <BlogLayout><h1>News: {title}</h1><TOC toc={toc} />{children}<i>{prevItem?.title} and {nextItem?.title}</i></BlogLayout>;
+  return <Layout><h1>News: {title}</h1><TOC toc={toc} />{children}<i>{prevItem?.title} and {nextItem?.title}</i></Layout>;
 }
 export default function Post({ content: Content, sidebar }) {
   return <BlogPostProvider content={Content} isBlogPostPage><Text><Content /></Text><b>{sidebar.items.length} newest</b></BlogPostProvider>;
@@ -95,6 +95,15 @@ it("says nothing twice that the site's own form says", async () => {
   expect(html).not.toContain("post-facts");
   expect(html).toContain('href="#part"');
   expect(html.match(/Tags:/g)).toHaveLength(1);
+});
+
+it("gives a component the whole page that asks for no sidebar", async () => {
+  expect(await readFile(join(root, "dist/blog/2024/01/02/first.html"), "utf8")).toContain(
+    "sidebar-nav",
+  );
+  expect(await readFile(join(root, "dist/news/2024/02/01/old.html"), "utf8")).not.toContain(
+    "sidebar-nav",
+  );
 });
 
 it("draws lists with the same parts, each of which knows its own post", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocsOptions } from "../../config/docs-options.ts";
 import type { SiteConfig } from "../../config/schema.ts";
@@ -6,6 +7,8 @@ import { LIST_FORM, ownThemeFile, POST_FORM } from "../../sources/markdown/jsx/d
 /** Specifiers of the components that draw the pages of a blog; absent for what the engine draws. */
 export interface PostForms {
   post?: string | undefined;
+  /** That of a post takes the whole page: it asks for no sidebar. */
+  takesPage?: boolean;
   /** Of the list of all posts. */
   list?: string | undefined;
   /** Of the posts of a tag, and of an author. */
@@ -44,7 +47,9 @@ export function postForms(
   const hasParts = PARTS.some(isOwn);
   const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
   const listBy = (component: string) => (isOwn(component) ? component : usual);
+  const page = ownThemeFile(postComponent, places);
   return {
+    takesPage: page !== undefined && !/BlogLayout|BlogSidebar/.test(readFileSync(page, "utf8")),
     post: hasParts || isOwn(postComponent) ? postComponent : undefined,
     list: listBy(listComponent),
     tagged: listBy("@theme/BlogTagsPostsPage"),
@@ -56,7 +61,7 @@ export function postForms(
 export const ENGINES_LIST = "@theme-init/BlogListPage";
 
 /** The modules that draw them. */
-export function formModules({ post, ...lists }: PostForms = {}): string[] {
+export function formModules({ post, takesPage: _, ...lists }: PostForms = {}): string[] {
   const ofLists = Object.values(lists).filter((list) => list !== undefined);
   return [
     ...(post === undefined ? [] : [POST_FORM, post]),

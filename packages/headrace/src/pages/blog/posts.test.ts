@@ -69,9 +69,10 @@ test.each([
   expect(post("a.md", {}, text).minutes).toBe(minutes);
 });
 
-test("where no blanks part words, each sign takes as long as one", () => {
-  expect(post("a.md", {}, "发布".repeat(200)).minutes).toBe(2);
-  expect(post("a.md", {}, "KubeEdge发布了".repeat(101)).minutes).toBe(3);
+test("words are counted that no blanks part", () => {
+  expect(post("a.md", {}, "发布".repeat(201)).minutes).toBe(2);
+  expect(post("a.md", {}, "KubeEdge发布了".repeat(134)).minutes).toBe(3);
+  expect(post("a.md", {}, "real-time ".repeat(101)).minutes).toBe(2);
 });
 
 test("only what stands before the mark is shown in lists", () => {
