@@ -49,6 +49,13 @@ test("the frame of a post in the old theme is no anchor of the post", () => {
   expect(differences(framed, OURS)).toEqual([]);
 });
 
+test("the title of a post is read wherever its own form has it", () => {
+  const theirs = `<div><h1>A</h1></div><main><div class="markdown"><p>Text</p></div></main>`;
+  const ours = `<main><article class="markdown"><h1>A</h1><i>By Ada</i><div class="markdown"><p>Text</p></div></article></main>`;
+  const texts = [theirs, ours].map((html) => readPage("/a", html)?.words);
+  expect(texts[0]).toEqual(texts[1]);
+});
+
 test("a title that leads to its own page is no link of the text", () => {
   const linked = THEIRS.replace("<h1>A</h1>", '<h1><a href="/docs/a">A</a></h1>');
   expect(differences(linked, OURS)).toEqual([]);

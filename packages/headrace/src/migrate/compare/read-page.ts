@@ -100,8 +100,9 @@ function textsOf(root: HtmlElement, main: HtmlElement): HtmlElement[] {
   if (article === undefined) return [main];
   // A post that the site's own component draws has its text within the article, and more around it.
   const text = find(article, (element) => element !== article && isText(element)) ?? article;
-  // The title of a post stands above what was written.
-  const title = find(main, ({ name }) => name === "h1");
+  // The title of a post stands above what was written, in some own forms above all that is main.
+  const isTitle = ({ name }: HtmlElement) => name === "h1";
+  const title = find(main, isTitle) ?? find(root, isTitle);
   return title && !contains(text, title) ? [title, text] : [text];
 }
 
