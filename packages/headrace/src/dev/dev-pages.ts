@@ -4,6 +4,7 @@ import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
 import { compileSettings } from "../check/compile-pages.ts";
 import { once } from "../model/once.ts";
+import { isCodePage } from "../project/code-pages.ts";
 import {
   type Components,
   importedModules,
@@ -77,7 +78,8 @@ export class DevPages {
     for (const source of this.#sources.values()) {
       const file = join(this.#project.paths.root, source.path);
       const current = await readFile(file, "utf8").catch(() => undefined);
-      const isEdited = current !== undefined && current !== source.text;
+      // The text around a module of React is the engine's.
+      const isEdited = current !== undefined && current !== source.text && !isCodePage(source.path);
       if (isEdited || (await this.#isDoubtful(source))) missed.push(source.path);
     }
     return missed;

@@ -14,6 +14,7 @@ import {
   withoutBase,
 } from "../model/routes.ts";
 import { describesPages, setOf } from "../pages/doc-set.ts";
+import { isCodePage } from "../project/code-pages.ts";
 import { sourceFolders } from "../project/project.ts";
 import { Snapshot } from "../project/snapshot.ts";
 import { isOwnRequest } from "../server/allowed-hosts.ts";
@@ -184,7 +185,8 @@ class DevServer {
   async #onChange(event: string, path: string): Promise<void> {
     if (event === "addDir" || event === "unlinkDir") return;
     const set = setOf(path, this.#site.project.sets);
-    const isContent = set !== undefined && !describesPages(path, set);
+    const isModule = set?.options.kind === "pages" && isCodePage(path);
+    const isContent = set !== undefined && !isModule && !describesPages(path, set);
     const isText = (isContent && event === "change") || !this.#isOfSite(path);
     const routes = isText ? await this.#site.update(path) : undefined;
     if (isText && (await this.#site.importsOthers(path, routes))) await this.#reload();

@@ -52,6 +52,18 @@ test("who writes posts is followed, and a file of JSON that is none is told wher
   await site.told([]);
 }, 120_000);
 
+test("a standalone page that is a module is followed", async () => {
+  const own = `collections: [{ id: "own", path: "own", route: "/own", kind: "pages" }],\n  navbar:`;
+  const page = (text: string) => `export default () => <p>${text} page</p>;\n`;
+  await site.write("own/about.tsx", page("First"));
+  await site.write("site/site.config.ts", CONFIG.replace("navbar:", own));
+  await site.served("/own/about", { text: "First page" });
+  await site.write("own/about.tsx", page("Second"));
+  await site.served("/own/about", { text: "Second page" });
+  await site.told([]);
+  await site.write("site/site.config.ts", CONFIG);
+}, 120_000);
+
 test("what the configuration imports is followed, while it is broken, too", async () => {
   await site.write("data/links.ts", LINKS.replace("Shop", "Store"));
   await site.served("/box", { text: "Store" });
