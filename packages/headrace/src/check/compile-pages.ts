@@ -55,7 +55,11 @@ export function compileSettings(
         generated: generatedFolder({ id }),
         route,
         ...(base === undefined ? {} : { base, language: language?.code }),
-        ...(posts && { holdsPosts: true as const, postForm: forms?.post }),
+        ...(posts && {
+          holdsPosts: true as const,
+          postForm: forms?.post,
+          postTakesPage: forms?.takesPage,
+        }),
       })),
       trailingSlash: config.trailingSlash,
       failedParts: config.failedParts,

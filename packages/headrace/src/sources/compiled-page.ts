@@ -119,6 +119,8 @@ export interface ContentFolder {
   holdsPosts?: true;
   /** Specifier of the component that draws the page of a post. Absent: the engine does. */
   postForm?: string | undefined;
+  /** That component brings a layout of its own. */
+  postTakesPage?: boolean | undefined;
 }
 
 /** The export `components` of a module of the site. */

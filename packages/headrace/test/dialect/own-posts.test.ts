@@ -101,9 +101,9 @@ it("gives a component the whole page that asks for no sidebar", async () => {
   expect(await readFile(join(root, "dist/blog/2024/01/02/first.html"), "utf8")).toContain(
     "sidebar-nav",
   );
-  expect(await readFile(join(root, "dist/news/2024/02/01/old.html"), "utf8")).not.toContain(
-    "sidebar-nav",
-  );
+  const html = await readFile(join(root, "dist/news/2024/02/01/old.html"), "utf8");
+  expect(html).not.toContain("sidebar-nav");
+  expect(html).toContain('<div class="own-page">');
 });
 
 it("draws lists with the same parts, each of which knows its own post", async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -98,6 +98,22 @@ describe("the packed engine, installed into an empty folder", { timeout: 120_000
       expect(problems).toEqual([]);
     },
   );
+
+  // As continuous integration does, which keeps the folder of another run.
+  test("builds with what it had made in another place", async () => {
+    const page = "content/part.mdx";
+    const text = `---\ntitle: Part\ndescription: It has one.\n---\n\nimport Part from "@site/part";\n\n<Part />\n`;
+    await writeFile(join(site, "part.tsx"), "export default () => <b>A part of it</b>;\n");
+    await writeFile(join(site, page), text);
+    await headrace("build", "--root", site);
+    const place = folder;
+    folder = `${place}-moved`;
+    site = join(folder, "my-docs");
+    await rename(place, folder);
+    await writeFile(join(site, page), `${text}\nMore.\n`);
+    expect(await headrace("build", "--root", site)).toContain("0 errors");
+    expect(await readFile(join(site, "dist/part.html"), "utf8")).toContain("<b>A part of it</b>");
+  });
 });
 
 async function serve(command: string): Promise<AsyncDisposable & { url: string }> {

@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { GENERATED_FOLDER } from "../../model/constants.ts";
 import type { TocItem } from "../../model/page.ts";
 import type { OwnForm } from "../compiled-page.ts";
@@ -64,7 +64,22 @@ export async function drawPost(
   await renderJsx([{ node, parent: tree }], components, own);
   const [drawn] = tree.children;
   const html = drawn?.type === "rendered" ? drawn.html : partMark(0);
-  return html === partMark(0) ? undefined : { listsHeadings: html.includes(CONTENTS_CLASS) };
+  if (html === partMark(0)) return undefined;
+  if (contentFolder(scope).postTakesPage) tree.children = [wholePage(tree.children)];
+  return { listsHeadings: html.includes(CONTENTS_CLASS) };
+}
+
+/** Its columns count from the edges of the window, not from those of the text. */
+function wholePage(children: Root["children"]): Element {
+  const inner = children.filter(
+    (child): child is ElementContent => child.type !== "doctype" && child.type !== "mdxjsEsm",
+  );
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { className: ["own-page"] },
+    children: inner,
+  };
 }
 
 /** An attribute with the value of a name. */
