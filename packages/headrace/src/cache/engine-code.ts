@@ -10,6 +10,11 @@ export async function engineCodeId(...rooms: readonly string[]): Promise<string>
   return digest((await Promise.all(rooms.map(roomDigest))).join("\n"));
 }
 
+/** The same for what names packages of the engine by their place, which is another one where a cache is taken along. */
+export async function placedEngineId(...rooms: string[]): Promise<string> {
+  return digest([ENGINE_DIR, await engineCodeId(...rooms)].join("\n"));
+}
+
 function roomDigest(room: string): Promise<string> {
   const known = digests.get(room) ?? readDigest(room);
   digests.set(room, known);

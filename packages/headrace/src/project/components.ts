@@ -1,11 +1,10 @@
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { engineCodeId } from "../cache/engine-code.ts";
+import { placedEngineId } from "../cache/engine-code.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
-import { ENGINE_DIR } from "../engine-dir.ts";
 import { digest, digestInputs, exists, readIfFile } from "../files/files.ts";
 import {
   draftOf,
@@ -89,7 +88,7 @@ async function bundledComponents(
 
   const names = [...modules].sort();
   const context = siteContext(project);
-  const engine = await engineInBundles();
+  const engine = await placedEngineId("dialect", "model", "render", "vite");
   const { aliases, constants, pluginData } = project.config.content;
   const ownNames = { aliases, constants, themeFolders, pluginData };
   const told = [names, context, ownNames, engine, project.config.failedParts];
@@ -138,11 +137,6 @@ async function bundledComponents(
     await writeSealed(known, JSON.stringify({ ...components, inputs, holdsDocs }));
   }
   return { ...components, folder };
-}
-
-/** Bundles name the engine's React by its place, which is another one where a cache is taken along. */
-async function engineInBundles(): Promise<string[]> {
-  return [ENGINE_DIR, await engineCodeId("dialect", "model", "render", "vite")];
 }
 
 /** The bundle, or what is left of it and why: a module that can't be bundled hides no other problem. */
