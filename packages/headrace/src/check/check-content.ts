@@ -29,6 +29,7 @@ import {
   type StaticFile,
 } from "./check-static-files.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
+import { idleOptions } from "./idle-options.ts";
 import { describedPlaces } from "./link-places.ts";
 import { checkUrls } from "./published-urls.ts";
 
@@ -233,7 +234,10 @@ export async function siteDiagnostics(
     ...shown.flatMap((record) => record.diagnostics),
     ...links.filter(({ code }) => code !== "openapi-link"),
     ...shortened(links.filter(({ code }) => code === "openapi-link")),
-    ...(await locateProblems(project.paths.root, checkSidebars(siteMap, project.config))),
+    ...(await locateProblems(project.paths.root, [
+      ...checkSidebars(siteMap, project.config),
+      ...(await idleOptions(project, siteMap)),
+    ])),
     ...locateKeys(project.paths.root, checkFrontMatter(siteMap)),
     ...checkFeeds(siteMap, project.config),
     ...(await overlookedFiles(project.sets, project.paths.root)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { codeFrame, frameLines } from "./code-frame.ts";
 import { formatDiagnostics, sortDiagnostics } from "./format.ts";
-import { didYouMean, nearest } from "./nearest.ts";
+import { didYouMean, nearest, suggest } from "./nearest.ts";
 
 describe("nearest", () => {
   it.each([
@@ -11,6 +11,8 @@ describe("nearest", () => {
     ["./Build-component.md", ["./build-component.md", "./build.md"], "./build-component.md"],
     ["kafka", ["redis", "minio"], undefined],
     ["a", ["b", "cd"], "b"],
+    ["/faq", ["/ja", "/next/faq", "/faqs"], "/next/faq"],
+    ["/", ["/ja", "/next/"], undefined],
   ])("%s among %j is %s", (name, candidates, expected) => {
     expect(nearest(name, candidates)).toBe(expected);
   });
@@ -18,6 +20,12 @@ describe("nearest", () => {
   it("gives a question for a hint, or nothing", () => {
     expect(didYouMean("baseURL", ["baseUrl"])).toBe('Did you mean "baseUrl"?');
     expect(didYouMean("x", [])).toBeUndefined();
+  });
+});
+
+it("mends no path by a page of the same name elsewhere, which is a guess", () => {
+  expect(suggest("/faq", ["/ja", "/next/faq"], { otherwise: "" })).toEqual({
+    hint: 'Did you mean "/next/faq"?',
   });
 });
 

@@ -3,7 +3,14 @@ import { nearestFirst } from "../model/nearest.ts";
 
 /** The candidate that a misspelled name most likely meant; `undefined` when nothing is near. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  return nearestFirst(name, candidates)[0];
+  const all = [...candidates];
+  return movedBelow(name, all) ?? nearestFirst(name, all)[0];
+}
+
+/** The same path below another one: "/next/faq" for "/faq", where the pages have got a version. */
+function movedBelow(name: string, candidates: readonly string[]): string | undefined {
+  if (!/^\/./.test(name)) return undefined;
+  return candidates.find((candidate) => candidate.length > name.length && candidate.endsWith(name));
 }
 
 /** A sentence for a Diagnostic's hint, or `undefined` when nothing is near. */
@@ -30,7 +37,9 @@ export function suggest(
   const hint = `Did you mean "${meant}"?`;
   const find = spell(name);
   const replace = spell(meant);
-  const isSure = nearestFirst(name, names, name.length < SHORT ? 1 : 2).length === 1;
+  // That a page of the same name was meant is a guess.
+  const isSure =
+    !movedBelow(name, names) && nearestFirst(name, names, name.length < SHORT ? 1 : 2).length === 1;
   return isSure && find && replace ? { hint, fix: { find, replace } } : { hint };
 }
 

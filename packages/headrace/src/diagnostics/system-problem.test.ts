@@ -41,6 +41,15 @@ test.each([
     "The disk is full (ENOSPC).",
     () => Promise.reject(Object.assign(new Error(full), { code: "ENOSPC", syscall: "write" })),
   ],
+  [
+    "This user may not write into this folder: /site (EACCES).",
+    () =>
+      Promise.reject(
+        Object.assign(new Error("EACCES: permission denied, access '/site'"), {
+          ...{ code: "EACCES", syscall: "access", path: "/site" },
+        }),
+      ),
+  ],
   // Only the message of an error crosses from a worker thread.
   ["The disk is full (ENOSPC).", () => Promise.reject(new Error(full))],
   [

@@ -73,6 +73,11 @@ const SAID: Partial<Record<string, readonly [words: string, hint?: string]>> = {
     "The system watches files for no more programs of this user",
     "Raise fs.inotify.max_user_instances (sysctl), or end other programs that watch files.",
   ],
+  // Asked before the work, of the folder for what is kept or the one that it would be made in.
+  "access EACCES": [
+    "This user may not write into this folder",
+    "Every command keeps what it has read in .cache there. Give this user the right to write, or copy the project to a folder of its own.",
+  ],
   "mkdir ENOENT": ["No folder can be made here", FOLDER],
   EDQUOT: ["The share of the disk that this user has is full", FULL],
   EFBIG: ["The file would be larger than this disk or user may have", FULL],

@@ -6,11 +6,12 @@ import { CURRENT_VERSION } from "./doc-set.ts";
 /** Finds the names of the versions of a collection; `undefined` when it has one version alone. */
 export type VersionNames = (collection: { id: string }) => Promise<readonly string[] | undefined>;
 
-/** What the configuration says of versions that a collection does not have: nobody would see it. */
+/** What the configuration says of versions that a collection does not have, or says once more: nobody would see it. */
 export async function unknownVersions(
-  { content, collections, failedParts: severity }: SiteConfig,
+  config: SiteConfig,
   namesOf: VersionNames,
 ): Promise<ConfigProblem[]> {
+  const { content, collections, failedParts: severity } = config;
   const all = [
     { id: content.id ?? "", versions: content.versions, path: ["content", "versions"] },
     ...collections.map(({ id, versions }, index) => ({
@@ -35,7 +36,25 @@ export async function unknownVersions(
         path: place,
       }));
   });
-  return (await Promise.all(found)).flat();
+  return [...(await listedTwice(config, namesOf)), ...(await Promise.all(found)).flat()];
+}
+
+/** The list for sites without `versions.json` beside one. */
+async function listedTwice(
+  { content, versions, failedParts }: SiteConfig,
+  namesOf: VersionNames,
+): Promise<ConfigProblem[]> {
+  if (versions.length === 0 || failedParts === "warning") return [];
+  if ((await namesOf({ id: content.id ?? "" })) === undefined) return [];
+  const message = "versions.json says which versions there are, so that this list is not read.";
+  const hint =
+    'Take the list out; labels and routes of versions stand in "content.versions.options".';
+  return [
+    {
+      diagnostic: { code: "idle-option", severity: "warning", message, hint },
+      path: ["versions"],
+    },
+  ];
 }
 
 /** Every name of a version that the options of a collection hold. */

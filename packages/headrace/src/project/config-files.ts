@@ -5,6 +5,7 @@ import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { imageProblem } from "../sources/image-problem.ts";
+import { findFont, missingFont } from "../vite/fonts.ts";
 import { cardDrawingFault } from "./card-drawing.ts";
 
 /** Every file and folder that the configuration names has to exist, within the project. */
@@ -17,7 +18,19 @@ export async function missingFiles(root: string, config: SiteConfig): Promise<Co
     if (!found) continue;
     problems.push({ diagnostic: { code: "config-file", severity: "error", ...found }, path });
   }
-  return problems;
+  return [...problems, ...missingFonts(root, config)];
+}
+
+function missingFonts(root: string, { brand }: SiteConfig): ConfigProblem[] {
+  return Object.entries(brand.fonts).flatMap(([part, font]): ConfigProblem[] => {
+    if (font === undefined || findFont(root, font.file) !== undefined) return [];
+    return [
+      {
+        diagnostic: { code: "missing-font", severity: "error", ...missingFont(font.file) },
+        path: ["brand", "fonts", part, "file"],
+      },
+    ];
+  });
 }
 
 /** What is left of a configuration without the files that it names in vain. */
@@ -46,7 +59,11 @@ export function presentParts(
         logo: ofBrand("logo"),
         icon: ofBrand("icon"),
         socialCard: ofBrand("socialCard"),
-        pageCard: ofBrand("pageCard"),
+        pageCard: present("brand.fonts.text.file") ? ofBrand("pageCard") : undefined,
+        fonts: {
+          text: present("brand.fonts.text.file") ? brand.fonts.text : undefined,
+          code: present("brand.fonts.code.file") ? brand.fonts.code : undefined,
+        },
         styles: brand.styles.filter((_, at) => present(`brand.styles.${at}`)),
       },
       content: {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { RunningServer } from "./listen.ts";
 import { startPreview } from "./preview.ts";
 
@@ -19,7 +19,12 @@ beforeAll(async () => {
   await writeFile(join(root, "release.html"), "release");
   await writeFile(join(root, "release/6-9.html"), "6.9");
   await writeFile(join(root, "404.html"), "not found");
-  server = await startPreview({ root, port: 0, baseUrl: "/" });
+  await writeFile(join(root, "old.html"), "the page that leads on");
+  await writeFile(
+    join(root, "_redirects"),
+    "/old /faq#costs 301\n/old%20one/ /release?x=1#end 301\n/away https://other.example/ 301\n",
+  );
+  server = await startPreview({ root, port: 0, baseUrl: "/", redirects: true });
 });
 
 afterAll(async () => {
@@ -47,6 +52,33 @@ describe("the preview server", () => {
     ["/release/6-9.html?x=1", "/release/6-9?x=1"],
   ])("PAGE-02 sends %s to %s for good", async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 301, location });
+  });
+
+  it.each([
+    ["/old", "/faq#costs"],
+    ["/old/", "/faq#costs"],
+    ["/old?a=1", "/faq?a=1#costs"],
+    ["/old.html", "/old"],
+    ["/old%20one?a=1", "/release?x=1&a=1#end"],
+    ["/old%20one/", "/release?x=1#end"],
+    ["/away", "https://other.example/"],
+  ])("PAGE-02 sends %s, which has moved, to %s", async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 301, location });
+  });
+
+  it("reads the redirects of a site that was built anew", async () => {
+    const file = join(folder, "site/_redirects");
+    const before = await readFile(file, "utf8");
+    onTestFinished(() => writeFile(file, before));
+    await writeFile(file, "/newly-moved /release 301\n");
+    expect(await ask("/newly-moved")).toMatchObject({ status: 301, location: "/release" });
+    expect(await ask("/old")).toMatchObject({ status: 200, body: "the page that leads on" });
+  });
+
+  it("serves the page that leads on where it is not to read `_redirects`", async () => {
+    const plain = await startPreview({ root: join(folder, "site"), port: 0, baseUrl: "/" });
+    onTestFinished(() => plain.close());
+    expect(await (await fetch(new URL("/old", plain.url))).text()).toBe("the page that leads on");
   });
 
   it.each(["/nope", "/nope/", "/nope.html", "/release/7-0", "/FAQ"])(

@@ -8,11 +8,12 @@ import {
 } from "../model/routes.ts";
 import { serverOf } from "./answer.ts";
 import { findPage, isNoAddress } from "./find-page.ts";
+import { HostFile, parseRedirects, withoutSlash } from "./host-file.ts";
 import { listen, type RunningServer } from "./listen.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
 import { parseTarget } from "./request-target.ts";
 import { type FileExchange, sendFile } from "./send-file.ts";
-import { type FoundFile, ServedFolder } from "./served-folder.ts";
+import { ServedFolder } from "./served-folder.ts";
 
 export interface PreviewOptions {
   /** Absolute path of the folder that holds the site. */
@@ -23,6 +24,8 @@ export interface PreviewOptions {
   baseUrl: string;
   /** Default: this machine only. */
   host?: string;
+  /** Whether addresses of `_redirects` are answered with 301. Default: with the page that leads on. */
+  redirects?: boolean;
   /** How long a client may take to ask, in ms. Default: half a minute. */
   patience?: number;
   /** How long a client may neither send nor take anything, in ms. Default: two minutes. */
@@ -50,10 +53,14 @@ type Found = { file: string } | { status: 301 | 302; location: string };
 class StaticHost {
   readonly #files: ServedFolder;
   readonly #baseUrl: string;
-  #rules: { found?: FoundFile | undefined; rules: HeaderRule[] } = { rules: [] };
+  readonly #rules: HostFile<HeaderRule[]>;
+  readonly #redirects: HostFile<ReadonlyMap<string, string>> | undefined;
 
-  constructor({ root, baseUrl }: PreviewOptions) {
-    this.#files = new ServedFolder({ folder: root });
+  constructor({ root, baseUrl, redirects }: PreviewOptions) {
+    const files = new ServedFolder({ folder: root });
+    this.#files = files;
+    this.#rules = new HostFile(files, "_headers", parseHeaderRules);
+    if (redirects) this.#redirects = new HostFile(files, "_redirects", parseRedirects);
     this.#baseUrl = baseUrl;
   }
 
@@ -65,7 +72,7 @@ class StaticHost {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
     }
-    const found = this.#find(target.path, target.query);
+    const found = this.#moved(target.path, target.query) ?? this.#find(target.path, target.query);
     if (found && "location" in found) {
       return void response.writeHead(found.status, { Location: found.location }).end();
     }
@@ -99,23 +106,22 @@ class StaticHost {
     return { status: 301, location: withBase(this.#baseUrl, encodeRoute(page.movedTo)) + query };
   }
 
+  /** Where an address leads that has moved; its query goes before the hash. */
+  #moved(path: string, query: string): Found | undefined {
+    const to = this.#redirects?.value.get(withoutSlash(path));
+    if (to === undefined) return undefined;
+    const [address = "", hash] = to.split(/(?=#)/);
+    const more = address.includes("?") ? query.replace("?", "&") : query;
+    return { status: 301, location: address + more + (hash ?? "") };
+  }
+
   #has(file: string): boolean {
     return this.#files.find(file) !== undefined;
   }
 
   #setHeaders({ response }: FileExchange, path: string): void {
-    const headers = headersFor(this.#headerRules(), path);
+    const headers = headersFor(this.#rules.value, path);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  }
-
-  /** Read again when a rebuilt site has others. */
-  #headerRules(): HeaderRule[] {
-    const found = this.#files.find("_headers");
-    if (found !== this.#rules.found) {
-      const text = found ? this.#files.read(found).toString() : "";
-      this.#rules = { found, rules: parseHeaderRules(text) };
-    }
-    return this.#rules.rules;
   }
 
   #sendNotFound({ response }: FileExchange): void {

@@ -26,20 +26,28 @@ export function siteFonts(root: string, { text, code }: FontsConfig): SiteFont[]
 }
 
 function fontFile(root: string, file: string): string {
+  const found = findFont(root, file);
+  if (found !== undefined) return found;
+  throw new SiteError([{ code: "missing-font", severity: "error", ...missingFont(file) }]);
+}
+
+/** A file of the project, or of an installed package; `undefined` where there is none. */
+export function findFont(root: string, file: string): string | undefined {
   const own = join(root, file);
   if (existsSync(own)) return own;
   try {
     return createRequire(join(root, "package.json")).resolve(file);
   } catch {
-    throw new SiteError([
-      {
-        code: "missing-font",
-        severity: "error",
-        message: `There is no font file "${file}".`,
-        hint: "Name a file of the project, or install the package that holds it.",
-      },
-    ]);
+    return undefined;
   }
+}
+
+/** What to tell of a font that is not there. */
+export function missingFont(file: string): { message: string; hint: string } {
+  return {
+    message: `There is no font file "${file}".`,
+    hint: "Name a file of the project, or install the package that holds it.",
+  };
 }
 
 /**

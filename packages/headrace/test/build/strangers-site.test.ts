@@ -90,6 +90,38 @@ it.each([
   ["collections: [{ id: 'a', path: 'none', route: '/a' }]", 'There is no "none".'],
   ["content: { staticFolders: ['none'] }", 'There is no "none".'],
   ["content: { styles: ['none.css'] }", 'There is no "none.css".'],
+  [
+    "content: { aliases: { '@p': './nowhere' } }",
+    'The alias "@p" leads to "./nowhere", which is not there.',
+  ],
+  [
+    "content: { aliases: { '@p': 'no-such-package' } }",
+    'The alias "@p" leads to "no-such-package", which is not there.',
+  ],
+  ["content: { codeLanguage: 'bsah' }", 'There is no highlighting for the language "bsah".'],
+  ["content: { admonitionTitles: { en: { nota: 'N' } } }", 'There is no admonition "nota".'],
+  [
+    "content: { admonitionTitles: { de: { note: 'N' } } }",
+    'This site has no pages in the language "de".',
+  ],
+  ["messages: { ar: { next: 'x' } }", 'This site has no pages in the language "ar".'],
+  ["content: { blog: { perPage: 3 } }", 'These pages are no blog but of the kind "docs".'],
+  [
+    "versions: [{ name: '0.9', label: '0.9', isLast: false, path: '/0.9', mainDocId: 'index' }]",
+    "versions.json says which versions there are, so that this list is not read.",
+  ],
+  [
+    "brand: { fonts: { text: { family: 'F', file: 'none.woff2' } } }",
+    'There is no font file "none.woff2".',
+  ],
+  [
+    "collections: [{ id: 'a', path: 'content', route: '/a' }]",
+    '"content" is the folder of content already: a file is a page once.',
+  ],
+  [
+    "content: { include: ['**/*.md*', '**/*.yaml'] }",
+    '"**/*.yaml" finds files that are no pages, such as "search-questions.yaml".',
+  ],
 ])("what the configuration names in vain is told where it stands: %s", async (option, message) => {
   const text = SITE["site/site.config.ts"];
   onTestFinished(() => write("site/site.config.ts", text));
