@@ -2,6 +2,7 @@ import { isBuiltin } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { placedEngineId } from "../cache/engine-code.ts";
+import { environmentValues, readVariables } from "../cache/environment.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
@@ -97,12 +98,12 @@ async function bundledComponents(
   const stored = await readSealedJson(known);
   const docs = once(() => siteDocs(project, sources));
   const since = await snapshot.beginReading();
-  const bundleId = async ({ inputs, holdsDocs }: Pick<StoredComponents, "inputs" | "holdsDocs">) =>
-    digest(
-      [key, await digestInputs(inputs, root), holdsDocs ? JSON.stringify(await docs()) : ""].join(
-        "\n",
-      ),
+  const bundleId = async ({ inputs, holdsDocs, variables }: MadeOf) => {
+    const ofDocs = holdsDocs ? JSON.stringify(await docs()) : "";
+    return digest(
+      [key, await digestInputs(inputs, root), ofDocs, environmentValues(variables)].join("\n"),
     );
+  };
   const folderOf = (id: string) => join(cache, "components", id);
   if (isStored(stored) && stored.id === (await bundleId(stored))) {
     await snapshot.noteRead(stored.inputs, since);
@@ -124,7 +125,8 @@ async function bundledComponents(
     toleratesFailures: project.config.failedParts === "warning",
   }).finally(() => snapshot.noteRead([...read], since));
   const inputs = [...read].sort();
-  const id = await bundleId({ inputs, holdsDocs });
+  const variables = await readVariables(draft);
+  const id = await bundleId({ inputs, holdsDocs, variables });
   const folder = folderOf(id);
   await sealFolder(draft, folder);
   const globals = await findGlobals(project.config, (module) =>
@@ -134,7 +136,7 @@ async function bundledComponents(
   const components = { ...bundle, id, ...globals, problems: [...problems, ...globals.problems] };
   // What was bundled of files that were changed meanwhile, nobody knows.
   if ((await snapshot.changes()).length === 0) {
-    await writeSealed(known, JSON.stringify({ ...components, inputs, holdsDocs }));
+    await writeSealed(known, JSON.stringify({ ...components, inputs, holdsDocs, variables }));
   }
   return { ...components, folder };
 }
@@ -282,12 +284,16 @@ async function loadNamespace(file: string): Promise<{ components?: unknown } | {
   }
 }
 
-type StoredComponents = Omit<Components, "folder"> &
-  Pick<FreshBundle, "holdsDocs"> & {
-    /** What it was made of; see `ComponentBundleOptions`. */
-    inputs: string[];
-  };
+/** What bundled components change with. */
+interface MadeOf extends Pick<FreshBundle, "holdsDocs"> {
+  /** Files; see `ComponentBundleOptions`. */
+  inputs: string[];
+  /** Names in the environment. */
+  variables: string[];
+}
+
+type StoredComponents = Omit<Components, "folder"> & MadeOf;
 
 function isStored(value: unknown): value is StoredComponents {
-  return typeof value === "object" && value !== null && "files" in value && "inputs" in value;
+  return typeof value === "object" && value !== null && "files" in value && "variables" in value;
 }

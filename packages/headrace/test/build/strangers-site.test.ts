@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
 import { checkSite } from "../../src/check/check-site.ts";
 import { SiteError } from "../../src/diagnostics/site-error.ts";
@@ -18,7 +18,8 @@ export default defineSite({
   sidebars: { docs: ["index"], api: [{ type: "category", label: "All", items: [{ type: "api", id: "v1" }] }] },
   navbar: { sections: [{ label: "Docs", sidebar: "docs" }, { label: "API", sidebar: "api" }] },
 });`,
-  "site/parts/sign.tsx": "export default function Sign() { return <b>A sign</b>; }\n",
+  "site/parts/sign.tsx":
+    "export default function Sign() { return <b title={process.env.SIGN_STAGE}>A sign</b>; }\n",
   "openapi.yaml": `openapi: 3.1.0
 info: { title: Wells, version: "1" }
 servers: [{ url: https://api.karez.example }]
@@ -77,6 +78,18 @@ describe("a site of somebody else", { timeout: 60_000 }, () => {
   it("shows the sidebar of an API beside all versions", async () => {
     expect(await published("api/list-wells.html")).toContain('"sidebar":"api"');
     expect(await published("index.html")).toMatch(/<a href="\/api[^"]*">API<\/a>/);
+  });
+
+  it("draws its pages anew where a variable of the environment is another one", async () => {
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await buildSite(root, { strict: true, report: () => {} });
+    });
+    for (const stage of ["first", "second"]) {
+      vi.stubEnv("SIGN_STAGE", stage);
+      await buildSite(root, { strict: true, report: () => {} });
+      expect(await published("next.html")).toContain(`<b title="${stage}">A sign</b>`);
+    }
   });
 
   it("asks its search by a plain list of questions", async () => {
