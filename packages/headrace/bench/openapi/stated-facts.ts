@@ -67,7 +67,7 @@ function* texts(kind: string, value: unknown, pointer: string): Generator<Fact> 
 }
 
 /** What of Markdown is words, in pieces between the markup; "[name]: https://…" is none. */
-function plain(markdown: string): string[] {
+export function plain(markdown: string): string[] {
   return markdown
     .replaceAll(/```[\s\S]*?```/g, "\n")
     .replaceAll(/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm, "\n")
@@ -79,15 +79,17 @@ function plain(markdown: string): string[] {
 }
 
 /** Letters and digits only: typography is no fact. */
-function normal(text: string): string {
+export function normal(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-function squeezed(text: string): string {
+/** Without what only parts lines. */
+export function squeezed(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-function words(html: string): string {
+/** What readers see of HTML. */
+export function words(html: string): string {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
     .replaceAll(/<[^>]*>/g, "")

@@ -10,9 +10,12 @@ import { apiSchema } from "../../src/config/api-schema.ts";
 import { API_MESSAGES } from "../../src/model/messages/api/english.ts";
 import { compileReference } from "../../src/reference/compile-reference.ts";
 import { referenceSources } from "../../src/reference/pages/reference-pages.ts";
+import { parseReference } from "../../src/reference/reference-source.ts";
 import { sayInEnglish } from "../../src/reference/say.ts";
 import { loadDescription } from "../../src/sources/openapi/load-description.ts";
 import { printTable } from "../report.ts";
+import { misplacedFacts } from "./placed-facts.ts";
+import type { BuiltPage } from "./shown-pages.ts";
 import { elementCount, missingFacts } from "./stated-facts.ts";
 
 const MOST_ELEMENTS = 5000;
@@ -77,7 +80,7 @@ async function read(file: string, place: string): Promise<Outcome> {
       const refused = diagnostics.map(({ line, message }) => `${line}: ${message}`);
       return { ...none, refused };
     }
-    const pages: string[] = [];
+    const built: BuiltPage[] = [];
     const api = apiSchema.parse({ id: "v1", file: basename(file), route: "/api" });
     const settings = {
       api,
@@ -88,13 +91,25 @@ async function read(file: string, place: string): Promise<Outcome> {
     };
     for (const source of referenceSources(description, settings)) {
       const page = await compileReference(source, { messages: API_MESSAGES, language: "en" });
-      pages.push(`<h1>${page.title}</h1>${page.body}`);
+      const read = parseReference(source.text);
+      built.push({
+        route: page.reference?.route ?? "",
+        html: `<h1>${page.title}</h1>${page.body}`,
+        ...(read.kind === "operation" && {
+          operation: `${read.operation.method} ${read.operation.path}`,
+        }),
+      });
     }
     // What is wrong with the text is the engine's to tell: here counts what can be read.
     const written = () =>
       parseDocument(readFileSync(file, "utf8"), { uniqueKeys: false }).toJS({ maxAliasCount: -1 });
     // What other files say stands together only where the engine has put it.
-    const { facts, missing } = missingFacts(files.length > 1 ? bundled : written(), pages);
+    const document: unknown = files.length > 1 ? bundled : written();
+    const pages = built.map(({ html }) => html);
+    const anywhere = missingFacts(document, pages);
+    const placed = process.env.PLACED ? misplacedFacts(document, built) : null;
+    const facts = [...anywhere.facts, ...(placed?.facts ?? [])];
+    const missing = [...anywhere.missing, ...(placed?.missing ?? [])];
     return {
       ...none,
       facts: facts.length,

@@ -1,0 +1,96 @@
+/** Which facts of a description stand where readers of one operation are. */
+import { normal, squeezed, words } from "./stated-facts.ts";
+
+/** A page that was built, and the operation that it describes ("get /pets"). */
+export interface BuiltPage {
+  route: string;
+  html: string;
+  operation?: string | undefined;
+}
+
+/** What readers have to find: prose, a value letter for letter, a number, or words of the engine. */
+export interface PlacedFact {
+  kind: string;
+  pointer: string;
+  text: string;
+  /** The name that it stands beside. */
+  near?: string | undefined;
+  as: "prose" | "value" | "number" | RegExp;
+}
+
+/** The pages of one operation as readers see them. */
+export class ShownPages {
+  private readonly letters: readonly string[];
+  private readonly texts: readonly string[];
+
+  constructor(pages: readonly ReadPage[]) {
+    this.letters = pages.map(({ letters }) => letters);
+    this.texts = pages.map(({ text }) => text);
+  }
+
+  has({ text, as, near }: PlacedFact): boolean {
+    if (as === "prose") return this.letters.some((letters) => letters.includes(normal(text)));
+    const places = near ? this.texts.flatMap((whole) => [...after(whole, near)]) : this.texts;
+    if (as === "value") return places.some((place) => place.includes(squeezed(text)));
+    const pattern = as === "number" ? numberPattern(text) : as;
+    return places.some((place) => pattern.test(place));
+  }
+}
+
+/** So many characters after its name belong to a part. */
+const REACH = 6000;
+
+/** What follows each element that says only a name. */
+function* after(text: string, name: string): Generator<string> {
+  for (const called of [`\n${name}\n`, `\n"${name}"\n`, `\n${name}[]\n`])
+    for (let at = text.indexOf(called); at >= 0; at = text.indexOf(called, at + 1))
+      yield text.slice(at, at + REACH).replaceAll("\n", " ");
+}
+
+/** A number that no other digits touch, however its thousands are parted. */
+function numberPattern(text: string): RegExp {
+  const [whole = "", ...rest] = text.replace("-", "").split(".");
+  const parted = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[,.\\s\\u202f\\u00a0]?");
+  return new RegExp(
+    `(?<![\\d\\p{L}])${[parted, ...rest].join("\\.").replaceAll("+", "\\+")}(?![\\d\\p{L}])`,
+    "u",
+  );
+}
+
+/** A page with what is compared. */
+export interface ReadPage {
+  route: string;
+  operation?: string | undefined;
+  letters: string;
+  text: string;
+  links: readonly string[];
+}
+
+/** What is compared of a page. */
+export function readPage({ route, html, operation }: BuiltPage): ReadPage {
+  const links = [...html.matchAll(/href="([^"#?]*)/g)].map(([, link = ""]) => link);
+  const lines = html.replaceAll(/<wbr\/?>/g, "").replaceAll(/<[^>]*>/g, "\n$&");
+  const text = `${words(lines)
+    .replaceAll(/[^\S\n]+/g, " ")
+    .replaceAll(/\s*\n\s*/g, "\n")}\n${links.join("\n")}`;
+  return { route, operation, letters: normal(words(html)), text, links };
+}
+
+/** A page and those of schemas that readers reach from there. */
+export function reachable(page: ReadPage, byRoute: ReadonlyMap<string, ReadPage>): ReadPage[] {
+  const found = new Set([page]);
+  for (const { links } of found)
+    for (const link of links) {
+      const target = link.includes("/schemas/") && byRoute.get(routeOf(link));
+      if (target) found.add(target);
+    }
+  return [...found];
+}
+
+/** A link before it is written holds marks of its own. */
+export function routeOf(link: string): string {
+  return link
+    .replace(/^[^/]*/, "")
+    .replaceAll(/[^!-~]/g, "")
+    .replace(/(?:\/|\.html)$/, "");
+}
