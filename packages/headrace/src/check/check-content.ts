@@ -12,6 +12,7 @@ import { checkLinks } from "../pages/check-links.ts";
 import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSidebars } from "../pages/check-site.ts";
 import { checkFeeds } from "../pages/feed-pages.ts";
+import { historyRefusal } from "../pages/git-history.ts";
 import { originalOf } from "../pages/listed-docs.ts";
 import { longAddresses } from "../pages/long-addresses.ts";
 import type { SiteMap } from "../pages/site-map.ts";
@@ -107,6 +108,7 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...(await checkStaticFiles(project, statics.files, siteMap.byRoute.keys())),
     ...routeProblems,
     ...longAddresses(siteMap, project.config),
+    ...(await hiddenHistory(project)),
     ...firstPage(project, siteMap, statics.files),
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
@@ -157,6 +159,22 @@ function firstPage(
       file: CONFIG_FILE,
       message: "No page has the address of the site itself, so who opens it finds nothing.",
       hint: `Write "${path}/index.md", or lead to another page: redirects: [{ from: "/", to: "${first}" }].`,
+    },
+  ];
+}
+
+/** Without the history no page says when it was changed, and nobody would see why. */
+async function hiddenHistory({ config, paths }: Project): Promise<Diagnostic[]> {
+  const all = [config.content, ...config.collections];
+  if (!all.some(({ lastUpdate: { date, author } }) => date || author)) return [];
+  const reason = await historyRefusal(paths.root);
+  if (reason === undefined) return [];
+  return [
+    {
+      code: "no-history",
+      severity: "warning",
+      message: `Pages do not say when they were changed, since git refuses to: ${reason}.`,
+      hint: `Where the folder is yours and another user's by chance: git config --global --add safe.directory "${paths.root}".`,
     },
   ];
 }

@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { readFirstCommits, readLastUpdated } from "./git-history.ts";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { historyRefusal, readFirstCommits, readLastUpdated } from "./git-history.ts";
 
 let root = "";
 
@@ -85,4 +85,15 @@ test("knows nothing without a repository", async () => {
   rmSync(join(root, ".git"), { recursive: true });
   expect(await readLastUpdated(root, ["."])).toEqual(new Map());
   expect(await readFirstCommits(root, ["first.md"])).toEqual(new Map());
+});
+
+test("tells why git keeps a history to itself, and nothing where there is none", async () => {
+  expect(await historyRefusal(root)).toBeUndefined();
+  // A switch of git for its own tests.
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await historyRefusal(root)).toMatch(/dubious ownership/);
+  expect(await readLastUpdated(root, ["."])).toEqual(new Map());
+  rmSync(join(root, ".git"), { recursive: true });
+  expect(await historyRefusal(root)).toBeUndefined();
 });

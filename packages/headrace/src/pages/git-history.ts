@@ -61,6 +61,24 @@ export async function readFirstCommits(
   return first;
 }
 
+/**
+ * Why git keeps the history of a project to itself, in its own words; `undefined` where it does not, and
+ * where there is none. It does where the folder belongs to another user, as in many a container.
+ */
+export async function historyRefusal(root: string): Promise<string | undefined> {
+  try {
+    await run("git", ["rev-parse", "--git-dir"], {
+      cwd: root,
+      env: { ...process.env, LC_ALL: "C" },
+    });
+    return undefined;
+  } catch (error) {
+    const told = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    const [, reason] = /^fatal: (?!not a git repository)(.+)$/m.exec(told) ?? [];
+    return reason;
+  }
+}
+
 async function git(root: string, parameters: string[]): Promise<string | undefined> {
   try {
     const settings = ["-c", "core.quotePath=false"];
