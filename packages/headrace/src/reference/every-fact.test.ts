@@ -28,7 +28,7 @@ paths:
           description: wordParameter
           schema: { type: string, description: wordParameterSchema, pattern: wordPattern }
           examples:
-            one: { summary: wordParameterExample, description: wordParameterExampleText, dataValue: wordParameterValue }
+            one: { summary: wordParameterExample, description: wordParameterExampleText, dataValue: wordParameterValue, serializedValue: ";id=wordParameterSent" }
             wordNamedExample: { value: named }
         - name: wordDeep
           in: query

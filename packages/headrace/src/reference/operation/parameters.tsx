@@ -101,9 +101,14 @@ export function exampleRules(
     ...(values.length === 0 ? [] : [{ text: say("exampleOf", { count: values.length }), values }]),
     ...told.map((example) => ({
       text: `${exampleWords(example)}:`,
-      values: [example.href ?? valueWords(example.value)],
+      values: shownValues(example),
     })),
   ];
+}
+
+/** The value as data, and as it is sent where the author tells that, too. */
+function shownValues({ value, text, href }: ApiExample): string[] {
+  return [...new Set([href ?? valueWords(value), ...(text === undefined ? [] : [text])])];
 }
 
 /** What the author says of an example, and calls it by where there is no more. */
