@@ -31,9 +31,13 @@ paths:
                 tags: { type: array, uniqueItems: true, minItems: 4, maxItems: 66, items: { type: string } }
                 born: { type: string, readOnly: true }
                 pin: { type: string, writeOnly: true, examples: [pin-sample] }
+                kept: { $ref: "#/components/schemas/Kept" }
       responses: { "204": { description: Was added } }
   /other:
     get: { summary: Adds nothing, responses: { "204": { description: Was added } } }
+components:
+  schemas:
+    Kept: { type: object, properties: { inner: { type: object, properties: { deepest: { type: string } } } } }
 `;
 
 let pages: BuiltPage[] = [];
@@ -83,6 +87,7 @@ describe("facts of an operation", { timeout: 30_000 }, () => {
     ["schema uniqueItems: uniqueItems", /unique|distinct|differ|twice/gi],
     ["externalDocs: https://guide.test/adding", /guide\.test/g],
     ["server variable: south", /south/g],
+    ["property: deepest", /deepest/g],
     ["response: Was added", /Was added/g],
   ])("says that %s is lost, though another page has it", (fact, words) => {
     const moved = pages.map((page) =>

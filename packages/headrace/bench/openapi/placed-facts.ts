@@ -82,8 +82,8 @@ function* values(kind: string, value: unknown, place: Place): Generator<PlacedFa
     return;
   }
   for (const [key, held] of Object.entries(value)) {
-    if (!Array.isArray(value)) yield* values(kind, key, below(place, key, undefined));
-    yield* values(kind, held, below(place, key, undefined));
+    if (!Array.isArray(value)) yield* values(kind, key, below(place, key, ""));
+    yield* values(kind, held, below(place, key, ""));
   }
 }
 
@@ -98,7 +98,7 @@ function* keywordFacts(key: string, value: unknown, at: Place): Generator<Placed
     (value !== 0 || !/^min[LIPC]/.test(key))
   )
     yield* values(kind, value, at);
-  else if (flag && value === true && at.near !== undefined)
+  else if (flag && value === true && at.near)
     yield { kind, pointer: at.pointer, text: key, near: at.near, as: flag };
   else if (/^(?:enum|examples?)$/.test(key)) yield* values(kind, value, { ...at, near: undefined });
   else if (key === "externalDocs") yield* docs(value, at);
@@ -122,7 +122,7 @@ function* schemaFacts(value: unknown, place: Place): Generator<PlacedFact> {
     yield* keywordFacts(key, held, at);
     if (key === "properties")
       for (const [name, property] of Object.entries(object(held))) {
-        yield* values("property", name, below(at, name, undefined));
+        yield* values("property", name, below(at, name, ""));
         yield* schemaFacts(property, below(at, name, name));
       }
     else if (ONE_BELOW.test(key))
@@ -137,7 +137,7 @@ function* exampleFacts(holder: Json, place: Place): Generator<PlacedFact> {
   yield* values("example", holder.example, { ...place, near: undefined });
   for (const [name, held] of Object.entries(object(holder.examples))) {
     const example = object(followed(held, place));
-    const at = below(place, `examples/${name}`, undefined);
+    const at = below(place, `examples/${name}`, "");
     yield* values("example name", name, at);
     for (const key of PROSE) yield* prose("example text", example[key], at);
     for (const key of ["value", "dataValue", "serializedValue", "externalValue"])
@@ -148,7 +148,7 @@ function* exampleFacts(holder: Json, place: Place): Generator<PlacedFact> {
 function* contentFacts(content: unknown, place: Place): Generator<PlacedFact> {
   for (const [type, held] of Object.entries(object(content))) {
     const media = object(followed(held, place));
-    const at = below(place, type, undefined);
+    const at = below(place, type, "");
     yield* values("media type", type, at);
     yield* schemaFacts(media.schema, at);
     yield* schemaFacts(media.itemSchema, at);
@@ -164,7 +164,7 @@ function* contentFacts(content: unknown, place: Place): Generator<PlacedFact> {
 function* headerFacts(headers: unknown, place: Place): Generator<PlacedFact> {
   for (const [name, header] of Object.entries(object(headers))) {
     const at = below(place, name, name);
-    yield* values("header", name, below(place, name, undefined));
+    yield* values("header", name, below(place, name, ""));
     yield* valueFacts(object(followed(header, place)), at);
   }
 }
@@ -207,7 +207,7 @@ function* operationFacts(operation: Json, item: Json, place: Place): Generator<P
     const name = String(parameter.name);
     const isBody = parameter.in === "body";
     if (!isBody) yield* values("parameter", name, below(place, name));
-    yield* valueFacts(parameter, below(place, name, isBody ? undefined : name));
+    yield* valueFacts(parameter, below(place, name, isBody ? "" : name));
   }
   const body = object(followed(operation.requestBody, place));
   yield* prose("body", body.description, below(place, "requestBody"));
