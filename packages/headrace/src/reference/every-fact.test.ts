@@ -123,7 +123,7 @@ components:
     WordAlias: { $ref: "#/components/schemas/Cat", description: wordAlias }
     WordOther: { description: wordOther, allOf: [{ $ref: "#/components/schemas/Cat" }] }
     Cat: { type: object, properties: { wordCat: { type: object, title: wordTitle } } }
-    Dog: { type: object, properties: { wordDog: { type: array, items: { type: object, title: wordItemsTitle } } } }
+    Dog: { type: object, properties: { links: { type: array, description: All., items: { type: string, title: wordPlainItems } }, wordDog: { type: array, items: { type: object, title: wordItemsTitle } } } }
   securitySchemes:
     device:
       type: oauth2

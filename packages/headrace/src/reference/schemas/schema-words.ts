@@ -46,11 +46,16 @@ export function fieldType(
   schema: Schema,
   say: SayApi,
 ): string {
-  const { title = "" } = schema;
+  // What plain items are called stands nowhere else: they have no lines of their own.
+  const title = schema.title || plainItems(schema)?.title || "";
   const type = typeWords(schema, say);
   const told = description ?? schema.description;
   const isTold = letters(title) === letters(name) || type.includes(title) || !told;
   return isTold ? type : `${type} · ${title}`;
+}
+
+function plainItems({ items }: Schema): Schema | undefined {
+  return items && !items.properties && !items.items && !items.variants ? items : undefined;
 }
 
 function letters(text: string): string {
