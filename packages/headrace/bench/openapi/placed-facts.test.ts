@@ -18,7 +18,7 @@ paths:
     servers: [{ url: "https://{zone}.pets.test", variables: { zone: { default: north, enum: [north, south] } } }]
     post:
       summary: Adds one pet
-      externalDocs: { url: "https://guide.test/adding" }
+      externalDocs: { url: "https://guide.test/adding#pets" }
       parameters:
         - { name: limit, in: query, schema: { type: integer, format: int40, minimum: 3, maximum: 1234, multipleOf: 7, default: 21 } }
         - { name: code, in: query, deprecated: true, schema: { type: string, minLength: 5, maxLength: 77, pattern: "^[a-f]+$" } }
@@ -85,7 +85,7 @@ describe("facts of an operation", { timeout: 30_000 }, () => {
     ["schema readOnly: readOnly", /read-?only|only in (?:answers|responses)/gi],
     ["schema writeOnly: writeOnly", /write-?only|only in requests/gi],
     ["schema uniqueItems: uniqueItems", /unique|distinct|differ|twice/gi],
-    ["externalDocs: https://guide.test/adding", /guide\.test/g],
+    ["externalDocs: https://guide.test/adding#pets", /guide\.test/g],
     ["server variable: south", /south/g],
     ["property: deepest", /deepest/g],
     ["response: Was added", /Was added/g],

@@ -68,11 +68,11 @@ export interface ReadPage {
 
 /** What is compared of a page. */
 export function readPage({ route, html, operation }: BuiltPage): ReadPage {
-  const links = [...html.matchAll(/href="([^"#?]*)/g)].map(([, link = ""]) => link);
+  const links = [...html.matchAll(/href="([^"]*)/g)].map(([, link = ""]) => link);
   const lines = html.replaceAll(/<wbr\/?>/g, "").replaceAll(/<[^>]*>/g, "\n$&");
   const text = `${words(lines)
     .replaceAll(/[^\S\n]+/g, " ")
-    .replaceAll(/\s*\n\s*/g, "\n")}\n${links.join("\n")}`;
+    .replaceAll(/\s*\n\s*/g, "\n")}\n${words(links.join("\n"))}`;
   return { route, operation, letters: normal(words(html)), text, links };
 }
 
