@@ -12,7 +12,7 @@ import { withBase } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import type { OwnForm } from "../sources/compiled-page.ts";
 import { momentOf } from "../sources/moment.ts";
-import { listedPosts } from "./blog/posts.ts";
+import { neighborPosts } from "./blog/neighbors.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, generatedFolder, isLatest } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
@@ -45,7 +45,6 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
   const set = siteMap.sets.find(({ id }) => id === doc.set);
   const languages = pageLanguages(doc, context);
   const original = originalOf(doc, siteMap);
-  const takesPage = content.ownForm !== undefined && set?.forms?.takesPage;
   const head = [
     ...ownHead(doc, set),
     ...alternates(languages, config, siteMap),
@@ -57,7 +56,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     title: doc.title,
     description: content.description,
     layout,
-    nav: place && layout !== "landing" && !takesPage ? branchOf(place) : null,
+    nav: place && layout !== "landing" && !content.ownForm?.takesPage ? branchOf(place) : null,
     breadcrumbs: shownBreadcrumbs(doc, context, set?.options.breadcrumbs),
     toc:
       frontMatter.hide_table_of_contents || layout !== "doc" || content.ownForm?.listsHeadings
@@ -88,13 +87,8 @@ function postFacts(
 ): Partial<PageData> {
   const post = set?.posts?.get(path);
   if (!set?.posts || !post) return {};
-  const listed = listedPosts(set.posts.values(), set.options.blog.isAscending);
-  const at = listed.findIndex((other) => other.path === path);
-  const linkTo = (index: number) => {
-    const other = at === -1 ? undefined : siteMap.byPath.get(listed[index]?.path ?? "");
-    return other ? { label: other.title, route: other.route } : null;
-  };
-  const around = { previous: linkTo(at - 1), next: linkTo(at + 1) };
+  const { previous, next } = neighborPosts(path, set, siteMap);
+  const around = { previous: linkTo(previous), next: linkTo(next) };
   if (!isShown) return around;
   const reading = set.options.blog.readingTime ? { minutes: post.minutes } : {};
   const date = post.time === 0 ? null : day(post.time, languageOf(set, config));
@@ -103,6 +97,10 @@ function postFacts(
     return { ...author, ...(shown === undefined ? {} : { image: shown }) };
   });
   return { post: { date, ...reading, authors }, ...around };
+}
+
+function linkTo(doc: Doc | undefined): PageLink | null {
+  return doc ? { label: doc.title, route: doc.route } : null;
 }
 
 /** Address of a picture; what the security policy forbids would be an empty place. */

@@ -187,6 +187,8 @@ export interface CompiledPage {
 export interface OwnForm {
   /** It has contents of its own. */
   listsHeadings: boolean;
+  /** It has a layout of its own. */
+  takesPage: boolean;
 }
 
 /** A file beside a page, such as the data of its console. */

@@ -1,5 +1,6 @@
 import Author from "virtual:theme/BlogPostItem/Header/Author";
 import type { ReactNode } from "react";
+import { joinClasses } from "../core/class-names.tsx";
 import { useBlogPost } from "./post.tsx";
 
 /** `@theme/BlogPostItem/Header/Authors`: who wrote a post. */
@@ -11,7 +12,7 @@ export default function BlogPostItemHeaderAuthors({
   const { authors } = useBlogPost().metadata;
   if (authors.length === 0) return null;
   return (
-    <ul className={className ? `post-authors ${className}` : "post-authors"}>
+    <ul className={joinClasses("post-authors", className)}>
       {authors.map((author) => (
         <li key={String(author.key ?? author.name)}>
           <Author author={author} />

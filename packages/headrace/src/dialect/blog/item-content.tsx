@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { joinClasses } from "../core/class-names.tsx";
 import { useBlogPost } from "./post.tsx";
 
 /** `@theme/BlogPostItem/Content`: the text itself. */
@@ -11,7 +12,7 @@ export default function BlogPostItemContent(properties: {
   return (
     <div
       id={isBlogPostPage ? "__blog-post-container" : undefined}
-      className={className ? `markdown ${className}` : "markdown"}
+      className={joinClasses("markdown", className)}
     >
       {children}
     </div>

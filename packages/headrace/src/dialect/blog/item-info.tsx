@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { joinClasses } from "../core/class-names.tsx";
 import { usePluralForm } from "../core/theme-functions.ts";
 import { translate } from "../core/translate.tsx";
 import { useBlogPost } from "./post.tsx";
@@ -13,7 +14,7 @@ export default function BlogPostItemHeaderInfo({ className }: { className?: stri
   const { date, formattedDate, readingTime } = useBlogPost().metadata;
   const { selectMessage } = usePluralForm();
   return (
-    <p className={className ? `post-facts ${className}` : "post-facts"}>
+    <p className={joinClasses("post-facts", className)}>
       {date && <time dateTime={date}>{formattedDate}</time>}
       {date && readingTime !== undefined && " · "}
       {readingTime !== undefined && selectMessage(readingTime, translate(READING, { readingTime }))}

@@ -8,8 +8,8 @@ import {
   useContext,
 } from "react";
 import { NeedsSurroundings } from "../../model/islands/island-rendering.ts";
-import type { NamedPage, SiteDoc, SiteDocsVersion } from "../../model/site-docs.ts";
-import { findPlace, placeHere } from "../core/docs-client.tsx";
+import type { NamedPage, SiteDocsVersion } from "../../model/site-docs.ts";
+import { findPlace, placeHere, type SourcePlace } from "../core/docs-client.tsx";
 import Link from "../core/link.tsx";
 import { shownLanguage } from "../core/shown-language.ts";
 import { groupBy } from "../core/theme-functions.ts";
@@ -50,7 +50,7 @@ export function useBlogPost(): Post {
   if (around) return around;
   const place = placeHere();
   if (!place?.doc.post) throw new NeedsSurroundings("It asks for the post that it stands in.");
-  return { ...describe(place.doc, place.version), isBlogPostPage: true };
+  return { ...describe(place), isBlogPostPage: true };
 }
 
 /** Whether what is drawn stands on the page of a post, below which the frame has more of it. */
@@ -139,10 +139,10 @@ export function postContent(
   const place = findPlace(source);
   if (!place?.doc.post) return undefined;
   // Whoever draws it may give it components, which it has no use for.
-  return Object.assign(() => text, describe(place.doc, place.version, toc));
+  return Object.assign(() => text, describe(place, toc));
 }
 
-function describe(doc: SiteDoc, version: SiteDocsVersion, toc: readonly Heading[] = []) {
+function describe({ source, doc }: SourcePlace, toc: readonly Heading[] = []) {
   const { title, description, path, frontMatter, post } = doc;
   const { date = "", minutes, authors = [], tags = [], hasMore = false, editUrl } = post ?? {};
   const metadata = {
@@ -152,7 +152,7 @@ function describe(doc: SiteDoc, version: SiteDocsVersion, toc: readonly Heading[
     tags: tags.map(({ path: permalink, ...tag }) => ({ ...tag, permalink })),
     hasTruncateMarker: hasMore,
     editUrl: editUrl ?? undefined,
-    source: `@site/${Object.entries(version.docs).find(([, own]) => own === doc)?.[0]}`,
+    source: `@site/${source}`,
     unlisted: frontMatter.unlisted === true,
     prevItem: linkTo(post?.newer),
     nextItem: linkTo(post?.older),

@@ -141,44 +141,38 @@ export function findFirstSidebarItemLink(item: CardItem): string | undefined {
   return item.items?.map(findFirstSidebarItemLink).find((link) => link !== undefined);
 }
 
-interface DocPlace {
+/** A page, and where it stands. */
+export interface SourcePlace {
+  /** Path of its source. */
+  source: string;
   doc: SiteDoc;
   version: SiteDocsVersion;
 }
 
-function here(): DocPlace {
+function here(): SourcePlace {
   const place = placeHere();
   if (place) return place;
   throw new Error("It asks for its page, and this page is made by the engine.");
 }
 
 /** Where the page that is rendered stands; `undefined` for one that the engine makes. */
-export function placeHere(): DocPlace | undefined {
+export function placeHere(): SourcePlace | undefined {
   if (typeof window === "undefined") return findPlace(renderedPage());
-  return placeOf(isShown(shownPath()));
-}
-
-/** Where the page of a source stands. */
-export function findPlace(source: string): DocPlace | undefined {
-  return placeOf(isRendered(source));
-}
-
-function placeOf(isHere: (entry: [string, SiteDoc]) => boolean): DocPlace | undefined {
-  for (const version of siteDocs) {
-    const entry = Object.entries(version.docs).find(isHere);
-    if (entry) return { doc: entry[1], version };
-  }
+  const path = shownPath();
+  for (const version of siteDocs)
+    for (const [source, doc] of Object.entries(version.docs))
+      if (trimmed(doc.path) === path) return { source, doc, version };
   return undefined;
 }
 
-const isRendered =
-  (page: string) =>
-  ([source]: [string, SiteDoc]) =>
-    source === page;
-const isShown =
-  (path: string) =>
-  ([, doc]: [string, SiteDoc]) =>
-    trimmed(doc.path) === path;
+/** Where the page of a source stands. */
+export function findPlace(source: string): SourcePlace | undefined {
+  for (const version of siteDocs) {
+    const doc = version.docs[source];
+    if (doc) return { source, doc, version };
+  }
+  return undefined;
+}
 
 /** The path in the browser's bar, as the site's own paths are. */
 function shownPath(): string {

@@ -11,6 +11,8 @@ import {
 } from "react";
 import { STORAGE_KEYS } from "../../model/constants.ts";
 import ThemeDetails from "../theme/details.tsx";
+import OfTheFrame from "../theme/of-the-frame.tsx";
+import OnlyChildren from "../theme/only-children.tsx";
 import { usePluralForm } from "./theme-functions.ts";
 import { translate } from "./translate.tsx";
 
@@ -109,17 +111,9 @@ function className(prefix: string, name: string): string | ((value: unknown) => 
 }
 
 /** Parts of the frame, which is the site's own. */
-export const NavbarSecondaryMenuFiller = nothing;
-export const HtmlClassNameProvider = onlyChildren;
-export const PluginHtmlClassNameProvider = onlyChildren;
-
-function nothing(): null {
-  return null;
-}
-
-function onlyChildren({ children }: { children?: ReactNode }): ReactNode {
-  return children;
-}
+export const NavbarSecondaryMenuFiller = OfTheFrame;
+export const HtmlClassNameProvider = OnlyChildren;
+export const PluginHtmlClassNameProvider = OnlyChildren;
 
 /** What is shown or hidden as its owner says. */
 export function Collapsible({

@@ -61,8 +61,8 @@ export function postForms(
 export const ENGINES_LIST = "@theme-init/BlogListPage";
 
 /** The modules that draw them. */
-export function formModules({ post, takesPage: _, ...lists }: PostForms = {}): string[] {
-  const ofLists = Object.values(lists).filter((list) => list !== undefined);
+export function formModules({ post, list, tagged, byAuthor }: PostForms = {}): string[] {
+  const ofLists = [list, tagged, byAuthor].filter((form) => form !== undefined);
   return [
     ...(post === undefined ? [] : [POST_FORM, post]),
     ...(ofLists.length === 0 ? [] : [LIST_FORM, ...ofLists]),

@@ -6,7 +6,8 @@ import type { DocSet } from "../doc-set.ts";
 import { editUrl } from "../page-data.ts";
 import type { SiteMap } from "../site-map.ts";
 import { tagsOf } from "../tag-pages.ts";
-import { type AuthorFacts, authorFacts, type BlogPost, listedPosts } from "./posts.ts";
+import { neighborPosts } from "./neighbors.ts";
+import { type AuthorFacts, authorFacts } from "./posts.ts";
 
 interface Around {
   map: SiteMap;
@@ -21,6 +22,7 @@ export function sitePost(doc: Doc, set: DocSet, { map, config }: Around): SitePo
   const { blog } = set.options;
   const tags = tagsOf(frontMatter, set, map.tagAddresses.get(set.id) ?? new Map());
   const authors = authorFacts(frontMatter, set.authors ?? {});
+  const { previous, next } = neighborPosts(doc.path, set, map);
   const { site } = config.content;
   const fileBeside = (address: string | undefined, source: string) =>
     address !== undefined && /^\.{1,2}\//.test(address)
@@ -34,34 +36,13 @@ export function sitePost(doc: Doc, set: DocSet, { map, config }: Around): SitePo
     tags: tags.map(({ label, route, description }) => ({ label, path: route, description })),
     hasMore,
     editUrl: editUrl(doc, { siteMap: map, config }),
-    ...neighbors(post, set, map),
+    newer: named(previous),
+    older: named(next),
   };
 }
 
-/** The posts before and after it in the blog's own order. */
-function neighbors(
-  { path }: BlogPost,
-  { posts, options }: DocSet,
-  { byPath }: SiteMap,
-): Pick<SitePost, "newer" | "older"> {
-  const listed = orderOf(posts ?? new Map(), options.blog.isAscending);
-  const at = listed.indexOf(path);
-  const linkTo = (index: number): NamedPage | undefined => {
-    const other = at === -1 ? undefined : byPath.get(listed[index] ?? "");
-    return other && { title: other.title, path: other.route };
-  };
-  return { newer: linkTo(at - 1), older: linkTo(at + 1) };
-}
-
-/** Putting the posts of a blog in order takes longer than looking one up. */
-const orders = new WeakMap<object, string[]>();
-
-function orderOf(posts: NonNullable<DocSet["posts"]>, isAscending: boolean): string[] {
-  const known = orders.get(posts);
-  if (known) return known;
-  const order = listedPosts(posts.values(), isAscending).map(({ path }) => path);
-  orders.set(posts, order);
-  return order;
+function named(doc: Doc | undefined): NamedPage | undefined {
+  return doc && { title: doc.title, path: doc.route };
 }
 
 /** An author as the dialect describes him to components. */

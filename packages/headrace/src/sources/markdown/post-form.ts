@@ -65,8 +65,9 @@ export async function drawPost(
   const [drawn] = tree.children;
   const html = drawn?.type === "rendered" ? drawn.html : partMark(0);
   if (html === partMark(0)) return undefined;
-  if (contentFolder(scope).postTakesPage) tree.children = [wholePage(tree.children)];
-  return { listsHeadings: html.includes(CONTENTS_CLASS) };
+  const { postTakesPage: takesPage = false } = contentFolder(scope);
+  if (takesPage) tree.children = [wholePage(tree.children)];
+  return { listsHeadings: html.includes(CONTENTS_CLASS), takesPage };
 }
 
 /** Its columns count from the edges of the window, not from those of the text. */
