@@ -1,5 +1,6 @@
 import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
+import { configuredCollections } from "../config/collections.ts";
 import { locateProblems } from "../config/locate-options.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import { shortened } from "../diagnostics/shorten.ts";
@@ -165,8 +166,10 @@ function firstPage(
 
 /** Without the history no page says when it was changed, and nobody would see why. */
 async function hiddenHistory({ config, paths }: Project): Promise<Diagnostic[]> {
-  const all = [config.content, ...config.collections];
-  if (!all.some(({ lastUpdate: { date, author } }) => date || author)) return [];
+  const isShown = configuredCollections(config).some(
+    ({ options: { lastUpdate } }) => lastUpdate.date || lastUpdate.author,
+  );
+  if (!isShown) return [];
   const reason = await historyRefusal(paths.root);
   if (reason === undefined) return [];
   return [

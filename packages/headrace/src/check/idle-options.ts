@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { basename, dirname, join, posix } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import picomatch from "picomatch";
-import { docsOptions } from "../config/docs-options.ts";
+import { configuredCollections } from "../config/collections.ts";
+import { docsOptions, usualInclude } from "../config/docs-options.ts";
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { suggest } from "../diagnostics/nearest.ts";
@@ -43,14 +45,6 @@ function idle(
   way: Pick<Diagnostic, "hint" | "fix">,
 ): ConfigProblem {
   return { diagnostic: { code: "idle-option", severity: "warning", message, ...way }, path };
-}
-
-/** The pages that the site is about, and those besides them, with the places of their options. */
-function collectionsOf({ content, collections }: SiteConfig) {
-  return [
-    { options: content, path: ["content"] as OptionPath },
-    ...collections.map((options, index) => ({ options, path: ["collections", index] })),
-  ];
 }
 
 function vainAliases({ content }: SiteConfig, root: string): ConfigProblem[] {
@@ -121,9 +115,9 @@ function unknownLanguages(config: SiteConfig): ConfigProblem[] {
 }
 
 function blogOptions(config: SiteConfig): ConfigProblem[] {
-  const unwritten = JSON.stringify(docsOptions.blog.parse(undefined));
-  return collectionsOf(config)
-    .filter(({ options: { kind, blog } }) => kind !== "blog" && JSON.stringify(blog) !== unwritten)
+  const unwritten = docsOptions.blog.parse(undefined);
+  return configuredCollections(config)
+    .filter(({ options: { kind, blog } }) => kind !== "blog" && !isDeepStrictEqual(blog, unwritten))
     .map(({ options: { kind }, path }) =>
       idle([...path, "blog"], `These pages are no blog but of the kind "${kind}".`, {
         hint: 'Write kind: "blog" beside it, or take it out.',
@@ -148,7 +142,7 @@ function vainVersions(
 
 function sharedFolders(config: SiteConfig): ConfigProblem[] {
   const first = new Map<string, OptionPath>();
-  return collectionsOf(config).flatMap(({ options, path }) => {
+  return configuredCollections(config).flatMap(({ options, path }) => {
     const folder = posix.join(options.path, "/");
     const taken = first.get(folder);
     if (taken === undefined) {
@@ -164,7 +158,9 @@ function sharedFolders(config: SiteConfig): ConfigProblem[] {
 
 /** Patterns that find files, none of which can be a page. */
 async function vainIncludes(config: SiteConfig, root: string): Promise<ConfigProblem[]> {
-  const found = collectionsOf(config).map(async ({ options, path }) => {
+  const found = configuredCollections(config).map(async ({ options, path }) => {
+    // The usual ones find nothing else.
+    if (isDeepStrictEqual(options.include, usualInclude(options.kind))) return [];
     const { files } = await listProjectTree(root, options.path);
     const endings = options.kind === "pages" ? /\.(?:mdx?|[jt]sx?)$/ : /\.mdx?$/;
     return options.include.flatMap((pattern, index) => {

@@ -104,6 +104,10 @@ export type DocsOptions = Omit<WrittenOptions, "include"> & { include: string[] 
 export function withIncluded<Options extends Pick<WrittenOptions, "kind" | "include">>(
   options: Options,
 ): Options & { include: string[] } {
-  const usual = options.kind === "pages" ? "**/*.{md,mdx,js,jsx,ts,tsx}" : "**/*.{md,mdx}";
-  return { ...options, include: options.include ?? [usual] };
+  return { ...options, include: options.include ?? usualInclude(options.kind) };
+}
+
+/** The files that are pages where nobody says which. */
+export function usualInclude(kind: WrittenOptions["kind"]): string[] {
+  return [kind === "pages" ? "**/*.{md,mdx,js,jsx,ts,tsx}" : "**/*.{md,mdx}"];
 }

@@ -81,8 +81,8 @@ function byRoute(one: { route: string }, other: { route: string }): number {
 
 /** The route or, on another site, the address at which a page that is gone ends. */
 function leadsTo(site: BuiltSite, route: string): string | null {
-  const to = site.redirects.get(route);
-  return targetOf(site, route)?.route ?? (to?.startsWith("/") ? null : (to ?? null));
+  const to = site.redirects.get(route) ?? null;
+  return targetOf(site, route)?.route ?? (to?.startsWith("/") ? null : to);
 }
 
 /** Redirects that led nowhere before have not lost anything. */
@@ -94,9 +94,9 @@ function lostAddresses(before: BuiltSite, after: BuiltSite): string[] {
 
 /** To a page, to a file of the site that is none, or to another site. */
 function leadsOn(site: BuiltSite, route: string): boolean {
-  if (targetOf(site, route)) return true;
+  if (leadsTo(site, route) !== null) return true;
   const to = site.redirects.get(route);
-  return to !== undefined && /^[^/]|\.[a-z\d]+$/i.test(splitSuffix(to)[0]);
+  return to !== undefined && /\.[a-z\d]+$/i.test(splitSuffix(to)[0]);
 }
 
 function lostAnchors(old: BuiltPage, page: BuiltPage): LostAnchor[] {

@@ -137,13 +137,18 @@ export function setOf<Set extends Pick<DocSet, "id" | "folder">>(
 const DESCRIBING = /(?:^|\/)(?:_category_\.\w+|(?:tags|authors)\.(?:ya?ml|json))$/;
 
 /** Whether a file beside the pages of a set says something of them: of folders, tags or authors. */
-export function describesPages(
-  path: string,
-  { folder, options }: Pick<DocSet, "folder" | "options">,
-): boolean {
+export function describesPages(path: string, set: Pick<DocSet, "folder" | "options">): boolean {
+  return path === namedAuthorsFile(set) || DESCRIBING.test(path);
+}
+
+/** Path of the file of authors that a blog names; `undefined` where it names none of the project. */
+export function namedAuthorsFile({
+  folder,
+  options,
+}: Pick<DocSet, "folder" | "options">): string | undefined {
   const { authorsFile } = options.blog;
-  const isNamed = authorsFile !== undefined && path === posix.join(folder, authorsFile);
-  return isNamed || DESCRIBING.test(path);
+  const path = authorsFile && posix.join(folder, authorsFile);
+  return path && !path.startsWith("../") ? path : undefined;
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -1,3 +1,4 @@
+import { configuredCollections, versionsPrefix } from "../config/collections.ts";
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { suggest } from "../diagnostics/nearest.ts";
@@ -11,30 +12,26 @@ export async function unknownVersions(
   config: SiteConfig,
   namesOf: VersionNames,
 ): Promise<ConfigProblem[]> {
-  const { content, collections, failedParts: severity } = config;
-  const all = [
-    { id: content.id ?? "", versions: content.versions, path: ["content", "versions"] },
-    ...collections.map(({ id, versions }, index) => ({
-      id,
-      versions,
-      path: ["collections", index, "versions"],
-    })),
-  ];
-  const found = all.map(async ({ id, versions, path }): Promise<ConfigProblem[]> => {
+  const { failedParts: severity } = config;
+  const found = configuredCollections(config).map(async ({ id, options, path }) => {
+    const all = named(options.versions, [...path, "versions"]);
+    if (all.length === 0) return [];
     const known = [CURRENT_VERSION, ...((await namesOf({ id })) ?? [])];
-    return named(versions, path)
+    return all
       .filter(({ name }) => !known.includes(name))
-      .map(({ name, place }) => ({
-        diagnostic: {
-          code: "unknown-version",
-          severity,
-          message: `There is no version "${name}".`,
-          ...suggest(name, known, {
-            otherwise: `Versions: ${known.join(", ")}. The others stand in ${id === "" ? "" : `${id}_`}versions.json, the newest first.`,
-          }),
-        },
-        path: place,
-      }));
+      .map(
+        ({ name, place }): ConfigProblem => ({
+          diagnostic: {
+            code: "unknown-version",
+            severity,
+            message: `There is no version "${name}".`,
+            ...suggest(name, known, {
+              otherwise: `Versions: ${known.join(", ")}. The others stand in ${versionsPrefix(id)}versions.json, the newest first.`,
+            }),
+          },
+          path: place,
+        }),
+      );
   });
   return [...(await listedTwice(config, namesOf)), ...(await Promise.all(found)).flat()];
 }

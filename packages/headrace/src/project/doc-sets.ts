@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import partition from "lodash-es/partition.js";
 import picomatch from "picomatch";
 import { z } from "zod";
+import { versionsPrefix } from "../config/collections.ts";
 import type { VersionOptions } from "../config/docs-options.ts";
 import type { SiteConfig } from "../config/schema.ts";
-import { readSidebar, type SidebarItemConfig } from "../config/sidebar-schema.ts";
+import { readSidebar } from "../config/sidebar-schema.ts";
+import { sidebarsByVersion } from "../config/sidebars-by-version.ts";
 import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
 import { exists, ifThere, listFiles } from "../files/files.ts";
@@ -18,6 +19,7 @@ import {
   categoryFileSchema,
   type DocSet,
   docSet,
+  namedAuthorsFile,
   type SetVersion,
   tagsFileSchema,
 } from "../pages/doc-set.ts";
@@ -95,7 +97,7 @@ async function versionsOf(
   { root, siteDir, onProblem }: Loading,
 ): Promise<DocSet[]> {
   const { id, name: called, path, route, sidebars, versions, options } = collection;
-  const prefix = called === "" ? "" : `${called}_`;
+  const prefix = versionsPrefix(called);
   const names = await readVersionNames(called, { root, siteDir, onProblem });
   if (names === undefined) {
     return [
@@ -109,7 +111,7 @@ async function versionsOf(
   const published = listed.filter((name) => versions.only?.includes(name) ?? true);
   const last =
     [versions.lastVersion ?? "", ...names].find((name) => published.includes(name)) ?? CURRENT;
-  const { ofNone, ofCurrent } = byVersion(sidebars);
+  const { ofNone, ofCurrent } = sidebarsByVersion(sidebars);
   return Promise.all(
     published.map(async (name) => {
       const version = describeVersion(name, last, { names, versions, route });
@@ -134,21 +136,6 @@ async function versionsOf(
       );
     }),
   );
-}
-
-/** A sidebar of APIs alone has no pages of a version: it stands beside the version that readers see first. */
-function byVersion(sidebars: Collection["sidebars"]) {
-  const [ofNone, ofCurrent] = partition(Object.entries(sidebars), ([, items]) =>
-    hasApisAlone(items),
-  );
-  return { ofNone: Object.fromEntries(ofNone), ofCurrent: Object.fromEntries(ofCurrent) };
-}
-
-function hasApisAlone(items: readonly SidebarItemConfig[]): boolean {
-  const isOfApi = (item: SidebarItemConfig): boolean =>
-    typeof item === "object" &&
-    (item.type === "api" || (item.type === "category" && !item.link && hasApisAlone(item.items)));
-  return items.length > 0 && items.every(isOfApi);
 }
 
 function plain(route: string): string {
@@ -191,7 +178,7 @@ export async function readVersionNames(
   called: string,
   { root, siteDir, onProblem }: Loading,
 ): Promise<string[] | undefined> {
-  const file = posix.join(siteDir, `${called === "" ? "" : `${called}_`}versions.json`);
+  const file = posix.join(siteDir, `${versionsPrefix(called)}versions.json`);
   if (!(await exists(join(root, file)))) return undefined;
   const schema = z.array(z.string());
   return readFittingFile({ root, path: file, schema, code: "versions" }, onProblem);
@@ -273,11 +260,7 @@ interface BlogFiles {
 
 /** The set with its posts, and a sidebar of the newest. */
 async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise<DocSet> {
-  const { authorsFile: named } = set.options.blog;
-  // One that the blog names may be shared with others, and stands beside their folders.
-  const authorsFile = named
-    ? [named].find((file) => isWithin(root, posix.join(set.folder, file)))
-    : files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
+  const authorsFile = authorsFileOf(set, { root, files });
   const authors = authorsFile === undefined ? {} : read(authorsFile, authorsFileSchema);
   const isPost = picomatch(set.options.include, { ignore: set.options.exclude });
   const posts = new Map<string, BlogPost>();
@@ -297,9 +280,15 @@ async function withPosts(set: DocSet, { root, files, read }: BlogFiles): Promise
   return { ...blog, sidebars: recentPosts(blog) };
 }
 
-/** Whether there is a file of the project at a path. */
-function isWithin(root: string, path: string): boolean {
-  return !path.startsWith("../") && existsSync(join(root, path));
+/** Relative to the folder of the set. One that the blog names may be shared with others, and stand beside it. */
+function authorsFileOf(
+  set: DocSet,
+  { root, files }: Pick<BlogFiles, "root" | "files">,
+): string | undefined {
+  const { authorsFile } = set.options.blog;
+  if (!authorsFile) return files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
+  const path = namedAuthorsFile(set);
+  return path && existsSync(join(root, path)) ? authorsFile : undefined;
 }
 
 const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|ya?ml)$/;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
+import { configuredCollections, versionsPrefix } from "../config/collections.ts";
 import { locateProblems } from "../config/locate-options.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import type { FrameTexts } from "../config/site-frame.ts";
@@ -12,7 +13,7 @@ import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import { mainLanguage } from "../model/site.ts";
 import { blogPages } from "../pages/blog/list-pages.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
-import { type DocSet, docKey, docSet, setOf } from "../pages/doc-set.ts";
+import { type DocSet, docKey, docSet, namedAuthorsFile, setOf } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { type ListOptions, tagPages } from "../pages/tag-pages.ts";
@@ -101,17 +102,16 @@ export async function loadProject(
 
 /** What says which pages there are, and what is said around them; before any of it is read. */
 async function watchBeside(
-  { content, collections, locales }: SiteConfig,
+  config: SiteConfig,
   mode: Project["mode"],
   snapshot: Snapshot,
 ): Promise<void> {
-  const of = (path: string) => posix.join(content.site, path);
-  const names = [content.id, ...collections.map(({ id }) => id)].map((id) => (id ? `${id}_` : ""));
+  const of = (path: string) => posix.join(config.content.site, path);
+  const names = configuredCollections(config).map(({ id }) => versionsPrefix(id));
   snapshot.watchFiles(names.map((name) => of(`${name}versions.json`)));
   await snapshot.watchFolders(names.map((name) => of(`${name}versioned_sidebars`)));
   // The pages of translations are watched with their sets.
-  if (mode === "development")
-    await snapshot.watchFolders([of(`i18n/${mainLanguage({ locales })}`)]);
+  if (mode === "development") await snapshot.watchFolders([of(`i18n/${mainLanguage(config)}`)]);
 }
 
 /** Before any of it is read. */
@@ -120,15 +120,9 @@ async function watchSources({ snapshot, config, sets, paths }: Project): Promise
   await snapshot.watchFolders([...pages, ...staticFolders(paths)]);
   const { logo, icon, socialCard, pageCard, styles } = config.brand;
   const brand = [logo, icon, socialCard, pageCard, ...styles].filter((file) => file !== undefined);
-  snapshot.watchFiles([...brand, ...config.api.map(({ file }) => file), ...authorsFiles(sets)]);
-}
-
-/** Files of authors that blogs name, which may stand beside their folders. */
-function authorsFiles(sets: readonly DocSet[]): string[] {
-  return sets.flatMap(({ folder, posts, options: { blog } }) => {
-    const path = posts && blog.authorsFile && posix.join(folder, blog.authorsFile);
-    return path && !path.startsWith("../") ? [path] : [];
-  });
+  // They may stand beside the folders of the blogs.
+  const authors = sets.flatMap((set) => (set.posts && namedAuthorsFile(set)) ?? []);
+  snapshot.watchFiles([...brand, ...config.api.map(({ file }) => file), ...authors]);
 }
 
 /** The versions of the pages that the site is about; `undefined` when it has no `versions.json`. */

@@ -1,3 +1,4 @@
+import { decodeAddress } from "../model/routes.ts";
 import type { FoundFile, ServedFolder } from "./served-folder.ts";
 
 /** A file of a site that its host goes by; read again when a rebuilt site has another. */
@@ -33,7 +34,7 @@ export function parseRedirects(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split("\n").flatMap((line) => {
       const [from = "", to = "", status] = line.trim().split(/\s+/);
-      return status === "301" ? [[withoutSlash(decodedPath(from)), to] as const] : [];
+      return status === "301" ? [[withoutSlash(decodeAddress(from)), to] as const] : [];
     }),
   );
 }
@@ -41,13 +42,4 @@ export function parseRedirects(text: string): ReadonlyMap<string, string> {
 /** A path as redirects are looked up by. */
 export function withoutSlash(path: string): string {
   return path.replace(/(?<=.)\/$/, "");
-}
-
-/** A line that a person wrote may have a bare "%". */
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
