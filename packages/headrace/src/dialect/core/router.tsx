@@ -20,8 +20,11 @@ function renderedAddress(): string {
   return `https://site.example${path}`;
 }
 
+/** Told when a component changes the query of its own page, of which browsers tell nobody. */
+const QUERY_CHANGED = "docs-engine.query-changed";
+
 function watchAddress(changed: () => void): () => void {
-  const events = ["popstate", "hashchange"] as const;
+  const events = ["popstate", "hashchange", QUERY_CHANGED];
   for (const name of events) addEventListener(name, changed);
   return () => {
     for (const name of events) removeEventListener(name, changed);
@@ -33,10 +36,19 @@ type Target = string | { pathname?: string; search?: string; hash?: string };
 /** A history whose steps are those of the browser. */
 export function useHistory() {
   const current = useLocation();
-  const push = (to: Target) => location.assign(addressOf(to));
-  const replace = (to: Target) => location.replace(addressOf(to));
+  const push = (to: Target) => showQuery(to) || location.assign(addressOf(to));
+  const replace = (to: Target) => showQuery(to) || location.replace(addressOf(to));
   const shared = { location: current, action: "POP", length: 1, listen: () => () => {} };
   return { ...shared, push, replace, goBack: () => history.back() };
+}
+
+/** Another query of the same page is no other document: what the page shows stays. */
+function showQuery(to: Target): boolean {
+  const { pathname, origin, search, href } = new URL(addressOf(to), location.href);
+  const isSamePage = origin === location.origin && pathname === location.pathname;
+  if (!isSamePage || search === location.search) return false;
+  history.replaceState(history.state, "", href);
+  return dispatchEvent(new Event(QUERY_CHANGED));
 }
 
 function addressOf(to: Target): string {

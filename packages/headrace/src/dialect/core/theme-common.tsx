@@ -30,16 +30,80 @@ export {
   useDocsVersion,
 } from "./docs-client.tsx";
 export {
+  ErrorBoundaryError,
+  ErrorBoundaryError as ErrorBoundaryErrorMessageFallback,
+  ErrorBoundaryTryAgainButton,
+  useAnchorTargetClassName,
+  useAnnouncementBar,
+  useBackToTopButton,
+  useContextualSearchFilters,
+  useHideableNavbar,
+  useLockBodyScroll,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+  useScrollController,
+  useScrollPosition,
+  useScrollPositionBlocker,
+  useSmoothScrollTo,
+  useTitleFormatter,
+  useTOCHighlight,
+} from "./frame-state.tsx";
+export {
+  isSamePath,
+  mergeSearchParams,
+  mergeSearchStrings,
+  useClearQueryString,
+  useHistorySelector,
+  useLocalPathname,
+  useLocationChange,
+  useQueryString,
+  useQueryStringList,
+  useQueryStringValue,
+  useSearchLinkCreator,
+  useSearchQueryString,
+} from "./query.tsx";
+export { createStorageSlot, listStorageKeys, useStorageSlot } from "./storage-slot.ts";
+export {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useTabs,
+  useTabsContextValue,
+} from "./tabs-state.tsx";
+export {
+  composeProviders,
+  containsLineNumbers,
+  DEFAULT_SEARCH_TAG,
   duplicates,
   extractLeadingEmoji,
   groupBy,
+  isMultiColumnFooterLinks,
   isRegexpStringMatch,
+  listTagsByLetters,
+  parseCodeBlockTitle,
+  parseLanguage,
   prefersReducedMotion,
+  ReactContextError,
+  SkipToContentFallbackId,
+  splitNavbarItems,
   uniq,
   useEvent,
+  useFilteredAndTreeifiedTOC,
   useIsomorphicLayoutEffect,
   usePluralForm,
+  useTreeifiedTOC,
 } from "./theme-functions.ts";
+export {
+  BlogAuthorNoPostsLabel,
+  BlogAuthorsListViewAllLabel,
+  DraftBannerMessage,
+  DraftBannerTitle,
+  translateBlogAuthorsListPageTitle,
+  translateTagsPageTitle,
+  UnlistedBannerMessage,
+  UnlistedBannerTitle,
+  useBlogAuthorPageTitle,
+  useBlogTagsPostsPageTitle,
+} from "./theme-texts.tsx";
 
 /** The same that pages have, by the name under which parts of the theme ask for it. */
 export const Details = ThemeDetails;
@@ -112,8 +176,18 @@ function className(prefix: string, name: string): string | ((value: unknown) => 
 
 /** Parts of the frame, which is the site's own. */
 export const NavbarSecondaryMenuFiller = OfTheFrame;
+export const SkipToContentLink = OfTheFrame;
+export const UnlistedMetadata = OfTheFrame;
+
+/** What tells them what the frame knows here. */
+export const AnnouncementBarProvider = OnlyChildren;
+export const ColorModeProvider = OnlyChildren;
+export const ErrorCauseBoundary = OnlyChildren;
 export const HtmlClassNameProvider = OnlyChildren;
+export const NavbarProvider = OnlyChildren;
 export const PluginHtmlClassNameProvider = OnlyChildren;
+export const ScrollControllerProvider = OnlyChildren;
+export const TitleFormatterProvider = OnlyChildren;
 
 /** What is shown or hidden as its owner says. */
 export function Collapsible({

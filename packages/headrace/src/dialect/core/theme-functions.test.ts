@@ -4,6 +4,12 @@ import {
   extractLeadingEmoji,
   groupBy,
   isRegexpStringMatch,
+  listTagsByLetters,
+  parseCodeBlockTitle,
+  parseLanguage,
+  splitNavbarItems,
+  useFilteredAndTreeifiedTOC,
+  useTreeifiedTOC,
 } from "./theme-functions.ts";
 
 test("items that are equal to one before them", () => {
@@ -36,4 +42,32 @@ test.each([
   ["", null],
 ])("the emoji that %j begins with is %j", (text, emoji) => {
   expect(extractLeadingEmoji(text)).toEqual({ emoji, rest: text.slice(emoji?.length ?? 0) });
+});
+
+test("tags by their first letter", () => {
+  const tags = ["river", "Race", "axle"].map((label) => ({ label }));
+  expect(listTagsByLetters(tags)).toEqual([
+    { letter: "A", tags: [{ label: "axle" }] },
+    { letter: "R", tags: [{ label: "Race" }, { label: "river" }] },
+  ]);
+});
+
+test("headings stand within those of a higher rank, whatever rank comes first", () => {
+  const toc = [3, 2, 4, 3, 2].map((level, at) => ({ level, id: `${at}`, value: "" }));
+  const drawn = (entries: ReturnType<typeof useTreeifiedTOC>): unknown[] =>
+    entries.map(({ id, children }) => (children.length > 0 ? [id, drawn(children)] : id));
+  expect(drawn(useTreeifiedTOC(toc))).toEqual(["0", ["1", ["2", "3"]], "4"]);
+  const shown = { toc, minHeadingLevel: 2, maxHeadingLevel: 2 };
+  expect(drawn(useFilteredAndTreeifiedTOC(shown))).toEqual(["1", "4"]);
+});
+
+test("entries of a bar stand at the right unless they say otherwise", () => {
+  const [left, right] = [{ position: "left" }, {}];
+  expect(splitNavbarItems([right, left])).toEqual([[left], [right]]);
+});
+
+test("what a block of code is asked for", () => {
+  expect(parseCodeBlockTitle(`{1} title="It's" x`)).toBe("It's");
+  expect(parseCodeBlockTitle()).toBe("");
+  expect(parseLanguage("a language-ts b")).toBe("ts");
 });

@@ -1,5 +1,12 @@
 /** Of `@docusaurus/theme-common`: small functions that need nothing of the site. */
-import { useCallback, useLayoutEffect, useRef } from "react";
+import {
+  createElement,
+  type ElementType,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
 /** A list with each value once. */
 export function uniq<Item>(items: readonly Item[]): Item[] {
@@ -69,4 +76,102 @@ export function usePluralForm() {
       return forms[Math.min(count === 1 ? 0 : 1, forms.length - 1)] ?? message;
     },
   };
+}
+
+/** The search asks for what no collection has under this name. */
+export const DEFAULT_SEARCH_TAG = "default";
+
+/** Where a link past the frame leads. */
+export const SkipToContentFallbackId = "__docusaurus_skipToContent_fallback";
+
+/** Says that a hook is used where nothing tells it what it asks for. */
+export class ReactContextError extends Error {
+  override name = "ReactContextError";
+
+  constructor(providerName: string, more = "") {
+    super(`A hook is called outside of <${providerName}>. ${more}`.trim());
+  }
+}
+
+/** What tells components around others, as one component. */
+export function composeProviders(providers: readonly ElementType[]) {
+  return ({ children }: { children?: ReactNode }): ReactNode =>
+    providers.reduceRight((within, Provider) => createElement(Provider, null, within), children);
+}
+
+/** Tags by their first letter, both in the order of the alphabet. */
+export function listTagsByLetters<Tag extends { label: string }>(
+  tags: readonly Tag[],
+): { letter: string; tags: Tag[] }[] {
+  const letters = groupBy(tags, ({ label }) => label.charAt(0).toUpperCase());
+  return Object.entries(letters)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([letter, of]) => ({
+      letter,
+      tags: of.toSorted((one, other) => one.label.localeCompare(other.label)),
+    }));
+}
+
+/** Whether the links of a footer stand in columns. */
+export function isMultiColumnFooterLinks(links: readonly object[]): boolean {
+  return links.some((link) => "title" in link);
+}
+
+/** The entries of a bar for its left and its right side. */
+export function splitNavbarItems<Item extends { position?: string }>(
+  items: readonly Item[],
+): [left: Item[], right: Item[]] {
+  const isLeft = ({ position }: Item) => position === "left";
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+}
+
+/** A heading, and those within its section. */
+interface ContentsEntry {
+  value: string;
+  id: string;
+  level: number;
+  children: ContentsEntry[];
+}
+
+/** The headings of a page, each within the last one of a higher rank. */
+export function useTreeifiedTOC(
+  toc: readonly { value: string; id: string; level: number }[],
+): ContentsEntry[] {
+  const tops: ContentsEntry[] = [];
+  const open: ContentsEntry[] = [];
+  for (const heading of toc) {
+    const entry = { ...heading, children: [] };
+    while ((open.at(-1)?.level ?? 0) >= entry.level) open.pop();
+    (open.at(-1)?.children ?? tops).push(entry);
+    open.push(entry);
+  }
+  return tops;
+}
+
+/** The same for headings of some levels. */
+export function useFilteredAndTreeifiedTOC({
+  toc,
+  minHeadingLevel: min,
+  maxHeadingLevel: max,
+}: {
+  toc: readonly { value: string; id: string; level: number }[];
+  minHeadingLevel: number;
+  maxHeadingLevel: number;
+}): ContentsEntry[] {
+  return useTreeifiedTOC(toc.filter(({ level }) => level >= min && level <= max));
+}
+
+/** The title in what follows the language of a block of code. */
+export function parseCodeBlockTitle(meta = ""): string {
+  return /title=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta)?.groups?.title ?? "";
+}
+
+/** The language that the class of a block of code names. */
+export function parseLanguage(className = ""): string | undefined {
+  return /(?:^|\s)language-(\S+)/.exec(className)?.[1];
+}
+
+/** Whether a block of code asks for numbers of its lines. */
+export function containsLineNumbers(meta = ""): boolean {
+  return meta.includes("showLineNumbers");
 }
