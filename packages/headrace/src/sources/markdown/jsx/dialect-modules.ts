@@ -78,7 +78,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@docusaurus/Translate": "core/translate",
   "@docusaurus/isInternalUrl": "core/is-internal-url",
   "@docusaurus/plugin-content-blog/client": "blog/post",
-  "@docusaurus/plugin-content-docs/client": "core/docs-client",
+  "@docusaurus/plugin-content-docs/client": "core/docs-sidebar",
   "@docusaurus/router": "core/router",
   "@docusaurus/theme-common": "core/theme-common",
   "@docusaurus/theme-common/Details": "core/theme-common",

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { DIALECT_MODULES } from "../../sources/markdown/jsx/dialect-modules.ts";
+
+/** Names that the packages of Docusaurus 3.10 give to components. */
+const PUBLIC_NAMES: Record<string, string> = {
+  "@docusaurus/theme-common":
+    "useCurrentSidebarCategory filterDocCardListItems useDocsPreferredVersion useContextualSearchFilters useThemeConfig ThemedComponent createStorageSlot useStorageSlot listStorageKeys usePluralForm useCollapsible Collapsible ThemeClassNames prefersReducedMotion useEvent usePrevious composeProviders ReactContextError PageMetadata HtmlClassNameProvider useColorMode NavbarSecondaryMenuFiller useWindowSize translateTagsPageTitle listTagsByLetters useSearchQueryString useSearchLinkCreator useAnchorTargetClassName isMultiColumnFooterLinks isRegexpStringMatch duplicates uniq groupBy usePrismTheme processAdmonitionProps useHistorySelector useQueryString useQueryStringList useClearQueryString mergeSearchParams mergeSearchStrings SkipToContentFallbackId SkipToContentLink UnlistedBannerTitle UnlistedBannerMessage UnlistedMetadata DraftBannerTitle DraftBannerMessage ErrorBoundaryTryAgainButton ErrorBoundaryError ErrorBoundaryErrorMessageFallback ErrorCauseBoundary",
+  "@docusaurus/theme-common/internal":
+    "AnnouncementBarProvider useAnnouncementBar sanitizeTabsChildren TabsProvider useTabs useTabsContextValue useNavbarMobileSidebar useNavbarSecondaryMenu ColorModeProvider useAlternatePageUtils createCodeBlockMetadata getPrismCssVariables CodeBlockContextProvider useCodeBlockContext parseCodeBlockTitle parseLanguage parseLines getLineNumbersStart containsLineNumbers DEFAULT_SEARCH_TAG TitleFormatterProvider useTitleFormatter useLocationChange useLocalPathname useHistoryPopHandler useHistorySelector useQueryStringValue useFilteredAndTreeifiedTOC useTreeifiedTOC ScrollControllerProvider useScrollController useScrollPosition useScrollPositionBlocker useSmoothScrollTo useHomePageRoute isSamePath PluginHtmlClassNameProvider splitNavbarItems NavbarProvider extractLeadingEmoji useTOCHighlight useDateTimeFormat useHideableNavbar useLockBodyScroll useCodeWordWrap useBackToTopButton useDocCardDescriptionCategoryItemsPlural useBlogTagsPostsPageTitle useBlogAuthorPageTitle translateBlogAuthorsListPageTitle BlogAuthorsListViewAllLabel BlogAuthorNoPostsLabel",
+  "@docusaurus/plugin-content-docs/client":
+    "useDocById findSidebarCategory findFirstSidebarItemLink isActiveSidebarItem isVisibleSidebarItem useVisibleSidebarItems useSidebarBreadcrumbs useDocsVersionCandidates useLayoutDoc useLayoutDocsSidebar useDocRootMetadata useCurrentSidebarCategory useCurrentSidebarSiblings filterDocCardListItems useDocsPreferredVersion DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider useDocsVersion DocsSidebarProvider useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider useDocsContextualSearchTags getDocsVersionSearchTag useBreadcrumbsStructuredData useAllDocsData useDocsData useActivePlugin useActivePluginAndVersion useVersions useLatestVersion useActiveVersion useActiveDocContext useDocVersionSuggestions",
+  "@docusaurus/plugin-content-blog/client":
+    "BlogPostProvider useBlogPost useBlogMetadata useBlogListPageStructuredData useBlogPostStructuredData BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems",
+};
+
+const OF_CODE = "Code is colored at build time; its own block of code is not used";
+const OF_ROUTES = "Pages are documents here, without a tree of routes";
+
+/** Names that have no form here, and why: who imports one is told so at the place. */
+const ABSENT: Record<string, string> = {
+  createCodeBlockMetadata: OF_CODE,
+  getPrismCssVariables: OF_CODE,
+  CodeBlockContextProvider: OF_CODE,
+  useCodeBlockContext: OF_CODE,
+  parseLines: OF_CODE,
+  getLineNumbersStart: OF_CODE,
+  useCodeWordWrap: OF_CODE,
+  useAlternatePageUtils: "The menu of languages is the frame's",
+  useHistoryPopHandler: OF_ROUTES,
+  useHomePageRoute: OF_ROUTES,
+  useDocRootMetadata: OF_ROUTES,
+  useLayoutDoc: "The bar, which asks for it, is the frame's",
+  useLayoutDocsSidebar: "The bar, which asks for it, is the frame's",
+};
+
+test.each(Object.entries(PUBLIC_NAMES))(
+  "all names of %s are given, or it is known why not",
+  (specifier, names) => {
+    const given = exportedNames(
+      resolve(import.meta.dirname, "..", `${DIALECT_MODULES[specifier]}.tsx`),
+    );
+    const missing = names.split(" ").filter((name) => !given.has(name));
+    expect(missing).toEqual(names.split(" ").filter((name) => Object.hasOwn(ABSENT, name)));
+  },
+);
+
+/** The names that a module exports, those of modules that it passes on whole among them. */
+function exportedNames(path: string): Set<string> {
+  const code = readFileSync(path, "utf8");
+  const declared = [...code.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  const listed = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = ""]) =>
+    list.split(",").map((name) => name.trim().split(" as ").at(-1)),
+  );
+  const passed = [...code.matchAll(/^export \* from "(.*)"/gm)].flatMap(([, from = ""]) => [
+    ...exportedNames(resolve(path, "..", from)),
+  ]);
+  return new Set([...declared, ...listed, ...passed].filter((name) => name !== undefined));
+}
