@@ -107,7 +107,9 @@ class TextReader {
     const { name, attributes } = element;
     const id = attributes.get("id");
     if (/^h[1-6]$/.test(name))
-      this.page.headings.push(squeeze(`${name.slice(1)} #${id ?? ""} ${headingText(element)}`));
+      this.page.headings.push(
+        squeeze(`${name.slice(1)} #${withoutFileHash(id ?? "")} ${headingText(element)}`),
+      );
     else if (id && !/^(?::|_|tab|panel|post-content$)/.test(id))
       this.page.anchors.push(withoutFileHash(id));
     if (name === "a" && attributes.has("href"))
@@ -192,9 +194,12 @@ function headingText(heading: HtmlElement): string {
   return squeeze(visible.join(""));
 }
 
-/** Footnotes of posts are called there by where the post's file was on the machine, too. */
+/** Footnotes are called there by where their file was on the machine, too; those of partials by their use here. */
 function withoutFileHash(anchor: string): string {
-  return anchor.replace(/(?<=\buser-content-fn(?:ref)?-[^#]+)-[\da-f]{6}$/, "");
+  return anchor
+    .replace(/(?<=\buser-content-fn(?:ref)?-[^#]+)-[\da-f]{6}$/, "")
+    .replace(/(?<=\buser-content-|^|#)\d+-(?=fn(?:ref)?-)/, "")
+    .replace(/^(footnote-label)-\d+$/, "$1");
 }
 
 /** Addresses of pictures are made by each engine; small ones stand in the page itself there. */

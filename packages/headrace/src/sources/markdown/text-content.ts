@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
+import { isFootnoteLabel } from "./elements/footnotes.ts";
 
 /** The text of a node and everything in it, without markup. */
 export function textContent(node: Nodes): string {
@@ -26,5 +27,5 @@ function plainText(node: Nodes): string {
 /** The numbers, arrows and heading that come with footnotes. */
 export function isFootnoteMark({ properties }: Element): boolean {
   const { id, dataFootnoteRef, dataFootnoteBackref } = properties;
-  return id === "footnote-label" || (dataFootnoteRef ?? dataFootnoteBackref) !== undefined;
+  return isFootnoteLabel(id) || (dataFootnoteRef ?? dataFootnoteBackref) !== undefined;
 }

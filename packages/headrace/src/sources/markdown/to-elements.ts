@@ -4,6 +4,7 @@ import remarkRehype from "remark-rehype";
 import type { VFile } from "vfile";
 import { fill } from "../../model/messages/messages.ts";
 import { articleMessages } from "./article-messages.ts";
+import { footnotePrefix, nameFootnoteLabel } from "./elements/footnotes.ts";
 import { fileScopeOf } from "./file-scope.ts";
 
 /** Kinds of nodes that cross from the Markdown tree to the HTML tree as they are. */
@@ -26,11 +27,12 @@ export function toElements() {
       allowDangerousHtml: true,
       passThrough: [...PASSED_NODES],
       footnoteLabel: footnotes,
-      ...(isOlder ? { clobberPrefix: "" } : {}),
+      clobberPrefix: footnotePrefix(scope.part, isOlder),
       footnoteBackLabel: (index, repeat) =>
         fill(backToReference, { number: repeat > 1 ? `${index + 1}-${repeat}` : index + 1 }),
     });
     const elements = transform(tree, file);
+    if (scope.part !== undefined) nameFootnoteLabel(elements, scope.part);
     if (isOlder) withLineAboveNotes(elements);
     return elements;
   };

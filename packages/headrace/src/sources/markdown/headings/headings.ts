@@ -4,6 +4,7 @@ import { escapeText } from "../../../model/escape-html.ts";
 import { ENGLISH } from "../../../model/messages/english.ts";
 import { fill } from "../../../model/messages/messages.ts";
 import type { TocItem } from "../../../model/page.ts";
+import { isFootnoteLabel } from "../elements/footnotes.ts";
 import type { Compilation } from "../file-scope.ts";
 import { asWritten, headingText } from "../jsx/own-heading.ts";
 import { type Rendered, replaceParts } from "../jsx/rendered.ts";
@@ -125,7 +126,7 @@ function firstHeading(node: Nodes): Element | undefined {
 }
 
 function isHeading({ data, properties }: Element): boolean {
-  return data?.origin !== undefined && properties.id !== "footnote-label";
+  return data?.origin !== undefined && !isFootnoteLabel(properties.id);
 }
 
 /** Makes ids for the headings of each file, and of each use of one, from the beginning. */

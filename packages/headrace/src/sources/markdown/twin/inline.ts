@@ -1,6 +1,7 @@
 import type { Element, Nodes } from "hast";
 import { PLACEHOLDER_MARK } from "../../../model/placeholders.ts";
 import { codeSpan } from "../../markdown-text.ts";
+import { footnoteName } from "../elements/footnotes.ts";
 import { targetPlaceholder } from "../elements/target.ts";
 import { textContent } from "../text-content.ts";
 import { escapeInline } from "./escape-markdown.ts";
@@ -84,7 +85,7 @@ function writeElement(element: Element, path: string): string {
 function writeLink(element: Element, path: string): string {
   const { href, dataFootnoteRef, dataFootnoteBackref } = element.properties;
   const label = textContent(element);
-  if (dataFootnoteRef !== undefined) return `[^${label}]`;
+  if (dataFootnoteRef !== undefined) return `[^${footnoteName(href, label)}]`;
   if (dataFootnoteBackref !== undefined || hasClass(element, "heading-anchor")) return "";
   const text = writeNodes(element.children, path);
   if (typeof href !== "string") return text;

@@ -6,6 +6,7 @@ import {
 } from "../../../model/markup/admonitions.ts";
 import { CARDS_PLACE } from "../../../model/placeholders.ts";
 import { codeFence, markdownTable } from "../../markdown-text.ts";
+import { footnoteName } from "../elements/footnotes.ts";
 import { INLINE_ELEMENTS } from "../headings/sections.ts";
 import { textContent } from "../text-content.ts";
 import { escapeParagraph } from "./escape-markdown.ts";
@@ -158,7 +159,11 @@ function writeFootnotes(section: Element, context: TwinContext): string[] {
   const [list] = elementsNamed(section, ["ol"]);
   const notes = list ? elementsNamed(list, ["li"]) : [];
   return notes.map((note, index) =>
-    indent(`[^${index + 1}]: `, writeBlocks(note.children, context).join("\n\n"), 4),
+    indent(
+      `[^${footnoteName(note.properties.id, index + 1)}]: `,
+      writeBlocks(note.children, context).join("\n\n"),
+      4,
+    ),
   );
 }
 
