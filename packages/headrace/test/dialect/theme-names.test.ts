@@ -6,21 +6,18 @@ import { takeOver } from "./take-over.ts";
 /** A page that asks what parts of the old theme ask for, and draws what it hears. */
 const HOME = `import React from "react";
 import { composeProviders, createStorageSlot, useQueryString, useQueryStringList, useStorageSlot, UnlistedBannerTitle } from "@docusaurus/theme-common";
-import { isSamePath, TabsProvider, useBackToTopButton, useHideableNavbar, useLocalPathname, useLocationChange, useQueryStringValue,
-  useScrollPosition, useTabs, useTabsContextValue, useTitleFormatter } from "@docusaurus/theme-common/internal";
-import TabItem from "@theme/TabItem";
+import { isSamePath, useBackToTopButton, useHideableNavbar, useLocalPathname, useLocationChange, useQueryStringValue,
+  useScrollPosition, useTitleFormatter } from "@docusaurus/theme-common/internal";
 const Both = composeProviders([({ children }) => <i>{children}</i>, ({ children }) => <b>{children}</b>]);
-const Chosen = () => <u>{useTabs().selectedValue}</u>;
 export default function Home() {
   const [word] = useQueryString("word");
-  const tabs = useTabsContextValue({ children: [<TabItem value="a" />, <TabItem value="b" default />] });
   useLocationChange(() => {});
   useScrollPosition(() => {});
   const said = [word === "", useQueryStringList("tag")[0].length, useQueryStringValue("word"), useStorageSlot("x")[0],
     createStorageSlot("x").get(), useBackToTopButton({ threshold: 1 }).shown, useHideableNavbar().isNavbarVisible,
-    isSamePath("/A", "/a/"), useLocalPathname(), useTitleFormatter().format("T"), useTabs({ values: [{ value: "c" }] }).selectedValue];
+    isSamePath("/A", "/a/"), useLocalPathname(), useTitleFormatter().format("T")];
   return <main><h1>Home</h1><p id="said">{said.map(String).join(" ")}</p><Both>in</Both>
-    <TabsProvider value={tabs}><Chosen /></TabsProvider><s><UnlistedBannerTitle /></s></main>;
+    <s><UnlistedBannerTitle /></s></main>;
 }`;
 
 /** A component of a page of documentation. */
@@ -50,7 +47,7 @@ it("answers what parts of the theme ask of the frame, the address and the sideba
   await rm(root, { recursive: true, force: true });
   expect(warnings).toEqual([]);
   expect(home).toContain(
-    '<p id="said">true 0 null null null false true true / T | Named c</p><i><b>in</b></i><u>b</u><s>Unlisted page</s>',
+    '<p id="said">true 0 null null null false true true / T | Named</p><i><b>in</b></i><s>Unlisted page</s>',
   );
   expect(start).toContain('<p id="aside">main current C start null 1 2</p>');
 }, 60_000);

@@ -16,6 +16,7 @@ const PUBLIC_NAMES: Record<string, string> = {
 };
 
 const OF_CODE = "Code is colored at build time; its own block of code is not used";
+const OF_TABS = "A copy of its tabs gives way to the engine's, whose script chooses among them";
 const OF_ROUTES = "Pages are documents here, without a tree of routes";
 
 /** Names that have no form here, and why: who imports one is told so at the place. */
@@ -27,6 +28,10 @@ const ABSENT: Record<string, string> = {
   parseLines: OF_CODE,
   getLineNumbersStart: OF_CODE,
   useCodeWordWrap: OF_CODE,
+  sanitizeTabsChildren: OF_TABS,
+  TabsProvider: OF_TABS,
+  useTabs: OF_TABS,
+  useTabsContextValue: OF_TABS,
   useAlternatePageUtils: "The menu of languages is the frame's",
   useHistoryPopHandler: OF_ROUTES,
   useHomePageRoute: OF_ROUTES,

@@ -64,12 +64,6 @@ export {
 } from "./query.tsx";
 export { createStorageSlot, listStorageKeys, useStorageSlot } from "./storage-slot.ts";
 export {
-  sanitizeTabsChildren,
-  TabsProvider,
-  useTabs,
-  useTabsContextValue,
-} from "./tabs-state.tsx";
-export {
   composeProviders,
   containsLineNumbers,
   DEFAULT_SEARCH_TAG,
