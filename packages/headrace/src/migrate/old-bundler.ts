@@ -6,7 +6,9 @@ import type { OldSite } from "./old-site.ts";
 import { isBuiltIn } from "./take-stock.ts";
 
 /** What plug-ins have that is not taken over. */
-export const lostSchema = z.array(z.object({ name: z.string(), what: z.string() }));
+export const lostSchema = z.array(
+  z.object({ name: z.string(), what: z.string(), missing: z.string().optional() }),
+);
 
 const answerSchema = z.object({
   aliases: z.record(z.string(), z.string()),
@@ -76,7 +78,9 @@ async function askNames(file: string): Promise<Omit<OldBundler, "used">> {
 export function lostNotes(lost: z.output<typeof lostSchema>, does: string): string[] {
   return lost
     .filter(({ name }) => !isBuiltIn(name))
-    .map(({ name, what }) => {
+    .map(({ name, what, missing }) => {
+      if (missing !== undefined)
+        return `What the plug-in "${name}" ${does} may lack something: it goes on without the package "${missing}", which is not installed. Install the packages of the old site and migrate again.`;
       return `What the plug-in "${name}" ${does} is left out: ${what.replace(/\.$/, "")}.`;
     });
 }

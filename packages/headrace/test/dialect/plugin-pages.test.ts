@@ -17,7 +17,12 @@ module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/"
       addRoute({ path: "/mill/tides/:day", component: "@site/src/components/tides.js" });
       addRoute({ path: "/mill/notes", component: "@site/src/components/tides.js", modules: { all: [{ __import: true, path: "@site/docs/page.md" }] } });
     } };
-  }, function sunk() { return { name: "sunk", async loadContent() { throw new Error("No water."); }, contentLoaded({ actions }) { actions.setGlobalData(1); } }; }] };`,
+  }, function sunk() { return { name: "sunk", async loadContent() { throw new Error("No water."); }, contentLoaded({ actions }) { actions.setGlobalData(1); } }; },
+  function lulled() {
+    const parsed = (text) => { try { return require("reads-facts").parse(text); } catch { return {}; } };
+    const asked = () => { try { return new (require("asks-facts").Facts)(); } catch { return {}; } };
+    return { name: "lulled", loadContent: async () => ({ ...parsed("a: 1"), ...asked() }), async contentLoaded({ content, actions }) { actions.setGlobalData(content); } };
+  }] };`,
   "crew/index.js": `module.exports = ({ siteDir }) => ({
   name: "crew",
   loadContent: async () => ["Ada & Co", "Grace {one}"],
@@ -63,12 +68,18 @@ it("shows the pages that plug-ins add, with their data and modules", async () =>
 
 it("tells those that it can't show", () => {
   expect(told.join("\n")).toMatch(
-    /plug-ins and themes \| with a difference \| 2: \.\/crew, a function of the configuration \(tides\)/,
+    /plug-ins and themes \| with a difference \| 3: \.\/crew, a function of the configuration \(tides\), a function of the configuration \(lulled\)/,
   );
   expect(told.join("\n")).toContain(
     "Pages that plug-ins add are left out: /mill/tides/:day, /mill/notes.",
   );
   expect(told.join("\n")).toContain(
     'What the plug-in "sunk" tells components and shows on pages is left out: No water.',
+  );
+});
+
+it.each(["reads-facts", "asks-facts"])("tells that a plug-in goes on without %s", (missing) => {
+  expect(told.join("\n")).toContain(
+    `What the plug-in "lulled" tells components and shows on pages may lack something: it goes on without the package "${missing}", which is not installed. Install the packages of the old site and migrate again.`,
   );
 });

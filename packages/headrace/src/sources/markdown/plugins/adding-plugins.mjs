@@ -1,7 +1,7 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { installedFile } from "./old-modules.mjs";
+import { installedFile, takeNeeded } from "./old-modules.mjs";
 import { contextOf } from "./own-presets.mjs";
 
 /**
@@ -37,6 +37,14 @@ export function foreignOnesWith(method, { plugins, themes }, folder) {
 export function lostTo(error, name) {
   const [what] = String(error?.message ?? error).split("\n");
   return { name: String(name || "a function"), what };
+}
+
+/**
+ * What a plug-in may lack that ended well: it can have called a package that is not installed, and have kept to
+ * itself that this failed. Ask once before it begins, and once when it is done.
+ */
+export function lackedBy(name) {
+  return takeNeeded().map((missing) => ({ name: String(name || "a function"), what: "", missing }));
 }
 
 /**

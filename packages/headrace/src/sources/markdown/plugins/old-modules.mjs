@@ -44,12 +44,24 @@ export function endLoading() {
   isRunning = true;
 }
 
+/** Packages that were needed since somebody asked, whether whoever called them told it or not. */
+const needed = new Set();
+
+/** The packages that are not installed and that were called since this was asked last. */
+export function takeNeeded() {
+  const names = [...needed];
+  needed.clear();
+  return names;
+}
+
 /** A value that can be called, constructed and asked for anything; in JSON it is the package's name. */
 function standIn(name) {
   if (name === CLASSIC) return classicPreset;
-  const answer = () => {
-    if (isRunning) throw new Error(`It needs the package "${name}", which is not installed.`);
-    return standIn(name);
+  // No arrow function, which can't be constructed.
+  const answer = function absentPackage() {
+    if (!isRunning) return standIn(name);
+    needed.add(name);
+    throw new Error(`It needs the package "${name}", which is not installed.`);
   };
   const get = (_, key) => {
     if (key === "toJSON") return () => ({ package: name });
@@ -60,7 +72,7 @@ function standIn(name) {
   };
   return new Proxy(answer, {
     get,
-    construct: () => standIn(name),
+    construct: () => answer(),
     has: () => true,
     // "import * as all" copies what a module has into an object with the module's prototype.
     getPrototypeOf: () => new Proxy({}, { get }),

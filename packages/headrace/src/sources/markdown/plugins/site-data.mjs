@@ -1,6 +1,7 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
 import { join } from "node:path";
-import { begun, foreignOnesWith, inTime, lostTo } from "./adding-plugins.mjs";
+import { begun, foreignOnesWith, inTime, lackedBy, lostTo } from "./adding-plugins.mjs";
+import { takeNeeded } from "./old-modules.mjs";
 
 /** The actions by which a plug-in of Docusaurus tells something to all components, and adds pages. */
 const ACTIONS = /setGlobalData|addRoute/;
@@ -25,9 +26,11 @@ export async function pluginContent(config, folder, languages) {
   for (const language of languages) {
     const told = {};
     for (const entry of entries.filter((one) => !failed.has(one))) {
+      takeNeeded();
       try {
         const plugin = await inTime(begun({ ...entry, language }, config, folder), PATIENCE);
         const { data, routes } = await inTime(contentOf(plugin, folder), PATIENCE);
+        if (language === languages[0]) found.lost.push(...lackedBy(entry.name));
         const id = entry.options.id ?? "default";
         if (data !== undefined) told[plugin.name] = { ...told[plugin.name], [id]: data };
         if (data !== undefined || routes.length > 0) found.used.push(String(entry.name));
