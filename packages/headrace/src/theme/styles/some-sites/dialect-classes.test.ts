@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+
+const require = createRequire(import.meta.url);
+
+/** The sheet of the dialect's own engine. */
+const THEIRS = readFileSync(require.resolve("infima/dist/css/default/default.css"), "utf8");
+
+const OURS = readdirSync(new URL(".", import.meta.url))
+  .filter((file) => file.startsWith("dialect-"))
+  .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+  .join("\n");
+
+/** The frame of a page is the engine's own: bar, menu, foot, neighbors, contents. */
+const OF_THE_FRAME = /^(?:navbar|menu|footer|pagination|table-of-contents|markdown$)/;
+
+/** Pictures that the engine's own frame does not draw. */
+const PICTURES = new Set([
+  "--ifm-breadcrumb-separator",
+  "--ifm-menu-link-sublist-icon",
+  "--ifm-navbar-search-input-icon",
+]);
+
+/** Names of classes in selectors; those that end with a hyphen come from `[class*='col--']`. */
+function classesOf(sheet: string): Set<string> {
+  const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\((?:'[^']*'|[^)]*)\)/g, "");
+  const selectors = rules.match(/[^{};]+(?=\{)/g) ?? [];
+  return new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*\w/gi) ?? []));
+}
+
+function variablesSetIn(sheet: string): Set<string> {
+  return new Set(sheet.match(/--ifm-[\w-]+(?=:)/g));
+}
+
+test("every class that pages can write in the dialect has a form", () => {
+  const theirs = [...classesOf(THEIRS)].filter((name) => !OF_THE_FRAME.test(name));
+  const ours = classesOf(OURS);
+  expect(theirs.length).toBeGreaterThan(180);
+  expect(theirs.filter((name) => !ours.has(name))).toEqual([]);
+});
+
+test("every variable of the dialect has a value", () => {
+  const theirs = [...variablesSetIn(THEIRS)].filter((name) => !PICTURES.has(name));
+  const ours = variablesSetIn(OURS);
+  expect(theirs.length).toBeGreaterThan(280);
+  expect(theirs.filter((name) => !ours.has(name))).toEqual([]);
+});
