@@ -52,6 +52,12 @@ const REACT = /^react(?:-dom)?(?:\/[\w-]+)?$/;
 const OWN = createRequire(import.meta.url);
 const JSX_RUNTIME = "react/jsx-runtime";
 const COUNTED_JSX = "\0counted-jsx";
+/** React as it was, for the modules of a site: what its last version took away or does otherwise. */
+const OLDER = "\0older:";
+const OLDER_NAMES = new Map([
+  ["react", ["createElement", "createFactory"]],
+  ["react-dom", ["findDOMNode", "hydrate", "render", "unmountComponentAtNode"]],
+]);
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 
@@ -69,9 +75,11 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       if (isSiteModule(id)) return `\0${id}`;
       // In a browser they share the React of the shell, which is bundled with them.
       const isOurs = importer?.startsWith(ENGINE_DIR) ?? false;
-      const isPlain = isOurs || importer === COUNTED_JSX || !options.toleratesFailures;
+      const isWrapped = importer === COUNTED_JSX || (importer?.startsWith(OLDER) ?? false);
+      const isPlain = isOurs || isWrapped || !options.toleratesFailures;
+      if (!isPlain && OLDER_NAMES.has(id)) return `${OLDER}${id}${ENDING}`;
       if (options.inBrowser && REACT.test(id) && (isPlain || id !== JSX_RUNTIME)) return;
-      if (id === JSX_RUNTIME && importer !== COUNTED_JSX) return COUNTED_JSX;
+      if (id === JSX_RUNTIME && !isWrapped) return COUNTED_JSX;
       // Components share the React that renders the page, whatever the site has installed.
       // A path, which `import` takes, and the `require` of older packages, too.
       if (REACT.test(id)) return { id: OWN.resolve(id), external: "absolute" };
@@ -99,6 +107,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
     },
     async load(id) {
       if (id === COUNTED_JSX) return countedJsx();
+      if (id.startsWith(OLDER)) return olderReact(id.slice(OLDER.length, -ENDING.length));
       const ofSite = await siteModule(id, options);
       if (ofSite !== undefined) return ofSite;
       if (id === JOIN_CLASSES) {
@@ -261,13 +270,26 @@ function countedJsx(): string {
   return `import { Fragment, jsx as makeOne, jsxs as makeMany } from "${JSX_RUNTIME}";
 import { noteElement } from ${JSON.stringify(engineModule("model/islands/endless-rendering"))};
 import { isAbsent } from ${JSON.stringify(engineModule("model/islands/absent-component"))};
+import { withDefaultProps } from ${JSON.stringify(engineModule("dialect/core/older-react"))};
 export { Fragment };
 const drawn = (make) => (type, props, ...rest) => {
   noteElement(type);
-  return isAbsent(type) ? make(Fragment, { children: shown(props.children) }, ...rest) : make(type, shownWithin(props), ...rest);
+  return isAbsent(type)
+    ? make(Fragment, { children: shown(props.children) }, ...rest)
+    : make(type, shownWithin(withDefaultProps(type, props)), ...rest);
 };
 const shown = (child) => (Array.isArray(child) ? child.map(shown) : isAbsent(child) ? null : child);
 const shownWithin = (props) => (props.children === undefined ? props : { ...props, children: shown(props.children) });
 export const jsx = drawn(makeOne);
 export const jsxs = drawn(makeMany);`;
+}
+
+function olderReact(id: string): string {
+  const older = OLDER_NAMES.get(id) ?? [];
+  const kept = Object.keys(OWN(id)).filter((name) => !older.includes(name));
+  return `import react from "${id}";
+import { ${older.join(", ")} } from ${JSON.stringify(engineModule(`dialect/core/older-${id}`))};
+export { ${older.join(", ")} };
+export const { ${kept.join(", ")} } = react;
+export default { ...react, ${older.join(", ")} };`;
 }
