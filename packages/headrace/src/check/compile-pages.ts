@@ -58,7 +58,7 @@ export function compileSettings(
         ...(posts && {
           holdsPosts: true as const,
           postForm: forms?.post,
-          postTakesPage: forms?.takesPage,
+          postTakesPage: forms?.post !== undefined && forms.whole.includes(forms.post),
         }),
       })),
       trailingSlash: config.trailingSlash,

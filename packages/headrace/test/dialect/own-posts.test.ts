@@ -104,6 +104,8 @@ it("gives a component the whole page that asks for no sidebar", async () => {
   const html = await readFile(join(root, "dist/news/2024/02/01/old.html"), "utf8");
   expect(html).not.toContain("sidebar-nav");
   expect(html).toContain('<div class="own-page">');
+  expect(await readFile(join(root, "dist/news.html"), "utf8")).toMatch(/data-layout="?landing/);
+  expect(await readFile(join(root, "dist/blog.html"), "utf8")).toMatch(/data-layout="?doc/);
 });
 
 it("draws lists with the same parts, each of which knows its own post", async () => {

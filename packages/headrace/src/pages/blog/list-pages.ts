@@ -73,6 +73,7 @@ function pagedList(blog: Blog, list: PagedList): SourceFile[] {
       description,
       slug: slugOf(index),
       hidesTitle: form !== undefined && form !== ENGINES_LIST,
+      takesPage: form !== undefined && (blog.set.forms?.whole.includes(form) ?? false),
       body: [
         ...(intro === undefined ? [] : [intro]),
         ...(form === undefined
@@ -97,6 +98,7 @@ interface ListPage {
   slug: string;
   /** What stands on the page has its title. */
   hidesTitle?: boolean;
+  takesPage?: boolean;
   body: readonly string[];
 }
 
@@ -105,6 +107,7 @@ function page({ set }: Blog, { title, description, slug, body, ...own }: ListPag
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
   if (own.hidesTitle) head.push("hide_title: true");
+  if (own.takesPage) head.push("layout: landing");
   const fixed = ["custom_edit_url: null", "search: false", "hide_table_of_contents: true"];
   return {
     path: `${generatedFolder(set)}${slug === "/" ? "/index" : slug}.mdx`,

@@ -7,8 +7,8 @@ import { LIST_FORM, ownThemeFile, POST_FORM } from "../../sources/markdown/jsx/d
 /** Specifiers of the components that draw the pages of a blog; absent for what the engine draws. */
 export interface PostForms {
   post?: string | undefined;
-  /** That of a post takes the whole page: it asks for no sidebar. */
-  takesPage?: boolean;
+  /** Those of them that take the whole page: they ask for no sidebar. */
+  whole: readonly string[];
   /** Of the list of all posts. */
   list?: string | undefined;
   /** Of the posts of a tag, and of an author. */
@@ -47,21 +47,30 @@ export function postForms(
   const hasParts = PARTS.some(isOwn);
   const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
   const listBy = (component: string) => (isOwn(component) ? component : usual);
-  const page = ownThemeFile(postComponent, places);
+  const takesPage = (component: string) => {
+    const file = ownThemeFile(component, places);
+    return (
+      file !== undefined &&
+      !/@theme[\w-]*\/Blog(?:Layout|Sidebar)\b/.test(readFileSync(file, "utf8"))
+    );
+  };
   return {
-    takesPage: page !== undefined && !/BlogLayout|BlogSidebar/.test(readFileSync(page, "utf8")),
+    whole: [postComponent, listComponent, TAGGED, BY_AUTHOR].filter(takesPage),
     post: hasParts || isOwn(postComponent) ? postComponent : undefined,
     list: listBy(listComponent),
-    tagged: listBy("@theme/BlogTagsPostsPage"),
-    byAuthor: listBy("@theme/Blog/Pages/BlogAuthorsPostsPage"),
+    tagged: listBy(TAGGED),
+    byAuthor: listBy(BY_AUTHOR),
   };
 }
+
+const TAGGED = "@theme/BlogTagsPostsPage";
+const BY_AUTHOR = "@theme/Blog/Pages/BlogAuthorsPostsPage";
 
 /** Draws the posts of a list, and leaves the title above them to the engine. */
 export const ENGINES_LIST = "@theme-init/BlogListPage";
 
 /** The modules that draw them. */
-export function formModules({ post, list, tagged, byAuthor }: PostForms = {}): string[] {
+export function formModules({ post, list, tagged, byAuthor }: Partial<PostForms> = {}): string[] {
   const ofLists = [list, tagged, byAuthor].filter((form) => form !== undefined);
   return [
     ...(post === undefined ? [] : [POST_FORM, post]),
