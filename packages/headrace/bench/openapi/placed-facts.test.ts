@@ -31,6 +31,7 @@ paths:
                 tags: { type: array, uniqueItems: true, minItems: 4, maxItems: 66, items: { type: string } }
                 born: { type: string, readOnly: true }
                 pin: { type: string, writeOnly: true, examples: [pin-sample] }
+                note: { type: object, example: { text: "one \\"two\\"\\nthree", tiny: 5.25e-12 } }
                 kept: { $ref: "#/components/schemas/Kept" }
       responses: { "204": { description: Was added } }
   /other:
@@ -81,6 +82,7 @@ describe("facts of an operation", { timeout: 30_000 }, () => {
     ["schema maxItems: 66", /\b66\b/g],
     ["schema title: Titled pet", /Titled pet/g],
     ["schema examples: pin-sample", /pin-sample/g],
+    ["schema example: 5.25e-12", /5\.25e-12/g],
     ["schema deprecated: deprecated", /deprecated/gi],
     ["schema readOnly: readOnly", /read-?only|only in (?:answers|responses)/gi],
     ["schema writeOnly: writeOnly", /write-?only|only in requests/gi],

@@ -31,7 +31,11 @@ export class ShownPages {
   has({ text, as, near }: PlacedFact): boolean {
     if (as === "prose") return this.letters.some((letters) => letters.includes(normal(text)));
     const places = near ? this.texts.flatMap((whole) => [...after(whole, near)]) : this.texts;
-    if (as === "value") return places.some((place) => place.includes(squeezed(text)));
+    if (as === "value") {
+      // Within an example in JSON, line breaks and quotation marks are escaped.
+      const written = [squeezed(text), squeezed(JSON.stringify(text).slice(1, -1))];
+      return places.some((place) => written.some((form) => place.includes(form)));
+    }
     const pattern = as === "number" ? numberPattern(text) : as;
     return places.some((place) => pattern.test(place));
   }
@@ -49,7 +53,7 @@ function* after(text: string, name: string): Generator<string> {
 
 /** A number that no other digits touch, however its thousands are parted. */
 function numberPattern(text: string): RegExp {
-  const [whole = "", ...rest] = text.replace("-", "").split(".");
+  const [whole = "", ...rest] = text.replace(/^-/, "").split(".");
   const parted = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[,.\\s\\u202f\\u00a0]?");
   return new RegExp(
     `(?<![\\d\\p{L}])${[parted, ...rest].join("\\.").replaceAll("+", "\\+")}(?![\\d\\p{L}])`,
