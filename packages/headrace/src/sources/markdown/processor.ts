@@ -9,6 +9,7 @@ import { VFile } from "vfile";
 import { admonitions } from "./admonitions.ts";
 import { codeBlocks } from "./code/code-blocks.ts";
 import { packageManagers } from "./code/package-managers.ts";
+import { lostFootnotes } from "./elements/lost-footnotes.ts";
 import { processElements } from "./elements/process-elements.ts";
 import { keepWrittenHtml, writtenHtml } from "./elements/written-html.ts";
 import { emoji } from "./emoji.ts";
@@ -58,6 +59,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(facts)
     .use(admonitions)
     .use(headingIds)
+    .use(lostFootnotes)
     .use(emoji)
     .use(smartQuotes)
     .use(packageManagers)
