@@ -55,6 +55,9 @@ export default function List({ items, metadata, sidebar }) {
   const years = groupBlogSidebarItemsByYear(useVisibleBlogSidebarItems(sidebar.items));
   return <div className="own-list">{years.map(([year, posts]) => <nav key={year}>{year}<BlogSidebarItemList items={posts} /></nav>)}<h2>{metadata.blogTitle} {metadata.page}/{metadata.totalPages}</h2><BlogPostItems items={items} component={Item} /></div>;
 }`,
+  "src/theme/BlogTagsPostsPage/index.js": `import React from "react";
+import Page from "@theme-original/BlogTagsPostsPage";
+export default (properties) => <Page {...properties} />;`,
   "people.yml": "ada:\n  name: Ada\n  role: engineer\n",
   "blog/2024-01-02-first/index.md":
     "---\ntitle: First\nauthors: ada\nmood: calm\ntags: [Wheels]\nimage: ./cover.svg\n---\n\nBeginning.\n\n<!-- truncate -->\n\n## Part\n\nMore **text**.\n\n```js\nconst a = 1;\n```\n",
@@ -105,7 +108,8 @@ it("gives a component the whole page that asks for no sidebar", async () => {
   expect(html).not.toContain("sidebar-nav");
   expect(html).toContain('<div class="own-page">');
   expect(await readFile(join(root, "dist/news.html"), "utf8")).toMatch(/data-layout="?landing/);
-  expect(await readFile(join(root, "dist/blog.html"), "utf8")).toMatch(/data-layout="?doc/);
+  for (const file of ["dist/blog.html", "dist/blog/tags/wheels.html"])
+    expect(await readFile(join(root, file), "utf8")).toMatch(/data-layout="?doc/);
 });
 
 it("draws lists with the same parts, each of which knows its own post", async () => {

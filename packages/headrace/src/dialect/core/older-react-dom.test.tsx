@@ -46,6 +46,23 @@ test("a component finds the first element that it has drawn, however deep", () =
   expect(found?.textContent).toBe("first");
 });
 
+/** Tells what it finds after each update. */
+class Changes extends Asks {
+  override componentDidUpdate() {
+    this.componentDidMount();
+  }
+}
+
+test("after each update it is the element that stands there now", () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  const found: (string | undefined)[] = [];
+  const note = (node: Node | null) => found.push(node?.nodeName);
+  for (const child of [<b key="1" />, <i key="2" />, <u key="3" />, <i key="4" />])
+    act(() => render(<Changes found={note}>{child}</Changes>, container));
+  expect(found).toEqual(["B", "I", "U", "I"]);
+  container.remove();
+});
+
 test("what has drawn nothing has no element, and an element is its own", () => {
   expect(foundIn(<Nothing />).found).toBe(null);
   const element = document.createElement("p");

@@ -39,6 +39,8 @@ interface Drawn {
   stateNode: unknown;
   child: Drawn | null;
   sibling: Drawn | null;
+  /** As it was drawn before, or will be next: React takes turns. */
+  alternate: Drawn | null;
 }
 
 /** The first element that a component (a class) has drawn; what is an element is its own. */
@@ -46,7 +48,10 @@ export function findDOMNode(component: unknown): Node | null {
   if (component === null || component === undefined || component instanceof Node)
     return component ?? null;
   const drawnHere: Drawn | undefined = Object(component)._reactInternals;
-  return drawnHere?.child ? firstNode(drawnHere.child) : null;
+  const nodes = [drawnHere, drawnHere?.alternate].flatMap((turn) =>
+    turn?.child ? (firstNode(turn.child) ?? []) : [],
+  );
+  return nodes.find(({ isConnected }) => isConnected) ?? nodes[0] ?? null;
 }
 
 function firstNode(from: Drawn): Node | null {

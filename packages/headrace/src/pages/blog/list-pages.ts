@@ -50,7 +50,8 @@ interface PagedList {
 
 function pagedList(blog: Blog, list: PagedList): SourceFile[] {
   const { title, description, slug, intro, posts, form, about } = list;
-  const { perPage, furtherPages } = blog.set.options.blog;
+  const { options, forms } = blog.set;
+  const { perPage, furtherPages } = options.blog;
   const { furtherPage, newerPosts, olderPosts } = blog.messages;
   const size = perPage === "ALL" ? Math.max(posts.length, 1) : perPage;
   const count = Math.max(1, Math.ceil(posts.length / size));
@@ -72,8 +73,8 @@ function pagedList(blog: Blog, list: PagedList): SourceFile[] {
       title: index === 0 ? title : fill(furtherPage, { title, number: index + 1 }),
       description,
       slug: slugOf(index),
-      hidesTitle: form !== undefined && form !== ENGINES_LIST,
-      takesPage: form !== undefined && (blog.set.forms?.whole.includes(form) ?? false),
+      hidesTitle: form !== undefined && form !== ENGINES_LIST && !isOneOf(forms?.wrapping, form),
+      takesPage: isOneOf(forms?.whole, form),
       body: [
         ...(intro === undefined ? [] : [intro]),
         ...(form === undefined
@@ -86,6 +87,10 @@ function pagedList(blog: Blog, list: PagedList): SourceFile[] {
       ],
     }),
   );
+}
+
+function isOneOf(forms: readonly string[] = [], form = ""): boolean {
+  return forms.includes(form);
 }
 
 function address({ set }: Blog, slug: string): string {

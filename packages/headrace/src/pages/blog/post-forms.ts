@@ -9,6 +9,8 @@ export interface PostForms {
   post?: string | undefined;
   /** Those of them that take the whole page: they ask for no sidebar. */
   whole: readonly string[];
+  /** Those that stand around the engine's form: it leaves the title to the engine. */
+  wrapping: readonly string[];
   /** Of the list of all posts. */
   list?: string | undefined;
   /** Of the posts of a tag, and of an author. */
@@ -47,21 +49,26 @@ export function postForms(
   const hasParts = PARTS.some(isOwn);
   const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
   const listBy = (component: string) => (isOwn(component) ? component : usual);
-  const takesPage = (component: string) => {
+  const says = (component: string, words: RegExp) => {
     const file = ownThemeFile(component, places);
-    return (
-      file !== undefined &&
-      !/@theme[\w-]*\/Blog(?:Layout|Sidebar)\b/.test(readFileSync(file, "utf8"))
-    );
+    return file !== undefined && words.test(readFileSync(file, "utf8"));
   };
+  const pages = [postComponent, listComponent, TAGGED, BY_AUTHOR].filter(isOwn);
+  const wrapping = pages.filter((page) => says(page, ENGINES_PAGE));
   return {
-    whole: [postComponent, listComponent, TAGGED, BY_AUTHOR].filter(takesPage),
+    whole: pages.filter((page) => !wrapping.includes(page) && !says(page, LAYOUT)),
+    wrapping,
     post: hasParts || isOwn(postComponent) ? postComponent : undefined,
     list: listBy(listComponent),
     tagged: listBy(TAGGED),
     byAuthor: listBy(BY_AUTHOR),
   };
 }
+
+/** The layout with a sidebar. */
+const LAYOUT = /@theme[\w-]*\/Blog(?:Layout|Sidebar)\b/;
+/** The engine's form of a page. */
+const ENGINES_PAGE = /@theme-(?:original|init)\/Blog[^"']*Page["']/;
 
 const TAGGED = "@theme/BlogTagsPostsPage";
 const BY_AUTHOR = "@theme/Blog/Pages/BlogAuthorsPostsPage";
