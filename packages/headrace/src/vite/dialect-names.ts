@@ -284,12 +284,13 @@ export const jsx = drawn(makeOne);
 export const jsxs = drawn(makeMany);`;
 }
 
+/** The names of React, of which the engine has some in an older form. */
 function olderReact(id: string): string {
   const older = OLDER_NAMES.get(id) ?? [];
   const kept = Object.keys(OWN(id)).filter((name) => !older.includes(name));
   return `import react from "${id}";
 import { ${older.join(", ")} } from ${JSON.stringify(engineModule(`dialect/core/older-${id}`))};
 export { ${older.join(", ")} };
-export const { ${kept.join(", ")} } = react;
+export { ${kept.join(", ")} } from "${id}";
 export default { ...react, ${older.join(", ")} };`;
 }

@@ -8,9 +8,9 @@ type Properties = Record<string, unknown>;
 
 /** Properties of an element with the defaults of its component. React 19 asks those of classes only. */
 export function withDefaultProps(type: unknown, properties: Properties | null): Properties | null {
+  if (typeof type === "string") return properties;
   const defaults: unknown = Object(type).defaultProps;
-  if (typeof type === "string" || typeof defaults !== "object" || defaults === null)
-    return properties;
+  if (typeof defaults !== "object" || defaults === null) return properties;
   const given = Object.entries({ ...properties }).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(given) };
 }
