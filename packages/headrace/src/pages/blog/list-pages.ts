@@ -6,7 +6,6 @@ import { type DocSet, generatedFolder } from "../doc-set.ts";
 import { asExpression, listLink } from "../list-link.ts";
 import { type TagAddresses, tagAddresses } from "../tag-addresses.ts";
 import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
-import { ENGINES_LIST } from "./post-forms.ts";
 import { type BlogPost, listedPosts } from "./posts.ts";
 
 /** What the lists of a blog are written with. */
@@ -73,8 +72,8 @@ function pagedList(blog: Blog, list: PagedList): SourceFile[] {
       title: index === 0 ? title : fill(furtherPage, { title, number: index + 1 }),
       description,
       slug: slugOf(index),
-      hidesTitle: form !== undefined && form !== ENGINES_LIST && !isOneOf(forms?.wrapping, form),
-      takesPage: isOneOf(forms?.whole, form),
+      hidesTitle: form !== undefined && !forms?.untitled.includes(form),
+      takesPage: form !== undefined && forms?.whole.includes(form),
       body: [
         ...(intro === undefined ? [] : [intro]),
         ...(form === undefined
@@ -89,10 +88,6 @@ function pagedList(blog: Blog, list: PagedList): SourceFile[] {
   );
 }
 
-function isOneOf(forms: readonly string[] = [], form = ""): boolean {
-  return forms.includes(form);
-}
-
 function address({ set }: Blog, slug: string): string {
   return set.route + slug.replace(/^\/$/, "") || "/";
 }
@@ -103,7 +98,7 @@ interface ListPage {
   slug: string;
   /** What stands on the page has its title. */
   hidesTitle?: boolean;
-  takesPage?: boolean;
+  takesPage?: boolean | undefined;
   body: readonly string[];
 }
 

@@ -9,8 +9,8 @@ export interface PostForms {
   post?: string | undefined;
   /** Those of them that take the whole page: they ask for no sidebar. */
   whole: readonly string[];
-  /** Those that stand around the engine's form: it leaves the title to the engine. */
-  wrapping: readonly string[];
+  /** Those that leave the title above them to the engine. */
+  untitled: readonly string[];
   /** Of the list of all posts. */
   list?: string | undefined;
   /** Of the posts of a tag, and of an author. */
@@ -49,15 +49,17 @@ export function postForms(
   const hasParts = PARTS.some(isOwn);
   const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
   const listBy = (component: string) => (isOwn(component) ? component : usual);
-  const says = (component: string, words: RegExp) => {
+  const whole: string[] = [];
+  const untitled = [ENGINES_LIST];
+  for (const component of [postComponent, listComponent, TAGGED, BY_AUTHOR]) {
     const file = ownThemeFile(component, places);
-    return file !== undefined && words.test(readFileSync(file, "utf8"));
-  };
-  const pages = [postComponent, listComponent, TAGGED, BY_AUTHOR].filter(isOwn);
-  const wrapping = pages.filter((page) => says(page, ENGINES_PAGE));
+    const code = file === undefined ? "" : readFileSync(file, "utf8");
+    if (ENGINES_PAGE.test(code)) untitled.push(component);
+    else if (file !== undefined && !LAYOUT.test(code)) whole.push(component);
+  }
   return {
-    whole: pages.filter((page) => !wrapping.includes(page) && !says(page, LAYOUT)),
-    wrapping,
+    whole,
+    untitled,
     post: hasParts || isOwn(postComponent) ? postComponent : undefined,
     list: listBy(listComponent),
     tagged: listBy(TAGGED),
@@ -67,14 +69,14 @@ export function postForms(
 
 /** The layout with a sidebar. */
 const LAYOUT = /@theme[\w-]*\/Blog(?:Layout|Sidebar)\b/;
-/** The engine's form of a page. */
+/** The engine's form of a page, around which a site's own stands. */
 const ENGINES_PAGE = /@theme-(?:original|init)\/Blog[^"']*Page["']/;
 
 const TAGGED = "@theme/BlogTagsPostsPage";
 const BY_AUTHOR = "@theme/Blog/Pages/BlogAuthorsPostsPage";
 
-/** Draws the posts of a list, and leaves the title above them to the engine. */
-export const ENGINES_LIST = "@theme-init/BlogListPage";
+/** Draws the posts of a list. */
+const ENGINES_LIST = "@theme-init/BlogListPage";
 
 /** The modules that draw them. */
 export function formModules({ post, list, tagged, byAuthor }: Partial<PostForms> = {}): string[] {
