@@ -4,6 +4,7 @@ import type {} from "remark-mdx";
 import type { MarkdownOptions } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { fileFormat } from "../sources/markdown/file-format.ts";
+import { pointAfter } from "../sources/markdown/file-scope.ts";
 import { readFrontMatter } from "../sources/markdown/front-matter.ts";
 import { parseNatively } from "../sources/markdown/parse/native-parse.ts";
 import { normalizeText, rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
@@ -97,8 +98,7 @@ export function range(node: Nodes): [start: number, end: number] {
 
 /** The line and column of an offset, from 1. */
 export function place(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+  return pointAfter({ line: 1, column: 1 }, text.slice(0, offset));
 }
 
 /** A line and a column in the body of a code block, from 1. */

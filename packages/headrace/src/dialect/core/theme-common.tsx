@@ -13,6 +13,7 @@ import { STORAGE_KEYS } from "../../model/constants.ts";
 import ThemeDetails from "../theme/details.tsx";
 import OfTheFrame from "../theme/of-the-frame.tsx";
 import OnlyChildren from "../theme/only-children.tsx";
+import { createStorageSlot } from "./storage-slot.ts";
 import { usePluralForm } from "./theme-functions.ts";
 import { translate } from "./translate.tsx";
 
@@ -122,10 +123,9 @@ function watchMode(changed: () => void): () => void {
 
 /** Stores the choice as another window of the site would, so that the frame follows. */
 function setColorMode(mode: "light" | "dark" | null): void {
-  const key = STORAGE_KEYS.theme;
-  if (mode === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, mode);
-  dispatchEvent(new StorageEvent("storage", { key, newValue: mode, storageArea: localStorage }));
+  const slot = createStorageSlot(STORAGE_KEYS.theme);
+  if (mode === null) slot.del();
+  else slot.set(mode);
 }
 
 /** Options of the old theme, as its configuration has them. */

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { languageOfClass } from "../../model/markup/code-language.ts";
 
 /** A list with each value once. */
 export function uniq<Item>(items: readonly Item[]): Item[] {
@@ -167,9 +168,7 @@ export function parseCodeBlockTitle(meta = ""): string {
 }
 
 /** The language that the class of a block of code names. */
-export function parseLanguage(className = ""): string | undefined {
-  return /(?:^|\s)language-(\S+)/.exec(className)?.[1];
-}
+export const parseLanguage = languageOfClass;
 
 /** Whether a block of code asks for numbers of its lines. */
 export function containsLineNumbers(meta = ""): boolean {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { noteEnginesOwn } from "../../model/engines-own.ts";
+import { languageOfClass } from "../../model/markup/code-language.ts";
 import LiveCode from "../core/live-code.tsx";
 
 interface CodeBlockProperties {
@@ -19,7 +20,7 @@ function CodeBlock(properties: CodeBlockProperties): ReactNode {
     title ? `title="${title.replaceAll('"', "'")}"` : "",
     showLineNumbers ? `showLineNumbers=${Number(showLineNumbers)}` : "",
   ];
-  const fromClass = /\blanguage-(\S+)/.exec(className ?? "")?.[1];
+  const fromClass = languageOfClass(className);
   const code = [children].flat().join("").trim();
   return (
     <LiveCode code={code}>

@@ -77,6 +77,16 @@ export function startOf(node: Placed | undefined): { line: number; column: numbe
   return { line, column };
 }
 
+/** Line and column of what follows a text that begins at a place. */
+export function pointAfter(
+  start: { line: number; column: number },
+  text: string,
+): { line: number; column: number } {
+  const lines = text.split("\n");
+  const column = (lines.at(-1)?.length ?? 0) + (lines.length === 1 ? start.column : 1);
+  return { line: start.line + lines.length - 1, column };
+}
+
 /** The lines of a file, to look at the source of its nodes. */
 export function linesOf(file: VFile): string[] {
   return String(file.value).split("\n");

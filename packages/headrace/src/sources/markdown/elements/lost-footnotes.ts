@@ -1,6 +1,6 @@
-import type { FootnoteDefinition, Nodes, Root, Text } from "mdast";
+import type { FootnoteDefinition, Root, Text } from "mdast";
 import type { VFile } from "vfile";
-import { type FileScope, fileScopeOf, report } from "../file-scope.ts";
+import { type FileScope, fileScopeOf, pointAfter, report } from "../file-scope.ts";
 import { walk } from "../walk.ts";
 
 /** A reference as it is written: no note has its name, so the parser takes it for text. */
@@ -16,6 +16,7 @@ export function lostFootnotes() {
     // The beginning of a post, in a list, can end between a reference and its note.
     if (scope.props.excerpt === true) return;
     const source = String(file.value);
+    if (!source.includes("[^")) return;
     const notes: FootnoteDefinition[] = [];
     const named = new Set<string>();
     walk(tree, (node) => {
@@ -35,27 +36,20 @@ export function lostFootnotes() {
 }
 
 function reportReferences(node: Text, source: string, scope: FileScope): void {
-  const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || !node.value.includes("[^")) return;
-  const written = source.slice(start.offset, end?.offset);
-  for (const { 0: reference, index } of written.matchAll(REFERENCE))
-    report(scope, placeAt(node, written.slice(0, index)), {
-      code: "footnote-missing",
-      severity: "warning",
-      message: `${reference} is shown as it is written: no footnote has this name.`,
-      hint: `Write the note on a line of its own, "${reference}: …", or "\\${reference}" for these letters.`,
-    });
-}
-
-/** Where what follows these letters of a node begins. */
-function placeAt({ position }: Text, before: string): Pick<Nodes, "position"> {
-  const { line = 1, column = 1, offset = 0 } = position?.start ?? {};
-  const lines = before.split("\n");
-  const last = lines.at(-1) ?? "";
-  const place = {
-    line: line + lines.length - 1,
-    column: lines.length > 1 ? last.length + 1 : column + last.length,
-    offset: offset + before.length,
-  };
-  return { position: { start: place, end: place } };
+  const { start: begins, end } = node.position ?? {};
+  if (begins?.offset === undefined || !node.value.includes("[^")) return;
+  const written = source.slice(begins.offset, end?.offset);
+  for (const { 0: reference, index } of written.matchAll(REFERENCE)) {
+    const start = pointAfter(begins, written.slice(0, index));
+    report(
+      scope,
+      { position: { start } },
+      {
+        code: "footnote-missing",
+        severity: "warning",
+        message: `${reference} is shown as it is written: no footnote has this name.`,
+        hint: `Write the note on a line of its own, "${reference}: …", or "\\${reference}" for these letters.`,
+      },
+    );
+  }
 }

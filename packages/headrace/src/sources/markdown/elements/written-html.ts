@@ -3,7 +3,7 @@ import type { Root as MarkdownRoot } from "mdast";
 import { defaultTreeAdapter, html as htmlNames, parseFragment } from "parse5";
 import type { VFile } from "vfile";
 import { escapeText } from "../../../model/escape-html.ts";
-import { type FileScope, fileScopeOf, reportFailedPart } from "../file-scope.ts";
+import { type FileScope, fileScopeOf, pointAfter, reportFailedPart } from "../file-scope.ts";
 import { isAllowed } from "../jsx/html-element.ts";
 import { elementChildren } from "../jsx/nodes.ts";
 import { PART_END, PART_START } from "../marks.ts";
@@ -168,9 +168,7 @@ class Reader {
     const piece = this.#pieces.findLast(({ at }) => at <= offset);
     const start = piece?.node.position?.start;
     if (!piece || !start) return undefined;
-    const before = piece.node.value.slice(0, offset - piece.at).split("\n");
-    const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? start.column : 1);
-    const point = { line: start.line + before.length - 1, column };
+    const point = pointAfter(start, piece.node.value.slice(0, offset - piece.at));
     return { start: point, end: point };
   }
 }

@@ -1,4 +1,5 @@
 import type { RootContent } from "hast";
+import { languageOfClass } from "../../../model/markup/code-language.ts";
 import { renderFence } from "../code/code-blocks.ts";
 import type { FileScope } from "../file-scope.ts";
 import { textContent } from "../text-content.ts";
@@ -9,7 +10,7 @@ import type { JsxElement } from "./nodes.ts";
 export async function codeBlockSource(node: JsxElement, scope: FileScope): Promise<RootContent> {
   const { values } = readAttributes(node, scope);
   const { language, className, title, metastring, showLineNumbers } = values;
-  const fromClass = /\blanguage-(\S+)/.exec(String(className ?? ""))?.[1];
+  const fromClass = languageOfClass(String(className ?? ""));
   const meta = [
     typeof metastring === "string" ? metastring : "",
     typeof title === "string" ? `title=${title.includes('"') ? `'${title}'` : `"${title}"`}` : "",

@@ -36,7 +36,7 @@ export function foreignOnesWith(method, { plugins, themes }, folder) {
 /** What of a plug-in is lost, since it fails. */
 export function lostTo(error, name) {
   const [what] = String(error?.message ?? error).split("\n");
-  return { name: String(name || "a function"), what };
+  return { name: nameOf(name), what };
 }
 
 /**
@@ -44,7 +44,12 @@ export function lostTo(error, name) {
  * itself that this failed. Ask once before it begins, and once when it is done.
  */
 export function lackedBy(name) {
-  return takeNeeded().map((missing) => ({ name: String(name || "a function"), what: "", missing }));
+  return takeNeeded().map((missing) => ({ name: nameOf(name), what: "", missing }));
+}
+
+/** What the report calls a plug-in. */
+function nameOf(name) {
+  return String(name || "a function");
 }
 
 /**
