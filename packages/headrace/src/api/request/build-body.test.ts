@@ -43,7 +43,7 @@ describe("the body", () => {
     const request = sendForm(content, fields);
     expect(request.body).toEqual({
       kind: "text",
-      text: "a+b=%C3%BC%26%3D%27%2B&ids=1&ids=2&tags=x%2Cy&object=%7B%22a%22%3A1%7D",
+      text: "a+b=%C3%BC%26%3D%27%2B&ids=1&ids=2&tags=x,y&object=%7B%22a%22%3A1%7D",
     });
     expect(header(request, "Content-Type")).toBe(mediaType);
   });
@@ -75,6 +75,22 @@ describe("the body", () => {
         { kind: "text", name: "meta", text: '{"a":1}', contentType: "application/json" },
         { kind: "file", name: "file", file: { ...file, contentType: "application/gzip" } },
       ],
+    });
+  });
+
+  it("tells what joins the items of a form from the same sign in an item", () => {
+    const encoding: Record<string, ApiEncoding> = {
+      a: { contentType: "", style: "form", explode: false },
+      b: { contentType: "", style: "deepObject", explode: true },
+    };
+    const values = { a: ["x,y", "z w"], b: { "c d": "~" }, none: null };
+    const fields = Object.entries(values).map(([name, value]): FormField => {
+      return { kind: "value", name, value };
+    });
+    const content = [media("application/x-www-form-urlencoded", { encoding })];
+    expect(sendForm(content, fields).body).toEqual({
+      kind: "text",
+      text: "a=x%2Cy,z%20w&b%5Bc%20d%5D=~",
     });
   });
 
@@ -222,7 +238,9 @@ describe("the body", () => {
 
   it("keeps reserved characters of a field where its encoding allows them", () => {
     const mediaType = "application/x-www-form-urlencoded";
-    const encoding = { a: { contentType: "", explode: true, allowReserved: true } };
+    const encoding = {
+      a: { contentType: "", style: "form", explode: true, allowReserved: true } as const,
+    };
     const fields: FormField[] = ["a", "b"].map((name) => ({
       kind: "value",
       name,
@@ -232,7 +250,7 @@ describe("the body", () => {
     const request = sendForm(content, fields);
     expect(request.body).toEqual({
       kind: "text",
-      text: "a=:/?%23[]@!$%26'()*%2B,;%3D+%25&b=%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29*%2B%2C%3B%3D+%25",
+      text: "a=:/?%23%5B%5D@!$%26%27()*%2B,;%3D%20%25&b=%3A%2F%3F%23%5B%5D%40%21%24%26%27%28%29*%2B%2C%3B%3D+%25",
     });
   });
 

@@ -8,6 +8,7 @@ import { essenceOf, isOwnMultipart, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
+import { joinPair, serializePairs } from "./serialize-parameter.ts";
 
 /** A body, and the header that says what it is; null: the client writes it, or there is none. */
 export interface BuiltBody {
@@ -72,20 +73,20 @@ function buildUrlencoded(
 ): BuiltBody {
   const texts = fields.flatMap((field) => {
     const [described, encoding] = describedField(media, field.name);
+    const { style } = encoding;
+    // A style writes what a query would hold: a comma between two items is not one in an item.
+    // https://spec.openapis.org/oas/v3.2.0#url-percent-encoding
+    if (field.kind === "value" && field.value !== null && style)
+      return serializePairs({ ...encoding, name: field.name, style }, field.value).map(joinPair);
     const pairs: [string, string][] =
       field.kind === "file"
         ? [[field.name, field.file.name]]
         : formPairs(described, field.value, encoding);
-    const text = new URLSearchParams(pairs).toString();
-    if (text === "") return [];
-    return [encoding.allowReserved ? text.replace(RESERVED, decodeURIComponent) : text];
+    return new URLSearchParams(pairs).toString() || [];
   });
   if (texts.length === 0) return NO_BODY;
   return { body: { kind: "text", text: texts.join("&") }, contentType: mediaType };
 }
-
-/** What a query may hold as it is, but what parts and pairs are told apart by. */
-const RESERVED = /%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B)/g;
 
 function buildMultipart(fields: FormField[], media: ApiMedia | undefined): BuiltBody {
   const parts = fields.flatMap((field): ApiRequestPart[] => {

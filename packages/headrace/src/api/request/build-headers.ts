@@ -7,7 +7,7 @@ import { acceptTypes } from "./media-types.ts";
 import { encodeComponent, toWellFormed } from "./percent-encoding.ts";
 import type { RequestField, RequestProblem } from "./request-error.ts";
 import { type Credential, parameterKey, type RequestValues } from "./request-values.ts";
-import { serializeHeader, serializePairs } from "./serialize-parameter.ts";
+import { joinPair, type Pair, serializeHeader, serializePairs } from "./serialize-parameter.ts";
 
 /** A header and where its value came from. */
 interface Header {
@@ -87,12 +87,12 @@ function cookieHeader(operation: CallableOperation, values: RequestValues): Head
       const value = values.parameters[parameterKey(parameter)];
       return isGiven(value) ? serializePairs(parameter, value) : [];
     });
-  const credentials = values.credentials.flatMap((credential) =>
+  const credentials = values.credentials.flatMap((credential): Pair[] =>
     credential.kind === "apiKey" && credential.in === "cookie"
       ? [[encodeComponent(credential.name), encodeComponent(credential.value)]]
       : [],
   );
-  const pairs = [...parameters, ...credentials].map((pair) => pair.join("="));
+  const pairs = [...parameters, ...credentials].map(joinPair);
   if (pairs.length === 0) return [];
   return [{ name: "Cookie", value: pairs.join("; "), field: { in: "cookie", name: "Cookie" } }];
 }

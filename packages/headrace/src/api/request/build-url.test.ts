@@ -143,7 +143,23 @@ describe("the address", () => {
     ];
     expect(
       build({ path: "/{a}/{b}%2f%/%", parameters }, { parameters: { "path:b": "x" } }).url,
-    ).toBe("https://api.example.com/%7Ba%7D/x%2f%25/%25");
+    ).toBe("https://api.example.com/%7Ba%7D/x%2F%25/%25");
+  });
+
+  it("has triples in their normal form, as some clients write them", () => {
+    const kept = parameter({ name: "q", allowReserved: true });
+    const given = { "query:q": "%41%7e%2f%c3%a9%00" };
+    expect(build({ path: "/%7ea", parameters: [kept] }, { parameters: given }).url).toBe(
+      "https://api.example.com/~a?q=A~%2F%C3%A9%00",
+    );
+  });
+
+  it("refuses dots as a whole segment also where triples are kept", () => {
+    const kept = parameter({ name: "a", in: "path", allowReserved: true });
+    const given = { "path:a": "%2e." };
+    expect(problems({ path: "/{a}", parameters: [kept] }, { parameters: given })).toEqual([
+      { field: { in: "path", name: "a" }, message: 'The path parameter a can\'t be "%2e.".' },
+    ]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { essenceOf } from "./media-types.ts";
 import { encodeComponent, encodeIllegal } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import { parameterKey, type RequestValues } from "./request-values.ts";
-import { type Pair, serializePairs, serializePath } from "./serialize-parameter.ts";
+import { joinPair, type Pair, serializePairs, serializePath } from "./serialize-parameter.ts";
 
 /**
  * The absolute address, in the one spelling that every client sends unchanged. Problems are
@@ -19,7 +19,7 @@ export function buildUrl(
 ): string {
   const path = fillPath(operation, values, problems);
   const query = [
-    ...queryPairs(operation, values).map(([name, value]) => `${name}=${value}`),
+    ...queryPairs(operation, values).map(joinPair),
     ...wholeQueries(operation, values),
   ];
   const base = parseServer(values, problems);
@@ -100,7 +100,7 @@ function checkSegment(
   const field = { in: "path", name } as const;
   if (!isGiven(values.parameters[parameterKey(field)])) {
     problems.push({ field, message: fill(localized("parameterMissing"), { place: "path", name }) });
-  } else if (filled === "." || filled === "..") {
+  } else if (/^(?:\.|%2e){1,2}$/i.test(filled)) {
     problems.push({ field, message: fill(localized("pathDots"), { name, value: filled }) });
   }
 }

@@ -1,8 +1,7 @@
 /** Percent-encoding, https://www.rfc-editor.org/rfc/rfc3986#section-2 */
 
 /** Reserved characters that a query value may hold and that no client encodes on its own. */
-const KEPT_RESERVED = /%(?:2[1489ACF]|3[ABDF]|40)/g;
-const ENCODED_TRIPLE = /(%[0-9A-Fa-f]{2})/;
+const KEPT_RESERVED = /%(?:2[1489ACF]|3[ABF]|40)/g;
 
 /** `text` with U+FFFD for lone surrogates, which UTF-8 can't hold. */
 export function toWellFormed(text: string): string {
@@ -16,24 +15,25 @@ export function encodeComponent(text: string): string {
 
 /**
  * Leaves reserved characters and encoded triples as they are (`allowReserved`), but for those that
- * would end or split the query or that clients treat differently: `#[]&'+`.
+ * would end or split the query or that clients treat differently: `#[]&='+`.
  */
 export function encodeKeepingReserved(text: string): string {
-  return text
-    .split(ENCODED_TRIPLE)
-    .map((part, index) => (index % 2 === 1 ? part : encodeValue(part)))
-    .join("");
+  return text.replace(/(%[0-9a-f]{2})|%|[^%]+/gi, (part, triple) =>
+    triple ? part : encodeComponent(part).replace(KEPT_RESERVED, decodeURIComponent),
+  );
 }
 
-function encodeValue(text: string): string {
-  return encodeComponent(text).replace(KEPT_RESERVED, decodeURIComponent);
-}
-
-/** Encodes what no URL may hold, but `new URL` leaves: strict parsers refuse it. */
+/**
+ * Encodes what no URL may hold, but `new URL` leaves: strict parsers refuse it. Triples are in their
+ * normal form, which some clients give them: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
+ */
 export function encodeIllegal(text: string): string {
   return toWellFormed(text)
     .replace(/[^\w\-.~:/?#@!$&'()*+,;=%]/gu, encodeURIComponent)
-    .replace(/%(?![0-9A-Fa-f]{2})/g, "%25");
+    .replace(/%(?![0-9A-Fa-f]{2})/g, "%25")
+    .replace(/%../g, (triple) =>
+      triple < "%8" ? encodeComponent(decodeURIComponent(triple)) : triple.toUpperCase(),
+    );
 }
 
 function toTriple(character: string): string {

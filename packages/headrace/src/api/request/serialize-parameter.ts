@@ -1,5 +1,5 @@
-import type { ApiParameter, Json } from "../../model/api.ts";
-import { itemsOf, mediaText } from "./media-text.ts";
+import type { ApiEncoding, ApiParameter, Json } from "../../model/api.ts";
+import { type Described, itemsOf, mediaText } from "./media-text.ts";
 import { encodeComponent, encodeKeepingReserved } from "./percent-encoding.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -12,6 +12,11 @@ type Shape =
 /** Name and value of a query or a cookie, both encoded. */
 export type Pair = [name: string, value: string];
 
+/** "a=b" */
+export function joinPair(pair: Pair): string {
+  return pair.join("=");
+}
+
 type Encode = (text: string) => string;
 
 /**
@@ -19,7 +24,13 @@ type Encode = (text: string) => string;
  * nothing to write. Slashes of the value are encoded.
  */
 export function serializePath(parameter: ApiParameter, value: Json): string {
-  return expand(parameter, shapeOfParameter(parameter, value), encodeComponent);
+  const encode = parameter.allowReserved ? encodeInPath : encodeComponent;
+  return expand(parameter, shapeOfParameter(parameter, value), encode);
+}
+
+/** Since OpenAPI 3.2 values in a path may keep reserved characters, but none that ends a segment. */
+function encodeInPath(text: string): string {
+  return encodeKeepingReserved(text).replace(/[/?]/g, encodeComponent);
 }
 
 /** The value of a header. Not encoded: https://spec.openapis.org/oas/v3.1.1#style-examples */
@@ -28,15 +39,21 @@ export function serializeHeader(parameter: ApiParameter, value: Json): string {
   return expand(simple, shapeOfParameter(parameter, value), asIs);
 }
 
-/** The pairs of a query or of cookies: none when the value is an empty list or object. */
-export function serializePairs(parameter: ApiParameter, value: Json): Pair[] {
+/** What is written as pairs: a parameter, or a field of a form. */
+type Paired = Pick<ApiParameter, "name" | "style" | "explode"> &
+  Partial<Pick<ApiParameter, "mediaType">> &
+  Pick<ApiEncoding, "allowReserved"> &
+  Described;
+
+/** The pairs of a query, a form or cookies: none when the value is an empty list or object. */
+export function serializePairs(parameter: Paired, value: Json): Pair[] {
   const { mediaType, style, allowReserved } = parameter;
   // https://spec.openapis.org/oas/v3.2.0#style-values: what has to be escaped is given so.
   const encodeName = style === "cookie" ? asIs : encodeComponent;
   const encode = allowReserved ? encodeKeepingReserved : encodeName;
-  return mediaType === null
-    ? stylePairs(parameter, value, { encodeName, encode })
-    : [[encodeName(parameter.name), encode(mediaText(mediaType, value, parameter))]];
+  return mediaType
+    ? [[encodeName(parameter.name), encode(mediaText(mediaType, value, parameter))]]
+    : stylePairs(parameter, value, { encodeName, encode });
 }
 
 /** For what is not encoded, or later. */
@@ -118,8 +135,9 @@ function textsOf({ explode }: ApiParameter, shape: Shape, encode: Encode): strin
 
 function shapeOfParameter(parameter: ApiParameter, value: Json): Shape {
   const { mediaType } = parameter;
-  if (mediaType === null) return shapeOf(value);
-  return { kind: "primitive", text: mediaText(mediaType, value, parameter) };
+  return mediaType
+    ? { kind: "primitive", text: mediaText(mediaType, value, parameter) }
+    : shapeOf(value);
 }
 
 function shapeOf(value: Json): Shape {
