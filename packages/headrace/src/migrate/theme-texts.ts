@@ -38,7 +38,7 @@ export async function themeTexts(
 ): Promise<ThemeTexts> {
   const texts: ThemeTexts = { messages: {}, admonitionTitles: {} };
   for (const language of languages) {
-    const own = await readTranslations(join(folder, "i18n", language, "code.json"));
+    const own = readTranslations(folder, `i18n/${language}/code.json`);
     const all = {
       ...(await ofPackage(folder, language)),
       ...own,

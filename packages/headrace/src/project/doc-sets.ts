@@ -29,6 +29,7 @@ import { type DataFileOptions, readDataFile } from "../sources/data-file.ts";
 import { describePostSource } from "./describe-source.ts";
 import { firstSets, localizedSets } from "./localized-sets.ts";
 import { withoutVersion } from "./older-sidebars.ts";
+import type { ReadTexts } from "./translations.ts";
 
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
 interface Collection {
@@ -45,15 +46,10 @@ interface Collection {
 /** Hears of a file that can't be read, which is then left out. */
 export type OnProblem = (problem: SiteError) => void;
 
-/**
- * All versions of all collections of a site.
- *
- * @param onProblem Hears of each file beside the pages that can't be read.
- */
+/** All versions of all collections of a site. */
 export async function loadDocSets(
   config: SiteConfig,
-  root: string,
-  onProblem: OnProblem,
+  { root, onProblem, readTexts }: Omit<Loading, "siteDir"> & { readTexts: ReadTexts },
 ): Promise<DocSet[]> {
   const { content, collections, sidebars } = config;
   const main = { ...content, id: "", name: content.id ?? "", sidebars };
@@ -78,7 +74,11 @@ export async function loadDocSets(
     }));
   });
   const sets = (await Promise.all(versions)).flat();
-  return [...(await firstSets(sets, config, root)), ...(await localizedSets(sets, config, root))];
+  const reading = { root, readTexts };
+  return [
+    ...(await firstSets(sets, config, reading)),
+    ...(await localizedSets(sets, config, reading)),
+  ];
 }
 
 /** Whether a set has a folder beside those of other versions. */

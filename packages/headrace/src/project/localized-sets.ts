@@ -7,7 +7,7 @@ import { describePost } from "../pages/blog/posts.ts";
 import { recentPosts } from "../pages/blog/recent.ts";
 import type { DocSet, SetVersion } from "../pages/doc-set.ts";
 import { describePostSource } from "./describe-source.ts";
-import { readTranslations } from "./translations.ts";
+import type { ReadTexts } from "./translations.ts";
 
 /** Where translations of a set are looked for. */
 export interface TranslatedSet {
@@ -25,11 +25,13 @@ export interface TranslatedSet {
 export async function localizedSets(
   sets: readonly TranslatedSet[],
   { locales, content }: SiteConfig,
-  root: string,
+  reading: Reading,
 ): Promise<DocSet[]> {
   const languages = locales.slice(1).map(({ code }) => code);
   return Promise.all(
-    languages.flatMap((language) => sets.map((set) => localize(set, { language, content, root }))),
+    languages.flatMap((language) =>
+      sets.map((set) => localize(set, { language, content, ...reading })),
+    ),
   );
 }
 
@@ -40,13 +42,14 @@ export async function localizedSets(
 export function firstSets(
   sets: readonly TranslatedSet[],
   { locales, content }: SiteConfig,
-  root: string,
+  reading: Reading,
 ): Promise<DocSet[]> {
-  const place = { language: mainLanguage({ locales }), content, root };
+  const { root } = reading;
+  const place = { language: mainLanguage({ locales }), content, ...reading };
   return Promise.all(
     sets.map(async (translated) => {
       const { set } = translated;
-      const { translations, folder, messages } = await translationsOf(translated, place);
+      const { translations, folder, messages } = translationsOf(translated, place);
       const files = await listFiles(join(root, folder));
       if (messages.size === 0 && files.length === 0) return set;
       const labels = set.version && { version: { ...set.version, ...versionLabel(messages) } };
@@ -61,16 +64,21 @@ export function firstSets(
 
 const PAGE = /\.(?:mdx?|[jt]sx?)$/;
 
-interface Place {
+interface Reading {
+  /** Absolute path of the project. */
+  root: string;
+  readTexts: ReadTexts;
+}
+
+interface Place extends Reading {
   language: string;
   content: SiteConfig["content"];
-  root: string;
 }
 
 /** Where the translations of a set are, and what they say besides its pages. */
-async function translationsOf(
+function translationsOf(
   { set, collection, version }: TranslatedSet,
-  { language, content, root }: Place,
+  { language, content, readTexts }: Place,
 ) {
   const { kind } = set.options;
   // One collection of pages, and one of posts, has no name of its own there.
@@ -78,7 +86,7 @@ async function translationsOf(
   const plugin = [name, kind === collection ? "" : collection].filter(Boolean).join("-");
   const translations = posix.join(content.site, "i18n", language, plugin);
   const named = kind === "blog" ? "options" : version;
-  const texts = await readTranslations(join(root, translations, `${named}.json`));
+  const texts = readTexts(posix.join(translations, `${named}.json`));
   return {
     translations,
     folder: kind === "docs" ? posix.join(translations, version) : translations,
@@ -89,7 +97,7 @@ async function translationsOf(
 async function localize(translated: TranslatedSet, place: Place): Promise<DocSet> {
   const { set } = translated;
   const { language, root } = place;
-  const { translations, folder, messages } = await translationsOf(translated, place);
+  const { translations, folder, messages } = translationsOf(translated, place);
   const posts = set.posts && { posts: await localizedPosts(set, { root, translations }) };
   const version = set.version && { version: localizedVersion(set.version, language, messages) };
   const own: DocSet = {

@@ -32,7 +32,7 @@ import { loadConfig } from "./load-config.ts";
 import { listProjectTree, type ProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
 import { translatedMessages } from "./translated-messages.ts";
-import { readCodeTexts } from "./translations.ts";
+import { readCodeTexts, readTranslations } from "./translations.ts";
 
 /** A loaded project: where it is and how it is configured. */
 export interface Project {
@@ -75,7 +75,12 @@ export async function loadProject(
   await watchBeside(config, mode, snapshot);
   // What is served while it is written is served as a whole.
   if (mode === "development" && problems.length > 0) throw new SiteError(problems);
-  const all = await loadDocSets(config, root, ({ diagnostics }) => problems.push(...diagnostics));
+  const readTexts = (path: string) => {
+    snapshot.watchFiles([path]);
+    return readTranslations(root, path, (found) => problems.push(...found));
+  };
+  const onProblem = ({ diagnostics }: SiteError) => problems.push(...diagnostics);
+  const all = await loadDocSets(config, { root, onProblem, readTexts });
   const namesOf: VersionNames = ({ id }) =>
     readVersionNames(id, { root, siteDir: config.content.site, onProblem: () => {} });
   problems.push(...(await locateProblems(root, await unknownVersions(config, namesOf))));
@@ -83,13 +88,13 @@ export async function loadProject(
   const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
   const paths = projectPaths(root, config.content.site, config.content.staticFolders);
-  const codeTexts = await readCodeTexts({ config, paths });
+  const codeTexts = readCodeTexts(config, readTexts);
   const project = {
     paths,
     config: { ...config, versions },
     sets,
     messages: translatedMessages(config, codeTexts),
-    frameTexts: await readFrameTexts({ config, paths }),
+    frameTexts: readFrameTexts(config, readTexts),
     componentTexts: componentTexts(codeTexts),
     absentApis,
     problems,

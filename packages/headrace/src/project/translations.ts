@@ -1,15 +1,18 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { z } from "zod";
 import type { SiteConfig } from "../config/schema.ts";
-import { readJson } from "../files/files.ts";
-import type { ProjectPaths } from "../files/paths.ts";
+import { ifThere } from "../files/files.ts";
+import type { Diagnostic } from "../model/diagnostic.ts";
 import { siteLanguages } from "../model/site.ts";
+import { readDataFile } from "../sources/data-file.ts";
+import { decodeText } from "../sources/decode-text.ts";
 
-/** A site, as far as its translations are concerned. */
-export interface SitePlace {
-  config: SiteConfig;
-  paths: ProjectPaths;
-}
+/** Texts by their ids. */
+export type Texts = Record<string, string>;
+
+/** The texts of a file of translations, by its path from the root; none where there is no such file. */
+export type ReadTexts = (path: string) => Texts;
 
 /** What a file of translations of Docusaurus says of each text; other keys are notes of translators. */
 const translationsSchema = z.record(
@@ -17,20 +20,40 @@ const translationsSchema = z.record(
   z.looseObject({ message: z.string() }).transform(({ message }) => message),
 );
 
-/** The texts of a file of translations by their ids; none where there is no such file. */
-export async function readTranslations(file: string): Promise<Record<string, string>> {
-  return translationsSchema.safeParse(await readJson(file)).data ?? {};
+/**
+ * Reads a file of translations. Of one with faults all that is right counts.
+ *
+ * @param root Absolute path of the project.
+ */
+export function readTranslations(
+  root: string,
+  path: string,
+  onProblems: (problems: Diagnostic[]) => void = () => {},
+): Texts {
+  // What has no faults, as most have none, needs no parser that knows places: these files may be long.
+  const plain = ifThere(() => plainJson(join(root, path)));
+  const fitting = translationsSchema.safeParse(plain);
+  if (fitting.success) return fitting.data;
+  const options = { root, path, schema: translationsSchema, code: "translations" } as const;
+  const read = ifThere(() => readDataFile(options));
+  if (read && "problems" in read) onProblems(read.problems);
+  return read?.value ?? {};
+}
+
+/** `undefined`: it is no JSON, or its bytes are no text. */
+function plainJson(file: string): unknown {
+  const decoded = decodeText(readFileSync(file));
+  if ("problem" in decoded) return undefined;
+  try {
+    return JSON.parse(decoded.text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What `i18n/<code>/code.json` says in each language: there sites of Docusaurus keep what theme and components say. */
-export async function readCodeTexts({
-  config,
-  paths,
-}: SitePlace): Promise<Record<string, Record<string, string>>> {
-  const texts: Record<string, Record<string, string>> = {};
-  for (const code of siteLanguages(config))
-    texts[code] = await readTranslations(
-      join(paths.root, config.content.site, "i18n", code, "code.json"),
-    );
-  return texts;
+export function readCodeTexts(config: SiteConfig, read: ReadTexts): Record<string, Texts> {
+  const textsOf = (code: string) =>
+    read(posix.join(config.content.site, "i18n", code, "code.json"));
+  return Object.fromEntries(siteLanguages(config).map((code) => [code, textsOf(code)]));
 }

@@ -49,6 +49,10 @@ export const AWKWARD_FILES: Readonly<Record<string, Prepare>> = {
     await write(root, "content/deep.md", page("T", `${">".repeat(4000)} text`));
     await write(root, "content/line.md", page("T", `${"word ".repeat(100_000)}<b>bold`));
   },
+  async "b27-translations"(root) {
+    const file = "i18n/de/docusaurus-plugin-content-blog-news/options.json";
+    await write(root, file, Buffer.from('{ "title": { "message": "Mühle" } }', "latin1"));
+  },
   async "b33-no-config"(root) {
     await rm(join(root, "site/site.config.ts"));
   },

@@ -1,0 +1,11 @@
+import { defineSite } from "headrace";
+
+export default defineSite({
+  name: "Base",
+  url: "https://base.example",
+  collections: [{ id: "news", path: "news", route: "/news", kind: "blog" }],
+  locales: [
+    { code: "en", label: "English" },
+    { code: "de", label: "Deutsch" },
+  ],
+});
