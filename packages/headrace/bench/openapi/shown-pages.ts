@@ -29,12 +29,15 @@ export class ShownPages {
   }
 
   has({ text, as, near }: PlacedFact): boolean {
-    if (as === "prose") return this.letters.some((letters) => letters.includes(normal(text)));
+    const isWritten = () => this.letters.some((letters) => letters.includes(normal(text)));
+    if (as === "prose") return isWritten();
     const places = near ? this.texts.flatMap((whole) => [...after(whole, near)]) : this.texts;
     if (as === "value") {
       // Within an example in JSON, line breaks and quotation marks are escaped.
       const written = [squeezed(text), squeezed(JSON.stringify(text).slice(1, -1))];
-      return places.some((place) => written.some((form) => place.includes(form)));
+      const isThere = places.some((place) => written.some((form) => place.includes(form)));
+      // A text of several lines may be in color: its words stand in elements of their own.
+      return isThere || (text.includes("\n") && isWritten());
     }
     const pattern = as === "number" ? numberPattern(text) : as;
     return places.some((place) => pattern.test(place));

@@ -14,7 +14,7 @@ import { parseReference } from "../../src/reference/reference-source.ts";
 import { sayInEnglish } from "../../src/reference/say.ts";
 import { loadDescription } from "../../src/sources/openapi/load-description.ts";
 import { printTable } from "../report.ts";
-import { misplacedFacts } from "./placed-facts.ts";
+import { misplacedFacts, OVERVIEW } from "./placed-operations.ts";
 import type { BuiltPage } from "./shown-pages.ts";
 import { elementCount, missingFacts } from "./stated-facts.ts";
 
@@ -96,8 +96,9 @@ async function read(file: string, place: string): Promise<Outcome> {
         route: page.reference?.route ?? "",
         html: `<h1>${page.title}</h1>${page.body}`,
         ...(read.kind === "operation" && {
-          operation: `${read.operation.method} ${read.operation.path}`,
+          operation: `${read.operation.method.toLowerCase()} ${read.operation.path}`,
         }),
+        ...(read.kind === "overview" && { operation: OVERVIEW }),
       });
     }
     // What is wrong with the text is the engine's to tell: here counts what can be read.

@@ -20,6 +20,7 @@ import { cutSelfContainment } from "./references.ts";
 import {
   type Findings,
   hintOf,
+  isBooleanSchema,
   lintDescription,
   problemDiagnostics,
   strayKeywords,
@@ -159,7 +160,8 @@ async function readChecked(
   const locate = createLocate(core, root);
   const linting = { document, externalRefResolver: resolver };
   const { config, findings, problems } = await lintDescription(core, linting);
-  diagnostics.push(...problemDiagnostics(problems, locate));
+  const told = problems.filter((problem) => !isBooleanSchema(problem, document.parsed));
+  diagnostics.push(...problemDiagnostics(told, locate));
   diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)));
   const { bundle } = await core.bundle({ doc: document, config, externalRefResolver: resolver });
   const bundled = record(bundle.parsed);

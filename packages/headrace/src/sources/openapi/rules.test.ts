@@ -100,3 +100,18 @@ test("what is told of others' slips comes with what to write instead", async () 
     "Without a type it means nothing: add it.",
   ]);
 });
+
+test.each([
+  ["3.1.0", []],
+  ["3.0.4", ["1", "not", "schema"]],
+])("a schema of %s may be true or false, but for %j", async (openapi, places) => {
+  const schema = { allOf: [{ type: "string" }, true], not: false };
+  const parameters = [{ name: "any", in: "query", schema: true }];
+  const responses = {
+    "200": { description: "It.", content: { "application/json": { schema } } },
+  };
+  const info = { title: "T", version: "1" };
+  const paths = { "/a": { get: { operationId: "a", parameters, responses } } };
+  const diagnostics = await told({ openapi, info, paths });
+  expect(diagnostics.map(({ hint }) => hint?.split("/").at(-1)).sort()).toEqual(places);
+});

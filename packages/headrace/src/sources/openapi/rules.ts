@@ -242,6 +242,12 @@ function isInPath({ message }: NormalizedProblem): boolean {
   return told?.[2]?.includes(`{${told[1]}}`) ?? false;
 }
 
+/** A schema may be true or false since OpenAPI 3.1; Redocly knows it only of some keywords. */
+export function isBooleanSchema({ message }: NormalizedProblem, root: unknown): boolean {
+  const isNew = /^3\.[1-9]/.test(text(record(root).openapi));
+  return isNew && message.startsWith("Expected type `Schema` (object) but got `boolean`");
+}
+
 function problemDiagnostic(
   problem: NormalizedProblem,
   { pointer, others, ...position }: ApiPosition & { others: string },
