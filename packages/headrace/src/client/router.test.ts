@@ -135,10 +135,13 @@ test("REDIR-03 an old address leads to the new one, with query and hash, in the 
   await settled();
   arrive("/new");
   await settled();
-  const [, arrival] = show.mock.calls[0] ?? [];
-  expect(arrival).toMatchObject({ type: "replace" });
-  expect(arrival?.url.href).toBe(`${ORIGIN}/docs/new?from=mail#part`);
-  expect(show).toHaveBeenCalledOnce();
+  const url = { href: `${ORIGIN}/docs/new?from=mail#part` };
+  expect(show.mock.calls).toMatchObject([[{}, { type: "replace", url }]]);
+  const navigate = vi.spyOn(navigation, "navigate");
+  navigation.navigate("/docs/gone");
+  arrive("/gone", { status: "moved", route: "https://other.example/new" });
+  await settled();
+  expect(navigate.mock.lastCall?.[0]).toBe("https://other.example/new");
 });
 
 test("a stopped navigation no longer loads", async () => {

@@ -1,5 +1,5 @@
 import type { ContentChunk } from "../model/page.ts";
-import { type AddressForm, pageAddress, splitSuffix } from "../model/routes.ts";
+import { type AddressForm, redirectAddress, splitSuffix } from "../model/routes.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
 import type { ChunkLoader, ChunkResult } from "./loading/chunk-loader.ts";
 import type { ReloadGuard, ReloadReason } from "./loading/reload-guard.ts";
@@ -142,8 +142,7 @@ function forward(
   { search, hash }: URL,
   { navigation, site }: RouterOptions,
 ): void {
-  const [route, suffix] = splitSuffix(address);
-  const path = pageAddress(site, route);
+  const [path, suffix] = splitSuffix(redirectAddress(site, address));
   navigation.navigate(path + (suffix || search + hash), { history: "replace" });
 }
 

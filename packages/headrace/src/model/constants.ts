@@ -79,6 +79,9 @@ export const LEDGER = { rows: 10, length: 100, count: 1000, key: "search.empty" 
 /** Parameter of an address: words to mark in the article. */
 export const HIGHLIGHT_PARAMETER = "_highlight";
 
+/** Class of the link that a `Redirect` of the dialect leaves: its page leads on. */
+export const LEADS_ON = "leads-on";
+
 /** Heading levels that the table of contents shows unless a page says otherwise. */
 export const TOC_LEVELS = { min: 2, max: 3 } as const;
 

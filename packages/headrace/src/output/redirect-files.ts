@@ -1,11 +1,8 @@
 import type { SiteConfig } from "../config/schema.ts";
-import { escapeAttribute } from "../model/escape-html.ts";
 import type { RedirectChunk } from "../model/page.ts";
-import { chunkFile, pageFile, redirectAddress, splitSuffix, withBase } from "../model/routes.ts";
-import { mainLanguage } from "../model/site.ts";
+import { chunkFile, pageFile, redirectAddress, withBase } from "../model/routes.ts";
 import type { Release } from "../release/release.ts";
-import { FORWARD_SCRIPT } from "../render/forward-script.ts";
-import { tag } from "../render/html.ts";
+import { forwardDocument } from "../render/forward-document.ts";
 
 /**
  * Writes each redirect in four forms: a document that any static host serves, a content chunk for the
@@ -16,7 +13,10 @@ export function writeRedirects(release: Release, config: SiteConfig, policy: str
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
     const chunk: RedirectChunk = { movedTo: redirect.to };
-    release.write(documentFile(redirect.from, config), redirectDocument(redirect, config, policy));
+    release.write(
+      documentFile(redirect.from, config),
+      forwardDocument(redirect.to, config, policy),
+    );
     release.write(chunkFile(redirect.from), JSON.stringify(chunk));
   }
   const address = (target: string) => redirectAddress(config, target);
@@ -37,24 +37,4 @@ function documentFile(from: string, config: SiteConfig): string {
 function nginxMapping(path: string, address: string): string {
   const quoted = path.replace(/["\\]/g, "\\$&");
   return `"${quoted}" "${address.replaceAll("$", "%24")}";\n`;
-}
-
-/** The script, which stops the parser, keeps query and hash; without it the refresh leads on, or the link. */
-function redirectDocument({ to }: { to: string }, config: SiteConfig, policy: string): string {
-  const address = redirectAddress(config, to);
-  return `<!doctype html>
-<html lang="${mainLanguage(config)}">
-<head>
-<meta charset="utf-8">
-${tag("meta", { "http-equiv": "Content-Security-Policy", content: policy })}
-<title>This page has moved</title>
-${tag("link", { rel: "canonical", href: new URL(splitSuffix(address)[0], config.url).href })}
-${tag("script", { "data-to": address })}${FORWARD_SCRIPT}</script>
-${tag("meta", { "http-equiv": "refresh", content: `0; url=${address}` })}
-</head>
-<body>
-<p>This page has moved to ${tag("a", { href: address })}${escapeAttribute(to)}</a>.</p>
-</body>
-</html>
-`;
 }

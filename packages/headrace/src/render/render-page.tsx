@@ -2,11 +2,13 @@ import { renderToString } from "react-dom/server";
 import { FIRST_PAINT_SCRIPT } from "../client/inline/first-paint.ts";
 import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
 import { windowNavItems } from "../model/nav-tree.ts";
-import type { PageData, StoredChunk, StoredPage } from "../model/page.ts";
+import type { PageData, RedirectChunk, StoredChunk, StoredPage } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
 import { directionOf, languageOf, type SiteData } from "../model/site.ts";
 import { Shell } from "../theme/shell.tsx";
 import type { ShellActions } from "../theme/shell-props.ts";
+import { forwardPolicy } from "./content-security-policy.ts";
+import { forwardDocument, leadsOnTo } from "./forward-document.ts";
 import { renderMetadata } from "./head.ts";
 import { scriptJson, tag } from "./html.ts";
 import { navBranchName } from "./nav-branch.ts";
@@ -25,6 +27,12 @@ export interface RenderedPage {
  * @param body Article HTML with all placeholders resolved.
  */
 export function renderPage(page: PageData, body: string, context: RenderContext): RenderedPage {
+  const movedTo = leadsOnTo(page, body, context.site);
+  if (movedTo !== undefined) {
+    const chunk: RedirectChunk = { movedTo };
+    const policy = forwardPolicy(context.policy);
+    return { html: forwardDocument(movedTo, context.site, policy), chunk: JSON.stringify(chunk) };
+  }
   const stored = storedPage(page);
   const chunk: StoredChunk = { client: context.assets.clientId, page: stored, body };
   return { html: renderDocument(page, body, context), chunk: JSON.stringify(chunk) };

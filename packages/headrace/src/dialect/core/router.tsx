@@ -1,8 +1,11 @@
 /** `@docusaurus/router`: where the page is. Every page is a document of its own. */
 
 import { siteDocs } from "virtual:site-docs";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { LEADS_ON } from "../../model/constants.ts";
 import { renderedPage, renderedRoute } from "../../model/site-docs.ts";
+import Link from "./link.tsx";
+import { showQuery, watchAddress } from "./page-query.ts";
 
 /** The address of the page: while it is rendered without base URL, query and hash. */
 export function useLocation() {
@@ -20,35 +23,23 @@ function renderedAddress(): string {
   return `https://site.example${path}`;
 }
 
-/** Told when a component changes the query of its own page, of which browsers tell nobody. */
-const QUERY_CHANGED = "docs-engine.query-changed";
-
-function watchAddress(changed: () => void): () => void {
-  const events = ["popstate", "hashchange", QUERY_CHANGED];
-  for (const name of events) addEventListener(name, changed);
-  return () => {
-    for (const name of events) removeEventListener(name, changed);
-  };
-}
-
 type Target = string | { pathname?: string; search?: string; hash?: string };
 
 /** A history whose steps are those of the browser. */
 export function useHistory() {
   const current = useLocation();
-  const push = (to: Target) => showQuery(to) || location.assign(addressOf(to));
-  const replace = (to: Target) => showQuery(to) || location.replace(addressOf(to));
+  const push = (to: Target) => {
+    const address = addressOf(to);
+    if (!showQuery(address, "pushState")) location.assign(address);
+  };
+  const replace = (to: Target) => {
+    const address = addressOf(to);
+    if (!showQuery(address, "replaceState")) location.replace(address);
+  };
+  const go = (steps: number) => history.go(steps);
+  const steps = { go, goBack: () => go(-1), goForward: () => go(1) };
   const shared = { location: current, action: "POP", length: 1, listen: () => () => {} };
-  return { ...shared, push, replace, goBack: () => history.back() };
-}
-
-/** Another query of the same page is no other document: what the page shows stays. */
-function showQuery(to: Target): boolean {
-  const { pathname, origin, search, href } = new URL(addressOf(to), location.href);
-  const isSamePage = origin === location.origin && pathname === location.pathname;
-  if (!isSamePage || search === location.search) return false;
-  history.replaceState(history.state, "", href);
-  return dispatchEvent(new Event(QUERY_CHANGED));
+  return { ...shared, ...steps, push, replace, createHref: addressOf };
 }
 
 function addressOf(to: Target): string {
@@ -63,7 +54,23 @@ export function useRouteMatch() {
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
-/** A reader is led on by the site's redirects, not by components. */
-export function Redirect() {
-  return null;
+/**
+ * Leads on to another page. One that a page begins with is known by its class when the page is written,
+ * which then leads on by itself; one that a component shows later leads on from there.
+ */
+export function Redirect({ to }: { to: Target }) {
+  const { pathname } = useLocation();
+  const address = typeof to === "string" ? to : addressOf({ pathname, ...to });
+  const link = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const href = link.current?.querySelector("a")?.href;
+    if (href) location.replace(href);
+  }, []);
+  return (
+    <span ref={link}>
+      <Link className={LEADS_ON} to={address}>
+        {address}
+      </Link>
+    </span>
+  );
 }

@@ -27,9 +27,18 @@ function headElement(node: RootContent) {
 }
 
 function attributesOf({ properties }: Element): Record<string, string> {
-  const entries = Object.entries(properties).map(([name, value]) => [
-    name === "httpEquiv" ? "http-equiv" : name === "charSet" ? "charset" : name,
-    String(value),
+  return writtenAttributes(
+    Object.entries(properties).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** By the names that HTML has for them: JSX has others. */
+export function writtenAttributes(
+  properties: readonly (readonly [name: string, value: string])[],
+): Record<string, string> {
+  const written = properties.map(([name, value]) => [
+    name === "httpEquiv" ? "http-equiv" : name.toLowerCase(),
+    value,
   ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(written);
 }

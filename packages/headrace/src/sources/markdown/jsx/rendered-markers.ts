@@ -4,6 +4,7 @@ import { unescapeHtml } from "../../../model/escape-html.ts";
 import { CARDS_MARKER } from "../../../model/markup/doc-cards.ts";
 import { renderFenceOrDiagram } from "../code/code-blocks.ts";
 import { type FileScope, letsStyles, report } from "../file-scope.ts";
+import { writtenAttributes } from "./head-component.ts";
 
 /** Code of a Markdown file that a component imports stands within `pre`. */
 const FENCE =
@@ -48,7 +49,8 @@ const tagsSchema = z.array(z.record(z.string(), z.string()));
 function noteTags(data: string, { page }: FileScope): void {
   for (const { tag = "", text = "", ...attributes } of tagsSchema.parse(JSON.parse(data))) {
     if (tag === "title") page.title = text;
-    if (tag === "meta" || tag === "link") page.head.push({ name: tag, attributes });
+    if (tag === "meta" || tag === "link")
+      page.head.push({ name: tag, attributes: writtenAttributes(Object.entries(attributes)) });
   }
 }
 
