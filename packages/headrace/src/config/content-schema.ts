@@ -114,6 +114,11 @@ export const contentSchema = z
     pluginData: z.string().optional(),
     /** Values of names in code of the site: { "__DEV__": false }. Default: none. */
     constants: z.record(z.string().regex(/^[\w$.]+$/), z.json()).default({}),
+    /**
+     * What else of a configuration of Docusaurus components may read as `siteConfig`, besides what stands in this one:
+     * { organizationName: "mill" }. Default: none.
+     */
+    siteConfig: z.record(z.string(), z.unknown()).default({}),
     /** What components may read as `siteConfig.customFields`. Default: none. */
     customFields: z.record(z.string(), z.unknown()).default({}),
     /** What components may read as `siteConfig.themeConfig`. Default: none. */

@@ -39,8 +39,8 @@ export interface OldPlaces {
   blogs: OldSite["blogs"];
   /** The old site's own style sheets, relative to the root. */
   styles: string[];
-  /** Whether components ask for the options of the old theme. */
-  asksTheme: boolean;
+  /** The parts of the old configuration that components ask for, by name. */
+  asksFor: readonly string[];
   /** Whether pages are MDX 1. */
   isMdx1: boolean;
   /** What the old theme says in languages besides English. */
@@ -124,9 +124,10 @@ function convertContent(old: OldSite, places: OldPlaces): NonNullable<SiteConfig
     ...convertFolders(places),
     ...(config.trailingSlash === false ? { indexLinks: "above" as const } : {}),
     format: pageFormat(config.markdown?.format, places.isMdx1),
+    ...convertAsked(config, places.asksFor),
     customFields: config.customFields,
     styles: places.styles,
-    ...convertTheme(config, places.asksTheme),
+    ...convertTheme(config, places.asksFor),
     ...convertAdmonitions(docs, places.texts),
     math: written.some(({ remarkPlugins }) => isMath(remarkPlugins)),
     ...(places.markdownConfig === undefined ? {} : { markdownConfig: places.markdownConfig }),
@@ -168,9 +169,21 @@ function pageFormat(format: string | undefined, isMdx1: boolean) {
   return format === "detect" || format === "md" ? format : "mdx";
 }
 
+/** What code of the site asks the configuration for that stands nowhere else in the new one. */
+function convertAsked(config: OldSite["config"], asksFor: readonly string[]) {
+  const asked = asksFor.filter((name) => !TAKEN_OVER.has(name) && config[name] !== undefined);
+  if (asked.length === 0) return {};
+  return { siteConfig: Object.fromEntries(asked.map((name) => [name, config[name]])) };
+}
+
+/** The parts of the old configuration that have options of their own. */
+const TAKEN_OVER = new Set(
+  "title tagline url baseUrl titleDelimiter trailingSlash i18n customFields themeConfig".split(" "),
+);
+
 /** What code of the site may ask for; the themes of diagrams count without being asked for. */
-function convertTheme({ themeConfig }: OldSite["config"], isAsked: boolean) {
-  if (isAsked) return { themeConfig };
+function convertTheme({ themeConfig }: OldSite["config"], asksFor: readonly string[]) {
+  if (asksFor.includes("themeConfig")) return { themeConfig };
   return themeConfig.mermaid ? { themeConfig: { mermaid: themeConfig.mermaid } } : {};
 }
 

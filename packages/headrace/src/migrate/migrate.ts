@@ -10,7 +10,6 @@ import { BRAND_STYLES, brandStyles } from "./brand-styles.ts";
 import { type Comparison, compareBuilds } from "./compare/compare-builds.ts";
 import { comparisonPage } from "./comparison-page.ts";
 import { convertApis } from "./convert-apis.ts";
-import { linkedStyles } from "./convert-head.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
@@ -49,7 +48,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
   const { root, siteDir, pages, blogs, staticFolders } = await findPlaces(old, folder);
   const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
   const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];
-  const found = await findParts(folder, sources, linkedStyles(old));
+  const found = await findParts(old, folder, sources);
   const configFile = relative(root, old.file).replaceAll("\\", "/");
   const plugins = await oldPlugins({ ...old, blogs, pages });
   const bundler = await oldBundler(old);
@@ -77,7 +76,7 @@ export async function writeProject(folder: string, report: Report): Promise<stri
     components: await ownComponents(root, siteDir, bundler.content.themeFolders ?? []),
     pages: allPages,
     blogs,
-    asksTheme: found.asksTheme,
+    asksFor: found.asksFor,
     isMdx1: await isMdx1(folder),
     styles,
     configFile,

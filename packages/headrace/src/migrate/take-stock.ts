@@ -20,8 +20,8 @@ export interface FoundParts {
   themeFiles: readonly string[];
   /** Modules with state, effects or handlers, relative to the root. */
   liveModules: readonly string[];
-  /** Whether code of the site reads the options of the old theme. */
-  asksTheme: boolean;
+  /** The parts of the old configuration that code of the site reads, by name. */
+  asksFor: readonly string[];
   /** Style sheets that need a tool such as Tailwind, relative to the root. */
   compiledStyles: readonly string[];
   /** Hosts by directive of the policy. */

@@ -8,8 +8,22 @@ export interface DocusaurusContext {
     customFields: Record<string, unknown>;
     /** Options of the old theme. */
     themeConfig: Record<string, unknown>;
+    i18n: DocusaurusLanguages;
+    /** Whatever else stood in the old configuration and is asked for. */
+    [name: string]: unknown;
   };
-  i18n: { currentLocale: string; defaultLocale: string; locales: string[] };
+  i18n: DocusaurusLanguages & { currentLocale: string };
+}
+
+/** The languages of a site, as the dialect tells them. */
+interface DocusaurusLanguages {
+  defaultLocale: string;
+  locales: string[];
+  path: string;
+  localeConfigs: Record<
+    string,
+    { label: string; direction: string; htmlLang: string; path: string }
+  >;
 }
 
 /** One page, as components of the content's dialect may ask for it. */

@@ -17,7 +17,6 @@ import {
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { isEnginesOwn } from "../model/engines-own.ts";
 import { once } from "../model/once.ts";
-import { siteLanguages } from "../model/site.ts";
 import { formModules } from "../pages/blog/post-forms.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
@@ -29,7 +28,7 @@ import type {
   FreshBundle,
 } from "../vite/component-bundle.ts";
 import { isAliased } from "../vite/modules/site-aliases.ts";
-import type { DialectContext } from "../vite/modules/site-modules.ts";
+import { siteContext } from "../vite/modules/site-context.ts";
 import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
 import { siteDocs } from "./site-docs.ts";
@@ -160,21 +159,6 @@ async function bundleWhole(
 function ownHeading(places: ThemePlaces): string | undefined {
   const specifier = "@theme/Heading";
   return ownThemeFile(specifier, places) === undefined ? undefined : specifier;
-}
-
-/** What components may ask about the site. */
-export function siteContext({
-  config: { name, tagline, url, baseUrl, locales, content },
-  componentTexts: texts,
-}: Pick<Project, "config" | "componentTexts">): DialectContext {
-  const { customFields, themeConfig } = content;
-  const codes = siteLanguages({ locales });
-  const [defaultLocale = ""] = codes;
-  return {
-    siteConfig: { title: name, tagline, url, baseUrl, customFields, themeConfig },
-    i18n: { currentLocale: defaultLocale, defaultLocale, locales: codes },
-    texts,
-  };
 }
 
 /** Specifiers of the code that pages import, their partials included, and of what draws posts. */

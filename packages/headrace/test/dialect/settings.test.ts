@@ -11,7 +11,7 @@ const WIDE_PNG = Buffer.from(
 );
 
 const FILES = {
-  "docusaurus.config.js": `module.exports = { title: "Réglages", titleDelimiter: "·", url: "https://fr.example", baseUrl: "/base/",
+  "docusaurus.config.js": `module.exports = { title: "Réglages", titleDelimiter: "·", organizationName: "mill", projectName: "race", url: "https://fr.example", baseUrl: "/base/",
     i18n: { defaultLocale: "fr", locales: ["fr"] }, markdown: { format: "detect" },
     staticDirectories: ["static", require("path").resolve(__dirname, "public"), "absent"],
     presets: [["classic", { docs: { path: require("path").resolve("docs") }, blog: { path: require("path").join(__dirname, "blog"), exclude: ["**/NOTES.md"] }, pages: { path: "./src/pages/" } }],
@@ -38,6 +38,16 @@ const FILES = {
     'import Tabs from "@theme/Tabs";\nimport TabItem from "@theme/TabItem";\n\n# Tabs\n\n<Tabs>\n<TabItem value="one" label="First">1</TabItem>\n<TabItem value="two" label="Second">2</TabItem>\n</Tabs>\n',
   "src/pages/index.js":
     'import Layout from "@theme/Layout";\nexport default () => <Layout title="Accueil"><main><h1>Bonjour</h1></main></Layout>;',
+  "src/pages/told.jsx": `import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+    import generated from "@generated/docusaurus.config";
+    export default function Told() {
+      const { siteConfig, i18n, siteMetadata, globalData, codeTranslations } = useDocusaurusContext();
+      const { organizationName, presets, plugins, titleDelimiter, githubHost, noIndex } = siteConfig;
+      const [[preset, { docs }]] = presets;
+      return <pre>{JSON.stringify([organizationName, generated.projectName, preset, docs.path.endsWith("docs"), plugins,
+        titleDelimiter, githubHost, noIndex, siteConfig.i18n.localeConfigs[i18n.currentLocale].direction,
+        siteMetadata.docusaurusVersion[0], typeof globalData, typeof codeTranslations])}</pre>;
+    }`,
   "src/pages/index.test.js": "throw new Error();",
   "openapi/mill.json": JSON.stringify({
     openapi: "3.0.3",
@@ -77,6 +87,24 @@ describe("descriptions of APIs that had pages of their own", () => {
 describe("settings of a site of the dialect", () => {
   it("say what stands between a page's title and the name of the site", async () => {
     expect(await published("docs/page.html")).toContain("<title>Page · Réglages</title>");
+  });
+
+  it("tell components what the configuration says, and what it has unless it says something", async () => {
+    const [, told = ""] = /<pre>(.*?)<\/pre>/.exec(await published("told.html")) ?? [];
+    expect(JSON.parse(told.replaceAll("&quot;", '"'))).toEqual([
+      "mill",
+      "race",
+      "classic",
+      true,
+      [],
+      "·",
+      "github.com",
+      false,
+      "ltr",
+      "3",
+      "object",
+      "object",
+    ]);
   });
 
   it("say which levels of headings the list beside a page has", async () => {
