@@ -1,5 +1,5 @@
 import type { ContentChunk } from "../model/page.ts";
-import { type AddressForm, redirectAddress, splitSuffix } from "../model/routes.ts";
+import { type AddressForm, pageAddress, splitSuffix } from "../model/routes.ts";
 import type { NavigationState } from "../theme/shell-props.ts";
 import type { ChunkLoader, ChunkResult } from "./loading/chunk-loader.ts";
 import type { ReloadGuard, ReloadReason } from "./loading/reload-guard.ts";
@@ -90,18 +90,17 @@ export function createRouter(options: RouterOptions): Router {
     if (isLatest()) options.setState({ status: "idle" });
   };
 
-  const leave = ({ reason, message }: Refusal, { url, route }: Target): Promise<void> => {
+  const leave = async ({ reason, message }: Refusal, { url, route }: Target): Promise<void> => {
     if (reason === "unreachable") {
       options.warn(`The content of ${route} could not be loaded: ${message}`);
     }
     if (!options.isOnline() || !options.guard.permit(reason, url.href)) {
-      options.setState({ status: "failed", message });
-      return Promise.resolve();
+      return options.setState({ status: "failed", message });
     }
     latest = {};
     options.reload();
     // The old view stays as it is until the document replaces it.
-    return new Promise(() => {});
+    await new Promise(() => {});
   };
 
   navigation.addEventListener("navigate", (event) => {
@@ -125,10 +124,10 @@ export function createRouter(options: RouterOptions): Router {
 
   return {
     shownRoute: () => shown,
-    retry() {
+    async retry() {
       const url = currentUrl();
       const route = routeOfUrl(url, site);
-      return route === undefined ? Promise.resolve() : follow({ url, route, type: "replace" });
+      if (route !== undefined) await follow({ url, route, type: "replace" });
     },
   };
 }
@@ -142,7 +141,8 @@ function forward(
   { search, hash }: URL,
   { navigation, site }: RouterOptions,
 ): void {
-  const [path, suffix] = splitSuffix(redirectAddress(site, address));
+  const [route, suffix] = splitSuffix(address);
+  const path = route.startsWith("/") ? pageAddress(site, route) : route;
   navigation.navigate(path + (suffix || search + hash), { history: "replace" });
 }
 

@@ -29,10 +29,9 @@ export function buildHeaders(
   problems: RequestProblem[],
 ): ApiRequest["headers"] {
   const accept = values.accept ?? operation.accept ?? (acceptTypes(operation).join(", ") || "*/*");
-  const headers: Header[] = [{ name: "Accept", value: accept, field: { in: "body", name: null } }];
-  if (contentType !== null) {
-    headers.push({ name: "Content-Type", value: contentType, field: { in: "body", name: null } });
-  }
+  const field: RequestField = { in: "body", name: null };
+  const headers: Header[] = [{ name: "Accept", value: accept, field }];
+  if (contentType !== null) headers.push({ name: "Content-Type", value: contentType, field });
   headers.push(
     ...values.credentials.flatMap((credential) => credentialHeader(credential, problems)),
     ...parameterHeaders(operation, values),

@@ -30,10 +30,10 @@ export function encodeKeepingReserved(text: string): string {
 export function encodeIllegal(text: string): string {
   return toWellFormed(text)
     .replace(/[^\w\-.~:/?#@!$&'()*+,;=%]/gu, encodeURIComponent)
-    .replace(/%(?![0-9A-Fa-f]{2})/g, "%25")
-    .replace(/%../g, (triple) =>
-      triple < "%8" ? encodeComponent(decodeURIComponent(triple)) : triple.toUpperCase(),
-    );
+    .replace(/%([0-9a-f]{2})?/gi, (triple, digits) => {
+      if (!digits) return "%25";
+      return digits < "8" ? encodeComponent(decodeURIComponent(triple)) : triple.toUpperCase();
+    });
 }
 
 function toTriple(character: string): string {

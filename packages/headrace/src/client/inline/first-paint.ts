@@ -37,10 +37,10 @@ function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): 
   } catch {
     // Storage is blocked: the system's colors, and the announcement is shown.
   }
-  const systemDark = matchMedia(`${dataset.darkIf}`).matches;
-  const choice = theme === "light" || theme === "dark" ? theme : "system";
-  dataset.theme = choice !== "system" ? choice : systemDark ? "dark" : "light";
-  dataset.themeChoice = choice;
+  const systems = matchMedia(`${dataset.darkIf}`).matches ? "dark" : "light";
+  const chosen = theme === "light" || theme === "dark" ? theme : undefined;
+  dataset.theme = chosen ?? systems;
+  dataset.themeChoice = chosen ?? "system";
   addEventListener("DOMContentLoaded", () => {
     // Two animation frames can pass before the first one is on the screen; this entry can't.
     // Buffered, since a long document is painted while it is still being read.
