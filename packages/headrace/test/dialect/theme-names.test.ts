@@ -20,6 +20,23 @@ export default function Home() {
     <s><UnlistedBannerTitle /></s></main>;
 }`;
 
+/** A page of what the core gives. */
+const CORE = `import React from "react";
+import ErrorBoundary from "@docusaurus/ErrorBoundary";
+import Interpolate, { interpolate } from "@docusaurus/Interpolate";
+import Noop from "@docusaurus/Noop";
+import { DEFAULT_PLUGIN_ID } from "@docusaurus/constants";
+import { matchPath, NavLink, useParams } from "react-router-dom";
+import useIsomorphicLayoutEffect from "@docusaurus/useIsomorphicLayoutEffect";
+import useRouteContext from "@docusaurus/useRouteContext";
+export default function Core() {
+  useIsomorphicLayoutEffect(() => {});
+  const said = [DEFAULT_PLUGIN_ID, interpolate("{a} and {b}", { a: 1, b: "two" }), useRouteContext().plugin.id,
+    matchPath("/docs/start", "/docs/:id").params.id, Object.keys(useParams()).length];
+  return <main><h1>Core</h1><p id="said">{said.join(" ")}</p><Noop /><ErrorBoundary fallback={({ error }) => error.message}>
+    <Interpolate values={{ link: <NavLink to="/docs/start">here</NavLink> }}>{"Read {link} {more}"}</Interpolate></ErrorBoundary></main>;
+}`;
+
 /** A component of a page of documentation. */
 const ASIDE = `import React from "react";
 import { DocsSidebarProvider, findSidebarCategory, useDocsSidebar, useDocsVersionCandidates, useDocVersionSuggestions,
@@ -40,14 +57,19 @@ it("answers what parts of the theme ask of the frame, the address and the sideba
     "docs/start.mdx": 'import Aside from "@site/src/components/Aside";\n\n# Start\n\n<Aside />\n',
     "src/components/Aside.js": ASIDE,
     "src/pages/index.js": HOME,
+    "src/pages/core.js": CORE,
   });
-  const [home, start] = await Promise.all(
-    ["index.html", "docs/start.html"].map((file) => readFile(join(root, "dist", file), "utf8")),
+  const [home, start, core] = await Promise.all(
+    ["index.html", "docs/start.html", "core.html"].map((file) =>
+      readFile(join(root, "dist", file), "utf8"),
+    ),
   );
   await rm(root, { recursive: true, force: true });
   expect(warnings).toEqual([]);
   expect(home).toContain(
     '<p id="said">true 0 null null null false true true / T | Named</p><i><b>in</b></i><s>Unlisted page</s>',
   );
+  expect(core).toContain('<p id="said">default 1 and two default start 0</p>');
+  expect(core?.replaceAll("<!-- -->", "")).toContain('Read <a href="/docs/start">here</a> {more}');
   expect(start).toContain('<p id="aside">main current C start null 1 2</p>');
 }, 60_000);

@@ -11,6 +11,9 @@ const PUBLIC_NAMES: Record<string, string> = {
     "AnnouncementBarProvider useAnnouncementBar sanitizeTabsChildren TabsProvider useTabs useTabsContextValue useNavbarMobileSidebar useNavbarSecondaryMenu ColorModeProvider useAlternatePageUtils createCodeBlockMetadata getPrismCssVariables CodeBlockContextProvider useCodeBlockContext parseCodeBlockTitle parseLanguage parseLines getLineNumbersStart containsLineNumbers DEFAULT_SEARCH_TAG TitleFormatterProvider useTitleFormatter useLocationChange useLocalPathname useHistoryPopHandler useHistorySelector useQueryStringValue useFilteredAndTreeifiedTOC useTreeifiedTOC ScrollControllerProvider useScrollController useScrollPosition useScrollPositionBlocker useSmoothScrollTo useHomePageRoute isSamePath PluginHtmlClassNameProvider splitNavbarItems NavbarProvider extractLeadingEmoji useTOCHighlight useDateTimeFormat useHideableNavbar useLockBodyScroll useCodeWordWrap useBackToTopButton useDocCardDescriptionCategoryItemsPlural useBlogTagsPostsPageTitle useBlogAuthorPageTitle translateBlogAuthorsListPageTitle BlogAuthorsListViewAllLabel BlogAuthorNoPostsLabel",
   "@docusaurus/plugin-content-docs/client":
     "useDocById findSidebarCategory findFirstSidebarItemLink isActiveSidebarItem isVisibleSidebarItem useVisibleSidebarItems useSidebarBreadcrumbs useDocsVersionCandidates useLayoutDoc useLayoutDocsSidebar useDocRootMetadata useCurrentSidebarCategory useCurrentSidebarSiblings filterDocCardListItems useDocsPreferredVersion DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider useDocsVersion DocsSidebarProvider useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider useDocsContextualSearchTags getDocsVersionSearchTag useBreadcrumbsStructuredData useAllDocsData useDocsData useActivePlugin useActivePluginAndVersion useVersions useLatestVersion useActiveVersion useActiveDocContext useDocVersionSuggestions",
+  "@docusaurus/router": "useHistory useLocation Redirect matchPath",
+  "@docusaurus/Interpolate": "interpolate",
+  "@docusaurus/constants": "DEFAULT_PLUGIN_ID",
   "@docusaurus/plugin-content-blog/client":
     "BlogPostProvider useBlogPost useBlogMetadata useBlogListPageStructuredData useBlogPostStructuredData BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems",
 };
@@ -39,6 +42,15 @@ const ABSENT: Record<string, string> = {
   useLayoutDoc: "The bar, which asks for it, is the frame's",
   useLayoutDocsSidebar: "The bar, which asks for it, is the frame's",
 };
+
+/** Modules that the core of Docusaurus 3.10 gives to components, as `@docusaurus/X`. */
+const CORE =
+  "BrowserOnly ComponentCreator ErrorBoundary ExecutionEnvironment Head Interpolate Link Noop Translate constants isInternalUrl renderRoutes router useBaseUrl useBrokenLinks useDocusaurusContext useGlobalData useIsBrowser useIsomorphicLayoutEffect useRouteContext";
+
+test("all modules of the core are there but those that draw its tree of routes", () => {
+  const missing = CORE.split(" ").filter((name) => !DIALECT_MODULES[`@docusaurus/${name}`]);
+  expect(missing).toEqual(["ComponentCreator", "renderRoutes"]);
+});
 
 test.each(Object.entries(PUBLIC_NAMES))(
   "all names of %s are given, or it is known why not",

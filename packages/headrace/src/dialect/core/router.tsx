@@ -48,6 +48,11 @@ function addressOf(to: Target): string {
   return `${pathname}${search}${hash}`;
 }
 
+/** The parts of the address that a route names: pages have none. */
+export function useParams() {
+  return useRouteMatch().params;
+}
+
 /** The same as a match of the route that the page has. */
 export function useRouteMatch() {
   const { pathname } = useLocation();
@@ -74,3 +79,7 @@ export function Redirect({ to }: { to: Target }) {
     </span>
   );
 }
+
+// biome-ignore lint/performance/noBarrelFile: sites ask for it under this name
+export { matchPath } from "../components/match-path.ts";
+export { Link, Link as NavLink };

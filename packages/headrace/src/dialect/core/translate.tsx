@@ -1,8 +1,7 @@
 import { siteTexts } from "virtual:site-texts";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import Interpolate, { interpolate, type Values } from "../components/interpolate.tsx";
 import { shownLanguage } from "./shown-language.ts";
-
-type Values = Record<string, ReactNode>;
 
 interface TranslateProperties {
   id?: string;
@@ -12,15 +11,12 @@ interface TranslateProperties {
 
 /** `@docusaurus/Translate`: the text in the language of the page, with its values. */
 export default function Translate({ id, children, values = {} }: TranslateProperties): ReactNode {
-  return interpolate(textOf({ id, message: children }), values).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    <Fragment key={index}>{part}</Fragment>
-  ));
+  return <Interpolate values={values}>{textOf({ id, message: children })}</Interpolate>;
 }
 
 /** The text of a message: `translate({ message: "Hello {name}" }, { name: "Ada" })`. */
 export function translate(message: Message, values: Record<string, string | number> = {}): string {
-  return interpolate(textOf(message), values).join("");
+  return String(interpolate(textOf(message), values));
 }
 
 interface Message {
@@ -32,10 +28,4 @@ interface Message {
 function textOf({ id, message = "" }: Message): string {
   const name = id ?? message;
   return siteTexts[shownLanguage()]?.[name] || message || name;
-}
-
-function interpolate(text: string, values: Values): ReactNode[] {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)));
 }

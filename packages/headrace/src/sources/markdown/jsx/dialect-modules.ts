@@ -74,10 +74,14 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/hooks/useUserPreferencesContext": "hooks/use-user-preferences-context",
   "@theme/hooks/useWindowSize": "hooks/use-window-size",
   "@docusaurus/BrowserOnly": "core/browser-only",
+  "@docusaurus/ErrorBoundary": "components/error-boundary",
   "@docusaurus/ExecutionEnvironment": "core/execution-environment",
   "@docusaurus/Head": "core/head",
+  "@docusaurus/Interpolate": "components/interpolate",
   "@docusaurus/Link": "core/link",
+  "@docusaurus/Noop": "components/noop",
   "@docusaurus/Translate": "core/translate",
+  "@docusaurus/constants": "components/constants",
   "@docusaurus/isInternalUrl": "core/is-internal-url",
   "@docusaurus/plugin-content-blog/client": "blog/post",
   "@docusaurus/plugin-content-docs/client": "core/docs-sidebar",
@@ -90,6 +94,8 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@docusaurus/useDocusaurusContext": "core/use-docusaurus-context",
   "@docusaurus/useGlobalData": "core/global-data",
   "@docusaurus/useIsBrowser": "core/use-is-browser",
+  "@docusaurus/useIsomorphicLayoutEffect": "hooks/use-isomorphic-layout-effect",
+  "@docusaurus/useRouteContext": "hooks/use-route-context",
   "@docusaurus/utils-common": "core/utils-common",
 };
 

@@ -1,0 +1,4 @@
+/** `@docusaurus/Noop`: draws nothing. */
+export default function Noop(): null {
+  return null;
+}
