@@ -142,7 +142,8 @@ export function* schemaFacts(value: unknown, place: Place): Generator<PlacedFact
   const required = new Set(list(object(node).required));
   for (const [key, held] of Object.entries(object(node))) {
     const at = below(place, key);
-    yield* keywordFacts(key, held, at);
+    // Without a type every value is allowed anyway, null too.
+    if (key !== "nullable" || object(node).type !== undefined) yield* keywordFacts(key, held, at);
     if (key === "properties")
       for (const [name, property] of Object.entries(object(held))) {
         yield* values("property", name, below(at, name, ""));

@@ -123,8 +123,12 @@ function* operationFacts(operation: Json, item: Json, place: Place): Generator<P
   yield* docs(operation.externalDocs, below(place, "externalDocs"));
   yield* serverFacts(operation.servers ?? item.servers, below(place, "servers"));
   yield* securityFacts(operation.security, place);
-  const parameters = [...list(item.parameters), ...list(operation.parameters)];
-  for (const parameter of parameters.map((one) => referred(one, place))) {
+  const all = [...list(item.parameters), ...list(operation.parameters)];
+  // An operation's parameter replaces that of its path.
+  const parameters = new Map(
+    all.map((one) => referred(one, place)).map((one) => [`${one.in} ${one.name}`, one]),
+  );
+  for (const parameter of parameters.values()) {
     const name = String(parameter.name);
     const isBody = parameter.in === "body";
     if (!isBody) yield* values("parameter", name, below(place, name));

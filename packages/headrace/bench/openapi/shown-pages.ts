@@ -36,13 +36,16 @@ export class ShownPages {
       // Within an example in JSON, line breaks and quotation marks are escaped.
       const written = [squeezed(text), squeezed(JSON.stringify(text).slice(1, -1))];
       const isThere = places.some((place) => written.some((form) => place.includes(form)));
-      // A text of several lines may be in color: its words stand in elements of their own.
-      return isThere || (text.includes("\n") && isWritten());
+      // A long text may be in color: its words stand in elements of their own.
+      return isThere || (text.length > LONG && isWritten());
     }
     const pattern = as === "number" ? numberPattern(text) : as;
     return places.some((place) => pattern.test(place));
   }
 }
+
+/** So many letters in a row are no accident. */
+const LONG = 40;
 
 /** So many characters after its name belong to a part. */
 const REACH = 6000;

@@ -11,12 +11,22 @@ export interface Rule {
 
 /** "string (date-time) or null", "array of strings", "Application object". */
 export function typeWords(schema: Schema, say: SayApi): string {
+  const isScalar = schema.types.some((type) => !PARTED.test(type));
   const types = schema.types.map((type) => {
-    if (type === "array") return arrayWords(schema, say);
-    if (type === "object") return objectWords(schema, say);
-    return type === "null" ? "null" : formatted(type, schema.format);
+    const words = type === "object" ? objectWords(schema, say) : type;
+    const told = type === "array" ? arrayWords(schema, say) : words;
+    // A format beside several types is that of the plain one.
+    return isScalar && PARTED.test(type) ? told : formatted(told, type !== "null" && schema.format);
   });
-  if (types.length > 0) return joined(types, "or", say);
+  return types.length > 0
+    ? joined(types, "or", say)
+    : formatted(untyped(schema, say), schema.format);
+}
+
+const PARTED = /^(?:array|object|null)$/;
+
+/** What a schema without a type is. */
+function untyped(schema: Schema, say: SayApi): string {
   if (schema.const !== undefined) return say("typeConstant");
   if (schema.enum) return say("typeEnum");
   if (schema.properties) return say("typeObject");
@@ -77,15 +87,19 @@ function arrayWords({ items }: Schema, say: SayApi): string {
   const [type, ...others] = items.types;
   if (type === undefined || others.length > 0)
     return say("arrayOf", { type: typeWords(items, say) });
+  return formatted(arrayOf(items, type, say), items.format);
+}
+
+function arrayOf(items: Schema, type: string, say: SayApi): string {
   const name = items.name ?? items.title;
   if (type === "object" && name) return say("arrayOfNamed", { name });
   if (type === "object") return say("arrayOfMany", { type: say("typeObject") });
   if (type === "array" && items.items) return say("arrayOf", { type: arrayWords(items, say) });
   if (type === "array") return say("arrayOfMany", { type: say("typeArray") });
-  return formatted(say("arrayOfMany", { type }), items.format);
+  return say("arrayOfMany", { type });
 }
 
-function formatted(type: string, format: string | undefined): string {
+function formatted(type: string, format: string | false | undefined): string {
   return format ? `${type} (${format})` : type;
 }
 
