@@ -10,18 +10,17 @@ import type { OnProgress } from "../model/progress.ts";
 import { isOfUnreadApi } from "../pages/api-routes.ts";
 import { checkFrontMatter } from "../pages/check-front-matter.ts";
 import { checkLinks } from "../pages/check-links.ts";
-import { checkRoutes } from "../pages/check-routes.ts";
 import { checkSidebars } from "../pages/check-site.ts";
 import { checkFeeds } from "../pages/feed-pages.ts";
 import { historyRefusal } from "../pages/git-history.ts";
 import { originalOf } from "../pages/listed-docs.ts";
 import { longAddresses } from "../pages/long-addresses.ts";
 import type { SiteMap } from "../pages/site-map.ts";
-import { loadApiSources } from "../project/api-sources.ts";
+import { type ApiSources, loadApiSources } from "../project/api-sources.ts";
 import { type Components, loadComponents } from "../project/components.ts";
 import { locateKeys } from "../project/locate-keys.ts";
 import { overlookedFiles } from "../project/overlooked-files.ts";
-import { mapSite, type Project, readSources } from "../project/project.ts";
+import { type Project, readSources } from "../project/project.ts";
 import type { LinkReference, PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
 import {
@@ -33,6 +32,7 @@ import {
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
 import { idleOptions } from "./idle-options.ts";
 import { describedPlaces } from "./link-places.ts";
+import { mapPublished } from "./map-published.ts";
 import { checkUrls } from "./published-urls.ts";
 
 /** All pages, compiled and judged. */
@@ -80,11 +80,8 @@ export async function loadSources(project: Project) {
  * @throws SiteError when there are errors, or warnings and the check is strict.
  */
 export async function checkContent(project: Project, options: CheckOptions): Promise<Content> {
-  const { strict, holdUrls = true, hire } = options;
-  const [{ sources, components, apis, store }, statics] = await Promise.all([
-    loadSources(project),
-    listStaticFiles(project.paths),
-  ]);
+  const { strict, holdUrls, hire } = options;
+  const { sources, components, apis, store } = await loadSources(project);
   const settings = compileSettings(project, components, store.folder);
   const tools = {
     store,
@@ -96,6 +93,43 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
   const compiled = await (hire
     ? compilePages(sources, { ...tools, hire })
     : withWorkers((own) => compilePages(sources, { ...tools, hire: own })));
+  const { siteMap, records, diagnostics, staticFiles } = await judgeSite(project, compiled, {
+    holdUrls,
+    components,
+    apis,
+  });
+  if (diagnostics.some((item) => strict || item.severity === "error")) {
+    throw new SiteError(
+      diagnostics.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
+    );
+  }
+  return {
+    store,
+    components,
+    siteMap,
+    records,
+    warnings: diagnostics,
+    downloads: apis.downloads,
+    connect: apis.connect,
+    staticFiles,
+  };
+}
+
+/** Beside the pages, what is judged with them. */
+interface JudgedParts {
+  components: Pick<Components, "problems">;
+  apis: Pick<ApiSources, "diagnostics">;
+  /** See `CheckOptions`. */
+  holdUrls?: boolean | undefined;
+}
+
+/** Every problem of a compiled site, for all who tell of them; and what of the site is published. */
+export async function judgeSite(
+  project: Project,
+  compiled: readonly PageRecord[],
+  { components, apis, holdUrls = true }: JudgedParts,
+): Promise<Pick<Content, "siteMap" | "records" | "staticFiles"> & { diagnostics: Diagnostic[] }> {
+  const statics = await listStaticFiles(project.paths);
   const { siteMap, routeProblems } = mapPublished(project, compiled, statics.files);
   const published = new Set([...siteMap.byRoute.values()].map((doc) => doc.path));
   const records = new Map(
@@ -113,21 +147,11 @@ export async function checkContent(project: Project, options: CheckOptions): Pro
     ...firstPage(project, siteMap, statics.files),
     ...(holdUrls ? await checkUrls(project, { siteMap, records }) : []),
   ];
-  const judged = toleratedIn(project, diagnostics);
-  if (judged.some((item) => strict || item.severity === "error")) {
-    throw new SiteError(
-      judged.map((item) => ({ ...item, severity: strict ? "error" : item.severity })),
-    );
-  }
   return {
-    store,
-    components,
     siteMap,
     records,
-    warnings: judged,
-    downloads: apis.downloads,
-    connect: apis.connect,
     staticFiles: statics.files.filter(({ name }) => !isHidden(name)),
+    diagnostics: toleratedIn(project, diagnostics),
   };
 }
 
@@ -182,34 +206,16 @@ async function hiddenHistory({ config, paths }: Project): Promise<Diagnostic[]> 
   ];
 }
 
-/** A module that can't be bundled is told where it stands, and not again by all who import it. */
+/** A module that can't be bundled is told where it stands, and not again by all who import or use it. */
 function withoutEffects(found: readonly Diagnostic[], causes: readonly Diagnostic[]): Diagnostic[] {
   const places = causes.map(({ file, line }) => `${file}:${line}:`);
   return found.filter(
-    ({ code, message }) =>
-      code !== "import-failed" || !places.some((place) => message.includes(place)),
+    ({ code, message }) => !EFFECTS.has(code) || !places.some((place) => message.includes(place)),
   );
 }
 
-/** All pages together, without those whose address no disk can have. */
-function mapPublished(
-  project: Project,
-  compiled: readonly PageRecord[],
-  staticFiles: readonly StaticFile[],
-): { siteMap: SiteMap; routeProblems: Diagnostic[] } {
-  const siteMap = mapSite(project, compiled);
-  const routeProblems = checkRoutes(
-    siteMap,
-    staticFiles.map(({ name }) => name),
-    project.config,
-  );
-  const unusable = new Set(
-    routeProblems.flatMap(({ code, file }) => (code === "unusable-route" ? [file] : [])),
-  );
-  if (unusable.size === 0) return { siteMap, routeProblems };
-  const others = compiled.filter(({ path }) => !unusable.has(path));
-  return { siteMap: mapSite(project, others), routeProblems };
-}
+/** What is told of pages whose code can't be loaded. */
+const EFFECTS: ReadonlySet<string> = new Set(["import-failed", "component-absent"]);
 
 /** A site that lets parts fail is built whatever is found; it is told all the same. */
 function toleratedIn({ config }: Project, diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -218,7 +224,7 @@ function toleratedIn({ config }: Project, diagnostics: readonly Diagnostic[]): D
 }
 
 /** The problems of each page, and those that only all pages together show. */
-export async function siteDiagnostics(
+async function siteDiagnostics(
   records: readonly PageRecord[],
   siteMap: SiteMap,
   project: Project,

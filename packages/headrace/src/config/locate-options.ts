@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { placeAt } from "../diagnostics/place-at.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
@@ -25,11 +27,18 @@ export async function locateProblems(
   // Loaded when something is wrong: the parser comes with the bundler.
   const { parseSync } = await import("vite");
   const modules = new ConfigModules(root, (file, text) => parseSync(file, text));
-  return problems.map(({ diagnostic, path, value }) => ({
+  return problems.map(({ diagnostic, path, value, file }) => ({
     ...diagnostic,
-    file: CONFIG_FILE,
-    ...locate(modules, path, value),
+    file: file ?? CONFIG_FILE,
+    ...(file === undefined ? locate(modules, path, value) : placeInData(join(root, file), value)),
   }));
+}
+
+/** Where a text stands first in a JSON file; a file that is gone meanwhile has no places. */
+function placeInData(file: string, value: string | undefined) {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const offset = value === undefined ? 0 : text.indexOf(JSON.stringify(value));
+  return placeAt(text, Math.max(0, offset));
 }
 
 function locate(

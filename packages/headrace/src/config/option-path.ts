@@ -9,4 +9,6 @@ export interface ConfigProblem {
   path: OptionPath;
   /** The text at fault; found even where the path leads through a function. */
   value?: string;
+  /** The file of data that holds the text, where the configuration does not; relative to the root. */
+  file?: string | undefined;
 }

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
 import { compileSettings } from "../check/compile-pages.ts";
@@ -12,7 +10,7 @@ import {
   mayRunCode,
   NO_COMPONENTS,
 } from "../project/components.ts";
-import type { Project } from "../project/project.ts";
+import { type Project, readSource } from "../project/project.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { compileBatch } from "../workers/tasks.ts";
 
@@ -35,8 +33,9 @@ export class DevPages {
     this.components = once(() => loadComponents(project, sources));
   }
 
-  has(path: string): boolean {
-    return this.#sources.has(path);
+  /** The pages whose text a file holds: its own, and that of each language that has not translated it. */
+  shownFrom(file: string): SourceFile[] {
+    return [...this.#sources.values()].filter((source) => (source.file ?? source.path) === file);
   }
 
   /** Takes in the new text of a page. */
@@ -74,15 +73,15 @@ export class DevPages {
    * So do those that may show a file as it was while it was written; each of them once.
    */
   async missedChanges(): Promise<string[]> {
-    const missed: string[] = [];
+    const missed = new Set<string>();
     for (const source of this.#sources.values()) {
-      const file = join(this.#project.paths.root, source.path);
-      const current = await readFile(file, "utf8").catch(() => undefined);
+      const file = source.file ?? source.path;
       // The text around a module of React is the engine's.
-      const isEdited = current !== undefined && current !== source.text && !isCodePage(source.path);
-      if (isEdited || (await this.#isDoubtful(source))) missed.push(source.path);
+      const current = isCodePage(source.path) ? undefined : readSource(this.#project, file);
+      const isEdited = current !== undefined && current.text !== source.text;
+      if (isEdited || (await this.#isDoubtful(source))) missed.add(file);
     }
-    return missed;
+    return [...missed];
   }
 
   /** Compiles what has not been compiled yet, and keeps it on disk. */

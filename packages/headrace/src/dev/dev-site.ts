@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageStore } from "../cache/page-store.ts";
-import { siteDiagnostics } from "../check/check-content.ts";
-import { listStaticFiles } from "../check/check-static-files.ts";
+import { judgeSite } from "../check/check-content.ts";
 import type { SearchContent } from "../check/search-indexes.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
-import { htmlFile, markdownFile, normalizeRoute, pageFile } from "../model/routes.ts";
-import { SEARCH_ROUTE } from "../model/search.ts";
-import { checkRoutes } from "../pages/check-routes.ts";
+import { markdownFile, normalizeRoute, pageFile } from "../model/routes.ts";
+import { searchRoute } from "../model/search.ts";
+import { siteLanguages } from "../model/site.ts";
 import type { DocSource } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
@@ -93,9 +92,9 @@ export class DevSite {
 
   /** Renders the page of a route; `undefined` when there is none. */
   async render(route: string): Promise<RenderedPage | undefined> {
-    if (route === SEARCH_ROUTE) {
-      return this.#renderBody({ page: searchPageData(await this.clientSite), body: "" });
-    }
+    const language = this.#searchLanguage(route);
+    if (language !== undefined)
+      return this.#renderBody({ page: searchPageData(await this.clientSite, language), body: "" });
     const doc = this.#siteMap.byRoute.get(route);
     if (!doc) return undefined;
     const record = await this.#pages.compile(doc.path);
@@ -112,8 +111,14 @@ export class DevSite {
   /** Whether the built site has a page's document of this name, such as "faq.html". */
   hasDocument(file: string): boolean {
     const route = normalizeRoute(`/${file}`);
-    if (route === SEARCH_ROUTE) return file === htmlFile(route);
-    return this.#siteMap.byRoute.has(route) && file === pageFile(this.project.config, route);
+    const isPage = this.#siteMap.byRoute.has(route) || this.#searchLanguage(route) !== undefined;
+    return isPage && file === pageFile(this.project.config, route);
+  }
+
+  /** The language whose page of all search results has a route. */
+  #searchLanguage(route: string): string | undefined {
+    const { config } = this.project;
+    return siteLanguages(config).find((code) => searchRoute(config, code) === route);
   }
 
   /** Whether a page has errors, so that its article is empty. */
@@ -191,20 +196,30 @@ export class DevSite {
    *   page: a page added or removed, another title, another place in a sidebar.
    */
   async update(path: string): Promise<string[] | undefined> {
-    if (!this.#pages.has(path)) {
+    const shown = this.#pages.shownFrom(path);
+    if (shown.length === 0) {
       const users = await this.#pages.forgetUsers(path);
       return users.flatMap((user) => this.#siteMap.byPath.get(user)?.route ?? []);
     }
-    const before = this.#siteMap.byPath.get(path);
-    const source = readSource(this.project, path);
+    const read = readSource(this.project, path);
     // Whoever hears that it is gone takes in what is there then.
-    if (!source) return [];
-    this.#pages.replace(source);
-    const described = await describeSource(source);
+    if (!read) return [];
+    const sources = shown.map(({ path: own, file }) => ({
+      ...read,
+      path: own,
+      ...(file === undefined ? {} : { file }),
+    }));
+    for (const source of sources) this.#pages.replace(source);
+    const described = await Promise.all(sources.map(describeSource));
+    const docs = shown.map((source) => this.#siteMap.byPath.get(source.path));
+    const routes = docs.flatMap((doc) => doc?.route ?? []);
     // Saved again meanwhile: whoever hears of that describes it.
-    if (!this.#pages.isCurrent(source)) return before ? [before.route] : undefined;
-    if (before && sameMetadata(before, described)) return [before.route];
-    this.#described.set(path, described);
+    const isSame = sources.every((source, at) => {
+      const [before, after] = [docs[at], described[at]];
+      return before && (!this.#pages.isCurrent(source) || (after && sameMetadata(before, after)));
+    });
+    if (isSame) return routes;
+    for (const source of described) this.#described.set(source.path, source);
     this.#siteMap = mapSite(this.project, [...this.#described.values()]);
     return undefined;
   }
@@ -233,14 +248,12 @@ export class DevSite {
     return this.#pages.missedChanges();
   }
 
-  /** Compiles what has not been compiled yet, and judges all pages together. */
+  /** Compiles what has not been compiled yet, and judges all pages together, as a build does. */
   async diagnostics(): Promise<Diagnostic[]> {
     const records = await this.#pages.compileAll();
-    const own = await siteDiagnostics([...records.values()], this.#siteMap, this.project);
-    const statics = await listStaticFiles(this.project.paths);
-    const names = statics.files.map(({ name }) => name);
-    const routes = checkRoutes(this.#siteMap, names, this.project.config);
-    return [...this.#apis.diagnostics, ...own, ...statics.problems, ...routes];
+    const components = await this.#pages.components();
+    const parts = { components, apis: this.#apis };
+    return (await judgeSite(this.project, [...records.values()], parts)).diagnostics;
   }
 
   /** Every file that a compiled page shows besides its own. */

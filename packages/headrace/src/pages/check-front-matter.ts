@@ -1,15 +1,41 @@
 import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { authorFaults } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { docKey, sidebarName } from "./doc-set.ts";
+import { originalOf } from "./listed-docs.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** A problem of a key of a page's front matter, whose place is still to be found. */
-export type KeyProblem = Diagnostic & { file: string; key: string };
+export type KeyProblem = Diagnostic & {
+  file: string;
+  key: string;
+  /** Where within its value, if not all of it is wrong. */
+  within?: readonly PropertyKey[];
+};
 
 /** Judges what pages say at their top about other pages: neighbors and sidebars that do not exist. */
 export function checkFrontMatter(siteMap: SiteMap): KeyProblem[] {
-  return siteMap.docs.flatMap((doc) => [...neighbors(doc, siteMap), ...sidebar(doc, siteMap)]);
+  // What is said of a page that is not translated is said of the original.
+  const written = siteMap.docs.filter((doc) => originalOf(doc, siteMap) === undefined);
+  return written.flatMap((doc) => [
+    ...neighbors(doc, siteMap),
+    ...sidebar(doc, siteMap),
+    ...authors(doc, siteMap),
+  ]);
+}
+
+function authors({ path, set, frontMatter }: Doc, { sets }: SiteMap): KeyProblem[] {
+  const blog = sets.find(({ id, posts }) => id === set && posts);
+  if (!blog?.posts?.has(path)) return [];
+  return authorFaults(frontMatter, blog.authors ?? {}).map(({ place, ...told }) => ({
+    code: "post-author",
+    severity: "warning",
+    file: path,
+    key: "authors",
+    within: place.slice(1),
+    ...told,
+  }));
 }
 
 function neighbors({ path, set, frontMatter }: Doc, { byId }: SiteMap): KeyProblem[] {

@@ -5,13 +5,14 @@ import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { splitSuffix } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import { sidebarName } from "./doc-set.ts";
 import { safeHtml } from "./safe-html.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** Judges what the configuration says about pages: sidebars, navbar, footer, redirects. */
 export function checkSidebars(siteMap: SiteMap, config: SiteConfig): ConfigProblem[] {
   return [
-    ...unknownDocs(siteMap),
+    ...unknownDocs(siteMap, config),
     ...unknownApis(config),
     ...unknownFolders(siteMap, config),
     ...sidebarItems(config),
@@ -31,14 +32,24 @@ function problem(
   return { diagnostic: { severity: "error", ...told }, path, value };
 }
 
-function unknownDocs({ unknown, byId }: SiteMap): ConfigProblem[] {
-  return unknown.map(({ sidebar, id }) =>
-    problem(["sidebars", sidebar], id, {
+function unknownDocs(
+  { unknown, docs, sets }: SiteMap,
+  { collections }: SiteConfig,
+): ConfigProblem[] {
+  const sidebars = sets.flatMap((set) => Object.keys(set.sidebars).map((name) => ({ set, name })));
+  return unknown.flatMap(({ sidebar, id }) => {
+    const found = sidebars.find(({ set, name }) => sidebarName(set, name) === sidebar);
+    if (!found) return [];
+    const { set, name } = found;
+    const index = collections.findIndex((collection) => collection.id === set.id);
+    const known = docs.filter((doc) => doc.set === set.id).map((doc) => doc.id);
+    const told = problem([...(index === -1 ? [] : ["collections", index]), "sidebars", name], id, {
       code: "unknown-doc",
-      message: `The sidebar "${sidebar}" names a page "${id}" that does not exist.`,
-      ...suggest(id, byId.keys(), { otherwise: "Add the page, or remove it from the sidebar." }),
-    }),
-  );
+      message: `The sidebar "${name}" names a page "${id}" that does not exist.`,
+      ...suggest(id, known, { otherwise: "Add the page, or remove it from the sidebar." }),
+    });
+    return [{ ...told, file: set.sidebarsFile }];
+  });
 }
 
 /** Sidebars that name an API which is not configured. */

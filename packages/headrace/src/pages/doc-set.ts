@@ -57,6 +57,8 @@ export interface DocSet {
   /** "/docs", or "" for the root of the site. */
   route: string;
   sidebars: Record<string, SidebarItemConfig[]>;
+  /** File of data with the sidebars, relative to the root; absent: the configuration says them. */
+  sidebarsFile?: string | undefined;
   /** By path below the folder; "" is the folder itself. */
   categories: ReadonlyMap<string, CategoryFile>;
   /** What `tags.yml` says of tags, by the name that pages give them. */

@@ -41,7 +41,7 @@ export function buildSiteMap(
   const published = docs.filter((doc) => byRoute.get(doc.route) === doc);
   const sidebarDocs = { all: published, byKey: byId, byRoute, drafts };
   const built = sets.flatMap((set) =>
-    Object.keys(set.sidebars).map((name) => buildNavTree(name, set, sidebarDocs)),
+    Object.keys(set.sidebars).map((name) => ({ set, ...buildNavTree(name, set, sidebarDocs) })),
   );
   const tagged = docs.filter(({ frontMatter }) => frontMatter.tags && !frontMatter.unlisted);
   return {
@@ -55,7 +55,8 @@ export function buildSiteMap(
       built.map(({ tree }) => tree),
       byRoute,
     ),
-    unknown: built.flatMap(({ unknown }) => unknown),
+    // Sidebars of translations are those of what they translate.
+    unknown: built.flatMap(({ set, unknown }) => (set.language ? [] : unknown)),
     tagAddresses: new Map(sets.map((set) => [set.id, tagAddresses(listedIn(set, tagged), set)])),
   };
 }

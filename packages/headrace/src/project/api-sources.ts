@@ -114,7 +114,9 @@ async function readApi(
   const { smartQuotes } = content;
   const site = { url, baseUrl };
   const practice = await readPractice(paths.root, api, description);
-  const found = [...loaded.diagnostics, ...noServer(description, bundled, api)];
+  // What else is wrong in it was told when it was the latest.
+  const unread = before && !old ? before.diagnostics : [];
+  const found = [...loaded.diagnostics, ...noServer(description, bundled, api), ...unread];
   return {
     sources: referenceSources(description, { api, site, smartQuotes, say, changes }),
     downloads: [

@@ -11,11 +11,11 @@ import { pageName } from "../sources/page-name.ts";
 const PLAIN_HEADING = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
 
 /** What all other pages need to know of a page, without compiling it. */
-export async function describeSource({ path, text, kind }: SourceFile): Promise<DocSource> {
+export async function describeSource({ path, text, kind, file }: SourceFile): Promise<DocSource> {
   if (kind === "reference") return { path, frontMatter: {}, ...describeReference(text) };
   const { frontMatter = {}, content } = readFrontMatter(normalizeText(text), path);
   const title = (await ownTitle(content, path, frontMatter)) ?? pageName(path, frontMatter);
-  return { path, frontMatter, title };
+  return { path, frontMatter, title, ...(file === undefined ? {} : { file }) };
 }
 
 /** The same of a post, and its text, in which its beginning is looked for. */

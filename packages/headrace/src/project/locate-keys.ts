@@ -11,11 +11,11 @@ import { normalizeText } from "../sources/markdown/parse/source-text.ts";
  * @param root Absolute path of the project.
  */
 export function locateKeys(root: string, problems: readonly KeyProblem[]): Diagnostic[] {
-  return problems.map(({ key, ...problem }) => {
+  return problems.map(({ key, within = [], ...problem }) => {
     const file = join(root, problem.file);
     // Pages that the engine writes are in no file.
     if (!existsSync(file)) return problem;
     const text = normalizeText(readFileSync(file, "utf8"));
-    return { ...problem, ...readFrontMatter(text, problem.file).placeOf([key]) };
+    return { ...problem, ...readFrontMatter(text, problem.file).placeOf([key, ...within]) };
   });
 }

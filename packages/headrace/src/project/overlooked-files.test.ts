@@ -40,3 +40,20 @@ it("tells of translations whose original is gone", async () => {
   const told = await overlookedFiles([docSet({ folder: "docs" }), german], root);
   expect(told).toMatchObject([{ code: "no-original", file: "i18n/de/gone.md" }]);
 });
+
+it("tells once of a version that is listed and has no folder", async () => {
+  await write("docs/a.md");
+  await writeFile(join(root, "versions.json"), '["1.0",\n "0.9"]\n');
+  const version = { name: "0.9", label: "0.9", banner: "none", noIndex: false, latestRoute: "/" };
+  const old = docSet({
+    id: "0.9",
+    folder: "versioned_docs/version-0.9",
+    version: { ...version, banner: "none" },
+  });
+  const german = { ...old, id: "de-0.9", folder: "i18n/de/docs", base: old.folder };
+  const told = await overlookedFiles(
+    [old, { ...german, language: { code: "de", of: "0.9" } }],
+    root,
+  );
+  expect(told).toMatchObject([{ code: "no-version", file: "versions.json", line: 2, column: 2 }]);
+});

@@ -1,6 +1,9 @@
-import { posix } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { placeAt } from "../diagnostics/place-at.ts";
+import { ifThere } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import type { DocSet } from "../pages/doc-set.ts";
+import { CURRENT_VERSION, type DocSet } from "../pages/doc-set.ts";
 import { pageFilter } from "./project.ts";
 import { listProjectTree } from "./project-tree.ts";
 
@@ -9,8 +12,10 @@ export async function overlookedFiles(
   sets: readonly DocSet[],
   root: string,
 ): Promise<Diagnostic[]> {
-  const told = await Promise.all(sets.map((set) => overlookedIn(set, root)));
-  return [...new Map(told.flat().map((item) => [item.file, item])).values()];
+  const told = await Promise.all(
+    sets.map((set) => absentVersion(set, root) ?? overlookedIn(set, root)),
+  );
+  return [...new Map(told.flat().map((item) => [item.file + item.message, item])).values()];
 }
 
 async function overlookedIn(set: DocSet, root: string): Promise<Diagnostic[]> {
@@ -24,6 +29,21 @@ async function overlookedIn(set: DocSet, root: string): Promise<Diagnostic[]> {
     if (usual !== name) return isPage(usual) ? [misnamed(file, usual)] : [];
     return isPage(name) && originals?.has(name) === false ? [withoutOriginal(file, set)] : [];
   });
+}
+
+/** A version that is listed and has no folder: the menu would lead to nothing. */
+function absentVersion(set: DocSet, root: string): Diagnostic[] | undefined {
+  const { version, language, folder, base = folder } = set;
+  if (!version || version.name === CURRENT_VERSION || existsSync(join(root, base)))
+    return undefined;
+  if (language) return [];
+  const file = posix.dirname(base).replace(/versioned_docs$/, "versions.json");
+  const text = ifThere(() => readFileSync(join(root, file), "utf8")) ?? "";
+  const at = text.indexOf(JSON.stringify(version.name));
+  const message = `The version "${version.name}" has no pages: there is no folder "${base}".`;
+  const hint = "Take the name out of the list, or put the folder there.";
+  const problem = { code: "no-version", severity: "error", message, hint, file } as const;
+  return [{ ...problem, ...placeAt(text, Math.max(0, at)) }];
 }
 
 /** What a file of Markdown is called where it is a page. */

@@ -5,7 +5,7 @@ import { configuredCollections, versionsPrefix } from "../config/collections.ts"
 import { locateProblems } from "../config/locate-options.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import type { FrameTexts } from "../config/site-frame.ts";
-import { SiteError } from "../diagnostics/site-error.ts";
+import type { SiteError } from "../diagnostics/site-error.ts";
 import { ifThere, requireWritable } from "../files/files.ts";
 import { type ProjectPaths, projectPaths, staticFolders } from "../files/paths.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -73,19 +73,15 @@ export async function loadProject(
   const { config, absentApis } = loaded;
   const problems = [...loaded.problems];
   await watchBeside(config, mode, snapshot);
-  // What is served while it is written is served as a whole.
-  if (mode === "development" && problems.length > 0) throw new SiteError(problems);
   const readTexts = (path: string) => {
     snapshot.watchFiles([path]);
     return readTranslations(root, path, (found) => problems.push(...found));
   };
   const onProblem = ({ diagnostics }: SiteError) => problems.push(...diagnostics);
-  const all = await loadDocSets(config, { root, onProblem, readTexts });
+  const sets = await loadDocSets(config, { root, onProblem, readTexts });
   const namesOf: VersionNames = ({ id }) =>
     readVersionNames(id, { root, siteDir: config.content.site, onProblem: () => {} });
   problems.push(...(await locateProblems(root, await unknownVersions(config, namesOf))));
-  // One language is enough to write in, and the others follow its files.
-  const sets = mode === "production" ? all : all.filter(({ language }) => !language);
   const versions = listVersions(sets) ?? config.versions;
   const paths = projectPaths(root, config.content.site, config.content.staticFolders);
   const codeTexts = readCodeTexts(config, readTexts);

@@ -6,11 +6,11 @@ import { readFitting } from "../diagnostics/fitting.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { decodeText } from "./decode-text.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "./source-size.ts";
-import { readYaml } from "./yaml-text.ts";
+import { readYaml, type YamlText } from "./yaml-text.ts";
 
 /** What a file holds; or everything that is wrong with it, and what of it is right. */
 export type DataFile<Output> =
-  | { value: Output }
+  | ({ value: Output } & Pick<YamlText, "placeOf">)
   | { problems: Diagnostic[]; value: Output | undefined };
 
 export interface DataFileOptions<Output> {
@@ -36,7 +36,7 @@ export function readDataFile<Output>(options: DataFileOptions<Output>): DataFile
   const problem = { code, severity: "error", file: path } as const;
   if ("problem" in read) return { problems: [{ ...problem, ...read.problem }], value: undefined };
   const { value, issues } = readFitting(schema, read.value);
-  if (value !== undefined && issues.length === 0) return { value };
+  if (value !== undefined && issues.length === 0) return { value, placeOf: read.placeOf };
   return {
     value,
     problems: issues.map((issue) => ({

@@ -118,7 +118,10 @@ describe("search in a site of three languages", { timeout: 60_000 }, () => {
   });
 
   it("keeps the address of that page for itself", async () => {
-    await write("content/search.md", "---\ntitle: Ours\ndescription: Taken.\n---\n\nText.\n");
+    const page = "---\ntitle: Ours\ndescription: Taken.\n---\n\nText.\n";
+    await write("content/search.md", page);
+    // What is translated has an address of its own; the rest is told with its original.
+    await write("i18n/de/docusaurus-plugin-content-docs/current/search.md", page);
     const taken = await checkSite(copy.root, { strict: false }).then(
       () => "",
       (error: unknown) => String(error),
@@ -126,7 +129,6 @@ describe("search in a site of three languages", { timeout: 60_000 }, () => {
     expect(taken.match(/"\S*" is the address of a page of the engine/g)).toEqual([
       '"/search" is the address of a page of the engine',
       '"/de/search" is the address of a page of the engine',
-      '"/he/search" is the address of a page of the engine',
     ]);
   });
 });

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { complaint, remedy } from "../../diagnostics/complaint.ts";
 import { readFitting } from "../../diagnostics/fitting.ts";
+import { suggest } from "../../diagnostics/nearest.ts";
+import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { PostAuthor } from "../../model/page.ts";
 import type { FrontMatter } from "../../sources/front-matter-schema.ts";
 import { hasExcerpt } from "../../sources/markdown/excerpt.ts";
@@ -129,6 +132,36 @@ function oneAuthor({ author: name, ...keys }: FrontMatter): unknown {
     url: keys.author_url ?? keys.authorURL,
     imageURL: keys.author_image_url ?? keys.authorImageURL,
   };
+}
+
+/** What is wrong with an author of a post, and where that stands in the front matter. */
+export interface AuthorFault extends Pick<Diagnostic, "hint" | "fix"> {
+  message: string;
+  place: PropertyKey[];
+}
+
+/** Authors of a post that lists can't show as they are meant. A blog without a file of authors has no names for them. */
+export function authorFaults({ authors }: FrontMatter, known: AuthorsFile): AuthorFault[] {
+  return listOf(authors).flatMap((entry, at): AuthorFault[] => {
+    const place = Array.isArray(authors) ? ["authors", at] : ["authors"];
+    const { key, name } = typeof entry === "string" ? { key: entry } : Object(entry);
+    if (typeof key === "string" && name === undefined && !Object.hasOwn(known, key)) {
+      const names = Object.keys(known);
+      if (names.length === 0) return [];
+      const otherwise = `Add "${key}" to the file of authors, or write: authors: [{ name: "${key}" }].`;
+      const way = suggest(key, names, { otherwise });
+      return [{ message: `The blog's file of authors has no "${key}".`, place, ...way }];
+    }
+    const { issues } = readFitting(author, typeof entry === "string" ? { key } : entry);
+    const faults = issues.map((issue) => ({
+      message: `"${[...place, ...issue.path].join(".")}" ${complaint(issue)}.`,
+      hint: remedy(issue),
+      place: [...place, ...issue.path],
+    }));
+    if (faults.length > 0 || name !== undefined || key !== undefined) return faults;
+    const hint = 'Write a name from the file of authors, or what is shown: { name: "Ada" }.';
+    return [{ message: "An author of this post has no name.", place, hint }];
+  });
 }
 
 function listOf(value: unknown): unknown[] {
