@@ -6,7 +6,7 @@ import type { BenchDoc, BenchSection } from "./adapter.ts";
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*#*\s*$/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
-const HEADING_ID = /^(.*?)\s*(?:\{#([^}]*)\})?$/;
+const HEADING_ID = /^(.*?)\s*(?:\{\s*#([^}\s]*)\s*\})?$/;
 /** Lists of contents, and pieces that pages take in. */
 const NO_PAGE = /(?:^|\/)(?:toc|summary|title-page|_(?!index\.)[^/]*)\.md$/i;
 const CODE_BLOCK = /^\s*(`{3,}|~{3,})[\s\S]*?^\s*\1/gm;
@@ -118,7 +118,7 @@ function cutSections(body: string, titled: boolean): BenchSection[] {
 /** Text as a reader sees it, as far as is needed to search it. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/<!--[\s\S]*?-->/g, " ")
+    .replace(/<!--[\s\S]*?-->|\{%[\s\S]*?%\}/g, " ")
     .replace(/^\s*(?:`{3,}|~{3,}).*$/gm, " ")
     .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, "$1")
     .replace(/!?\[([^\]]*)\]\[[^\]]*\]/g, "$1")

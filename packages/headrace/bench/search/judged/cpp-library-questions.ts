@@ -32,7 +32,11 @@ const QUESTIONS: readonly Question[] = [
     "concurrent-vector-class",
     "concurrent-queue-class",
   ],
-  ["how to lock data without the windows api", "synchronization-data-structures"],
+  [
+    "how to lock data without the windows api",
+    "synchronization-data-structures",
+    "concrt/comparing-synchronization-data-structures-to-the-windows-api",
+  ],
   [
     "what happens to exceptions thrown in a parallel task",
     "exception-handling-in-the-concurrency-runtime",
@@ -142,6 +146,7 @@ const QUESTIONS: readonly Question[] = [
     "condition-variable",
     "promise-class",
     "future",
+    "standard-library/condition-variable-any-class",
   ],
   ["how do I convert a number to a string", "string-functions", "charconv-functions", "string"],
 ];

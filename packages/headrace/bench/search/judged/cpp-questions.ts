@@ -2,7 +2,11 @@
 import { type Question, toJudgedQueries } from "../judged-query.ts";
 
 const QUESTIONS: readonly Question[] = [
-  ["how do I loop over all elements of a container", "cpp/range-based-for-statement-cpp"],
+  [
+    "how do I loop over all elements of a container",
+    "cpp/range-based-for-statement-cpp",
+    "cpp/welcome-back-to-cpp-modern-cpp",
+  ],
   [
     "what does explicit override mean for a virtual function",
     "cpp/override-specifier",
@@ -42,7 +46,11 @@ const QUESTIONS: readonly Question[] = [
   ],
   ["how do I read command line arguments in main", "cpp/main-function-command-line-args"],
   ["how are structures aligned in memory", "cpp/alignment-cpp-declarations", "cpp/align-cpp"],
-  ["which calling convention passes arguments in vector registers", "cpp/vectorcall"],
+  [
+    "which calling convention passes arguments in vector registers",
+    "cpp/vectorcall",
+    "reference/gd-gr-gv-gz-calling-convention",
+  ],
   [
     "how to hide implementation details with pimpl",
     "cpp/pimpl-for-compile-time-encapsulation-modern-cpp",
@@ -75,6 +83,7 @@ const QUESTIONS: readonly Question[] = [
     "how to handle access violations with structured exceptions",
     "cpp/structured-exception-handling-c-cpp",
     "cpp/try-except-statement",
+    "cpp/exception-handling-differences",
   ],
   [
     "how do I build a static library and use it",

@@ -116,7 +116,7 @@ export const FASTAPI_SLOPPY: readonly Question[] = [
   ["sse stream tokens", "tutorial/server-sent-events"],
   ["exclude unset", "tutorial/response-model", "tutorial/body-updates"],
   ["extra responses openapi 404 model", "advanced/additional-responses"],
-  ["jinja", "advanced/templates"],
+  ["jinja", "advanced/templates", "reference/templating"],
   ["oauth scopes permissons", "advanced/security/oauth2-scopes"],
   ["uuid datetime types", "tutorial/extra-data-types"],
   ["forwarded proto https redirect wrong", "advanced/behind-a-proxy"],

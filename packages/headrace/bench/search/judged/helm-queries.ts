@@ -70,7 +70,7 @@ export const HELM_NATURAL: readonly Question[] = [
   ["list everything that is installed in all namespaces", "helm/helm_list"],
   ["what changed from version 3 to version 4", "overview", "changelog"],
   ["where does helm keep the state of releases", "topics/advanced"],
-  ["use helm from a go program", "sdk/gosdk", "sdk/examples", "sdk/index", "topics/advanced"],
+  ["use helm from a go program", "sdk/gosdk", "sdk/examples", "topics/advanced"],
   [
     "find charts that others have published",
     "helm/helm_search_hub",

@@ -76,12 +76,14 @@ export const NATS_NATURAL: readonly Question[] = [
     "jetstream/key-value-store/README",
     "key-value-store/kv_walkthrough",
     "js/kv",
+    "developing-with-nats/anatomy",
   ],
   [
     "where can I put large files",
     "object-store/obj_store",
     "object-store/obj_walkthrough",
     "js/object",
+    "nats-concepts/jetstream/README",
   ],
   ["stop listening after ten messages", "receiving/unsub_after"],
   ["finish the work in progress before closing", "receiving/drain"],
@@ -155,7 +157,7 @@ export const NATS_SLOPPY: readonly Question[] = [
   ["wildcrd subjects", "receiving/wildcards", "nats-concepts/subjects"],
   ["win service", "running/windows_srv"],
   ["leafnode js domain", "leafnodes/jetstream_leafnodes"],
-  ["revoke user creds", "nsc/revocation"],
+  ["revoke user creds", "nsc/revocation", "nats_admin/jwt"],
   [
     "jwt resolver cfg",
     "securing_nats/jwt/resolver",

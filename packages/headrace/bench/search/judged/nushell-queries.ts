@@ -16,7 +16,12 @@ export const NUSHELL_NATURAL: readonly Question[] = [
   ["read a CSV file", "book/loading_data", "docs/from_csv", "docs/open"],
   ["do the same for every item of a list", "book/working_with_lists", "docs/each"],
   ["use several cores at the same time", "book/parallelism", "docs/par-each"],
-  ["why can't I change a variable inside of a closure", "book/thinking_in_nu", "book/variables"],
+  [
+    "why can't I change a variable inside of a closure",
+    "book/thinking_in_nu",
+    "book/variables",
+    "other_types/block",
+  ],
   ["put the output of a program into a file", "docs/save", "book/stdout_stderr_exit_codes"],
   [
     "find out whether the last command failed",
@@ -53,7 +58,7 @@ export const NUSHELL_NATURAL: readonly Question[] = [
   ["run a bash script and keep its variables", "cookbook/foreign_shell_scripts"],
   ["keep the ssh agent running between sessions", "cookbook/ssh_agent"],
   ["work with tables that are too large for memory", "book/dataframes"],
-  ["remove a column", "docs/reject", "book/working_with_tables"],
+  ["remove a column", "docs/reject", "book/working_with_tables", "commands/docs/drop_column"],
   [
     "how many days are between two dates",
     "basic_types/duration",

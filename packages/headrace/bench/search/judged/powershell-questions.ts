@@ -28,7 +28,11 @@ const QUESTIONS: readonly Question[] = [
     "about_Arrays",
   ],
   ["what is the difference between single and double quotes", "about_Quoting_Rules"],
-  ["how do I pass many parameters at once with a hashtable", "about_Splatting"],
+  [
+    "how do I pass many parameters at once with a hashtable",
+    "about_Splatting",
+    "everything-about-hashtable",
+  ],
   ["how to read a csv file", "Import-Csv"],
   ["how can I parse json", "ConvertFrom-Json"],
   ["how to download a file from the web", "Invoke-WebRequest"],
@@ -184,6 +188,7 @@ const QUESTIONS: readonly Question[] = [
     "about_Functions_Argument_Completion",
     "Register-ArgumentCompleter",
     "about_Tab_Expansion",
+    "shell/tab-completion",
   ],
   [
     "which file encoding does PowerShell use",

@@ -6,10 +6,10 @@ import { type Question, toJudgedQueries } from "../judged-query.ts";
 
 const QUESTIONS: readonly Question[] = [
   ["how do I hide the keyboard when I tap outside", "keyboard", "scrollview"],
-  ["how to keep the keyboard from covering the text input", "keyboardavoidingview"],
+  ["how to keep the keyboard from covering the text input", "keyboardavoidingview", "improvingux"],
   ["how can I detect that the app is in the background", "appstate"],
   ["how do I open a url in the browser", "linking"],
-  ["how to make a list with pull to refresh", "refreshcontrol", "flatlist"],
+  ["how to make a list with pull to refresh", "refreshcontrol", "flatlist", "sectionlist"],
   ["how can I get the width of the screen", "dimensions", "usewindowdimensions"],
   ["how to handle the back button on Android", "backhandler"],
   ["how do I ask for permissions", "permissionsandroid"],

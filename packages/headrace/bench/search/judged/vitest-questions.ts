@@ -26,7 +26,7 @@ export const VITEST_NATURAL: readonly Question[] = [
   ["update snapshots", "guide/snapshot", "guide/learn/snapshots", "config/update"],
   ["test that a function throws an error", "api/expect", "guide/learn/matchers"],
   ["split the tests over several machines in CI", "guide/improving-performance", "guide/cli"],
-  ["attach a debugger in VS Code", "guide/debugging"],
+  ["attach a debugger in VS Code", "guide/debugging", "guide/learn/debugging-tests"],
   ["use the describe and it functions without importing them", "config/globals"],
   ["write tests in the same file as the source", "guide/in-source"],
   ["how do I retry flaky tests", "config/retry", "api/test"],
@@ -38,7 +38,7 @@ export const VITEST_NATURAL: readonly Question[] = [
     "guide/improving-performance",
   ],
   ["test TypeScript types", "guide/testing-types", "api/expect-typeof"],
-  ["parameterize a test with a table of values", "api/test"],
+  ["parameterize a test with a table of values", "api/test", "guide/learn/writing-tests"],
   ["is there a graphical interface to see the test results", "guide/ui"],
   [
     "how do I find out which tests are slow",
