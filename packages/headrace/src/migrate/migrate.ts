@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
+import { versionsPrefix } from "../config/collections.ts";
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import { exists, listFiles, writeFileAtomic } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
@@ -19,7 +20,7 @@ import { oldBundler } from "./old-bundler.ts";
 import { findLogo } from "./old-logo.ts";
 import { isMdx1, packageNotes } from "./old-packages.ts";
 import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts";
-import { type OldSite, readOldSite } from "./old-site.ts";
+import { type OldDocs, type OldSite, readOldSite } from "./old-site.ts";
 import { SIGNATURE, writeNew } from "./own-files.ts";
 import { takePluginContent } from "./plugin-content.ts";
 import { generatedSidebars, type Written } from "./sidebars/generated-sidebars.ts";
@@ -151,12 +152,13 @@ async function withoutAbsentDocs(
   folder: string,
 ): Promise<{ old: OldSite; notes: string[] }> {
   const isThere = await Promise.all(old.docs.map(({ path }) => exists(resolve(folder, path))));
-  const isKept = (_: unknown, index: number) => isThere[index] ?? false;
-  const notes = old.docs
-    .filter((_, index) => !isThere[index])
-    .map(({ id = "default", path }) => {
-      return `The pages of the docs plugin "${id}" are left out: there is no folder "${path}".`;
-    });
+  const isVersioned = await Promise.all(old.docs.map((docs) => hasVersions(docs, folder)));
+  const isKept = (_: unknown, index: number) => Boolean(isThere[index] || isVersioned[index]);
+  const notes = old.docs.flatMap(({ id = "default", path, includeCurrentVersion }, index) => {
+    if (isThere[index] || (isVersioned[index] && !includeCurrentVersion)) return [];
+    const what = isVersioned[index] ? "newest pages" : "pages";
+    return `The ${what} of the docs plugin "${id}" are left out: there is no folder "${path}".`;
+  });
   for (const { path } of [...old.blogs, ...old.pages])
     if (!/^(?:blog|src\/pages)$/.test(path) && !(await exists(resolve(folder, path))))
       notes.push(`The pages of "${path}" are left out: there is no such folder.`);
@@ -169,8 +171,17 @@ async function withoutAbsentDocs(
     if (isMissing && (await exists(resolve(folder, path))))
       notes.push(`Posts of "${path}" say less of their authors: there is no file "${file}".`);
   }
-  const { docs, sidebars } = old;
-  return { old: { ...old, docs: docs.filter(isKept), sidebars: sidebars.filter(isKept) }, notes };
+  const docs = old.docs.map((options, index) =>
+    isThere[index] ? options : { ...options, includeCurrentVersion: false },
+  );
+  const sidebars = old.sidebars.filter(isKept);
+  return { old: { ...old, docs: docs.filter(isKept), sidebars }, notes };
+}
+
+/** Whether versions of documents are kept: those have folders of their own. */
+function hasVersions({ id = "default", disableVersioning }: OldDocs, folder: string) {
+  const file = `${versionsPrefix(id === "default" ? "" : id)}versions.json`;
+  return !disableVersioning && exists(join(folder, file));
 }
 
 /** Whether anything of the old configuration changes how pages are read. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SiteConfigInput } from "../config/schema.ts";
 import { pluginsOf } from "../sources/markdown/plugins/plugin-process.ts";
 import type { OldSite } from "./old-site.ts";
-import { isBuiltIn } from "./take-stock.ts";
+import { isBuiltIn, plainName } from "./take-stock.ts";
 
 /** What plug-ins have that is not taken over. */
 export const lostSchema = z.array(
@@ -44,7 +44,7 @@ export async function oldBundler({ file, plugins, themes }: OldSite): Promise<Ol
   return {
     content: { ...bundler.content, ...(folders.length > 0 ? { themeFolders: folders } : {}) },
     used: data?.used ?? [],
-    notes: [...bundler.notes, ...lostNotes(data?.lost ?? [], "brings of the theme")],
+    notes: [...bundler.notes, ...lostNotes(data?.lost ?? [], "brings of the theme", file)],
   };
 }
 
@@ -66,7 +66,7 @@ async function askNames(file: string): Promise<Omit<OldBundler, "used">> {
       ...(Object.keys(aliases).length > 0 ? { aliases } : {}),
       ...(Object.keys(constants).length > 0 ? { constants } : {}),
     },
-    notes: lostNotes(data.lost, "asks of the bundler"),
+    notes: lostNotes(data.lost, "asks of the bundler", file),
   };
 }
 
@@ -74,14 +74,16 @@ async function askNames(file: string): Promise<Omit<OldBundler, "used">> {
  * What the owner has to know of it, one sentence each.
  *
  * @param does What the plug-ins do: "asks of the bundler".
+ * @param file The configuration that names them.
  */
-export function lostNotes(lost: z.output<typeof lostSchema>, does: string): string[] {
+export function lostNotes(lost: z.output<typeof lostSchema>, does: string, file: string): string[] {
   return lost
     .filter(({ name }) => !isBuiltIn(name))
     .map(({ name, what, missing }) => {
+      const part = `What the plug-in "${plainName(name, dirname(file))}" ${does}`;
       if (missing !== undefined)
-        return `What the plug-in "${name}" ${does} may lack something: it goes on without the package "${missing}", which is not installed. Install the packages of the old site and migrate again.`;
-      return `What the plug-in "${name}" ${does} is left out: ${what.replace(/\.$/, "")}.`;
+        return `${part} may lack something: it goes on without the package "${missing}", which is not installed. Install the packages of the old site and migrate again.`;
+      return `${part} is left out: ${what.replace(/\.$/, "")}.`;
     });
 }
 

@@ -50,7 +50,7 @@ export async function takePluginContent(
   const answer = await pluginsOf(file).ask({ kind: "content", languages });
   const { data: found } = answerSchema.safeParse(answer);
   if (!found) return nothing;
-  const notes = lostNotes(found.lost, "tells components and shows on pages");
+  const notes = lostNotes(found.lost, "tells components and shows on pages", file);
   const hasData = Object.keys(found.data).length > 0;
   if (hasData)
     await writeNew(join(root, DATA_FILE), JSON.stringify({ ...found.data, "//": SIGNATURE }));

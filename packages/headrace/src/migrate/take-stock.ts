@@ -93,7 +93,7 @@ function lost(part: string, items: readonly string[], way: string): StockRow[] {
 }
 
 /** A package, or one of many plug-ins, as it is called; a file as it is named from the old site. */
-function plainName(name: string, folder: string): string {
+export function plainName(name: string, folder: string): string {
   return name.replace(/^named:/, "").replace(`${folder}/`, "");
 }
 

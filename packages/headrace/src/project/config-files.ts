@@ -1,9 +1,11 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, posix, relative, sep } from "node:path";
 import { DEFAULT_FOLDER, DEFAULT_STATIC_FOLDER } from "../config/content-schema.ts";
+import type { VersionOptions } from "../config/docs-options.ts";
 import type { ConfigProblem, OptionPath } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
+import { CURRENT_VERSION } from "../pages/doc-set.ts";
 import { imageProblem } from "../sources/image-problem.ts";
 import { findFont, missingFont } from "../vite/fonts.ts";
 import { cardDrawingFault } from "./card-drawing.ts";
@@ -119,7 +121,9 @@ function furtherFiles({ content, collections, failedParts }: SiteConfig): NamedF
       file: posix.join(content.site, folder),
     }));
   return [
-    ...collections.map(({ path }, index) => ({ path: ["collections", index, "path"], file: path })),
+    ...collections.flatMap(({ path, versions }, index) =>
+      publishesFolder(versions) ? [{ path: ["collections", index, "path"], file: path }] : [],
+    ),
     ...Object.entries({ pluginData, stylesConfig }).flatMap(([option, file]) =>
       file === undefined ? [] : [{ path: ["content", option], file }],
     ),
@@ -139,7 +143,7 @@ function namedFiles({ brand, content, api }: SiteConfig): NamedFile[] {
     ),
     ...styles.map((file, index) => ({ path: ["brand", "styles", index], file })),
     // Descriptions of APIs are pages enough; a folder that the configuration names has to be there.
-    ...(content.path === DEFAULT_FOLDER && api.length > 0
+    ...((content.path === DEFAULT_FOLDER && api.length > 0) || !publishesFolder(content.versions)
       ? []
       : [{ path: ["content", "path"], file: content.path }]),
     ...(content.facts === undefined ? [] : [{ path: ["content", "facts"], file: content.facts }]),
@@ -150,6 +154,11 @@ function namedFiles({ brand, content, api }: SiteConfig): NamedFile[] {
       ...(practice === undefined ? [] : [{ path: ["api", index, "practice"], file: practice }]),
     ]),
   ];
+}
+
+/** A collection of older versions alone needs no folder besides theirs. */
+function publishesFolder({ includeCurrent, only }: VersionOptions): boolean {
+  return includeCurrent && (only?.includes(CURRENT_VERSION) ?? true);
 }
 
 async function judge(root: string, file: string): Promise<FileProblem | undefined> {

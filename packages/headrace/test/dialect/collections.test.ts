@@ -55,6 +55,19 @@ test.each([
   120_000,
 );
 
+test("old versions are taken over where the newest pages have no folder", async () => {
+  const { "docs/page.md": _newest, ...files } = filesOf("", "docs");
+  const { root, warnings } = await takeOver("versions-alone", {
+    "docusaurus.config.js": `module.exports = { title: "Versions", url: "https://a.example", baseUrl: "/",
+      presets: [["classic", { docs: { includeCurrentVersion: false }, blog: false }]] };`,
+    ...files,
+  });
+  const published = await listFiles(join(root, "dist"));
+  await rm(root, { recursive: true, force: true });
+  expect(warnings).toEqual([]);
+  expect(published).toContain("docs/page.html");
+}, 120_000);
+
 /** A preset of the team's own, as a file and as a function. */
 const PRESET = `(context, { folder }) => ({
   themes: [[require.resolve("@docusaurus/theme-classic"), { customCss: context.siteDir + "/own.css" }]],

@@ -9,7 +9,7 @@ const FILES = {
   "docusaurus.config.js": `const path = require("path");
 module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/",
   presets: [["classic", { blog: false }]],
-  plugins: ["./crew", function tides(context) {
+  plugins: ["./crew", require.resolve("./parts/leaking.js"), function tides(context) {
     return { name: "tides", async contentLoaded({ actions: { addRoute, createData } }) {
       const high = await createData("high.json", { hours: [3, 15] });
       addRoute({ path: context.baseUrl + "tides", component: path.join(__dirname, "src/components/tides.js"), exact: true, modules: { high, list: [] }, props: { unit: "m" } });
@@ -23,6 +23,10 @@ module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/"
     const asked = () => { try { return new (require("asks-facts").Facts)(); } catch { return {}; } };
     return { name: "lulled", loadContent: async () => ({ ...parsed("a: 1"), ...asked() }), async contentLoaded({ content, actions }) { actions.setGlobalData(content); } };
   }] };`,
+  "parts/leaking.js": `module.exports = () => ({
+  name: "leaking",
+  async contentLoaded({ actions }) { actions.setGlobalData(await Promise.reject(new Error("Too much water."))); },
+});`,
   "crew/index.js": `module.exports = ({ siteDir }) => ({
   name: "crew",
   loadContent: async () => ["Ada & Co", "Grace {one}"],
@@ -76,6 +80,7 @@ it("tells those that it can't show", () => {
   expect(told.join("\n")).toContain(
     'What the plug-in "sunk" tells components and shows on pages is left out: No water.',
   );
+  expect(told.join("\n")).toContain('What the plug-in "parts/leaking.js" tells');
 });
 
 it.each(["reads-facts", "asks-facts"])("tells that a plug-in goes on without %s", (missing) => {

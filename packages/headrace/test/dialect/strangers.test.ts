@@ -160,6 +160,26 @@ describe("the configuration of a stranger", () => {
     expect(config).toContain('"other"');
   });
 
+  it("keeps versions of documents whose newest pages have no folder", async () => {
+    const { config, notes } = await migrated({
+      "versions.json": '["1.0"]',
+      "versioned_docs/version-1.0/page.md": "# Page\n",
+      "api_versions.json": '["2.0"]',
+      "api_versioned_docs/version-2.0/page.md": "# Page\n",
+      "docusaurus.config.js": `module.exports = { ${SITE},
+        presets: [["classic", { docs: { path: "none", includeCurrentVersion: false } }]],
+        plugins: [["content-docs", { id: "api", path: "api", routeBasePath: "api" }]] };`,
+    });
+    const { content, collections } = JSON.parse(
+      config.slice(config.indexOf("{"), config.lastIndexOf(";")),
+    );
+    expect(content).toMatchObject({ path: "none", versions: { includeCurrent: false } });
+    expect(collections).toMatchObject([{ id: "api", versions: { includeCurrent: false } }]);
+    expect(notes).toEqual([
+      'Note: The newest pages of the docs plugin "api" are left out: there is no folder "api".',
+    ]);
+  });
+
   it("is told what is not taken over, or not there", async () => {
     const { notes } = await migrated({
       "package.json": '{ "dependencies": { "@docusaurus/core": "^2.4.0" } }',
