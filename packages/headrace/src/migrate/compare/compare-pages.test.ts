@@ -114,6 +114,11 @@ test.each([
   expect(differences(THEIRS, OURS.replace(old, now)).map((item) => item.facet)).toEqual([facet]);
 });
 
+test("reads what is told of a picture in the old engine's spelling, which is escaped twice", () => {
+  const theirs = THEIRS.replace('alt="x"', 'alt="It&amp;#39;s B &amp;amp; C"');
+  expect(differences(theirs, OURS.replace('alt="x"', 'alt="It\'s B &amp; C"'))).toEqual([]);
+});
+
 test("takes a page that leads on for none", () => {
   expect(readPage("/a", '<meta http-equiv="refresh" content="0; url=/b">')).toBeUndefined();
 });

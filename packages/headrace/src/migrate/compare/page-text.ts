@@ -1,3 +1,4 @@
+import { unescapeHtml } from "../../model/escape-html.ts";
 import { descendants, find, type HtmlElement, isOfClass, lineOf, squeeze } from "./html-tree.ts";
 
 /** What a reader finds in the text of a page, in order. */
@@ -206,7 +207,8 @@ function withoutFileHash(anchor: string): string {
 function readImage({ attributes }: HtmlElement): string {
   const source = attributes.get("src") ?? "";
   const isOutside = /^(?:https?:)?\/\//.test(source);
-  return squeeze(`${attributes.get("alt") ?? ""}${isOutside ? ` ${source}` : ""}`);
+  // The old engine escapes a description for HTML, and then once more.
+  return squeeze(`${unescapeHtml(attributes.get("alt") ?? "")}${isOutside ? ` ${source}` : ""}`);
 }
 
 const TITLE = ["codeBlockTitle", "code-title"];
