@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const THEIRS = readFileSync(require.resolve("infima/dist/css/default/default.css"), "utf8");
 
 const OURS = readdirSync(new URL(".", import.meta.url))
-  .filter((file) => file.startsWith("dialect-"))
+  .filter((file) => /^dialect-.*\.css$/.test(file))
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("\n");
 
@@ -45,4 +45,17 @@ test("every variable of the dialect has a value", () => {
   const ours = variablesSetIn(OURS);
   expect(theirs.length).toBeGreaterThan(280);
   expect(theirs.filter((name) => !ours.has(name))).toEqual([]);
+});
+
+test("of two pictures for light and dark one is hidden, whatever shows pictures", () => {
+  const sheet = readFileSync(new URL("../dialect.css", import.meta.url), "utf8");
+  const rule = sheet.match(/([^{}]*themed-[^{}]*)\{([^{}]*)\}/);
+  expect(rule?.[1]).toContain('html:not([data-theme="dark"]) .themed-dark');
+  expect(rule?.[1]).toContain('html[data-theme="dark"] .themed-light');
+  expect(rule?.[2]?.trim()).toMatch(/display: none !important;$/);
+});
+
+test("headings have the color of the box they are in, unless the site sets one", () => {
+  expect(OURS).toMatch(/--ifm-heading-color: inherit;/);
+  expect(OURS).toMatch(/h6\) \{\s*color: var\(--ifm-heading-color\);/);
 });
