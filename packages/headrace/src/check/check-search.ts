@@ -1,12 +1,14 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { didYouMean } from "../diagnostics/nearest.ts";
+import { readIfFile } from "../files/files.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import type { Project } from "../project/project.ts";
 import { partName } from "../search/index/encode-index.ts";
 import { explainResult } from "../search/query/explain-result.ts";
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
 import type { SearchResult } from "../search/query/search-results.ts";
+import { decodeText } from "../sources/decode-text.ts";
+import { normalizeText } from "../sources/markdown/parse/source-text.ts";
 import { withWorkers } from "../workers/workers.ts";
 import { loadSearchIndexes, type SearchContent } from "./search-indexes.ts";
 import { LAST_RANK, parseSearchQuestions, type SearchQuestion } from "./search-questions.ts";
@@ -31,12 +33,20 @@ export async function checkSearch(
   content: SearchContent,
 ): Promise<SearchReport | undefined> {
   const file = `${project.config.content.path}/${QUESTIONS_FILE}`;
-  const text = await readFile(join(project.paths.root, file), "utf8").catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { questions, diagnostics } = parseSearchQuestions(text, file);
+  const bytes = await readIfFile(join(project.paths.root, file));
+  if (bytes === undefined) return undefined;
+  const decoded = decodeText(bytes);
+  const { questions, diagnostics } =
+    "problem" in decoded
+      ? { questions: [], diagnostics: [{ ...decoded.problem, file }] }
+      : parseSearchQuestions(normalizeText(decoded.text), file);
   const index = await openSearch(project, content);
   const answers = questions.map((question) => answerTo(question, index));
-  const routes = [...content.siteMap.byRoute.keys()];
+  const idsOf = (route: string) => {
+    const doc = content.siteMap.byRoute.get(route);
+    return doc && (content.records.get(doc.path)?.ids ?? []);
+  };
+  const pages = { routes: [...content.siteMap.byRoute.keys()], idsOf };
   return {
     questions: questions.length,
     answered: [1, 3, LAST_RANK].map((within) => ({
@@ -45,7 +55,7 @@ export async function checkSearch(
     })),
     diagnostics: [
       ...diagnostics,
-      ...answers.flatMap((answer) => judge(answer, routes).map((item) => ({ ...item, file }))),
+      ...answers.flatMap((answer) => judge(answer, pages).map((item) => ({ ...item, file }))),
     ],
   };
 }
@@ -95,16 +105,37 @@ function placeAt(index: number): number {
   return index === -1 ? Number.POSITIVE_INFINITY : index + 1;
 }
 
-function judge(answer: Answer, routes: readonly string[]): Diagnostic[] {
-  const { page, also, rank, lost, line, column } = answer.question;
-  const problem = { severity: "error", line, column } as const;
-  const pages = [page, ...also.map((route) => route.replace(/#.*/, ""))];
-  const gone = lost ? undefined : pages.find((one) => !routes.includes(one));
-  if (gone !== undefined) {
-    const message = `The expected page "${gone}" does not exist.`;
-    const hint = didYouMean(gone, routes) ?? "Change the route, or remove the question.";
-    return [{ ...problem, code: "search-questions", message, hint }];
+/** What questions may expect. */
+interface Expected {
+  routes: readonly string[];
+  /** Of the headings of a page; `undefined`: there is no such page. */
+  idsOf(route: string): readonly string[] | undefined;
+}
+
+/** Why a question expects what is not there; `undefined` when all of it is. */
+function expectsNothing(
+  { page, section, also }: SearchQuestion,
+  { routes, idsOf }: Expected,
+): Pick<Diagnostic, "message" | "hint"> | undefined {
+  for (const place of [section ? `${page}#${section}` : page, ...also]) {
+    const [route = "", id] = place.split("#");
+    const ids = idsOf(route);
+    if (ids === undefined) {
+      const hint = didYouMean(route, routes) ?? "Change the route, or remove the question.";
+      return { message: `The expected page "${route}" does not exist.`, hint };
+    }
+    if (!id || ids.includes(id)) continue;
+    const hint = didYouMean(id, ids) ?? "Write the id of a heading, or leave the section out.";
+    return { message: `The expected page "${route}" has no section "${id}".`, hint };
   }
+  return undefined;
+}
+
+function judge(answer: Answer, pages: Expected): Diagnostic[] {
+  const { rank, lost, line, column } = answer.question;
+  const problem = { severity: "error", line, column } as const;
+  const gone = lost ? undefined : expectsNothing(answer.question, pages);
+  if (gone !== undefined) return [{ ...problem, code: "search-questions", ...gone }];
   if (answer.rank <= rank) return lost ? [foundAgain(answer)] : [];
   if (lost) return [];
   const hint = explainRivals(answer).join("\n  ");

@@ -48,6 +48,14 @@ describe("parseSearchQuestions", () => {
     });
   });
 
+  it("tells of a wrong value where the value stands", () => {
+    const { diagnostics } = parse("- question: a question", "  page: p", "  also: [/a, b]");
+    expect(diagnostics).toMatchObject([
+      { line: 2, column: 9 },
+      { line: 3, column: 14 },
+    ]);
+  });
+
   it("takes a list without a name, too", () => {
     const { questions, diagnostics } = parse("- { question: q, page: /p }\n- { page: /p }");
     expect(questions).toMatchObject([{ question: "q", line: 1 }]);

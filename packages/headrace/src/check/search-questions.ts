@@ -57,7 +57,12 @@ export function parseSearchQuestions(
     if (result.success) questions.push({ ...result.data, ...place });
     else
       for (const issue of result.error.issues)
-        diagnostics.push({ ...problem, message: sentence(issue), hint: HINT, ...place });
+        diagnostics.push({
+          ...problem,
+          message: sentence(issue),
+          hint: HINT,
+          ...read.placeOf([...path, ...issue.path]),
+        });
   }
   return { questions, diagnostics };
 }

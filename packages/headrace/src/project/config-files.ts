@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, posix, relative, sep } from "node:path";
 import { DEFAULT_FOLDER, DEFAULT_STATIC_FOLDER } from "../config/content-schema.ts";
@@ -7,13 +8,14 @@ import type { SiteConfig } from "../config/schema.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { CURRENT_VERSION } from "../pages/doc-set.ts";
 import { imageProblem } from "../sources/image-problem.ts";
+import { modulePaths } from "../sources/markdown/jsx/code-imports.ts";
 import { findFont, missingFont } from "../vite/fonts.ts";
 import { cardDrawingFault } from "./card-drawing.ts";
 
 /** Every file and folder that the configuration names has to exist, within the project. */
 export async function missingFiles(root: string, config: SiteConfig): Promise<ConfigProblem[]> {
   const problems: ConfigProblem[] = [];
-  for (const { path, file } of [...namedFiles(config), ...furtherFiles(config)]) {
+  for (const { path, file } of [...namedFiles(config), ...furtherFiles(root, config)]) {
     const problem = (await judge(root, file)) ?? (await judgeKind(root, file, path));
     const found =
       problem ?? (path[0] === "brand" ? await judgeDrawing(root, file, path) : undefined);
@@ -49,7 +51,7 @@ export function presentParts(
 ): PresentParts | undefined {
   const absent = new Set(problems.map(({ path }) => path.join(".")));
   const present = (path: string) => !absent.has(path);
-  if (!present("content.path") || !present("content.facts")) return undefined;
+  if (["path", "facts", "components"].some((part) => !present(`content.${part}`))) return undefined;
   const { brand, content, api } = config;
   const ofBrand = (part: "logo" | "icon" | "socialCard" | "pageCard") =>
     present(`brand.${part}`) ? brand[part] : undefined;
@@ -112,7 +114,10 @@ interface NamedFile {
 }
 
 /** What a migrated site names in vain `migrate` has told: it goes without. */
-function furtherFiles({ content, collections, failedParts }: SiteConfig): NamedFile[] {
+function furtherFiles(
+  root: string,
+  { content, collections, failedParts }: SiteConfig,
+): NamedFile[] {
   if (failedParts === "warning") return [];
   const { pluginData, stylesConfig, styles = [], themeFolders, staticFolders } = content;
   const ofSite = (option: string, folders: readonly string[]) =>
@@ -129,10 +134,18 @@ function furtherFiles({ content, collections, failedParts }: SiteConfig): NamedF
     ),
     ...styles.map((file, index) => ({ path: ["content", "styles", index], file })),
     { path: ["content", "site"], file: content.site },
+    ...(isModule(root, content.components)
+      ? []
+      : [{ path: ["content", "components"], file: content.components ?? "" }]),
     ...ofSite("themeFolders", themeFolders),
     // That it is not there says nothing unless somebody wrote its name.
     ...ofSite("staticFolders", staticFolders).filter(({ file }) => file !== DEFAULT_STATIC_FOLDER),
   ];
+}
+
+/** Whether an option names a module as an import may, or nothing. */
+function isModule(root: string, path: string | undefined): boolean {
+  return path === undefined || modulePaths(path).some((file) => existsSync(join(root, file)));
 }
 
 function namedFiles({ brand, content, api }: SiteConfig): NamedFile[] {
