@@ -5,6 +5,7 @@ import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { readFitting } from "../diagnostics/fitting.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { decodeText } from "./decode-text.ts";
+import { jsonProblem } from "./json-problem.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "./source-size.ts";
 import { readYaml, type YamlText } from "./yaml-text.ts";
 
@@ -34,7 +35,10 @@ export function readDataFile<Output>(options: DataFileOptions<Output>): DataFile
   const text = decoded.text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const read = readYaml(text, "This file");
   const problem = { code, severity: "error", file: path } as const;
-  if ("problem" in read) return { problems: [{ ...problem, ...read.problem }], value: undefined };
+  if ("problem" in read) {
+    const told = (path.endsWith(".json") && jsonProblem(text)) || read.problem;
+    return { problems: [{ ...told, ...problem }], value: undefined };
+  }
   const { value, issues } = readFitting(schema, read.value);
   if (value !== undefined && issues.length === 0) return { value, placeOf: read.placeOf };
   return {

@@ -38,7 +38,7 @@ function firstPaint([themeKey, idKey, dismissedKey, fontsKey]: FirstPaintKeys): 
     // Storage is blocked: the system's colors, and the announcement is shown.
   }
   const systems = matchMedia(`${dataset.darkIf}`).matches ? "dark" : "light";
-  const chosen = theme === "light" || theme === "dark" ? theme : undefined;
+  const chosen = theme === "light" || theme === "dark" ? theme : null;
   dataset.theme = chosen ?? systems;
   dataset.themeChoice = chosen ?? "system";
   addEventListener("DOMContentLoaded", () => {
