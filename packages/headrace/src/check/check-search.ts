@@ -7,8 +7,7 @@ import { partName } from "../search/index/encode-index.ts";
 import { explainResult } from "../search/query/explain-result.ts";
 import { loadSearchIndex, type SearchIndex } from "../search/query/load-search-index.ts";
 import type { SearchResult } from "../search/query/search-results.ts";
-import { decodeText } from "../sources/decode-text.ts";
-import { normalizeText } from "../sources/markdown/parse/source-text.ts";
+import { decodeText, withLineFeeds } from "../sources/decode-text.ts";
 import { withWorkers } from "../workers/workers.ts";
 import { loadSearchIndexes, type SearchContent } from "./search-indexes.ts";
 import { LAST_RANK, parseSearchQuestions, type SearchQuestion } from "./search-questions.ts";
@@ -39,7 +38,7 @@ export async function checkSearch(
   const { questions, diagnostics } =
     "problem" in decoded
       ? { questions: [], diagnostics: [{ ...decoded.problem, file }] }
-      : parseSearchQuestions(normalizeText(decoded.text), file);
+      : parseSearchQuestions(withLineFeeds(decoded.text), file);
   const index = await openSearch(project, content);
   const answers = questions.map((question) => answerTo(question, index));
   const idsOf = (route: string) => {

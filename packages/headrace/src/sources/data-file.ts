@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { complaint, remedy } from "../diagnostics/complaint.ts";
 import { readFitting } from "../diagnostics/fitting.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText, withLineFeeds } from "./decode-text.ts";
 import { jsonProblem } from "./json-problem.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "./source-size.ts";
 import { readYaml, type YamlText } from "./yaml-text.ts";
@@ -32,7 +32,7 @@ export function readDataFile<Output>(options: DataFileOptions<Output>): DataFile
   const decoded = size > MAX_SOURCE_BYTES ? tooLarge(size) : decodeText(readFileSync(file));
   if ("problem" in decoded)
     return { problems: [{ ...decoded.problem, file: path }], value: undefined };
-  const text = decoded.text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const text = withLineFeeds(decoded.text);
   const read = readYaml(text, "This file");
   const problem = { code, severity: "error", file: path } as const;
   if ("problem" in read) {

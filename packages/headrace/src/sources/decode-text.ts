@@ -7,6 +7,11 @@ export type TextProblem = Pick<Diagnostic, "code" | "severity" | "message" | "hi
   column: number;
 };
 
+/** A text with "\n" as line ends, without byte order mark. */
+export function withLineFeeds(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+}
+
 /** The text of a file, or why it is none: another encoding than UTF-8, or no text at all. */
 export function decodeText(bytes: Buffer): { text: string } | { problem: TextProblem } {
   const text = bytes.toString("utf8");

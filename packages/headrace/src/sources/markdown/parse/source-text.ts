@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../../model/diagnostic.ts";
+import { withLineFeeds } from "../../decode-text.ts";
 import { HEADING_ID_END, HEADING_ID_START, RESERVED_CHARACTERS } from "../marks.ts";
 import { verbatimLines } from "./verbatim-lines.ts";
 
@@ -22,10 +23,7 @@ const CODE_SPAN = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 
 /** A file's text with "\n" as line ends, without byte order mark and without our own marks. */
 export function normalizeText(text: string): string {
-  return text
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n")
-    .replace(RESERVED_CHARACTERS, "\uFFFD");
+  return withLineFeeds(text).replace(RESERVED_CHARACTERS, "\uFFFD");
 }
 
 /** A text that the parser understands. */
