@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "../files/files.ts";
+import { showsPackage } from "../model/islands/live-code.ts";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 
 /** What pages and components load from elsewhere, by directive of the security policy. */
@@ -38,9 +39,12 @@ const IMAGE_HOSTS: Readonly<Record<string, readonly string[]>> = {
 
 const STYLE = /\bstyle=[{"']/;
 
+/** Elements with styles; components that do something in a browser bring packages that write some there. */
+const STYLE_ELEMENT = /<style[\s>]/;
+
 /**
  * Reads the hosts that the sources of a site name, so that the owner sees them in one place. Style
- * attributes are let through where the site has some.
+ * attributes and elements are let through where the site has some, or a package that may write some.
  *
  * @param folders Absolute.
  * @param linked Addresses of style sheets that every page links.
@@ -66,6 +70,10 @@ export async function foreignSources(
     for (const file of files) {
       const text = await readFile(join(folder, file), "utf8").catch(() => "");
       if (STYLE.test(text)) add("style-src-attr", "'unsafe-inline'");
+      if (STYLE_ELEMENT.test(text) || (/\.[jt]sx?$/.test(file) && showsPackage(text))) {
+        add("style-src", "'unsafe-inline'");
+        add("style-src-attr", "'unsafe-inline'");
+      }
       if (!text.includes("//")) continue;
       if (STYLE_SHEET.test(file))
         for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) addStyle(address);

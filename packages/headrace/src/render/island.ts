@@ -48,9 +48,12 @@ export function island(exported: unknown, source: IslandSource): unknown {
   return Object.assign(Island, { displayName: source.name }, Object.fromEntries(statics));
 }
 
+/** What a bundler calls a default export that has no name of its own: "default", "my_page_default$1". */
+const UNNAMED = /(?:^|_)default(?:\$\d+)?$/;
+
 /** Functions, but for helpers and hooks, and the objects that `memo` and `forwardRef` make. */
 function isComponent(value: unknown): value is Component {
-  if (typeof value === "function") return !/^[a-z]/.test(value.name) || value.name === "default";
+  if (typeof value === "function") return !/^[a-z]/.test(value.name) || UNNAMED.test(value.name);
   return typeof value === "object" && value !== null && "$$typeof" in value && !("props" in value);
 }
 

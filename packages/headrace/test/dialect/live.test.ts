@@ -48,6 +48,9 @@ const FILES = {
     import styles from "./index.module.css";
     export default function Home() { const [n, set] = useState(0);
       return <Layout title="Welcome"><main className={styles.hero}><h1>Home</h1><button onClick={() => set(n + 1)}>{n}</button></main></Layout>; }`,
+  "src/pages/unnamed.jsx": `import React, { useState } from "react";
+    export default () => { const [n, set] = useState(0);
+      return <main><style>{".own { color: red }"}</style><b className="own" onClick={() => set(n + 1)}>{n}</b></main>; };`,
   "src/pages/index.module.css": ".hero { color: rgb(7, 8, 9) }",
   "blog/2024-01-05-first.md": "---\ntitle: First post\n---\n\nText.\n",
   "blog/2024-02-05-second.md": "---\ntitle: Second post\n---\n\nText.\n",
@@ -126,6 +129,13 @@ describe("live components of a site of the dialect", () => {
     const html = await published("index.html");
     expect(html).toMatch(/data-island="[^"]+index-[^"]+"/);
     expect(html).toContain("Welcome");
+  });
+
+  it("may be a whole page without a name", async () => {
+    const page = await published("unnamed.html");
+    expect(page).toMatch(/<div data-island="[^"]*island-unnamed-/);
+    expect(page).toMatch(/<style>\.own \{ color: red \}<\/style><b class="own">0<\/b>/);
+    expect(page).toContain("; style-src 'self' 'unsafe-inline'; ");
   });
 
   it("get what sites of the dialect have without their packages", async () => {

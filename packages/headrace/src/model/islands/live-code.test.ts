@@ -10,6 +10,8 @@ const LIVE: Record<string, string> = {
   "what is for a browser": "export default () => <BrowserOnly>{() => <Map/>}</BrowserOnly>;",
   "what comes late": "const Map = React.lazy(() => import('./map'));",
   "a class with state": "class A extends Component { go() { this.setState({}); } }",
+  "styles that a package writes in the browser":
+    "import styled from 'styled-components'; const A = styled.b``; export default () => <A/>;",
   "a component of a package":
     "import Player from 'some-player';\nexport default () => <Player url='x'/>;",
   "a part of a package":

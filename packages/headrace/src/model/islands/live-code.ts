@@ -61,9 +61,15 @@ export function isLiveCode(source: string): boolean {
   return showsPackage(code);
 }
 
-function showsPackage(code: string): boolean {
+/** Packages whose components write their styles in the browser, however they are made: `styled.div`. */
+const STYLING_PACKAGE =
+  /^(?:styled-components|@emotion\/|@linaria\/|@stitches\/|goober$|styled-jsx)/;
+
+/** Whether code shows a component of a package. */
+export function showsPackage(code: string): boolean {
   for (const [, names = "", from = ""] of code.matchAll(IMPORT)) {
     if (STILL_PACKAGE.test(from)) continue;
+    if (STYLING_PACKAGE.test(from)) return true;
     const shown = names
       .split(/[{},\s]+/)
       .some((name) => /^\w+$/.test(name) && new RegExp(`<${name}[\\s.>/]`).test(code));

@@ -113,6 +113,18 @@ export function letsStyles({ options }: FileScope): boolean {
   return options.policy?.["style-src-attr"]?.includes("'unsafe-inline'") ?? false;
 }
 
+/** Tells of style elements that the security policy gives no effect. */
+export function checkStyleElement(node: Placed | undefined, scope: FileScope): void {
+  const { policy = {} } = scope.options;
+  if ((policy["style-src-elem"] ?? policy["style-src"])?.includes("'unsafe-inline'")) return;
+  report(scope, node, {
+    code: "style-element",
+    severity: "warning",
+    message: "Styles of a page have no effect: the site's security policy forbids them.",
+    hint: "Move them into a style sheet of the site (brand.styles).",
+  });
+}
+
 /** Tells the writer about a problem at a node of a file. */
 export function report(scope: FileScope, node: Placed | undefined, problem: Problem): void {
   const { code, message, hint, fix, severity = "error" } = problem;

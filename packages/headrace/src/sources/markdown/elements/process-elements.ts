@@ -1,7 +1,13 @@
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import { nameCheckbox } from "../../name-checkbox.ts";
-import { type FileScope, fileScopeOf, reportFailedPart, startOf } from "../file-scope.ts";
+import {
+  checkStyleElement,
+  type FileScope,
+  fileScopeOf,
+  reportFailedPart,
+  startOf,
+} from "../file-scope.ts";
 import { processImage } from "./image.ts";
 import { processLink } from "./link.ts";
 import { processMedia } from "./media.ts";
@@ -47,6 +53,9 @@ function process(element: Element, scope: FileScope): Element {
     case "track":
     case "video":
       processMedia(element, scope);
+      break;
+    case "style":
+      checkStyleElement(element, scope);
       break;
     case "script":
       refuseScript(element, scope);

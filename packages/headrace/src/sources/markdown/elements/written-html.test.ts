@@ -41,7 +41,8 @@ test.each([
 test("holds HTML to what is held of tags in MDX", async () => {
   const page = await compile(
     '<a href="./absent.md">a</a>\n\n<img src="./absent.png" alt="">\n\n' +
-      '<script>a</script>\n\n<p onclick="a" style="color: red">b</p>\n',
+      '<script>a</script>\n\n<p onclick="a" style="color: red">b</p>\n\n' +
+      "<style>p { color: red }</style>\n",
   );
   const told = page.diagnostics.map(({ code, line }) => `${code}:${line}`);
   expect(told.toSorted()).toEqual([
@@ -49,6 +50,7 @@ test("holds HTML to what is held of tags in MDX", async () => {
     "inline-script:9",
     "missing-image:7",
     "style-attribute:11",
+    "style-element:13",
   ]);
   expect(page.links.map(({ target, line }) => `${target}:${line}`)).toEqual(["page:absent.md:5"]);
   expect(page.body).not.toMatch(/onclick|style=|<script/);

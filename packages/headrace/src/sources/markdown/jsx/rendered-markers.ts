@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unescapeHtml } from "../../../model/escape-html.ts";
 import { CARDS_MARKER } from "../../../model/markup/doc-cards.ts";
 import { renderFenceOrDiagram } from "../code/code-blocks.ts";
-import { type FileScope, letsStyles, report } from "../file-scope.ts";
+import { checkStyleElement, type FileScope, letsStyles, report } from "../file-scope.ts";
 import { writtenAttributes } from "./head-component.ts";
 
 /** Code of a Markdown file that a component imports stands within `pre`. */
@@ -21,6 +21,7 @@ export async function replaceMarkers(
     noteTags(unescapeHtml(tags), scope);
     return "";
   });
+  if (plain.includes("<style")) checkStyleElement(node, scope);
   if (plain.includes(CARDS_MARKER)) scope.page.listsCards = true;
   const withoutHead = withoutStyles(plain, node, scope);
   let result = "";
