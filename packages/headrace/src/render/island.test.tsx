@@ -245,3 +245,23 @@ test("what is no component stays as it is", () => {
   expect(island(map, source)).toBe(map);
   expect(island("text", source)).toBe("text");
 });
+
+test.each(["index", "my_page_default", "my_page_default$1", "default", "Page"])(
+  "a default export that its writer or the bundler calls %s is an island",
+  (name) => {
+    const page = Object.defineProperty(() => <b>drawn</b>, "name", { value: name });
+    const Page = island(page, { module: "src/page.js", name: "default" }) as typeof page;
+    expect(renderToStaticMarkup(<Page />)).toMatch(/^<span data-island=.*<b>drawn<\/b><\/span>$/);
+  },
+);
+
+test("a default export that is called as a helper answers as one", () => {
+  const source = { module: "src/a.js", name: "default" };
+  const join = island((...texts: unknown[]) => texts.join("+"), source) as () => string;
+  const around = island((inner: () => string) => () => `(${inner()})`, source) as (
+    inner: () => string,
+  ) => () => string;
+  expect(Reflect.apply(join, undefined, ["a", "b"])).toBe("a+b");
+  expect(Reflect.apply(join, undefined, [{}, 1])).toBe("[object Object]+1");
+  expect(around(() => "in")()).toBe("(in)");
+});

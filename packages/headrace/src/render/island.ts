@@ -32,10 +32,11 @@ const OF_REACT = new Set(["$$typeof", "type", "render", "compare"]);
  * was rendered, and that is noted.
  */
 export function island(exported: unknown, source: IslandSource): unknown {
-  if (!isComponent(exported)) return exported;
+  if (!isComponent(exported, source)) return exported;
   const component = exported;
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each export of a module
-  function Island(properties: Record<string, unknown>): ReactNode {
+  function Island(properties: Record<string, unknown>, ...rest: unknown[]): ReactNode {
+    if (typeof component === "function" && isCalledAsHelper(properties, rest))
+      return Reflect.apply(component, undefined, [properties, ...rest]);
     // The browser, which has no such wrapper, must count the same ids.
     if (isInsideIsland()) return createElement(component, properties);
     // biome-ignore lint/correctness/useHookAtTopLevel: a rendering is inside an island or is not
@@ -48,13 +49,20 @@ export function island(exported: unknown, source: IslandSource): unknown {
   return Object.assign(Island, { displayName: source.name }, Object.fromEntries(statics));
 }
 
-/** What a bundler calls a default export that has no name of its own: "default", "my_page_default$1". */
-const UNNAMED = /(?:^|_)default(?:\$\d+)?$/;
-
-/** Functions, but for helpers and hooks, and the objects that `memo` and `forwardRef` make. */
-function isComponent(value: unknown): value is Component {
-  if (typeof value === "function") return !/^[a-z]/.test(value.name) || UNNAMED.test(value.name);
+/**
+ * Functions, but for helpers and hooks, and the objects that `memo` and `forwardRef` make. A default export may be
+ * called as its writer likes ("index", "my_page_default" by the bundler): pages give it another name.
+ */
+function isComponent(value: unknown, { name }: IslandSource): value is Component {
+  if (typeof value === "function")
+    return name === "default" ? !/^use[A-Z]/.test(value.name) : !/^[a-z]/.test(value.name);
   return typeof value === "object" && value !== null && "$$typeof" in value && !("props" in value);
+}
+
+/** React gives a component its properties, and nothing else. */
+function isCalledAsHelper(properties: unknown, rest: readonly unknown[]): boolean {
+  const isPlain = typeof properties === "object" && properties !== null;
+  return !isPlain || Array.isArray(properties) || rest.some((one) => one !== undefined);
 }
 
 interface LiveComponent {
