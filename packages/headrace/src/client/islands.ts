@@ -77,15 +77,17 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
   if (elements.length === 0) return () => {};
   const roots: Root[] = [];
   let stopped = false;
-  /** An island whose element has no box is seen by what is in it. */
+  /** An island whose element has no box is seen by what is in it, of which styles and templates have none. */
   const islands = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const island = islands.get(target);
         if (!isIntersecting || !island) continue;
-        observer.unobserve(target);
-        islands.delete(target);
+        for (const seen of seenOf(island)) {
+          observer.unobserve(seen);
+          islands.delete(seen);
+        }
         void hydrate(island, watch).then((root) => root && roots.push(root));
       }
     },
@@ -98,9 +100,10 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
       for (const island of element.querySelectorAll<HTMLElement>("[data-island]")) {
         if (known.has(island)) continue;
         known.add(island);
-        const seen = island.firstElementChild ?? island;
-        islands.set(seen, island);
-        observer.observe(seen);
+        for (const seen of seenOf(island)) {
+          islands.set(seen, island);
+          observer.observe(seen);
+        }
       }
     },
   };
@@ -110,6 +113,10 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
     observer.disconnect();
     for (const root of roots) root.unmount();
   };
+}
+
+function seenOf(island: HTMLElement): Element[] {
+  return [island, ...island.children];
 }
 
 /** HTML of the slots of an island, those of islands within it left out. */

@@ -17,7 +17,9 @@ vi.stubGlobal(
     unobserve = () => {};
     observe = (target: Element) => this.#targets.push(target);
     constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-      comeNear = () => callback(this.#targets.map((target) => ({ target, isIntersecting: true })));
+      // Styles and templates have no box, and are never seen.
+      const seen = () => this.#targets.filter((one) => !one.matches("style, template"));
+      comeNear = () => callback(seen().map((target) => ({ target, isIntersecting: true })));
     }
   },
 );
@@ -76,7 +78,17 @@ const Throws = () => {
 };
 let isRendering = true;
 
-const modules = { Box, Fold, Labels, Throws };
+/** As packages write it that bring their own styles. */
+function Styled() {
+  return (
+    <>
+      <style>{".box { color: red }"}</style>
+      <Box />
+    </>
+  );
+}
+
+const modules = { Box, Fold, Labels, Styled, Throws };
 type Live = (properties: Record<string, unknown>) => ReactNode;
 const live = (name: keyof typeof modules): Live => {
   const wrapped = island(modules[name], { module: `src/${name}.jsx`, name });
@@ -86,6 +98,7 @@ const live = (name: keyof typeof modules): Live => {
 const wrappedBox = island(Box, { module: "src/Box.jsx", name: "Box" });
 const LiveFold = live("Fold");
 const LiveLabels = live("Labels");
+const LiveStyled = live("Styled");
 const LiveThrows = live("Throws");
 const isComponentType = (value: unknown): value is typeof Box => typeof value === "function";
 if (!isComponentType(wrappedBox)) throw new Error("not wrapped");
@@ -222,6 +235,12 @@ test("an island that fails in the browser shows what the build drew", async () =
   await vi.waitFor(() => expect(visibleText()).toBe("as it was"));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   expect(failures).toHaveBeenCalled();
+});
+
+test("an island whose first element is never seen is live", async () => {
+  await show(<LiveStyled />);
+  await act(async () => article.querySelector("button")?.click());
+  expect(article.querySelector("button")?.textContent).toBe("1");
 });
 
 test("ids of islands differ, and are those of the build", async () => {

@@ -70,8 +70,13 @@ function local(name: string): string {
   return `island_${name}`;
 }
 
-/** The names that a module exports, types left out. */
+/** The names that a module exports, types left out; an older one gives one thing, which is its default. */
 function exportNames(code: string): string[] {
+  const names = writtenNames(code);
+  return names.length === 0 && /\bmodule\.exports\s*=/.test(code) ? ["default"] : names;
+}
+
+function writtenNames(code: string): string[] {
   return parseAst(code).body.flatMap((statement) => {
     if (statement.type === "ExportDefaultDeclaration") return ["default"];
     if (statement.type !== "ExportNamedDeclaration") return [];

@@ -51,9 +51,14 @@ const FILES = {
   "src/pages/unnamed.jsx": `import React, { useState } from "react";
     export default () => { const [n, set] = useState(0);
       return <main><style>{".own { color: red }"}</style><b className="own" onClick={() => set(n + 1)}>{n}</b></main>; };`,
+  "src/pages/older.js": `const React = require("react");
+    function Older() { const [n, set] = React.useState(0); return <b onClick={() => set(n + 1)}>{n}</b>; }
+    module.exports = Older;`,
   "src/pages/index.module.css": ".hero { color: rgb(7, 8, 9) }",
   "blog/2024-01-05-first.md": "---\ntitle: First post\n---\n\nText.\n",
   "blog/2024-02-05-second.md": "---\ntitle: Second post\n---\n\nText.\n",
+  "docs/own.mdx":
+    'import { useState } from "react";\n\nexport const Own = () => <b onClick={go}>{useState(1)[0]}</b>;\n\n# Own\n\n<Own />\n',
   "docs/page.mdx": `# Page
 
 import Counter from "@site/src/components/Counter";
@@ -113,7 +118,10 @@ describe("live components of a site of the dialect", () => {
 
   it("that get a function stay as they were rendered, which is told", async () => {
     expect(await published("docs/page.html")).toContain("<b>2</b>");
-    const [told] = warnings.filter(({ code }) => code === "component-not-live");
+    const [own, told] = warnings
+      .filter(({ code }) => code === "component-not-live")
+      .toSorted((one, other) => `${one.file}`.localeCompare(`${other.file}`));
+    expect(own).toMatchObject({ file: "docs/own.mdx", line: 3, severity: "warning" });
     expect(told).toMatchObject({ file: "docs/page.mdx", line: 18, severity: "warning" });
     expect(told?.message).toContain("<Picky> of src/components/Picky.jsx");
   });
@@ -136,6 +144,7 @@ describe("live components of a site of the dialect", () => {
     expect(page).toMatch(/<div data-island="[^"]*island-unnamed-/);
     expect(page).toMatch(/<style>\.own \{ color: red \}<\/style><b class="own">0<\/b>/);
     expect(page).toContain("; style-src 'self' 'unsafe-inline'; ");
+    expect(await published("older.html")).toMatch(/<span data-island="[^"]*island-older-/);
   });
 
   it("get what sites of the dialect have without their packages", async () => {

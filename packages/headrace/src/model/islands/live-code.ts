@@ -52,13 +52,22 @@ const IMPORT = /\bimport\s+(?!type\b)([^"';]+?)\s+from\s+["']([^."'/][^"']*)["']
  * are for a browser only, or show a component of a package, which may do all that.
  */
 export function isLiveCode(source: string): boolean {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  return runsInBrowser(source) || showsPackage(withoutComments(source));
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}
+
+/** Whether code itself holds state, has effects or handlers, or is for a browser only. */
+export function runsInBrowser(source: string): boolean {
+  const code = withoutComments(source);
   if (HANDLER.test(code) || LATE.test(code)) return true;
   for (const [, name = ""] of code.matchAll(HOOK)) {
     const declares = new RegExp(`\\bfunction\\s+${name}\\b`).test(code);
     if (!STILL_HOOKS.has(name) && !declares) return true;
   }
-  return showsPackage(code);
+  return false;
 }
 
 /** Packages whose components write their styles in the browser, however they are made: `styled.div`. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Nodes, Root } from "mdast";
 import type { VFile } from "vfile";
 import { didYouMean } from "../../../diagnostics/nearest.ts";
+import { runsInBrowser } from "../../../model/islands/live-code.ts";
 import { readYaml } from "../../yaml-text.ts";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, fileScopeOf, report, reportFailedPart } from "../file-scope.ts";
@@ -50,9 +51,22 @@ function bindGiven(text: string, { bindings, page }: FileScope): void {
 
 /** An import may stand on lines of their own between tags, and counts for the whole file. */
 function bindNames(node: Nodes, scope: FileScope): void {
-  if (node.type === "mdxjsEsm" && node.data?.estree) bindStatements(node.data.estree, scope);
+  if (node.type === "mdxjsEsm" && node.data?.estree) {
+    bindStatements(node.data.estree, scope);
+    if (runsInBrowser(node.value)) tellStill(node, scope);
+  }
   if (node.type !== "root" && node.type !== "mdxJsxFlowElement") return;
   for (const child of node.children) bindNames(child, scope);
+}
+
+/** What a page defines is run when it is built, and never again. */
+function tellStill(node: Placed, scope: FileScope): void {
+  report(scope, node, {
+    code: "component-not-live",
+    severity: "warning",
+    message: "What is defined here is not live: it has state, effects or handlers.",
+    hint: "Move it into a module of its own, and import that.",
+  });
 }
 
 function bindStatements(program: Program, scope: FileScope): void {
