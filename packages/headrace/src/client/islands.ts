@@ -77,17 +77,15 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
   if (elements.length === 0) return () => {};
   const roots: Root[] = [];
   let stopped = false;
-  /** An island whose element has no box is seen by what is in it, of which styles and templates have none. */
+  /** An island whose element has no box is seen by what is in it; styles and templates have none either. */
   const islands = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const island = islands.get(target);
         if (!isIntersecting || !island) continue;
-        for (const seen of seenOf(island)) {
-          observer.unobserve(seen);
-          islands.delete(seen);
-        }
+        observer.unobserve(target);
+        islands.delete(target);
         void hydrate(island, watch).then((root) => root && roots.push(root));
       }
     },
@@ -100,10 +98,9 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
       for (const island of element.querySelectorAll<HTMLElement>("[data-island]")) {
         if (known.has(island)) continue;
         known.add(island);
-        for (const seen of seenOf(island)) {
-          islands.set(seen, island);
-          observer.observe(seen);
-        }
+        const seen = island.querySelector(":not(style,template)") ?? island;
+        islands.set(seen, island);
+        observer.observe(seen);
       }
     },
   };
@@ -113,10 +110,6 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
     observer.disconnect();
     for (const root of roots) root.unmount();
   };
-}
-
-function seenOf(island: HTMLElement): Element[] {
-  return [island, ...island.children];
 }
 
 /** HTML of the slots of an island, those of islands within it left out. */
