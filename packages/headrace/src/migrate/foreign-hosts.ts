@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { listFiles } from "../files/files.ts";
 import { showsPackage } from "../model/islands/live-code.ts";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
 
@@ -42,53 +39,45 @@ const STYLE = /\bstyle=[{"']/;
 /** Elements with styles; components that do something in a browser bring packages that write some there. */
 const STYLE_ELEMENT = /<style[\s>]/;
 
+/** A directive of the policy, and what it lets through. */
+type LetThrough = readonly [directive: string, source: string];
+
 /**
- * Reads the hosts that the sources of a site name, so that the owner sees them in one place. Style
- * attributes and elements are let through where the site has some, or a package that may write some.
- *
- * @param folders Absolute.
- * @param linked Addresses of style sheets that every page links.
+ * The hosts that a source names, so that the owner sees them in one place. Style attributes and elements are
+ * let through where it has some, or a package that may write some.
  */
-export async function foreignSources(
-  folders: readonly string[],
-  linked: readonly string[],
-): Promise<ForeignSources> {
-  const found = new Map<string, Set<string>>();
-  const add = (directive: string, source: string) =>
-    found.set(directive, (found.get(directive) ?? new Set()).add(source));
-  const addStyle = (address: string) => {
-    if (!URL.canParse(address)) return;
-    const { origin } = new URL(address);
-    add("style-src", origin);
-    for (const host of [origin, FONT_HOSTS[origin]]) if (host !== undefined) add("font-src", host);
-  };
-  for (const address of linked) addStyle(address);
-  for (const folder of folders) {
-    const files = (await listFiles(folder)).filter((file) =>
-      /\.(?:mdx?|[jt]sx?|css|s[ac]ss|less)$|(?:^|\/)authors\.ya?ml$/.test(file),
-    );
-    for (const file of files) {
-      const text = await readFile(join(folder, file), "utf8").catch(() => "");
-      if (STYLE.test(text)) add("style-src-attr", "'unsafe-inline'");
-      if (STYLE_ELEMENT.test(text) || (/\.[jt]sx?$/.test(file) && showsPackage(text))) {
-        add("style-src", "'unsafe-inline'");
-        add("style-src-attr", "'unsafe-inline'");
-      }
-      if (!text.includes("//")) continue;
-      if (STYLE_SHEET.test(file))
-        for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) addStyle(address);
-      for (const [directive, patterns] of Object.entries(PATTERNS)) {
-        for (const [, address = ""] of patterns.flatMap((one) => [...text.matchAll(one)])) {
-          // An address that begins with slashes has the scheme of the page.
-          if (!URL.canParse(address, "https://page")) continue;
-          const { origin } = new URL(address, "https://page");
-          const behind = directive === "img-src" ? (IMAGE_HOSTS[origin] ?? []) : [];
-          for (const host of [origin, ...behind]) add(directive, host);
-        }
-      }
+export function* foreignIn(file: string, text: string): Generator<LetThrough> {
+  if (STYLE.test(text)) yield INLINE_ATTRIBUTES;
+  if (STYLE_ELEMENT.test(text) || (/\.[jt]sx?$/.test(file) && showsPackage(text)))
+    yield* [["style-src", "'unsafe-inline'"] as const, INLINE_ATTRIBUTES];
+  if (!text.includes("//")) return;
+  if (STYLE_SHEET.test(file))
+    for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) yield* ofStyleSheet(address);
+  for (const [directive, patterns] of Object.entries(PATTERNS)) {
+    for (const [, address = ""] of patterns.flatMap((one) => [...text.matchAll(one)])) {
+      // An address that begins with slashes has the scheme of the page.
+      if (!URL.canParse(address, "https://page")) continue;
+      const { origin } = new URL(address, "https://page");
+      const behind = directive === "img-src" ? (IMAGE_HOSTS[origin] ?? []) : [];
+      for (const host of [origin, ...behind]) yield [directive, host];
     }
   }
-  return Object.fromEntries(
-    [...found].map(([directive, sources]) => [directive, [...sources].sort()]),
-  );
+}
+
+const INLINE_ATTRIBUTES: LetThrough = ["style-src-attr", "'unsafe-inline'"];
+
+/** The hosts of a style sheet that every page links, and of its fonts. */
+export function* ofStyleSheet(address: string): Generator<LetThrough> {
+  if (!URL.canParse(address)) return;
+  const { origin } = new URL(address);
+  yield ["style-src", origin];
+  for (const host of [origin, FONT_HOSTS[origin]]) if (host !== undefined) yield ["font-src", host];
+}
+
+/** All that is let through, by directive. */
+export function collectForeign(found: Iterable<LetThrough>): ForeignSources {
+  const sources = new Map<string, Set<string>>();
+  for (const [directive, source] of found)
+    sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
+  return Object.fromEntries([...sources].map(([directive, all]) => [directive, [...all].sort()]));
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import { listFiles } from "../files/files.ts";
 import { isLiveCode } from "../model/islands/live-code.ts";
 import { linkedStyles } from "./convert-head.ts";
-import { foreignSources } from "./foreign-hosts.ts";
+import { collectForeign, foreignIn, ofStyleSheet } from "./foreign-hosts.ts";
 import type { OldSite } from "./old-site.ts";
 import type { FoundParts } from "./take-stock.ts";
 
@@ -18,48 +18,62 @@ export async function findParts(
   folder: string,
   content: readonly string[],
 ): Promise<FoundParts> {
-  const code = (await listFiles(join(folder, "src"))).filter((file) =>
-    /(?<!\.d)\.[jt]sx?$/.test(file),
-  );
-  const theme = code.filter((file) => file.startsWith("theme/"));
+  const src = join(folder, "src");
+  const code = (await listFiles(src)).filter((file) => IS_CODE.test(file));
+  const theme = new Set(code.filter((file) => file.startsWith("theme/")));
   const liveModules: string[] = [];
-  for (const file of code) {
-    const text = await readFile(join(folder, "src", file), "utf8").catch(() => "");
-    if (!theme.includes(file) && isLiveCode(text)) liveModules.push(`src/${file}`);
+  const asksFor = new Set<string>();
+  const compiledStyles: string[] = [];
+  const foreign = linkedStyles(old).flatMap((address) => [...ofStyleSheet(address)]);
+  for await (const source of sourceTexts([...content, src])) {
+    const { file, text } = source;
+    foreign.push(...foreignIn(file, text));
+    for (const name of askedNames(source, old)) asksFor.add(name);
+    if (source.folder !== src) continue;
+    const isOwnCode = IS_CODE.test(file) && !theme.has(file);
+    if (isOwnCode && isLiveCode(text)) liveModules.push(`src/${file}`);
+    if (file.endsWith(".css") && IS_COMPILED.test(text)) compiledStyles.push(`src/${file}`);
   }
   const component = (file: string) => file.slice("theme/".length).replace(/(?:\/index)?\.\w+$/, "");
   return {
-    themeFiles: [...new Set(theme.map(component))].sort(),
+    themeFiles: [...new Set([...theme].map(component))].sort(),
     liveModules: liveModules.sort(),
-    asksFor: await askedNames(old, [...content, join(folder, "src")]),
-    compiledStyles: await compiledStyles(join(folder, "src")),
-    hosts: await foreignSources([...content, posix.join(folder, "src")], linkedStyles(old)),
+    asksFor: [...asksFor].sort(),
+    compiledStyles,
+    hosts: collectForeign(foreign),
   };
 }
 
-/** Parts of the configuration that code and pages name, by whichever of the ways to ask for it. */
-async function askedNames({ config }: OldSite, folders: readonly string[]): Promise<string[]> {
-  const names = new Set<string>();
-  for (const folder of folders) {
-    for (const file of await listFiles(folder)) {
-      if (!/(?<!\.d)\.(?:[jt]sx?|mdx?)$/.test(file)) continue;
-      const text = await readFile(join(folder, file), "utf8").catch(() => "");
-      if (/themeConfig|useThemeConfig|usePrismTheme/.test(text)) names.add("themeConfig");
-      if (!/siteConfig|useDocusaurusContext|docusaurus\.config/.test(text)) continue;
-      for (const word of text.match(/[\w$]+/g) ?? [])
-        if (Object.hasOwn(config, word)) names.add(word);
-    }
-  }
-  return [...names].sort();
+/** A page, a module or a style sheet of an old site. */
+interface SourceText {
+  folder: string;
+  /** Relative to the folder. */
+  file: string;
+  text: string;
 }
 
+const IS_SOURCE = /\.(?:mdx?|[jt]sx?|css|s[ac]ss|less)$|(?:^|\/)authors\.ya?ml$/;
+
+/** What stands in some folders, one file after the other: a site may be larger than memory should hold. */
+async function* sourceTexts(folders: readonly string[]): AsyncGenerator<SourceText> {
+  for (const folder of folders)
+    for (const file of await listFiles(folder)) {
+      if (!IS_SOURCE.test(file)) continue;
+      const text = await readFile(join(folder, file), "utf8").catch(() => "");
+      yield { folder, file, text };
+    }
+}
+
+/** What components are in, types left out. */
+const IS_CODE = /(?<!\.d)\.[jt]sx?$/;
+
 /** Style sheets whose directives mean something to a tool that is not run. */
-async function compiledStyles(folder: string): Promise<string[]> {
-  const sheets = (await listFiles(folder)).filter((file) => file.endsWith(".css"));
-  const texts = await Promise.all(
-    sheets.map((file) => readFile(join(folder, file), "utf8").catch(() => "")),
-  );
-  const isCompiled = (text = "") =>
-    /@(?:tailwind|apply|theme)\b|@import\s+["']tailwindcss/.test(text);
-  return sheets.filter((_, index) => isCompiled(texts[index])).map((file) => `src/${file}`);
+const IS_COMPILED = /@(?:tailwind|apply|theme)\b|@import\s+["']tailwindcss/;
+
+/** Parts of the configuration that code and pages name, by whichever of the ways to ask for it. */
+function* askedNames({ file, text }: SourceText, { config }: OldSite): Generator<string> {
+  if (!IS_CODE.test(file) && !/\.mdx?$/.test(file)) return;
+  if (/themeConfig|useThemeConfig|usePrismTheme/.test(text)) yield "themeConfig";
+  if (!/siteConfig|useDocusaurusContext|docusaurus\.config/.test(text)) return;
+  for (const word of text.match(/[\w$]+/g) ?? []) if (Object.hasOwn(config, word)) yield word;
 }

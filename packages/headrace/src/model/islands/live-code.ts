@@ -52,7 +52,7 @@ const IMPORT = /\bimport\s+(?!type\b)([^"';]+?)\s+from\s+["']([^."'/][^"']*)["']
  * are for a browser only, or show a component of a package, which may do all that.
  */
 export function isLiveCode(source: string): boolean {
-  return runsInBrowser(source) || showsPackage(withoutComments(source));
+  return runsInBrowser(source) || showsPackage(source);
 }
 
 function withoutComments(source: string): string {
@@ -75,7 +75,8 @@ const STYLING_PACKAGE =
   /^(?:styled-components|@emotion\/|@linaria\/|@stitches\/|goober$|styled-jsx)/;
 
 /** Whether code shows a component of a package. */
-export function showsPackage(code: string): boolean {
+export function showsPackage(source: string): boolean {
+  const code = withoutComments(source);
   for (const [, names = "", from = ""] of code.matchAll(IMPORT)) {
     if (STILL_PACKAGE.test(from)) continue;
     if (STYLING_PACKAGE.test(from)) return true;
