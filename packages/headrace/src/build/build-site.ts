@@ -27,7 +27,7 @@ import { routeList } from "../pages/route-list.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
 import { loadProject, type Project, sourceFolders } from "../project/project.ts";
 import { Release } from "../release/release.ts";
-import { contentSecurityPolicy, forwardPolicy } from "../render/content-security-policy.ts";
+import { contentSecurityPolicy } from "../render/content-security-policy.ts";
 import { navBranchName } from "../render/nav-branch.ts";
 import type { RenderContext } from "../render/render-context.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
@@ -223,7 +223,7 @@ async function writeOtherFiles(
   writeRedirects(
     release,
     { ...config, redirects: [...homes(content.siteMap, config), ...redirects] },
-    forwardPolicy(renderContext.policy),
+    renderContext.policy,
   );
   writeHeaders(release, {
     policy: renderContext.policy,

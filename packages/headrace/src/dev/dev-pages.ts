@@ -38,10 +38,20 @@ export class DevPages {
     return [...this.#sources.values()].filter((source) => (source.file ?? source.path) === file);
   }
 
-  /** Takes in the new text of a page. */
-  replace(source: SourceFile): void {
-    this.#sources.set(source.path, source);
-    this.#records.delete(source.path);
+  /** Takes in what a file holds now, for the pages that show it; `undefined` when it is gone. */
+  readAgain(shown: readonly SourceFile[], file: string): SourceFile[] | undefined {
+    const read = readSource(this.#project, file);
+    if (!read) return undefined;
+    const sources = shown.map(({ path, ...known }) => ({
+      ...read,
+      path,
+      ...(known.file === undefined ? {} : { file: known.file }),
+    }));
+    for (const source of sources) {
+      this.#sources.set(source.path, source);
+      this.#records.delete(source.path);
+    }
+    return sources;
   }
 
   /** Whether no newer text of its page was taken in. */

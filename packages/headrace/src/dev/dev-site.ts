@@ -23,12 +23,11 @@ import {
   loadProject,
   mapSite,
   type Project,
-  readSource,
   sourceFolders,
 } from "../project/project.ts";
 import { Snapshot } from "../project/snapshot.ts";
 import { contentSecurityPolicy } from "../render/content-security-policy.ts";
-import type { RenderedPage } from "../render/render-page.tsx";
+import type { RenderedPage } from "../render/render-context.ts";
 import { devAssets } from "../vite/client-bundle.ts";
 import { THEME_SHEETS } from "../vite/conditional-styles.ts";
 import { fontStyles, siteFonts } from "../vite/fonts.ts";
@@ -201,15 +200,9 @@ export class DevSite {
       const users = await this.#pages.forgetUsers(path);
       return users.flatMap((user) => this.#siteMap.byPath.get(user)?.route ?? []);
     }
-    const read = readSource(this.project, path);
+    const sources = this.#pages.readAgain(shown, path);
     // Whoever hears that it is gone takes in what is there then.
-    if (!read) return [];
-    const sources = shown.map(({ path: own, file }) => ({
-      ...read,
-      path: own,
-      ...(file === undefined ? {} : { file }),
-    }));
-    for (const source of sources) this.#pages.replace(source);
+    if (!sources) return [];
     const described = await Promise.all(sources.map(describeSource));
     const docs = shown.map((source) => this.#siteMap.byPath.get(source.path));
     const routes = docs.flatMap((doc) => doc?.route ?? []);

@@ -1,8 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
-import type { RedirectChunk } from "../model/page.ts";
 import { chunkFile, pageFile, redirectAddress, withBase } from "../model/routes.ts";
 import type { Release } from "../release/release.ts";
-import { forwardDocument } from "../render/forward-document.ts";
+import { forwardPage } from "../render/forward-document.ts";
 
 /**
  * Writes each redirect in four forms: a document that any static host serves, a content chunk for the
@@ -12,12 +11,9 @@ export function writeRedirects(release: Release, config: SiteConfig, policy: str
   const { redirects } = config;
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
-    const chunk: RedirectChunk = { movedTo: redirect.to };
-    release.write(
-      documentFile(redirect.from, config),
-      forwardDocument(redirect.to, config, policy),
-    );
-    release.write(chunkFile(redirect.from), JSON.stringify(chunk));
+    const { html, chunk } = forwardPage(redirect.to, config, policy);
+    release.write(documentFile(redirect.from, config), html);
+    release.write(chunkFile(redirect.from), chunk);
   }
   const address = (target: string) => redirectAddress(config, target);
   const lines = redirects.map(({ from, to }) => `${address(from)} ${address(to)} 301\n`);

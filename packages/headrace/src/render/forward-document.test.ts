@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeadTag } from "../model/page.ts";
 import { page, shellProps } from "../theme/test-data.ts";
-import { forwardDocument, leadsOnTo } from "./forward-document.ts";
+import { forwardPage, leadsOnTo } from "./forward-document.ts";
 
 const site = { ...shellProps().site, url: "https://mill.example", baseUrl: "/docs/" };
 const old = page({ route: "/guide/old" });
@@ -39,7 +39,7 @@ test("a page with neither is read where it is", () => {
 });
 
 test("REDIR-03 the document leads on with a script, without one, and by its link", () => {
-  const html = forwardDocument("/a b?x=1&y", site, "script-src 'self'");
+  const { html } = forwardPage("/a b?x=1&y", site, "script-src 'self'");
   expect(html).toContain('<script data-to="/docs/a%20b?x=1&amp;y">');
   expect(html).toContain('http-equiv="refresh" content="0; url=/docs/a%20b?x=1&amp;y"');
   expect(html).toContain('<a href="/docs/a%20b?x=1&amp;y">');

@@ -1,6 +1,6 @@
 import { LEADS_ON } from "../model/constants.ts";
 import { escapeAttribute, unescapeHtml } from "../model/escape-html.ts";
-import type { PageData } from "../model/page.ts";
+import type { PageData, RedirectChunk } from "../model/page.ts";
 import {
   decodeAddress,
   pageUrl,
@@ -9,20 +9,28 @@ import {
   withoutBase,
 } from "../model/routes.ts";
 import { mainLanguage, type SiteData } from "../model/site.ts";
+import { forwardPolicy } from "./content-security-policy.ts";
 import { FORWARD_SCRIPT } from "./forward-script.ts";
 import { tag } from "./html.ts";
+import type { RenderedPage } from "./render-context.ts";
 
 /** What of a site says where its documents lead. */
 type Site = Pick<SiteData, "url" | "baseUrl" | "trailingSlash"> &
   Parameters<typeof mainLanguage>[0];
 
 /**
- * A document that only leads on. The script, which stops the parser, keeps query and hash; without it the
- * refresh leads on, or the link.
+ * The two files of a page that only leads on.
  *
  * @param to The route of a page, query and hash may follow; or an address of another site.
+ * @param policy That of the other documents.
  */
-export function forwardDocument(to: string, site: Site, policy: string): string {
+export function forwardPage(to: string, site: Site, policy: string): RenderedPage {
+  const chunk: RedirectChunk = { movedTo: to };
+  return { html: forwardDocument(to, site, forwardPolicy(policy)), chunk: JSON.stringify(chunk) };
+}
+
+/** The script, which stops the parser, keeps query and hash; without it the refresh leads on, or the link. */
+function forwardDocument(to: string, site: Site, policy: string): string {
   const address = redirectAddress(site, to);
   return `<!doctype html>
 <html lang="${mainLanguage(site)}">

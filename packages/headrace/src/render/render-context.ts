@@ -55,3 +55,9 @@ export interface PageEndOptions {
   /** Path that answers to "Was this page helpful?" are sent to. */
   feedback?: string | undefined;
 }
+
+/** The two files of a page. */
+export interface RenderedPage {
+  html: string;
+  chunk: string;
+}

@@ -2,24 +2,17 @@ import { renderToString } from "react-dom/server";
 import { FIRST_PAINT_SCRIPT } from "../client/inline/first-paint.ts";
 import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
 import { windowNavItems } from "../model/nav-tree.ts";
-import type { PageData, RedirectChunk, StoredChunk, StoredPage } from "../model/page.ts";
+import type { PageData, StoredChunk, StoredPage } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
 import { directionOf, languageOf, type SiteData } from "../model/site.ts";
 import { Shell } from "../theme/shell.tsx";
 import type { ShellActions } from "../theme/shell-props.ts";
-import { forwardPolicy } from "./content-security-policy.ts";
-import { forwardDocument, leadsOnTo } from "./forward-document.ts";
+import { forwardPage, leadsOnTo } from "./forward-document.ts";
 import { renderMetadata } from "./head.ts";
 import { scriptJson, tag } from "./html.ts";
 import { navBranchName } from "./nav-branch.ts";
 import { classesOf, hasNeeded } from "./needed-classes.ts";
-import type { RenderContext } from "./render-context.ts";
-
-/** The two files of a page. */
-export interface RenderedPage {
-  html: string;
-  chunk: string;
-}
+import type { RenderContext, RenderedPage } from "./render-context.ts";
 
 /**
  * Renders one page: its complete document, and the content chunk for client-side navigation.
@@ -28,11 +21,7 @@ export interface RenderedPage {
  */
 export function renderPage(page: PageData, body: string, context: RenderContext): RenderedPage {
   const movedTo = leadsOnTo(page, body, context.site);
-  if (movedTo !== undefined) {
-    const chunk: RedirectChunk = { movedTo };
-    const policy = forwardPolicy(context.policy);
-    return { html: forwardDocument(movedTo, context.site, policy), chunk: JSON.stringify(chunk) };
-  }
+  if (movedTo !== undefined) return forwardPage(movedTo, context.site, context.policy);
   const stored = storedPage(page);
   const chunk: StoredChunk = { client: context.assets.clientId, page: stored, body };
   return { html: renderDocument(page, body, context), chunk: JSON.stringify(chunk) };

@@ -12,8 +12,7 @@ import type { DocCard } from "../pages/doc-cards.ts";
 import { addressResolver } from "../project/addresses.ts";
 import type { ApiTexts } from "../reference/say.ts";
 import { fillCards } from "../render/doc-cards.ts";
-import type { RenderContext } from "../render/render-context.ts";
-import type { RenderedPage } from "../render/render-page.tsx";
+import type { RenderContext, RenderedPage } from "../render/render-context.ts";
 import type { CompiledPage, MarkdownOptions, SourceFile } from "../sources/compiled-page.ts";
 
 /** What a compilation needs besides the file, in a form that can cross to a worker. */

@@ -1,8 +1,9 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { noteEnginesOwn } from "../../model/engines-own.ts";
 import useBaseUrl from "./use-base-url.tsx";
 
 type LinkProperties = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  ref?: Ref<HTMLAnchorElement>;
   to?: string;
   activeClassName?: string;
   isNavLink?: boolean;

@@ -66,17 +66,14 @@ export function useRouteMatch() {
 export function Redirect({ to }: { to: Target }) {
   const { pathname } = useLocation();
   const address = typeof to === "string" ? to : addressOf({ pathname, ...to });
-  const link = useRef<HTMLSpanElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    const href = link.current?.querySelector("a")?.href;
-    if (href) location.replace(href);
+    if (link.current) location.replace(link.current.href);
   }, []);
   return (
-    <span ref={link}>
-      <Link className={LEADS_ON} to={address}>
-        {address}
-      </Link>
-    </span>
+    <Link className={LEADS_ON} to={address} ref={link}>
+      {address}
+    </Link>
   );
 }
 
