@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeAt } from "../diagnostics/place-at.ts";
+import { placeAt, placeInJson } from "../diagnostics/place-at.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import {
   ConfigModules,
@@ -30,15 +29,8 @@ export async function locateProblems(
   return problems.map(({ diagnostic, path, value, file }) => ({
     ...diagnostic,
     file: file ?? CONFIG_FILE,
-    ...(file === undefined ? locate(modules, path, value) : placeInData(join(root, file), value)),
+    ...(file === undefined ? locate(modules, path, value) : placeInJson(join(root, file), value)),
   }));
-}
-
-/** Where a text stands first in a JSON file; a file that is gone meanwhile has no places. */
-function placeInData(file: string, value: string | undefined) {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const offset = value === undefined ? 0 : text.indexOf(JSON.stringify(value));
-  return placeAt(text, Math.max(0, offset));
 }
 
 function locate(

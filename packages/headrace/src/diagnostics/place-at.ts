@@ -1,3 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** Where a text stands first in a JSON file, or the file begins; one that is gone meanwhile has no other places. */
+export function placeInJson(file: string, value?: string): { line: number; column: number } {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const offset = value === undefined ? 0 : text.indexOf(JSON.stringify(value));
+  return placeAt(text, Math.max(0, offset));
+}
+
 /**
  * Where a character of a text stands, both counted from 1.
  *

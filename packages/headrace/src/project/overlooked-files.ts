@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { placeAt } from "../diagnostics/place-at.ts";
-import { ifThere } from "../files/files.ts";
+import { placeInJson } from "../diagnostics/place-at.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { CURRENT_VERSION, type DocSet } from "../pages/doc-set.ts";
 import { pageFilter } from "./project.ts";
@@ -38,12 +37,10 @@ function absentVersion(set: DocSet, root: string): Diagnostic[] | undefined {
     return undefined;
   if (language) return [];
   const file = posix.dirname(base).replace(/versioned_docs$/, "versions.json");
-  const text = ifThere(() => readFileSync(join(root, file), "utf8")) ?? "";
-  const at = text.indexOf(JSON.stringify(version.name));
   const message = `The version "${version.name}" has no pages: there is no folder "${base}".`;
   const hint = "Take the name out of the list, or put the folder there.";
   const problem = { code: "no-version", severity: "error", message, hint, file } as const;
-  return [{ ...problem, ...placeAt(text, Math.max(0, at)) }];
+  return [{ ...problem, ...placeInJson(join(root, file), version.name) }];
 }
 
 /** What a file of Markdown is called where it is a page. */

@@ -21,11 +21,13 @@ const UNSET = {
   onBrokenAnchors: "warn",
   onDuplicateRoutes: "warn",
   staticDirectories: ["static"],
-  ...Object.fromEntries(
-    ["presets", "plugins", "themes", "headTags", "scripts", "stylesheets", "clientModules"].map(
-      (list) => [list, []],
-    ),
-  ),
+  presets: [],
+  plugins: [],
+  themes: [],
+  headTags: [],
+  scripts: [],
+  stylesheets: [],
+  clientModules: [],
 };
 
 /** What components may ask about the site. */

@@ -23,22 +23,14 @@ export function noteHead(node: JsxElement, scope: FileScope): undefined {
 function headElement(node: RootContent) {
   if (isJsxElement(node) || node.type !== "element") return;
   if (node.tagName !== "meta" && node.tagName !== "link") return;
-  return { name: node.tagName, attributes: attributesOf(node) } as const;
+  return { name: node.tagName, attributes: writtenAttributes(node.properties) } as const;
 }
 
-function attributesOf({ properties }: Element): Record<string, string> {
-  return writtenAttributes(
-    Object.entries(properties).map(([name, value]) => [name, String(value)]),
-  );
-}
-
-/** By the names that HTML has for them: JSX has others. */
-export function writtenAttributes(
-  properties: readonly (readonly [name: string, value: string])[],
-): Record<string, string> {
-  const written = properties.map(([name, value]) => [
+/** Attributes by the names that HTML has for them: JSX has others. */
+export function writtenAttributes(properties: Element["properties"]): Record<string, string> {
+  const written = Object.entries(properties).map(([name, value]) => [
     name === "httpEquiv" ? "http-equiv" : name.toLowerCase(),
-    value,
+    String(value),
   ]);
   return Object.fromEntries(written);
 }

@@ -51,7 +51,7 @@ function noteTags(data: string, { page }: FileScope): void {
   for (const { tag = "", text = "", ...attributes } of tagsSchema.parse(JSON.parse(data))) {
     if (tag === "title") page.title = text;
     if (tag === "meta" || tag === "link")
-      page.head.push({ name: tag, attributes: writtenAttributes(Object.entries(attributes)) });
+      page.head.push({ name: tag, attributes: writtenAttributes(attributes) });
   }
 }
 
