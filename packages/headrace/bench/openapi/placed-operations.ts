@@ -29,7 +29,18 @@ import {
   ShownPages,
 } from "./shown-pages.ts";
 
-const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
+/** Those that a path item has a field for, whatever the engine knows. */
+export const METHODS = [
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+  "query",
+];
 
 function* serverFacts(servers: unknown, place: Place): Generator<PlacedFact> {
   for (const server of list(servers)) {

@@ -1,27 +1,16 @@
 /** Random operations as an OpenAPI 3.2 description in JSON. */
+import { METHODS } from "../placed-operations.ts";
 import { json } from "./oracle.ts";
 import type { WireField, WireOperation, WireValue } from "./random-operations.ts";
 
 type Node = { [key: string]: WireValue };
-
-const USUAL = new Set([
-  "get",
-  "put",
-  "post",
-  "delete",
-  "options",
-  "head",
-  "patch",
-  "trace",
-  "query",
-]);
 
 /** The text of a description that has these operations, each under a tag of its own place. */
 export function describeOperations(operations: readonly WireOperation[]): string {
   const paths: Node = {};
   for (const operation of operations) {
     const written = describeOperation(operation);
-    paths[operation.path] = USUAL.has(operation.method)
+    paths[operation.path] = METHODS.includes(operation.method)
       ? { [operation.method]: written }
       : { additionalOperations: { [operation.method.toUpperCase()]: written } };
   }
