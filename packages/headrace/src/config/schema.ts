@@ -230,8 +230,8 @@ function isLanguage(code: string): boolean {
   }
 }
 
-/** What a writer of a configuration may write. */
-export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+/** What a writer of a configuration may write. An interface, so that declarations can name it. */
+export interface SiteConfigInput extends z.input<typeof siteConfigSchema> {}
 
 /** The validated configuration, defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -16,7 +16,7 @@ export interface DocusaurusContext {
 }
 
 /** The languages of a site, as the dialect tells them. */
-interface DocusaurusLanguages {
+export interface DocusaurusLanguages {
   defaultLocale: string;
   locales: string[];
   path: string;
