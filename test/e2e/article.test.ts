@@ -129,6 +129,24 @@ describe.each(BROWSER_NAMES)("article in %s", (name) => {
     await showsHeading(page, "Island");
     await countsUp(page);
   });
+
+  test("what a page itself defines and handles becomes live", async () => {
+    const page = await visitor.open("/guide/island");
+    for (const [query, text] of [
+      ["article .own", "With Markdown in it."],
+      ["article .handler", "Button pressed"],
+    ])
+      await page.waitForFunction(
+        (selector, expected) => {
+          const element = document.querySelector<HTMLElement>(String(selector));
+          element?.click();
+          return element?.textContent?.includes(String(expected));
+        },
+        { polling: 50 },
+        query,
+        text,
+      );
+  });
 });
 
 /** Resolves when the table of contents marks the entry with this hash. */

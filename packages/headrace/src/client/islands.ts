@@ -154,8 +154,7 @@ function exportedComponent(
   address: string,
   name: string,
 ): ComponentType<Record<string, unknown>> {
-  const exports = Object.entries(Object(modules.get(address)));
-  const value: unknown = exports.find(([key]) => key === name)?.[1];
+  const value: unknown = Object(modules.get(address))[name];
   if (isComponent(value)) return value;
   throw new Error(`no component "${name}" in ${address}`);
 }

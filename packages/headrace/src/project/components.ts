@@ -22,6 +22,8 @@ import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
 import { ownThemeFile, type ThemePlaces } from "../sources/markdown/jsx/dialect-modules.ts";
 import { readLoaders } from "../sources/markdown/jsx/loader-chain.ts";
+import { LIVE } from "../sources/markdown/live/live-module.ts";
+import { mayBeLive } from "../sources/markdown/live/live-parts.ts";
 import type {
   ComponentBundle,
   ComponentBundleOptions,
@@ -58,7 +60,7 @@ export const NO_COMPONENTS: Components = {
 export function mayRunCode({ text }: SourceFile, { config, sets }: Project): boolean {
   // They may be for elements of Markdown, and for posts.
   if (config.content.components !== undefined || sets.some(({ forms }) => forms?.post)) return true;
-  return writtenImports(text).length > 0;
+  return writtenImports(text).length > 0 || mayBeLive(text);
 }
 
 /** Bundles what the pages import; from the cache when neither list nor code has changed. */
@@ -171,19 +173,21 @@ export async function importedModules(
   const seen = new Set(sources.map(({ path }) => path));
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {
+    const file = source.file ?? source.path;
+    if (/\.mdx?$/.test(file) && mayBeLive(source.text)) modules.add(`@site/${file}${LIVE}`);
     for (const { specifier, isModule } of writtenImports(source.text)) {
       if (specifier === "react") continue;
       const loaded = readLoaders(specifier);
       const { site, aliases } = project.config.content;
-      const path = importedPath(loaded.path, source.file ?? source.path, site);
+      const path = importedPath(loaded.path, file, site);
       if (path === undefined) {
         if (isPackage(loaded.path) || isAliased(loaded.path, aliases)) modules.add(specifier);
         continue;
       }
       if (loaded.form !== "module") continue;
       if (!/\.mdx?$/.test(path)) {
-        const file = await firstFile(root, modulePaths(path));
-        if (file !== undefined && RUNS.test(file)) modules.add(`@site/${file}`);
+        const found = await firstFile(root, modulePaths(path));
+        if (found !== undefined && RUNS.test(found)) modules.add(`@site/${found}`);
         continue;
       }
       // What a partial declares is code as any other, and so is itself where it is given to a component.

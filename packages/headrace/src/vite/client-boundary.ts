@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { type Plugin, parseAst } from "vite";
 import { engineModule } from "../engine-dir.ts";
 import { isLiveCode } from "../model/islands/live-code.ts";
-import { readModule } from "./source-modules.ts";
+import { LIVE } from "../sources/markdown/live/live-module.ts";
+import { moduleSource, readModule } from "./source-modules.ts";
 
 /** Ends the id of the module behind a wrapper. */
 const ORIGINAL = "?behind-boundary";
@@ -25,8 +25,9 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
     resolveId: (id) => (id.endsWith(ORIGINAL) ? id : undefined),
     async load(id) {
       const file = id.replace(ORIGINAL, "");
-      if (!/\.[jt]sx?$/.test(file) || file.includes("/node_modules/")) return;
-      const source = await readFile(file, "utf8").catch(() => "");
+      const isOurs = /\.[jt]sx?$/.test(file) || file.endsWith(LIVE);
+      if (!isOurs || file.includes("/node_modules/")) return;
+      const source = await moduleSource(file).catch(() => "");
       const module = relative(root, file).replaceAll("\\", "/");
       const isSaid = DIRECTIVE.test(source);
       if (module.startsWith("..") || !(isSaid || isLiveCode(source))) return;

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { extname, relative } from "node:path";
+import { extname, isAbsolute, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type Plugin, transformWithOxc } from "vite";
 import { ENGINE_DIR } from "../engine-dir.ts";
+import { LIVE, liveModule } from "../sources/markdown/live/live-module.ts";
 import { withoutComponentSyntax } from "./modules/flow-components.ts";
 
 /** Languages that a file may hold, the likeliest first: `.js` holds JSX and types as often as not. */
@@ -24,8 +25,8 @@ const LANGUAGES: Record<string, readonly ("ts" | "tsx" | "jsx")[]> = {
  * @throws Error with the message of the first language, when it is none of them.
  */
 export async function readModule(file: string): Promise<string> {
-  const source = await readFile(file, "utf8");
-  const languages = LANGUAGES[extname(file)] ?? [];
+  const source = await moduleSource(file);
+  const languages = file.endsWith(LIVE) ? (["jsx"] as const) : (LANGUAGES[extname(file)] ?? []);
   const failures: unknown[] = [];
   for (const text of [source, withoutFlow(source)]) {
     for (const lang of languages) {
@@ -43,6 +44,13 @@ export async function readModule(file: string): Promise<string> {
     }
   }
   throw failures[0];
+}
+
+/** The text of a module; of what is live of a page, what its module would hold. */
+export async function moduleSource(file: string): Promise<string> {
+  if (!file.endsWith(LIVE)) return readFile(file, "utf8");
+  const page = file.slice(0, -LIVE.length);
+  return liveModule(await readFile(page, "utf8"), page);
 }
 
 /** Types of Flow in the spelling of TypeScript, as far as they differ by a sign or a word, and its components. */
@@ -67,6 +75,8 @@ export function sourceModules({ root, failures }: SourceModulesOptions): Plugin 
   return {
     name: "source-modules",
     enforce: "pre",
+    // No file has such a name.
+    resolveId: (id) => (id.endsWith(LIVE) && isAbsolute(id) ? id : undefined),
     async load(id) {
       if (!isOwnModule(id, root)) return;
       try {
@@ -90,8 +100,8 @@ export function failedModule(message: string): string {
 
 function isOwnModule(id: string, root: string): boolean {
   return (
-    !/[\0?]|\/node_modules\//.test(id) &&
-    LANGUAGES[extname(id)] !== undefined &&
+    !/[\0?]|\/node_modules\//.test(id.replace(LIVE, "")) &&
+    (id.endsWith(LIVE) || LANGUAGES[extname(id)] !== undefined) &&
     id.startsWith(`${root}/`) &&
     !id.startsWith(ENGINE_DIR)
   );

@@ -50,6 +50,8 @@ export interface FileScope {
   bindings: Map<string, Binding>;
   /** This file's `export` statements. */
   declarations: Program["body"];
+  /** What the module exports that holds what is live of this file. Absent: there is none. */
+  live?: { specifier: string; names: ReadonlySet<string> };
   /** Files that lead here by import, the page first, this one last. */
   chain: readonly string[];
   /** Which use of a partial on the page it is; absent for the page itself. */

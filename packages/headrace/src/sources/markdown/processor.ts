@@ -22,6 +22,7 @@ import { convertJsx } from "./jsx/convert-jsx.ts";
 import { imports } from "./jsx/imports.ts";
 import { ownElements } from "./jsx/own-elements.ts";
 import { runJsx } from "./jsx/run-jsx.ts";
+import { bindLive } from "./live/bind-live.ts";
 import { parseNatively } from "./parse/native-parse.ts";
 import { type CompilePartial, partials } from "./partials.ts";
 import { oldRehypePlugins, oldRemarkPlugins } from "./plugins/old-plugins.ts";
@@ -55,6 +56,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(oldRemarkPlugins)
     .use(format === "md" ? [keepWrittenHtml] : [])
     .use(unravelJsx)
+    .use(format === "mdx" ? [bindLive] : [])
     .use(imports)
     .use(facts)
     .use(admonitions)

@@ -32,7 +32,8 @@ export function writtenImports(text: string): WrittenImport[] {
   }));
 }
 
-function withoutSamples(text: string): string {
+/** A text without its blocks of code. */
+export function withoutSamples(text: string): string {
   return text.replace(FENCED_CODE, (block) => (UNWRAPPED.test(block) ? block : ""));
 }
 

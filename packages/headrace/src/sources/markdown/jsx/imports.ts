@@ -7,6 +7,7 @@ import { runsInBrowser } from "../../../model/islands/live-code.ts";
 import { readYaml } from "../../yaml-text.ts";
 import { publishFile } from "../elements/asset.ts";
 import { type FileScope, fileScopeOf, report, reportFailedPart } from "../file-scope.ts";
+import { withoutLive } from "../live/bind-live.ts";
 import {
   absentHint,
   locateFile,
@@ -18,7 +19,7 @@ import { type Binding, isStaticComponent, type Placed, STATIC_COMPONENTS } from 
 import { modulePaths, namesOfValues } from "./code-imports.ts";
 import { DIALECT_MODULES, dialectFile, ownThemeFile } from "./dialect-modules.ts";
 import { type ImportForm, readLoaders } from "./loader-chain.ts";
-import type { ImportDeclaration, Program } from "./nodes.ts";
+import { exportedNames, type ImportDeclaration, type Program } from "./nodes.ts";
 
 const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less)$/i;
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -52,8 +53,10 @@ function bindGiven(text: string, { bindings, page }: FileScope): void {
 /** An import may stand on lines of their own between tags, and counts for the whole file. */
 function bindNames(node: Nodes, scope: FileScope): void {
   if (node.type === "mdxjsEsm" && node.data?.estree) {
-    bindStatements(node.data.estree, scope);
-    if (runsInBrowser(node.value)) tellStill(node, scope);
+    const isLive = runsInBrowser(node.value);
+    const declared = isLive ? withoutLive(node.data.estree, node, scope) : node.data.estree;
+    bindStatements(declared, scope);
+    if (isLive && declared === node.data.estree) tellStill(node, scope);
   }
   if (node.type !== "root" && node.type !== "mdxJsxFlowElement") return;
   for (const child of node.children) bindNames(child, scope);
@@ -74,22 +77,8 @@ function bindStatements(program: Program, scope: FileScope): void {
     if (statement.type === "ImportDeclaration") bindImport(statement, scope);
     else {
       scope.declarations.push(statement);
-      if (statement.type === "ExportNamedDeclaration") bindExport(statement, scope);
+      for (const name of exportedNames(statement)) scope.bindings.set(name, { kind: "declared" });
     }
-  }
-}
-
-function bindExport(
-  { declaration }: Extract<Program["body"][number], { type: "ExportNamedDeclaration" }>,
-  scope: FileScope,
-): void {
-  if (!declaration) return;
-  const identifiers =
-    declaration.type === "VariableDeclaration"
-      ? declaration.declarations.map(({ id }) => id)
-      : [declaration.id];
-  for (const id of identifiers) {
-    if (id.type === "Identifier") scope.bindings.set(id.name, { kind: "declared" });
   }
 }
 

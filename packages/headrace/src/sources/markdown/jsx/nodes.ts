@@ -20,6 +20,17 @@ export type Expression = Extract<Statement, { type: "ExpressionStatement" }>["ex
 /** An `import` statement. */
 export type ImportDeclaration = Extract<Statement, { type: "ImportDeclaration" }>;
 
+/** The names that a statement exports of what it declares. */
+export function exportedNames(statement: Statement): string[] {
+  if (statement.type !== "ExportNamedDeclaration" || !statement.declaration) return [];
+  const { declaration } = statement;
+  const identifiers =
+    declaration.type === "VariableDeclaration"
+      ? declaration.declarations.map(({ id }) => id)
+      : [declaration.id];
+  return identifiers.flatMap((id) => (id.type === "Identifier" ? [id.name] : []));
+}
+
 /** True for a JSX element. */
 export function isJsxElement(node: RootContent): node is JsxElement {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
