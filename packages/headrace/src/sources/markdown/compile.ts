@@ -123,7 +123,7 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
   const description =
     frontMatter.description ?? headDescription(page) ?? beginning(source.content, tree, scope);
   const sections = collectSections(tree, name, page.plainTexts);
-  fillTocs(tree, toc ?? headings.toc);
+  await fillTocs(tree, toc ?? headings.toc, page);
   const { markdownTexts } = page;
   const markdown = hasErrors()
     ? ""

@@ -4,7 +4,7 @@ import { letsThrough } from "../../model/markup/let-through.ts";
 import type { HeadTag } from "../../model/page.ts";
 import type { AssetReference, LinkReference, MarkdownOptions } from "../compiled-page.ts";
 import type { Binding, Placed } from "./jsx/bindings.ts";
-import type { Program } from "./jsx/nodes.ts";
+import type { JsxElement, Program } from "./jsx/nodes.ts";
 
 /** What the compilation of one page gathers; its partials share it. */
 export interface Compilation {
@@ -22,6 +22,8 @@ export interface Compilation {
   /** HTML of code blocks, by `codeBlockKey`: those of the page, and those that it had before. */
   code: Map<string, string>;
   knownCode: ReadonlyMap<string, string>;
+  /** `<TOCInline>`s that show something else than all headings, each with its file. */
+  chosenTocs?: { node: JsxElement; scope: FileScope }[];
   /** The page lists its category. */
   listsCards: boolean;
   /** A diagram of it is drawn in the browser. */

@@ -3,7 +3,8 @@ import type { TocItem } from "../../../model/page.ts";
 import type { FileScope } from "../file-scope.ts";
 import { evaluateAttribute } from "../jsx/attributes.ts";
 
-const tocSchema = z.array(
+/** The dialect's list of headings, as ours. */
+export const tocSchema = z.array(
   z
     .object({ value: z.string(), id: z.string(), level: z.number() })
     .transform(({ value, id, level }) => ({ id, level, html: value })),

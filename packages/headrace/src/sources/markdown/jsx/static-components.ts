@@ -96,7 +96,22 @@ export function tocInline(node: JsxElement, scope: FileScope): Element {
   ).values;
   const element = marker("toc-list");
   element.properties.dataLevels = `${minHeadingLevel}-${maxHeadingLevel}`;
+  if (choosesHeadings(node)) {
+    scope.page.chosenTocs ??= [];
+    element.properties.dataChosen = scope.page.chosenTocs.push({ node, scope }) - 1;
+  }
   return element;
+}
+
+/** Whether `toc` is something else than all headings, such as `toc.slice(1)`. */
+function choosesHeadings({ attributes }: JsxElement): boolean {
+  return attributes.some(
+    (attribute) =>
+      attribute.type === "mdxJsxAttribute" &&
+      attribute.name === "toc" &&
+      typeof attribute.value === "object" &&
+      attribute.value?.value.trim() !== "toc",
+  );
 }
 
 /** `<Translate>`: its text. */
