@@ -92,6 +92,10 @@ export type SiteItem =
 export interface SiteDocsVersion {
   /** Id of the collection; "default" for the site's own pages. */
   pluginId: string;
+  /** Whether it is of documents: neither of posts nor of pages that stand alone. */
+  isDocs: boolean;
+  /** Code of its language. Absent: the site's first. */
+  language?: string | undefined;
   /** "current" when there is but one. */
   name: string;
   label: string;

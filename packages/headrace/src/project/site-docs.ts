@@ -46,6 +46,8 @@ function describeVersion(set: DocSet, config: SiteConfig): Omit<SiteDocsVersion,
   const banner = version?.banner ?? "none";
   return {
     pluginId: collection?.id ?? config.content.id ?? "default",
+    isDocs: !posts && (collection?.kind ?? "docs") === "docs",
+    language: language?.code,
     name: version?.name ?? "current",
     label: version?.label ?? "Next",
     isLast: version === undefined || version.latestRoute === path,

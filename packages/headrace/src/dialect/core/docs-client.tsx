@@ -42,9 +42,9 @@ export function useDocById(id: string | undefined) {
   return doc;
 }
 
-/** All collections, by id. */
+/** All collections of documents in the language of the page, by id. */
 export function useAllDocsData() {
-  const ids = [...new Set(siteDocs.map(({ pluginId }) => pluginId))];
+  const ids = [...new Set(documents().map(({ pluginId }) => pluginId))];
   return Object.fromEntries(ids.map((id) => [id, collection(id)]));
 }
 
@@ -53,8 +53,13 @@ export function useDocsData(pluginId?: string) {
   return collection(pluginId);
 }
 
+function documents(): SiteDocsVersion[] {
+  const language = placeHere()?.version.language;
+  return siteDocs.filter((version) => version.isDocs && version.language === language);
+}
+
 function collection(pluginId: string = DEFAULT) {
-  const versions = siteDocs
+  const versions = documents()
     .filter((version) => version.pluginId === pluginId)
     .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
     .map(globalVersion);

@@ -116,11 +116,21 @@ async function componentElement(
 }
 
 /** Judged by their own rules, or without properties that count. */
-const NEVER_COMPUTED: readonly StaticComponent[] = ["DocCardList", "TOCInline", "Tabs", "TabItem"];
+const NEVER_COMPUTED: readonly StaticComponent[] = ["TOCInline", "Tabs", "TabItem"];
+
+/** Cards are those of the page's category, unless others are given. */
+function hasOwnCards({ attributes }: JsxElement): boolean {
+  return attributes.some((attribute) => {
+    if (attribute.type !== "mdxJsxAttribute" || attribute.name !== "items") return false;
+    const { value } = attribute;
+    return typeof value === "object" && !/useCurrentSidebar/.test(value?.value ?? "");
+  });
+}
 
 /** Whether a component has to be run: its properties or its text are computed. */
 function isComputed(component: StaticComponent, node: JsxElement, scope: FileScope): boolean {
   if (NEVER_COMPUTED.includes(component)) return false;
+  if (component === "DocCardList") return hasOwnCards(node);
   if (component === "CodeBlock" && node.children.some(isDynamic)) return true;
   if (
     component === "Translate" &&
