@@ -210,7 +210,9 @@ function readPage(project: Project, set: DocSet, file: string): SourceFile | und
   const { site } = project.config.content;
   if (isCodePage(file)) {
     const own = existsSync(join(project.paths.root, path));
-    return codePage(path, { file: own ? path : posix.join(set.base ?? set.folder, file), site });
+    const module = own ? path : posix.join(set.base ?? set.folder, file);
+    const text = readFileSync(join(project.paths.root, module), "utf8");
+    return codePage(path, { file: module, site, text });
   }
   if (set.base === undefined || existsSync(join(project.paths.root, path))) {
     return readSource(project, path);

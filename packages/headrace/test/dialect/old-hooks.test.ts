@@ -43,6 +43,14 @@ export default function Home() {
     typeof useTabGroupChoice().setTabGroupChoices, isAnnouncementBarClosed, typeof useActiveVersion];
   return <Layout><h1>Home</h1><p id="said">{said.join(" ")}</p></Layout>;
 }`,
+  "src/pages/read.js": `import React from "react";
+export default class Read extends React.Component {
+  render() {
+    const { config: siteConfig } = this.props;
+    return <p>{siteConfig.title + " " + siteConfig.baseUrl}</p>;
+  }
+}`,
+  "src/pages/taken.js": "export default ({ config }) => <p>{config.title}</p>;",
 };
 
 let root = "";
@@ -61,6 +69,11 @@ it("answers components as the theme did before Docusaurus 2.0", async () => {
   expect(await built("index.html")).toContain(
     '<p id="said">false false desktop 0 function true function</p>',
   );
+});
+
+it("gives pages of code the configuration", async () => {
+  expect(await built("read.html")).toContain("<p>Old /</p>");
+  expect(await built("taken.html")).toContain("<p>Old</p>");
 });
 
 it.each([
