@@ -192,6 +192,8 @@ export interface ApiParameter {
   allowEmptyValue?: true;
   /** Media type of a parameter with `content`; its value is then serialized by that. */
   mediaType: string | null;
+  /** Of the fields of a `content` that is a form. */
+  encoding?: Record<string, ApiEncoding>;
   schema: Schema;
   examples: ApiExample[];
   /** A text for an example, where the author gave none. */

@@ -39,6 +39,12 @@ paths:
           in: query
           allowEmptyValue: true
           schema: { type: string, enum: [wordEnum], default: wordDefault, format: wordFormat }
+        - name: wordForm
+          in: query
+          content:
+            application/wordform:
+              schema: { type: object, properties: { wordFormField: { type: array, items: { type: string } } } }
+              encoding: { wordFormField: { contentType: application/wordfield } }
         - { $ref: "#/components/parameters/Filter", description: wordFilterHere }
         - { name: Accept, in: header, description: wordAccept, schema: { type: string, enum: [wordAccepted] } }
         - { name: Content-Type, in: header, schema: { type: string, description: wordContentType } }

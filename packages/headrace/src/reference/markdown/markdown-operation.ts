@@ -16,8 +16,9 @@ import {
 } from "../../sources/markdown-text.ts";
 import type { OperationArticle } from "../operation/article.ts";
 import { flowWords, schemeWords } from "../operation/authorization.tsx";
+import { itemEncodings, namedEncodings, partWords } from "../operation/encodings.ts";
 import { exampleLanguage, exampleText } from "../operation/example-text.ts";
-import { exampleTitle, itemEncodings, namedEncodings } from "../operation/media.tsx";
+import { exampleTitle } from "../operation/media.tsx";
 import { extensionLabel, shownExtensions, variableValues } from "../operation/operation-facts.tsx";
 import {
   exampleRules,
@@ -201,9 +202,8 @@ interface ToldPlace {
 
 function mediaParts(media: ApiMedia, { place, say }: ToldPlace, told: ToldParts): string[] {
   const { type, description = "", schema, examples, encoding } = media;
-  const parts = [...itemEncodings(media, say), ...namedEncodings(encoding)].map(
-    ({ name, contentType }) =>
-      say("partSentAs", { name: codeSpan(name), type: codeSpan(contentType) }),
+  const parts = [...itemEncodings(media, say), ...namedEncodings(encoding)].map((part) =>
+    partWords(part, say, codeSpan),
   );
   return [
     `${say("mediaTypeIs", { type: codeSpan(type) })}${schema ? `: ${typeWords(schema, say)}` : ""}`,

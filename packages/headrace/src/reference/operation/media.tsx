@@ -7,6 +7,7 @@ import { sameAs, schemaKey, topPlace } from "../schemas/schema-place.tsx";
 import { describe } from "../schemas/schema-properties.ts";
 import { schemaBody } from "../schemas/schema-tree.tsx";
 import { fieldType } from "../schemas/schema-words.ts";
+import { itemEncodings, namedEncodings, partSentence } from "./encodings.ts";
 import { exampleLabels, exampleLanguage, exampleName, exampleText } from "./example-text.ts";
 import { headerList } from "./parameters.tsx";
 
@@ -94,29 +95,6 @@ function exampleList(
   );
 }
 
-/** How the fields of a form are written, each before its own parts: "mail", "mail.text". */
-export function namedEncodings(encoding: ApiMedia["encoding"]): (ApiEncoding & { name: string })[] {
-  return Object.entries(encoding).flatMap(([name, part]) => [
-    { ...part, name },
-    ...namedEncodings(part.parts ?? {}).map((own) => ({ ...own, name: `${name}.${own.name}` })),
-  ]);
-}
-
-/** How the items of a sequence are written, under words for their places. */
-export function itemEncodings(
-  { itemEncoding }: ApiMedia,
-  say: SayApi,
-): (ApiEncoding & { name: string })[] {
-  if (!itemEncoding) return [];
-  const { first, others } = itemEncoding;
-  return [
-    ...first.map((part, index) => ({ ...part, name: say("itemPart", { number: index + 1 }) })),
-    ...(others
-      ? [{ ...others, name: say(first.length > 0 ? "eachOtherItemPart" : "eachItemPart") }]
-      : []),
-  ];
-}
-
 /** How one field of a form is written. */
 function encodingWords(
   { name, contentType, style, explode, headers = [] }: ApiEncoding & { name: string },
@@ -138,16 +116,6 @@ function encodingWords(
       {shown ? sameHeaders(shown, tools.say) : headerList(headers, path, tools)}
     </div>
   );
-}
-
-function partSentence({
-  contentType,
-  style,
-  explode,
-}: Pick<ApiEncoding, "contentType" | "explode"> & { style: ApiEncoding["style"] | undefined }) {
-  if (contentType !== "") return "partSentAs";
-  if (style === "deepObject") return "partInBrackets";
-  return explode ? "partByValue" : "partJoined";
 }
 
 function sameHeaders({ id, label }: ShownSchema, say: SayApi): ReactNode {

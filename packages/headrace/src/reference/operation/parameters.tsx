@@ -7,6 +7,7 @@ import { topPlace } from "../schemas/schema-place.tsx";
 import { requiredFirst } from "../schemas/schema-properties.ts";
 import { schemaField } from "../schemas/schema-tree.tsx";
 import { fieldType, type Rule, toldValues, valueWords } from "../schemas/schema-words.ts";
+import { namedEncodings, partWords } from "./encodings.ts";
 
 /** Where parameters can be, in the order of a page, and the sentences over them. */
 export const PARAMETER_PLACES = [
@@ -132,12 +133,13 @@ function writtenAs(mediaType: string | null | undefined, say: SayApi): Rule[] {
 
 /** How the value of a parameter is written. */
 export function parameterRules(parameter: ApiParameter, say: SayApi): Rule[] {
-  const { mediaType, allowReserved, allowEmptyValue } = parameter;
+  const { mediaType, encoding = {}, allowReserved, allowEmptyValue } = parameter;
   const implied = parameter.in === "header" ? IMPLIED.get(parameter.name.toLowerCase()) : undefined;
   return [
     ...(implied === undefined ? [] : [words(say(implied))]),
-    ...styleRules(parameter, say),
+    ...(mediaType === null ? styleRules(parameter, say) : []),
     ...writtenAs(mediaType, say),
+    ...namedEncodings(encoding).map((part) => words(partWords(part, say))),
     ...(allowReserved || parameter.style === "cookie" ? [words(say("reservedAllowed"))] : []),
     ...(allowEmptyValue ? [words(say("emptyAllowed"))] : []),
   ];

@@ -200,7 +200,8 @@ function describeParameter(
 ): ApiParameter {
   const usual = place === "path" || place === "header" ? "simple" : "form";
   const style = STYLES.find((known) => known === parameter.style) ?? usual;
-  const [mediaType = null] = Object.keys(record(parameter.content));
+  const [[mediaType, media] = [null, {}]] = Object.entries(record(parameter.content));
+  const encoding = describeEncodings(context.references.object(media).encoding, context);
   const value = describeValue(parameter, context, name);
   const required = isTrue(parameter.required) || place === "path";
   const sent = required ? value.examples.filter((one) => !isNothing(one, place)) : value.examples;
@@ -219,6 +220,7 @@ function describeParameter(
     allowReserved: isTrue(parameter.allowReserved),
     ...(isTrue(parameter.allowEmptyValue) && { allowEmptyValue: true }),
     mediaType,
+    ...(Object.keys(encoding).length > 0 && { encoding }),
     schema: value.schema,
     examples,
     ...(examples.length === 0 && textSample({ parameter, name }, context)),

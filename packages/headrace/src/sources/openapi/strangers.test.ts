@@ -108,6 +108,36 @@ describe("OpenAPI 3.2", () => {
   });
 });
 
+const WHOLE_QUERY = `
+openapi: 3.2.0
+info: { title: Q, version: "1" }
+paths:
+  /find:
+    post:
+      parameters:
+        - name: all
+          in: querystring
+          content:
+            application/x-www-form-urlencoded: { schema: {}, encoding: { tags: { style: form, explode: false } } }
+      requestBody:
+        content:
+          application/xml:
+            schema: { type: object, properties: { list: { type: array, items: {}, xml: { nodeType: element } } } }
+      responses: {}
+`;
+
+describe("OpenAPI 3.2 on the wire", () => {
+  it("keeps the encoding of a query and the elements of lists", async () => {
+    const { operations } = await load(WHOLE_QUERY);
+    const [find] = operations;
+    expect(find?.parameters[0]?.encoding).toMatchObject({
+      tags: { style: "form", explode: false },
+    });
+    const schema = find?.body?.content[0]?.schema;
+    expect(schema?.properties?.[0]?.schema.xml).toEqual({ wrapped: true });
+  });
+});
+
 describe("long numbers", () => {
   it.each([
     ["yaml", "example: 9007199254740993"],

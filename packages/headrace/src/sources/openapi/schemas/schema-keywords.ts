@@ -30,7 +30,7 @@ export function ownKeywords(keywords: Keywords): Omit<Schema, "name"> {
   }
   const externalDocs = describeLink(keywords.externalDocs);
   if (externalDocs) schema.externalDocs = externalDocs;
-  const xml = xmlOf(keywords.xml);
+  const xml = xmlOf(keywords.xml, schema.types);
   if (xml) schema.xml = xml;
   const dependent = dependentNames(keywords);
   if (dependent) schema.dependentRequired = dependent;
@@ -107,7 +107,7 @@ function enumDescriptions(keywords: Keywords, values: readonly Json[]): string[]
   return;
 }
 
-function xmlOf(value: unknown): SchemaXml | undefined {
+function xmlOf(value: unknown, types: readonly SchemaType[]): SchemaXml | undefined {
   if (!isRecord(value)) return;
   const { name, namespace, prefix, attribute, wrapped, nodeType } = value;
   const xml: SchemaXml = {
@@ -115,10 +115,15 @@ function xmlOf(value: unknown): SchemaXml | undefined {
     ...(text(namespace) !== "" && { namespace: text(namespace) }),
     ...(text(prefix) !== "" && { prefix: text(prefix) }),
     ...((attribute === true || nodeType === "attribute") && { attribute: true as const }),
-    ...(wrapped === true && { wrapped: true as const }),
+    ...((wrapped === true || isWrapping(nodeType, types)) && { wrapped: true as const }),
     ...((nodeType === "text" || nodeType === "cdata") && { text: true as const }),
   };
   return Object.keys(xml).length > 0 ? xml : undefined;
+}
+
+/** Since OpenAPI 3.2 a list says so that it has an element of its own. */
+function isWrapping(nodeType: unknown, types: readonly SchemaType[]): boolean {
+  return nodeType === "element" && types.includes("array");
 }
 
 /** Lists of names by name; the `dependencies` of older drafts hold schemas, too. */
