@@ -12,10 +12,11 @@ import { buildRequest } from "../../src/api/request/build-request.ts";
 import { RequestError } from "../../src/api/request/request-error.ts";
 import { toFetch } from "../../src/api/request/to-fetch.ts";
 import { exampleValues } from "../../src/api/values/example-values.ts";
-import { assemble } from "../../src/console/form/assemble.ts";
+import { assemble, filledCredentials, shownCredentials } from "../../src/console/form/assemble.ts";
+import { NO_SECRET } from "../../src/console/form/credentials.ts";
 import { initialForm } from "../../src/console/form/form-state.ts";
-import type { Operation } from "../../src/model/api.ts";
-import { callable } from "../../src/model/api-console.ts";
+import { createConsoleSession } from "../../src/console/session.ts";
+import { type ConsoleOperation, callable } from "../../src/model/api-console.ts";
 import type { ApiRequest } from "../../src/model/api-request.ts";
 import { loadDescription } from "../../src/sources/openapi/load-description.ts";
 import { type EchoServer, startEchoServer } from "../../test/samples/echo-server.ts";
@@ -24,8 +25,10 @@ import { runCurl, runNodejs } from "../../test/samples/run-samples.ts";
 import { type SentRequest, sentRequest } from "../../test/samples/sent-request.ts";
 import { printTable } from "../report.ts";
 import { describeOperations } from "./wire/description.ts";
-import { type ExpectedRequest, expectedRequest } from "./wire/oracle.ts";
-import { randomOperations, type WireOperation } from "./wire/random-operations.ts";
+import { withFileNames } from "./wire/file-names.ts";
+import { type ExpectedPart, type ExpectedRequest, expectedRequest } from "./wire/oracle.ts";
+import { randomApi } from "./wire/random-operations.ts";
+import type { WireOperation, WireScheme } from "./wire/wire-types.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -39,9 +42,12 @@ const { values: options } = parseArgs({
 /** An operation as it was made up, and its request; or why there is none. */
 interface Case {
   wire: WireOperation;
+  schemes: WireScheme[];
+  /** As the page shows it, and as the console's form opens: with placeholders for credentials. */
   request: ApiRequest | string;
-  /** As the console's form opens. */
   typed: ApiRequest | string;
+  /** With the credentials that a reader fills in, in one of the ways that are open. */
+  filled: ApiRequest | string;
 }
 
 const echo = await startEchoServer();
@@ -56,40 +62,70 @@ printTable(["by", "requests", "different"], rows);
 process.exitCode = rows.some(([, , different]) => different !== "0") ? 1 : 0;
 
 async function readCases(origin: string): Promise<Case[]> {
-  const made = randomOperations(Number(options.seed), Number(options.operations));
+  const made = randomApi(Number(options.seed), Number(options.operations));
   const folder = mkdtempSync(join(tmpdir(), "wire-"));
   writeFileSync(join(folder, "api.json"), describeOperations(made));
   const { description, diagnostics } = await loadDescription(folder, "api.json");
   rmSync(folder, { recursive: true });
   for (const { message } of diagnostics.slice(0, 3)) console.log(message);
   const operations = description?.families.flatMap((family) => family.operations) ?? [];
-  return made.map((wire, index) => {
+  const securitySchemes = description?.securitySchemes ?? {};
+  return made.operations.map((wire, index) => {
+    const names = wire.security?.alternatives[wire.security.chosen] ?? [];
+    const schemes = names.flatMap((name) => made.schemes.filter((one) => one.name === name));
     const operation = operations.find(({ path }) => path === wire.path);
-    if (!operation) return { wire, request: "no page", typed: "no page" };
+    const none = "no page";
+    if (!operation) return { wire, schemes, request: none, typed: none, filled: none };
     const servers = [{ url: `${origin}/${index}`, description: "", variables: {} }];
-    return { wire, ...requestsOf({ ...operation, servers }) };
+    const called = callable({ ...operation, servers });
+    const data = { operation: called, securitySchemes, accept: "*/*" };
+    return { wire, schemes, ...requestsOf(data, wire, schemes) };
   });
 }
 
-function requestsOf(operation: Operation): Pick<Case, "request" | "typed"> {
-  const data = { operation: callable(operation), securitySchemes: {}, accept: "*/*" };
-  const { request: typed, problems } = assemble(data, initialForm(data, false), []);
-  const said = problems.map(({ message }) => message).join(" ");
+function requestsOf(
+  data: ConsoleOperation,
+  { body, security }: WireOperation,
+  schemes: readonly WireScheme[],
+): Pick<Case, "request" | "typed" | "filled"> {
+  const mediaType = body ? { mediaType: body.type } : {};
+  const form = { ...initialForm(data, false), bodyType: body?.type ?? null };
+  const { credentials } = createConsoleSession({ get: () => null, set() {}, remove() {} });
+  const store = credentials(data.operation.servers);
+  for (const { name, value, username } of schemes)
+    store.set(name, { ...NO_SECRET, value, username });
+  const chosen = { ...form, requirement: security?.chosen ?? 0 };
+  return {
+    request: pageRequest(data, mediaType),
+    typed: typedRequest(data, form, shownCredentials(data, form.requirement)),
+    filled: withFileNames(
+      typedRequest(data, chosen, filledCredentials(data, chosen.requirement, store)),
+      data.operation.id,
+    ),
+  };
+}
+
+function typedRequest(...filled: Parameters<typeof assemble>): ApiRequest | string {
+  const { request, problems } = assemble(...filled);
+  return request ?? problems.map(({ message }) => message).join(" ");
+}
+
+function pageRequest(
+  { operation, securitySchemes, accept }: ConsoleOperation,
+  mediaType: { mediaType?: string },
+): ApiRequest | string {
   try {
-    const request = buildRequest(data.operation, exampleValues(operation, { accept: "*/*" }));
-    return { request, typed: typed ?? said };
+    const values = exampleValues(operation, { accept, securitySchemes, ...mediaType });
+    return buildRequest(operation, values);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    return {
-      request: error.problems.map(({ message }) => message).join(" "),
-      typed: typed ?? said,
-    };
+    return error.problems.map(({ message }) => message).join(" ");
   }
 }
 
 async function compare(cases: readonly Case[], { take }: EchoServer): Promise<void> {
-  const able = cases.flatMap(({ wire, request }, index) =>
-    typeof request === "string" ? [] : [{ wire, request, index }],
+  const able = cases.flatMap(({ wire, schemes, filled }, index) =>
+    typeof filled === "string" ? [] : [{ wire, schemes, request: filled, index }],
   );
   const requests = able.map(({ request }) => request);
   const arrived = () =>
@@ -99,10 +135,11 @@ async function compare(cases: readonly Case[], { take }: EchoServer): Promise<vo
     });
   tell(
     "made",
-    cases.flatMap(({ wire, request, typed }) => {
-      if (JSON.stringify(request) === JSON.stringify(typed) && typeof request !== "string")
-        return [];
-      return [`${JSON.stringify(request)}\n  form ${JSON.stringify(typed)}\n  ${shown(wire)}`];
+    cases.flatMap(({ wire, request, typed, filled }) => {
+      const isMade = typeof request !== "string" && typeof filled !== "string";
+      if (isMade && JSON.stringify(request) === JSON.stringify(typed)) return [];
+      const made = isMade ? typed : filled;
+      return [`${JSON.stringify(request)}\n  form ${JSON.stringify(made)}\n  ${shown(wire)}`];
     }),
     cases.length,
   );
@@ -113,8 +150,8 @@ async function compare(cases: readonly Case[], { take }: EchoServer): Promise<vo
   const sent = arrived();
   tell(
     "by the specification",
-    able.flatMap(({ wire }, at) => {
-      const difference = differenceOf(sent[at], expectedRequest(wire));
+    able.flatMap(({ wire, schemes }, at) => {
+      const difference = differenceOf(sent[at], expectedRequest(wire, schemes));
       return difference === "" ? [] : [`${difference}\n  ${shown(wire)}`];
     }),
     able.length,
@@ -145,9 +182,9 @@ async function compare(cases: readonly Case[], { take }: EchoServer): Promise<vo
   }
 }
 
-function shown({ method, parameters, body }: WireOperation): string {
+function shown({ method, parameters, body, security }: WireOperation): string {
   const print = (_: string, value: unknown) => (typeof value === "bigint" ? `${value}n` : value);
-  return JSON.stringify({ method, parameters, body }, print);
+  return JSON.stringify({ method, parameters, body, security }, print);
 }
 
 function tell(name: string, differences: readonly string[], all: number): void {
@@ -166,25 +203,30 @@ function differenceOf(sent: SentRequest | undefined, expected: ExpectedRequest):
       value,
     ]),
   ];
-  if (expected.body !== null) pairs.push(["body", bodyOf(sent), bodyText(expected.body)]);
+  pairs.push(["body", bodyOf(sent), bodyText(expected.body)]);
   return pairs
     .filter(([, one, other]) => one !== other)
     .map(([name, one, other]) => `${name}\n  sent     ${one}\n  expected ${other}`)
     .join("\n");
 }
 
-function bodyText(body: NonNullable<ExpectedRequest["body"]>): string {
+function bodyText(body: ExpectedRequest["body"]): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
-/** As text; of a form the names and texts of its parts. */
+/** As text; of a form the names, texts and types of its parts. */
 function bodyOf({ body }: SentRequest): string {
   const utf8 = (text: string) => Buffer.from(text, "latin1").toString("utf8");
   if (typeof body === "string") return utf8(body);
   return JSON.stringify(
-    body.map(({ headers, content }) => ({
-      name: utf8(/name="([^"]*)"/.exec(headers["content-disposition"] ?? "")?.[1] ?? ""),
-      content: utf8(content),
-    })),
+    body.map(({ headers, content }): ExpectedPart => {
+      const disposition = headers["content-disposition"] ?? "";
+      return {
+        name: utf8(/ name="([^"]*)"/.exec(disposition)?.[1] ?? ""),
+        content: utf8(content),
+        type: headers["content-type"] ?? "",
+        isFile: disposition.includes("; filename="),
+      };
+    }),
   );
 }

@@ -1,12 +1,19 @@
 /** Random operations as an OpenAPI 3.2 description in JSON. */
 import { METHODS } from "../placed-operations.ts";
 import { json } from "./oracle.ts";
-import type { WireField, WireOperation, WireValue } from "./random-operations.ts";
+import {
+  valuesOf,
+  type WireApi,
+  type WireBody,
+  type WireField,
+  type WireOperation,
+  type WireValue,
+} from "./wire-types.ts";
 
 type Node = { [key: string]: WireValue };
 
 /** The text of a description that has these operations, each under a tag of its own place. */
-export function describeOperations(operations: readonly WireOperation[]): string {
+export function describeOperations({ operations, schemes }: WireApi): string {
   const paths: Node = {};
   for (const operation of operations) {
     const written = describeOperation(operation);
@@ -14,15 +21,44 @@ export function describeOperations(operations: readonly WireOperation[]): string
       ? { [operation.method]: written }
       : { additionalOperations: { [operation.method.toUpperCase()]: written } };
   }
-  return json({ openapi: "3.2.0", info: { title: "Wire", version: "1" }, paths }, "  ");
+  const securitySchemes = Object.fromEntries(
+    schemes.map(({ name, scheme }) => [name, describeScheme(scheme)]),
+  );
+  const info = { title: "Wire", version: "1" };
+  return json({ openapi: "3.2.0", info, paths, components: { securitySchemes } }, "  ");
 }
 
-function describeOperation({ parameters, body, path }: WireOperation): Node {
+function describeScheme(scheme: WireApi["schemes"][number]["scheme"]): Node {
+  const flow = { tokenUrl: "https://auth.example/token", scopes: {} };
+  return {
+    ...scheme,
+    ...(scheme.type === "oauth2" && { flows: { clientCredentials: flow } }),
+    ...(scheme.type === "openIdConnect" && { openIdConnectUrl: "https://auth.example/" }),
+  };
+}
+
+function describeOperation(operation: WireOperation): Node {
+  const { parameters, body, otherBodies, path, security, accept } = operation;
+  const bodies = body ? [...otherBodies, body] : [];
+  const content = (types: readonly [string, Node][]) =>
+    types.length > 0 ? { content: Object.fromEntries(types) } : {};
   return {
     operationId: path.split("/")[1] ?? "",
     ...(parameters.length > 0 && { parameters: parameters.map(describeParameter) }),
-    ...(body && { requestBody: { required: true, content: { [body.type]: describeBody(body) } } }),
-    responses: { "200": { description: "Done" } },
+    ...(bodies.length > 0 && {
+      requestBody: {
+        required: true,
+        ...content(bodies.map((one) => [one.type, describeBody(one)])),
+      },
+    }),
+    responses: {
+      "200": { description: "Done", ...content(accept.map((type) => [type, {}])) },
+    },
+    ...(security && {
+      security: security.alternatives.map((names) =>
+        Object.fromEntries(names.map((name) => [name, []])),
+      ),
+    }),
   };
 }
 
@@ -35,7 +71,11 @@ function describeParameter(field: WireField): Node {
     required: true,
     ...(contentType === undefined
       ? { ...styleOf(field), schema, example: value }
-      : { content: { [contentType]: { schema, example: value } } }),
+      : {
+          content: {
+            [contentType]: field.fields ? describeForm(field.fields) : { schema, example: value },
+          },
+        }),
   };
 }
 
@@ -47,9 +87,12 @@ function styleOf({ style, explode, allowReserved }: WireField): Node {
   };
 }
 
-function describeBody({ fields, value }: NonNullable<WireOperation["body"]>): Node {
-  if (value !== undefined) return { schema: schemaOf(value), example: value };
-  const example = Object.fromEntries(fields.map((field) => [field.name, field.value]));
+function describeBody({ fields, value, schema }: WireBody): Node {
+  if (value === undefined) return describeForm(fields);
+  return { schema: (schema as Node | undefined) ?? schemaOf(value), example: value };
+}
+
+function describeForm(fields: readonly WireField[]): Node {
   const encoding = Object.fromEntries(
     fields.flatMap((field) => {
       const given = {
@@ -59,9 +102,15 @@ function describeBody({ fields, value }: NonNullable<WireOperation["body"]>): No
       return Object.keys(given).length > 0 ? [[field.name, given]] : [];
     }),
   );
+  const properties = Object.fromEntries(
+    fields.map(({ name, schema, value }) => [
+      name,
+      (schema as Node | undefined) ?? schemaOf(value),
+    ]),
+  );
   return {
-    schema: schemaOf(example),
-    example,
+    schema: { type: "object", properties },
+    example: valuesOf(fields),
     ...(Object.keys(encoding).length > 0 && { encoding }),
   };
 }

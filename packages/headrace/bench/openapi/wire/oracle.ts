@@ -3,19 +3,31 @@
  * https://spec.openapis.org/oas/v3.2.0#style-values and appendices C to E for all else. Shares no
  * code with the engine.
  */
-import type { WireField, WireOperation, WireValue } from "./random-operations.ts";
+import type { WireField, WireOperation, WireScheme, WireValue } from "./wire-types.ts";
+import { xmlDocument } from "./xml-oracle.ts";
 
 /** Path with query, headers that parameters make, and the body. */
 export interface ExpectedRequest {
   path: string;
   headers: Record<string, string>;
-  /** Of a multipart body its parts; null: not foretold. */
-  body: string | { name: string; content: string }[] | null;
+  /** Of a multipart body its parts. */
+  body: string | ExpectedPart[];
+}
+
+/** A part of a form. */
+export interface ExpectedPart {
+  name: string;
+  content: string;
+  /** "": a text that says nothing of itself. */
+  type: string;
+  isFile: boolean;
 }
 
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 /** Of the reserved ones, what may stand in a query value without splitting it. */
 const KEPT = /[:/?@!$()*,;]/;
+/** https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1 */
+const COOKIE_OCTET = /[!#-+\--:<-[\]-~]/;
 const TRIPLE = /^%[0-9A-F]{2}$/i;
 
 type Encode = (text: string) => string;
@@ -135,15 +147,25 @@ function content(type: string, value: WireValue): string {
   return /json$/.test(type) ? json(value) : scalar(value);
 }
 
-function cookies(fields: readonly WireField[]): string {
-  return fields
-    .flatMap((field) => {
-      if (field.contentType !== undefined)
-        return [[strict(field.name), strict(content(field.contentType, field.value))]];
-      return pairs(field, field.style === "cookie" ? asIs : strict);
-    })
-    .map((pair) => pair.join("="))
-    .join("; ");
+function cookies(fields: readonly WireField[], schemes: readonly WireScheme[]): string {
+  const given = fields.flatMap((field): [string, string][] => {
+    if (field.contentType !== undefined)
+      return [[strict(field.name), strict(content(field.contentType, field.value))]];
+    return pairs(field, field.style === "cookie" ? asIs : strict);
+  });
+  const keys = schemes.map(({ scheme, value }): [string, string] => [
+    scheme.name ?? "",
+    [...value].map((one) => (COOKIE_OCTET.test(one) ? one : bytes(one))).join(""),
+  ]);
+  return [...given, ...keys].map((pair) => pair.join("=")).join("; ");
+}
+
+/** https://www.rfc-editor.org/rfc/rfc7617#section-2, RFC 6750, section 2.1, and RFC 9110, section 11.4 */
+function authorization({ scheme, value, username }: WireScheme): string {
+  if (scheme.scheme?.toLowerCase() === "basic")
+    return `Basic ${Buffer.from(`${username}:${value}`, "utf8").toString("base64")}`;
+  const isOther = scheme.type === "http" && scheme.scheme?.toLowerCase() !== "bearer";
+  return `${isOther ? scheme.scheme : "Bearer"} ${value}`;
 }
 
 function header(field: WireField): string {
@@ -166,19 +188,25 @@ function plainFields({ name, value, contentType = "" }: WireField): [string, str
   ]);
 }
 
-function body(given: WireOperation["body"]): ExpectedRequest["body"] {
-  if (given === null) return "";
-  const { type, fields, value = "" } = given;
-  if (/json$/.test(type)) return json(value, "  ");
-  if (type === "text/plain") return scalar(value);
-  if (type === "multipart/form-data")
-    return fields.flatMap((field) =>
-      (isStyled(field) ? pairs(field, asIs) : plainFields(field)).map(([name, text]) => ({
-        name,
-        content: text,
-      })),
-    );
-  if (type !== "application/x-www-form-urlencoded") return null;
+/** https://spec.openapis.org/oas/v3.2.0#common-fixed-fields-0: what a part is of itself. */
+function parts(field: WireField): ExpectedPart[] {
+  const { contentType, schema, isFile = false } = field;
+  const [declared = ""] = (contentType ?? "").split(",");
+  const single = schema?.items ?? schema;
+  const usual = single?.contentMediaType ?? (isFile || single?.contentEncoding ? BYTES : "");
+  const texts = isStyled(field) ? pairs(field, asIs) : plainFields(field);
+  const items = isList(field.value) ? field.value : [field.value];
+  return texts.map(([name, text], at) => {
+    const complex = !isStyled(field) && typeof items[at] === "object" ? "application/json" : "";
+    const type = isStyled(field) ? "" : declared || usual || complex;
+    return { name, content: text, type: type === "text/plain" && !isFile ? "" : type, isFile };
+  });
+}
+
+const BYTES = "application/octet-stream";
+
+/** https://spec.openapis.org/oas/v3.2.0#encoding-the-x-www-form-urlencoded-media-type */
+function urlencoded(fields: readonly WireField[]): string {
   return fields
     .flatMap((field) =>
       isStyled(field)
@@ -191,10 +219,33 @@ function body(given: WireOperation["body"]): ExpectedRequest["body"] {
     .join("&");
 }
 
-/** The request of an operation with its values. */
-export function expectedRequest(operation: WireOperation): ExpectedRequest {
+function body(given: WireOperation["body"]): ExpectedRequest["body"] {
+  if (given === null) return "";
+  const { type, fields, value = "", schema = {}, isFile } = given;
+  if (isFile) return scalar(value);
+  if (/json$/.test(type)) return json(value, "  ");
+  if (/xml$/.test(type)) return xmlDocument(schema, value);
+  if (type === "text/plain") return scalar(value);
+  return type === "multipart/form-data" ? fields.flatMap(parts) : urlencoded(fields);
+}
+
+/** The query that one parameter is; triples in their normal form. */
+function wholeQuery({ contentType = "", fields, value }: WireField): string {
+  if (!fields) return strict(content(contentType, value));
+  return urlencoded(fields).replace(/%[0-9A-F]{2}/g, (one) => {
+    const character = String.fromCharCode(Number.parseInt(one.slice(1), 16));
+    return UNRESERVED.test(character) ? character : one;
+  });
+}
+
+/** The request of an operation with its values and these credentials. */
+export function expectedRequest(
+  operation: WireOperation,
+  schemes: readonly WireScheme[],
+): ExpectedRequest {
   const inPlace = (place: WireField["in"]) =>
     operation.parameters.filter((one) => one.in === place);
+  const keys = (place: string) => schemes.filter(({ scheme }) => scheme.in === place);
   const path = inPlace("path").reduce(
     (text, field) =>
       text.replace(`{${field.name}}`, () =>
@@ -204,14 +255,22 @@ export function expectedRequest(operation: WireOperation): ExpectedRequest {
       ),
     operation.path,
   );
-  const query = inPlace("query").flatMap(queryPairs).join("&");
-  const cookie = cookies(inPlace("cookie"));
-  const headers = Object.fromEntries(
-    inPlace("header").map((field) => [field.name.toLowerCase(), header(field)]),
-  );
-  return {
-    path: query === "" ? path : `${path}?${query}`,
-    headers: cookie === "" ? headers : { ...headers, cookie },
-    body: body(operation.body),
-  };
+  const query = [
+    ...inPlace("query").flatMap(queryPairs),
+    ...keys("query").map(({ scheme, value }) => `${strict(scheme.name ?? "")}=${strict(value)}`),
+    ...inPlace("querystring").map(wholeQuery),
+  ];
+  const cookie = cookies(inPlace("cookie"), keys("cookie"));
+  const authorizing = schemes.filter(({ scheme }) => scheme.type !== "apiKey");
+  const sent = body(operation.body);
+  const type = operation.body?.type ?? "";
+  const headers = Object.fromEntries([
+    ["accept", operation.accept.join(", ") || "*/*"],
+    ...inPlace("header").map((field) => [field.name.toLowerCase(), header(field)]),
+    ...keys("header").map(({ scheme, value }) => [scheme.name?.toLowerCase(), value]),
+    ...authorizing.map((scheme) => ["authorization", authorization(scheme)]),
+    ...(cookie === "" ? [] : [["cookie", cookie]]),
+    ...(typeof sent === "string" ? [["content-type", sent === "" ? undefined : type]] : []),
+  ]);
+  return { path: query.length === 0 ? path : `${path}?${query.join("&")}`, headers, body: sent };
 }

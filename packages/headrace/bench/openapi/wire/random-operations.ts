@@ -1,34 +1,16 @@
 /** Operations with random parameters, bodies and values, in the words of a description. */
 import { createRandom, type Random } from "../../random.ts";
-
-/** A value with whole numbers of any length. */
-export type WireValue =
-  | string
-  | number
-  | bigint
-  | boolean
-  | readonly WireValue[]
-  | { readonly [key: string]: WireValue };
-
-/** A parameter, or a field of a form, as the description has it, and the value that it gets. */
-export interface WireField {
-  name: string;
-  in: "path" | "query" | "header" | "cookie" | "form";
-  style?: string | undefined;
-  explode?: boolean | undefined;
-  allowReserved?: boolean | undefined;
-  /** Media type of its `content`, or of its `encoding`. */
-  contentType?: string | undefined;
-  value: WireValue;
-}
-
-/** One operation, and what it is sent with. */
-export interface WireOperation {
-  method: string;
-  path: string;
-  parameters: WireField[];
-  body: { type: string; fields: WireField[]; value?: WireValue } | null;
-}
+import { randomSchemes, randomSecurity } from "./random-security.ts";
+import { randomXml } from "./random-xml.ts";
+import {
+  valuesOf,
+  type WireApi,
+  type WireBody,
+  type WireField,
+  type WireOperation,
+  type WireSchema,
+  type WireValue,
+} from "./wire-types.ts";
 
 const TEXTS = [
   "plain",
@@ -69,6 +51,8 @@ const TEXTS = [
 const NAMES = ["id", "a-b", "käse", "x y", "filter[a]", "$top", "n.m", "_u", "A", "q~1"];
 const NUMBERS: WireValue[] = [0, -1, 1.5, 9007199254740993n, -12345678901234567890123n, 1e21, true];
 
+const URLENCODED = "application/x-www-form-urlencoded";
+
 const STYLES = {
   path: ["simple", "label", "matrix"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
@@ -87,12 +71,32 @@ const BODIES = [
   "multipart/form-data",
   "text/plain",
   "application/xml",
+  "application/vnd.test+xml",
+  "application/octet-stream",
+  "image/png",
+];
+const ANSWERS = ["application/json", "text/csv", "application/xml", "image/*"];
+/** Of parts of a form. */
+const PARTS = ["application/json", "text/csv", "text/html; charset=utf-8", "text/plain"];
+const FILES: WireSchema[] = [
+  { type: "string", format: "binary" },
+  { contentMediaType: "image/png" },
+  { type: "string", contentMediaType: "application/pdf" },
 ];
 
 /** So many operations, the same ones for the same seed. */
-export function randomOperations(seed: number, count: number): WireOperation[] {
+export function randomApi(seed: number, count: number): WireApi {
   const random = createRandom(seed);
-  return Array.from({ length: count }, (_, index) => randomOperation(random, index));
+  const schemes = randomSchemes(random);
+  const operations = Array.from({ length: count }, (_, index) => {
+    const operation = randomOperation(random, index);
+    const isWhole = operation.parameters.some((one) => one.in === "querystring");
+    const usable = schemes.filter(({ scheme }) => !isWhole || scheme.in !== "query");
+    return random.next() < 0.5
+      ? operation
+      : { ...operation, security: randomSecurity(random, usable) };
+  });
+  return { schemes, operations };
 }
 
 function randomOperation(random: Random, index: number): WireOperation {
@@ -103,12 +107,34 @@ function randomOperation(random: Random, index: number): WireOperation {
   );
   const holes = unique.filter((one) => one.in === "path").map(({ name }) => `/{${name}}`);
   const takesBody = !["get", "options"].includes(method) && random.next() < 0.8;
+  const body = takesBody ? randomBody(random) : null;
+  const others = Array.from({ length: random.integer(0, 2) }, () => randomBody(random));
   return {
     method,
     path: `/op${index}${holes.join("")}`,
-    parameters: unique,
-    body: takesBody ? randomBody(random) : null,
+    parameters: random.next() < 0.1 ? withWholeQuery(random, unique) : unique,
+    body,
+    otherBodies: others.filter(
+      (one, at) =>
+        body && one.type !== body.type && at === others.findIndex(({ type }) => type === one.type),
+    ),
+    accept: ANSWERS.filter(() => random.next() < 0.2),
+    security: null,
   };
+}
+
+/** A parameter whose value is the whole query stands with no other of a query. */
+function withWholeQuery(random: Random, others: readonly WireField[]): WireField[] {
+  const rest = others.filter((one) => one.in !== "query");
+  const contentType = random.pick([URLENCODED, URLENCODED, "application/json", "text/plain"]);
+  const field: WireField = { name: "whole", in: "querystring", contentType, value: "" };
+  if (contentType !== URLENCODED)
+    return [
+      ...rest,
+      { ...field, value: contentType === "text/plain" ? "$.a[1:2]" : randomDeep(random, 1) },
+    ];
+  const fields = NAMES.filter(() => random.next() < 0.3).map((name) => randomField(random, name));
+  return fields.length > 0 ? [...rest, { ...field, fields, value: valuesOf(fields) }] : rest;
 }
 
 function keyOf(field: WireField): string {
@@ -169,16 +195,48 @@ function randomText(random: Random): string {
   return random.next() < 0.8 ? random.pick(TEXTS) : `${random.pick(TEXTS)}${random.pick(TEXTS)}`;
 }
 
-function randomBody(random: Random): WireOperation["body"] {
+function randomBody(random: Random): WireBody {
   const type = random.pick(BODIES);
+  if (/xml$/.test(type))
+    return { type, fields: [], ...randomXml(random, () => randomScalar(random)) };
+  if (/^(?:image|application\/octet)/.test(type))
+    return {
+      type,
+      fields: [],
+      isFile: true,
+      schema: random.pick([{}, ...FILES]),
+      value: `${randomText(random)}\r\né`,
+    };
   if (!/form/.test(type)) {
     const value = type === "text/plain" ? randomText(random) : randomDeep(random, 2);
     return { type, fields: [], value };
   }
   const names = NAMES.filter(() => random.next() < 0.4);
+  const isMultipart = type === "multipart/form-data";
   return {
     type,
-    fields: (names.length > 0 ? names : ["id"]).map((name) => randomField(random, name)),
+    fields: (names.length > 0 ? names : ["id"]).map((name) =>
+      isMultipart && random.next() < 0.4 ? randomPart(random, name) : randomField(random, name),
+    ),
+  };
+}
+
+/** A file, a text in base64, or a text of a type. */
+function randomPart(random: Random, name: string): WireField {
+  const field = { name, in: "form" } as const;
+  const kind = random.integer(0, 2);
+  if (kind === 0)
+    return { ...field, schema: { type: "string", contentEncoding: "base64" }, value: "YS9iPT0=" };
+  if (kind === 1) return { ...field, contentType: random.pick(PARTS), value: randomText(random) };
+  const content = () => `${randomText(random)}\r\né`;
+  const single = random.pick(FILES);
+  const isList = random.next() < 0.3;
+  return {
+    ...field,
+    isFile: true,
+    ...(random.next() < 0.4 && { contentType: random.pick(["image/png, image/gif", "text/csv"]) }),
+    schema: isList ? { type: "array", items: single } : single,
+    value: isList ? [content(), content()] : content(),
   };
 }
 
