@@ -154,12 +154,7 @@ function exportedComponent(
   address: string,
   name: string,
 ): ComponentType<Record<string, unknown>> {
-  const value: unknown = Object(modules.get(address))[name];
-  if (isComponent(value)) return value;
-  throw new Error(`no component "${name}" in ${address}`);
-}
-
-/** Functions, and the objects that `memo` and `lazy` make. */
-function isComponent(value: unknown): value is ComponentType<Record<string, unknown>> {
-  return typeof value === "function" || (typeof value === "object" && value !== null);
+  const component = Object(modules.get(address))[name];
+  if (component) return component;
+  throw new Error(`no component "${name}"`);
 }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CSSOptions, Plugin } from "vite";
 import { STYLE_SHEET } from "../model/style-sheets.ts";
@@ -43,14 +44,48 @@ export function componentStyles(root: string, found?: Set<string>): Plugin {
       // Nothing of the bundler takes a name that ends like this for a style sheet.
       return `${CLASS_NAMES}${file}.js`;
     },
-    load(id) {
+    async load(id) {
       if (!id.startsWith(CLASS_NAMES)) return;
       const file = id.slice(CLASS_NAMES.length, -".js".length);
       const isModule = MODULE.test(file);
       const name = isModule ? `name + ${JSON.stringify(scopedClass("", file, root))}` : "name";
-      return `export default new Proxy({}, { get: (_, name) => typeof name === "string" ? ${name} : undefined });`;
+      const composed = JSON.stringify(isModule ? await composedClasses(file, root) : {});
+      return `const composed = ${composed};
+export default new Proxy({}, { get: (_, name) => typeof name === "string" ? composed[name] ?? ${name} : undefined });`;
     },
   };
+}
+
+const RULE_OF_CLASS = /\.([\w-]+)\s*\{([^{}]*)/g;
+const COMPOSES = /\bcomposes\s*:\s*([^;]+)/g;
+const COMPOSED = /^(.+?)(?:\s+from\s+(?:(global)|["']([^"']+)["']))?\s*$/s;
+
+/**
+ * Classes of a CSS module that bring others along, and all that then stand in the attribute.
+ *
+ * https://github.com/css-modules/css-modules/blob/master/docs/composition.md
+ */
+async function composedClasses(file: string, root: string): Promise<Record<string, string>> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  const composed = new Map<string, string[]>();
+  const written = [...text.matchAll(RULE_OF_CLASS)].flatMap(([, name = "", rule = ""]) =>
+    Array.from(rule.matchAll(COMPOSES), ([, value = ""]) => ({ name, value })),
+  );
+  for (const { name, value } of written) {
+    const [, names = "", isGlobal, from] = COMPOSED.exec(value.trim()) ?? [];
+    const other = from === undefined ? file : resolve(dirname(file), from);
+    const theirs: Record<string, string> =
+      isGlobal || other === file ? {} : await composedClasses(other, root);
+    const classes = names.split(/[\s,]+/).flatMap((one) => {
+      if (isGlobal) return [one];
+      // A class composes only what stands before it.
+      const known = other === file ? composed.get(one) : theirs[one]?.split(" ");
+      return known ?? [scopedClass(one, other, root)];
+    });
+    const before = composed.get(name) ?? [scopedClass(name, file, root)];
+    composed.set(name, [...before, ...classes]);
+  }
+  return Object.fromEntries([...composed].map(([name, classes]) => [name, classes.join(" ")]));
 }
 
 export interface OldStylesOptions {

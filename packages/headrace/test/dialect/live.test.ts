@@ -54,7 +54,9 @@ const FILES = {
   "src/pages/older.js": `const React = require("react");
     function Older() { const [n, set] = React.useState(0); return <b onClick={() => set(n + 1)}>{n}</b>; }
     module.exports = Older;`,
-  "src/pages/index.module.css": ".hero { color: rgb(7, 8, 9) }",
+  "src/pages/index.module.css":
+    '.base { top: 1px }\n.hero { composes: base; composes: far from "./far.module.css"; color: rgb(7, 8, 9) }',
+  "src/pages/far.module.css": ".far { composes: wide from global; left: 2px }",
   "blog/2024-01-05-first.md": "---\ntitle: First post\n---\n\nText.\n",
   "blog/2024-02-05-second.md": "---\ntitle: Second post\n---\n\nText.\n",
   "docs/own.mdx":
@@ -163,8 +165,12 @@ describe("styles of a site of the dialect", () => {
   });
 
   it("of components have names of their own, in the sheet as on the page", async () => {
-    const [, name] = /class="(hero_\w+)"/.exec(await published("index.html")) ?? [];
-    expect((await assets(".css")).join("")).toContain(`.${name}{color:#070809}`);
+    const page = await published("index.html");
+    const [, name, base, far] = /class="(hero_\w+) (base_\w+) (far_\w+) wide"/.exec(page) ?? [];
+    const sheet = (await assets(".css")).join("");
+    expect(sheet).toContain(`.${name}{color:#070809}`);
+    expect(sheet).toContain(`.${base}{top:1px}`);
+    expect(sheet).toContain(`.${far}{left:2px}`);
   });
 });
 

@@ -12,7 +12,7 @@ export async function loadNavTree(baseUrl: string, sidebar: string): Promise<Nav
   const response = await fetch(url, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`.trim());
   const tree: unknown = await response.json();
-  if (!isNavTree(tree)) throw new Error(`${url}: not a navigation tree`);
+  if (!isNavTree(tree)) throw new Error(`${url}: no tree`);
   return tree;
 }
 

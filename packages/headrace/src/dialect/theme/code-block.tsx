@@ -23,7 +23,7 @@ function CodeBlock(properties: CodeBlockProperties): ReactNode {
   const fromClass = languageOfClass(className);
   const code = [children].flat().join("").trim();
   return (
-    <LiveCode code={code}>
+    <LiveCode code={code} title={title}>
       <code-fence
         data-language={language ?? fromClass ?? ""}
         data-meta={meta.filter(Boolean).join(" ")}

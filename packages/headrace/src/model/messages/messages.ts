@@ -9,7 +9,7 @@ export type SiteMessages = Readonly<Record<string, Messages>>;
 /** Those of a language; of the first one for a language that the site has not. */
 export function messagesOf(all: SiteMessages, language: string): Messages {
   const messages = all[language] ?? Object.values(all)[0];
-  if (!messages) throw new Error("The site has no sentences.");
+  if (!messages) throw new Error("no sentences");
   return messages;
 }
 

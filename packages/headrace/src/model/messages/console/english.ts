@@ -19,7 +19,7 @@ export const CONSOLE_MESSAGES = {
   sendTo: "Send to",
   practiceServer: "Practice server, in this browser",
   practiceHint:
-    "Made-up data; nothing leaves your browser. What you change lasts until you leave this site.",
+    "Made-up data; nothing leaves your browser. Changes last until you leave this site.",
   resetPractice: "Reset its data",
   anotherAddress: "Another address",
   address: "Address",
@@ -110,7 +110,7 @@ export const CONSOLE_MESSAGES = {
   mixedContentAdvice:
     "Choose a server whose address begins with https://, or run the sample for curl.",
   unprepared: "Nothing was sent",
-  unpreparedAdvice: "Send again. If that does not help, load the page anew.",
+  unpreparedAdvice: "Send again. If that does not help, reload the page.",
   unsendable: "A browser can’t send this request",
   unsendableAdvice: "Run one of the code samples: other clients can send it.",
   redirected: "The server answered with a redirect",

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import CodeBlock from "./code-block.tsx";
+
+it("shows other code in the browser as code, under its title", () => {
+  vi.stubGlobal("window", {});
+  const html = renderToStaticMarkup(<CodeBlock title="a & b">{"1 < 2"}</CodeBlock>);
+  vi.unstubAllGlobals();
+  expect(html).toContain('<figcaption class="code-title">a &amp; b</figcaption>');
+  expect(html).toContain("<code>1 &lt; 2</code>");
+});
