@@ -47,7 +47,11 @@ export function markdownModules(root: string): Plugin {
       const exported = Object.entries(facts)
         .filter(([fact]) => !new RegExp(`^export (?:const|function) ${fact}\\b`, "m").test(code))
         .map(([fact, value]) => `export const ${fact} = ${JSON.stringify(value)};`);
-      const module = [code, `MDXContent.displayName = ${name};`, ...exported];
+      // The dialect's older pages have React without an import.
+      const needsReact =
+        /(?<![\w$.])React\./.test(code) && !/\bimport\s+(?:\*\s+as\s+)?React\b/.test(code);
+      const react = needsReact ? ['import React from "react";'] : [];
+      const module = [...react, code, `MDXContent.displayName = ${name};`, ...exported];
       return { code: module.join("\n"), moduleType: "js" };
     },
   };

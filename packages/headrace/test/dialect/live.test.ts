@@ -60,8 +60,9 @@ const FILES = {
   "blog/2024-01-05-first.md": "---\ntitle: First post\n---\n\nText.\n",
   "blog/2024-02-05-second.md": "---\ntitle: Second post\n---\n\nText.\n",
   "docs/own.mdx":
-    'import { useState } from "react";\n\nexport const Own = ({ children }) => <b onClick={() => go()}>{useState(1)[0]}{children}</b>;\n\n# Own\n\n<Own>\n\nSome *Markdown*.\n\n</Own>\n\n' +
+    'import { useState } from "react";\nimport { Old } from "./_part.mdx";\n\nexport const Own = ({ children }) => <b onClick={() => go()}>{useState(1)[0]}{children}</b>;\n\n# Own\n\n<Own>\n\nSome *Markdown*.\n\n</Own>\n\n<Old />\n\n' +
     "> <i onClick={() => {\n>   go();\n> }}>Quoted</i>\n",
+  "docs/_part.mdx": `export const Old = () => React.createElement("u", null, "old");\n\nText.\n`,
   "docs/page.mdx": `# Page
 
 import Counter from "@site/src/components/Counter";
@@ -123,6 +124,8 @@ describe("live components of a site of the dialect", () => {
     expect(await published("docs/page.html")).toMatch(/island-page-[^>]*><b>2<\/b>/);
     const own = await published("docs/own.html");
     expect(own).toMatch(/data-export="Own"[^>]*><b>1<island-slot[^>]*><p>Some <em>Markdown/);
+    // Older pages have React without an import.
+    expect(own).toContain("<u>old</u>");
     expect(warnings.filter(({ code }) => code === "component-not-live")).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export default function BlogPostItemHeaderAuthors({
   const { authors } = useBlogPost().metadata;
   if (authors.length === 0) return null;
   return (
-    <ul className={joinClasses("post-authors", className)}>
+    <ul className={joinClasses("post-authors", className)} data-no-zoom="">
       {authors.map((author) => (
         <li key={String(author.key ?? author.name)}>
           <Author author={author} />

@@ -15,6 +15,8 @@ export function bindLive() {
     const scope = fileScopeOf(file);
     const text = String(file.value);
     if (!mayBeLive(text)) return;
+    // Where the module fails today it may not tomorrow.
+    scope.page.runsCode = true;
     const specifier = `@site/${scope.path}${LIVE}`;
     const exported = await scope.options.components(specifier).catch(() => ({}));
     const names = new Set(Object.keys(exported));
@@ -24,7 +26,6 @@ export function bindLive() {
       if (!names.has(name)) continue;
       const place = { position: node.position };
       scope.bindings.set(name, { kind: "module", specifier, exported: name, place });
-      scope.page.runsCode = true;
       const type = /Text/.test(node.type) ? "mdxJsxTextElement" : "mdxJsxFlowElement";
       const children = takesChildren && "children" in node ? node.children : [];
       Object.assign(node, { type, name, attributes: [], children, data: undefined });
@@ -34,12 +35,11 @@ export function bindLive() {
 
 /** Binds what the module beside the page exports of a live block, and gives the rest of the block. */
 export function withoutLive(program: Program, place: Placed, scope: FileScope): Program {
-  const { live, bindings, page } = scope;
+  const { live, bindings } = scope;
   if (!live) return program;
   const rest = program.body.filter((statement) => {
     const names = exportedNames(statement);
     if (names.length === 0 || !names.every((name) => live.names.has(name))) return true;
-    page.runsCode = true;
     for (const name of names)
       bindings.set(name, { kind: "module", specifier: live.specifier, exported: name, place });
     return false;
