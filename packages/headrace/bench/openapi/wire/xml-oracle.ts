@@ -79,7 +79,7 @@ function declared(schemas: readonly WireSchema[]): string[] {
 
 function pair(name: string, value: string): string {
   return `${name}="${escaped(value)
-    .replaceAll('"', "&#34;")
+    .replaceAll('"', "&quot;")
     .replace(/[\t\n]/g, (one) => `&#${one.charCodeAt(0)};`)}"`;
 }
 
