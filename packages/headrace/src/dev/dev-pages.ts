@@ -12,6 +12,7 @@ import {
 } from "../project/components.ts";
 import { type Project, readSource } from "../project/project.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
+import { LIVE, liveModule } from "../sources/markdown/live/live-module.ts";
 import { compileBatch } from "../workers/tasks.ts";
 
 /** The pages of a site that is being written, each compiled when it is first asked for. */
@@ -21,6 +22,8 @@ export class DevPages {
   readonly #project: Project;
   readonly #store: PageStore;
   readonly #sources: Map<string, SourceFile>;
+  /** What files of pages held when their code was bundled. */
+  readonly #bundledTexts: ReadonlyMap<string, string>;
   /** Compiled or being compiled, so that two requests for a page compile it once. */
   readonly #records = new Map<string, Promise<PageRecord>>();
   /** Pages that were made again in doubt, since a file that they show last changed. */
@@ -30,6 +33,7 @@ export class DevPages {
     this.#project = project;
     this.#store = store;
     this.#sources = new Map(sources.map((source) => [source.path, source]));
+    this.#bundledTexts = new Map(sources.map(({ file, path, text }) => [file ?? path, text]));
     this.components = once(() => loadComponents(project, sources));
   }
 
@@ -59,10 +63,14 @@ export class DevPages {
     return this.#sources.get(source.path) === source;
   }
 
-  /** Whether a text, of a page or a part of some, imports code that none did when it was bundled. */
+  /** Whether a text, of a page or a part of some, imports or holds code that none did when it was bundled. */
   async importsOthers(source: SourceFile): Promise<boolean> {
     const modules = await importedModules(this.#project, [source]);
     if (modules.size === 0) return false;
+    const { path, text } = source;
+    const bundledText = this.#bundledTexts.get(path) ?? "";
+    const isLive = modules.has(`@site/${path}${LIVE}`);
+    if (isLive && liveModule(text, path) !== liveModule(bundledText, path)) return true;
     const bundled = await this.components().catch(() => undefined);
     const files = bundled?.files ?? {};
     return [...modules].some((module) => files[module] === undefined);

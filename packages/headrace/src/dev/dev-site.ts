@@ -218,7 +218,7 @@ export class DevSite {
   }
 
   /**
-   * Whether a changed text, or a page at one of the routes, imports code that no page did when it was bundled:
+   * Whether a changed text, or a page at one of the routes, imports or holds code that none did when it was bundled:
    * a file of code may have come that was missing.
    */
   async importsOthers(path: string, routes: readonly string[] = []): Promise<boolean> {

@@ -161,6 +161,15 @@ test("a page that begins to import code has it at once, wherever it stands and w
   await site.told([]);
 }, 240_000);
 
+test("code that a page holds itself is that of its last change", async () => {
+  const page = (word: string) =>
+    `${pageText("Own")}\nexport const Own = () => <b onClick={() => 1}>{"${word}"}</b>\n\n<Own />\n`;
+  await site.write("content/own.mdx", page("one"));
+  await site.served("/own", { text: "<b>one</b>" });
+  await site.write("content/own.mdx", page("two"));
+  await site.served("/own", { text: "<b>two</b>" });
+}, 120_000);
+
 test("a style sheet that goes is told until it is back", async () => {
   await rm(site.path("own.css"));
   await site.told(["config-file"]);
