@@ -25,8 +25,8 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
     resolveId: (id) => (id.endsWith(ORIGINAL) ? id : undefined),
     async load(id) {
       const file = id.replace(ORIGINAL, "");
-      const isOurs = /\.[jt]sx?$/.test(file) || file.endsWith(LIVE);
-      if (!isOurs || file.includes("/node_modules/")) return;
+      const isOwn = /\.[jt]sx?$/.test(file) && !file.includes("/node_modules/");
+      if (!isOwn && !file.endsWith(LIVE)) return;
       const source = await moduleSource(file).catch(() => "");
       const module = relative(root, file).replaceAll("\\", "/");
       const isSaid = DIRECTIVE.test(source);

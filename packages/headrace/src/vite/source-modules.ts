@@ -83,7 +83,8 @@ export function sourceModules({ root, failures }: SourceModulesOptions): Plugin 
         return { code: await readModule(id), moduleType: "js" };
       } catch (error) {
         const { line, column, message: sentence } = describe(error);
-        if (!failures) return this.error({ message: sentence, id, loc: { line, column } });
+        if (!failures)
+          return this.error({ message: sentence, id: id.replace(LIVE, ""), loc: { line, column } });
         const path = relative(root, id).replaceAll("\\", "/");
         const message = `${path}:${line}:${column + 1}: ${sentence}`;
         failures.set(path, message);
@@ -100,10 +101,11 @@ export function failedModule(message: string): string {
 
 function isOwnModule(id: string, root: string): boolean {
   return (
-    !/[\0?]|\/node_modules\//.test(id.replace(LIVE, "")) &&
-    (id.endsWith(LIVE) || LANGUAGES[extname(id)] !== undefined) &&
-    id.startsWith(`${root}/`) &&
-    !id.startsWith(ENGINE_DIR)
+    id.endsWith(LIVE) ||
+    (!/[\0?]|\/node_modules\//.test(id) &&
+      LANGUAGES[extname(id)] !== undefined &&
+      id.startsWith(`${root}/`) &&
+      !id.startsWith(ENGINE_DIR))
   );
 }
 
