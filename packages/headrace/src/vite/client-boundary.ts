@@ -23,8 +23,9 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
     name: "client-boundary",
     enforce: "pre",
     resolveId: (id) => (id.endsWith(ORIGINAL) ? id : undefined),
-    async load(id) {
-      const file = id.replace(ORIGINAL, "");
+    async load(file) {
+      if (file.endsWith(ORIGINAL))
+        return { code: await readModule(file.slice(0, -ORIGINAL.length)), moduleType: "js" };
       const isOwn = /\.[jt]sx?$/.test(file) && !file.includes("/node_modules/");
       if (!isOwn && !file.endsWith(LIVE)) return;
       const source = await moduleSource(file).catch(() => "");
@@ -34,7 +35,6 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
       const code = await readModule(file).catch(() => undefined);
       // What can't be read is told by whoever reads modules.
       if (code === undefined) return;
-      if (id.endsWith(ORIGINAL)) return { code, moduleType: "js" };
       const names = exportNames(code).filter((name) => isSaid || IS_COMPONENT.test(name));
       if (names.length === 0) return;
       islands.add(module);

@@ -65,7 +65,13 @@ const COMPOSED = /^(.+?)(?:\s+from\s+(?:(global)|["']([^"']+)["']))?\s*$/s;
  *
  * https://github.com/css-modules/css-modules/blob/master/docs/composition.md
  */
-async function composedClasses(file: string, root: string): Promise<Record<string, string>> {
+async function composedClasses(
+  file: string,
+  root: string,
+  within: readonly string[] = [],
+): Promise<Record<string, string>> {
+  // Two sheets that compose each other would have no end.
+  if (within.includes(file)) return {};
   const text = await readFile(file, "utf8").catch(() => "");
   const composed = new Map<string, string[]>();
   const written = [...text.matchAll(RULE_OF_CLASS)].flatMap(([, name = "", rule = ""]) =>
@@ -75,7 +81,7 @@ async function composedClasses(file: string, root: string): Promise<Record<strin
     const [, names = "", isGlobal, from] = COMPOSED.exec(value.trim()) ?? [];
     const other = from === undefined ? file : resolve(dirname(file), from);
     const theirs: Record<string, string> =
-      isGlobal || other === file ? {} : await composedClasses(other, root);
+      isGlobal || other === file ? {} : await composedClasses(other, root, [...within, file]);
     const classes = names.split(/[\s,]+/).flatMap((one) => {
       if (isGlobal) return [one];
       // A class composes only what stands before it.

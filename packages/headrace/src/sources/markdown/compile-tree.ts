@@ -8,7 +8,7 @@ import type { FrontMatter } from "../front-matter-schema.ts";
 import { fileFormat } from "./file-format.ts";
 import type { FileScope } from "./file-scope.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { mendSyntax } from "./parse/mend-syntax.ts";
+import { parseMended } from "./parse/mend-syntax.ts";
 import { indentItems } from "./parse/older-lists.ts";
 import { escapeOlderText } from "./parse/older-text.ts";
 import { isParserMessage, type ParsedSource, parseProblem } from "./parse/parse-problem.ts";
@@ -59,26 +59,15 @@ function asNewer(text: string, parse: (text: string) => MarkdownRoot): string {
   return escapeOlderText(indentItems(text, parse), parse);
 }
 
-/** So many places of a file are taken for text; one with more is none of MDX. */
-const MOST_MENDS = 100;
-
 /** The text of a file with each place that is no MDX made readable; each is told. As it was, when it can't be. */
 function mendText(text: string, scope: FileScope, parse: ParsedSource["parse"]): string {
   const told: Diagnostic[] = [];
-  let readable = text;
-  while (told.length < MOST_MENDS) {
-    try {
-      parse(readable);
-      scope.page.diagnostics.push(...told);
-      return readable;
-    } catch (error) {
-      const mended = isParserMessage(error) ? mendSyntax(readable, error) : undefined;
-      if (!isParserMessage(error) || mended === undefined) return text;
-      told.push(parseProblem(error, { path: scope.path, text: readable, parse }));
-      readable = mended;
-    }
-  }
-  return text;
+  const mended = parseMended(text, parse, (message, at) =>
+    told.push(parseProblem(message, { path: scope.path, text: at, parse })),
+  );
+  if (!mended) return text;
+  scope.page.diagnostics.push(...told);
+  return mended.text;
 }
 
 /** A file that is no MDX, as plain Markdown; what is not even that, as it was written. */

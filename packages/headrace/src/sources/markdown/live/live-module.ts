@@ -1,4 +1,3 @@
-import type { Root } from "mdast";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -7,8 +6,7 @@ import { unified } from "unified";
 import { readFrontMatter } from "../front-matter.ts";
 import { isStaticComponent, STATIC_COMPONENTS, type StaticComponent } from "../jsx/bindings.ts";
 import type { ImportDeclaration, Program } from "../jsx/nodes.ts";
-import { mendSyntax } from "../parse/mend-syntax.ts";
-import { isParserMessage } from "../parse/parse-problem.ts";
+import { parseMended } from "../parse/mend-syntax.ts";
 import { normalizeText, rewriteSpellings } from "../parse/source-text.ts";
 import { unravelJsx } from "../unravel-jsx.ts";
 import { findLiveParts, type LivePart } from "./live-parts.ts";
@@ -23,9 +21,6 @@ const parser = unified()
   .use(remarkMdx)
   .freeze();
 
-/** So many places are taken for text until the file is none of MDX. */
-const MOST_MENDS = 100;
-
 /**
  * JSX of the module that holds what is live of a page, or of a partial: what it declares, and a component for each
  * of its live parts. Of what it imports only what these use.
@@ -34,9 +29,12 @@ const MOST_MENDS = 100;
  */
 export function liveModule(source: string, path: string): string {
   const { content, frontMatter } = readFrontMatter(normalizeText(source), path);
-  const read = readTree(rewriteSpellings(content, path).text);
+  const read = parseMended(rewriteSpellings(content, path).text, (written) =>
+    parser.parse(written),
+  );
   if (!read) return "";
-  const { tree, text } = read;
+  const { text, parsed: tree } = read;
+  unravelJsx()(tree);
   const statements = tree.children.flatMap((node) =>
     node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : [],
   );
@@ -95,23 +93,4 @@ function componentNames({ source, specifiers }: ImportDeclaration): string[] {
 function codeOf(statement: Program["body"][number], text: string): string {
   const { start, end }: { start?: number; end?: number } = Object(statement);
   return text.slice(start, end);
-}
-
-interface ReadTree {
-  tree: Root;
-  /** What it was parsed from. */
-  text: string;
-}
-
-/** The tree of a page, with what is no MDX taken for text; `undefined` for a file that is none. */
-function readTree(text: string, mends = 0): ReadTree | undefined {
-  try {
-    const tree = parser.parse(text);
-    unravelJsx()(tree);
-    return { tree, text };
-  } catch (error) {
-    const mended =
-      isParserMessage(error) && mends < MOST_MENDS ? mendSyntax(text, error) : undefined;
-    return mended === undefined ? undefined : readTree(mended, mends + 1);
-  }
 }

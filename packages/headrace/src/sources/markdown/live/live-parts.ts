@@ -5,6 +5,7 @@ import { isStaticComponent } from "../jsx/bindings.ts";
 import { withoutSamples } from "../jsx/code-imports.ts";
 import { isComponentName } from "../jsx/nodes.ts";
 
+type Expression = Extract<RootContent, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
 type JsxElement = Extract<RootContent, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 /** JSX or an expression of a page that does something in the browser. */
@@ -47,31 +48,30 @@ function partsIn(parent: Nodes, place: Place): LivePart[] {
   if (!("children" in parent)) return [];
   const within = { ...place, isQuoted: place.isQuoted || parent.type === "blockquote" };
   return parent.children.flatMap((node): LivePart[] => {
-    const code = componentOf(node, within);
-    const takesChildren = code?.includes("{children}</") ?? false;
-    const own = code === undefined ? [] : [part({ node, code, takesChildren })];
-    return own.length > 0 && !takesChildren ? own : [...own, ...partsIn(node, within)];
+    const own = componentOf(node, within);
+    if (!own) return partsIn(node, within);
+    const id = createHash("sha256").update(own.code).digest("hex").slice(0, 10);
+    const part = { ...own, node, name: `Live_${id}` };
+    return own.takesChildren ? [part, ...partsIn(node, within)] : [part];
   });
 }
 
-function part(found: Omit<LivePart, "name">): LivePart {
-  const id = createHash("sha256").update(found.code).digest("hex").slice(0, 10);
-  return { ...found, name: `Live_${id}` };
-}
+type Component = Pick<LivePart, "code" | "takesChildren">;
 
-/** The code of a component that draws a live node; `undefined` for any other one. */
-function componentOf(node: RootContent, { text, isQuoted }: Place): string | undefined {
+/** A component that draws a live node; `undefined` for any other one. */
+function componentOf(node: RootContent, { text, isQuoted }: Place): Component | undefined {
   const written = sliceOf(node, text);
   if (written === undefined || (isQuoted && written.includes("\n"))) return undefined;
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
-    return runsInBrowser(node.value) ? `() => <>${written}</>` : undefined;
+  const drawing = (code: string) => ({ code: `() => ${code}`, takesChildren: false });
+  if (isExpression(node)) return runsInBrowser(node.value) ? drawing(`<>${written}</>`) : undefined;
   if (!isJsx(node) || node.name === null) return undefined;
   const opening = openingOf(node, text);
   const isLive = isLiveTag(node.name, opening);
   // What the engine draws itself is live for its own properties only.
   if (isPlain(node, text) && (isLive || !isStaticComponent(node.name)))
-    return isLive || isLiveTag(node.name, written) ? `() => ${written}` : undefined;
-  return isLive ? `({ children }) => ${opening}>{children}</${node.name}>` : undefined;
+    return isLive || isLiveTag(node.name, written) ? drawing(written) : undefined;
+  const around = `({ children }) => ${opening}>{children}</${node.name}>`;
+  return isLive ? { code: around, takesChildren: true } : undefined;
 }
 
 function isLiveTag(name: string, code: string): boolean {
@@ -80,6 +80,10 @@ function isLiveTag(name: string, code: string): boolean {
 
 function isJsx(node: Nodes): node is JsxElement {
   return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
+function isExpression(node: Nodes): node is Expression {
+  return node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
 }
 
 /** The tag without its end: `<Chart data={…}`. */
@@ -94,7 +98,7 @@ function isPlain({ children }: JsxElement, text: string): boolean {
   return children.every((child) => {
     if (child.type === "text") return sliceOf(child, text) === child.value;
     if (isJsx(child)) return isPlain(child, text);
-    return child.type === "mdxFlowExpression" || child.type === "mdxTextExpression";
+    return isExpression(child);
   });
 }
 

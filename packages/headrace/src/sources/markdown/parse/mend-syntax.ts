@@ -1,5 +1,6 @@
 import type { VFile } from "vfile";
 import { AUTOLINK, linkTo } from "./autolink.ts";
+import { isParserMessage } from "./parse-problem.ts";
 
 type ParserMessage = VFile["messages"][number];
 
@@ -7,6 +8,35 @@ type ParserMessage = VFile["messages"][number];
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 /** `<p>` opened here, and closed nowhere or by another tag. */
 const OPEN_TAG = /for `<([^>]*)>` \((\d+):(\d+)/;
+
+/** So many places of a file are taken for text; one with more is none of MDX. */
+const MOST_MENDS = 100;
+
+/**
+ * The text of a file with each place that is no MDX made readable, and what it is parsed to; `undefined` when it
+ * can't be.
+ *
+ * @param parse Throws as the parser does.
+ * @param tell Hears of each place, with the text that it was met in.
+ */
+export function parseMended<Parsed>(
+  text: string,
+  parse: (text: string) => Parsed,
+  tell: (message: ParserMessage, text: string) => void = () => {},
+): { text: string; parsed: Parsed } | undefined {
+  let readable = text;
+  for (let mends = 0; mends < MOST_MENDS; mends++) {
+    try {
+      return { text: readable, parsed: parse(readable) };
+    } catch (error) {
+      const mended = isParserMessage(error) ? mendSyntax(readable, error) : undefined;
+      if (!isParserMessage(error) || mended === undefined) return undefined;
+      tell(error, readable);
+      readable = mended;
+    }
+  }
+  return undefined;
+}
 
 /**
  * Takes the one construct out of a text that is no MDX, so that all else of the page stays MDX: an
