@@ -15,8 +15,10 @@ const BUDGET = {
   firstScript: 6_000,
   script: 80_000,
   search: 17_000,
-  /** With the form for JSON bodies, the history and the samples in twelve languages. */
+  /** With the form for JSON bodies, the history and the samples that sites show by default. */
   console: 37_400,
+  /** All other languages of samples, for sites that ask for one of them. */
+  moreSamples: 4_000,
 };
 
 /** A page of usual length with code, a table and a diagram. */
@@ -109,5 +111,10 @@ describe("bytes of a first visit", () => {
 
   test("API console, on first use", () => {
     expect(transferSize(lazyScripts("mount"))).toBeLessThanOrEqual(BUDGET.console);
+  });
+
+  test("further languages of the console's samples", () => {
+    const [more = ""] = lazyScripts("more-samples");
+    expect(transferSize([more])).toBeLessThanOrEqual(BUDGET.moreSamples);
   });
 });

@@ -1,4 +1,4 @@
-import type { SampleLanguage } from "../api/samples/samples.ts";
+import type { SampleLanguage } from "../api/samples/code-sample.ts";
 
 /** A piece of code and the class of its color (engine/theme/styles/code.css); "" for none. */
 export interface CodePiece {

@@ -1,7 +1,8 @@
 import { buildRequest } from "../../api/request/build-request.ts";
 import { vendorFirst } from "../../api/request/media-types.ts";
 import { RequestError } from "../../api/request/request-error.ts";
-import { CODE_SAMPLES, type CodeSample, chosenSamples } from "../../api/samples/samples.ts";
+import type { CodeSample } from "../../api/samples/code-sample.ts";
+import { CODE_SAMPLES, chosenSamples } from "../../api/samples/samples.ts";
 import { exampleValues } from "../../api/values/example-values.ts";
 import type { ApiExample } from "../../model/api.ts";
 import type { OperationSource } from "../reference-source.ts";
