@@ -55,10 +55,10 @@ export function compileSettings(
         generated: generatedFolder({ id }),
         route,
         ...(base === undefined ? {} : { base, language: language?.code }),
-        ...(posts && {
-          holdsPosts: true as const,
-          postForm: forms?.post,
-          postTakesPage: forms?.post !== undefined && forms.whole.includes(forms.post),
+        ...(posts && { holdsPosts: true as const }),
+        ...(forms?.page !== undefined && {
+          form: forms.page,
+          formTakesPage: forms.whole.includes(forms.page),
         }),
       })),
       trailingSlash: config.trailingSlash,

@@ -2,7 +2,7 @@ import type { PageStore } from "../cache/page-store.ts";
 import { openPageStore } from "../check/compile-pages.ts";
 import type { Doc, DocSource } from "../pages/doc.ts";
 import { type ApiSources, loadApiSources } from "../project/api-sources.ts";
-import { describeSource } from "../project/describe-source.ts";
+import { describeSource } from "../project/doc-sets/describe-source.ts";
 import { type Project, readSources } from "../project/project.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 

@@ -17,7 +17,7 @@ import { routeList } from "../pages/route-list.ts";
 import { linkedRoute, type SiteMap } from "../pages/site-map.ts";
 import type { ApiSources } from "../project/api-sources.ts";
 import { type Client, type ClientSite, describeClient, loadClient } from "../project/client.ts";
-import { describeSource } from "../project/describe-source.ts";
+import { describeSource } from "../project/doc-sets/describe-source.ts";
 import {
   listPages,
   loadProject,

@@ -35,6 +35,8 @@ export interface SiteDoc {
   path: string;
   sidebar: string | undefined;
   frontMatter: Record<string, unknown>;
+  /** Where its source is edited; `null`: nowhere. */
+  editUrl: string | null;
   /** The category whose page it is. Absent: it is none's. */
   category?: SiteCategory | undefined;
   /** Of a post of a blog. Absent: it is none. */
@@ -54,8 +56,6 @@ export interface SitePost {
   tags: readonly { label: string; path: string; description?: string | undefined }[];
   /** Lists show only its beginning. */
   hasMore: boolean;
-  /** `null`: it can't be edited. */
-  editUrl: string | null;
   newer?: NamedPage | undefined;
   older?: NamedPage | undefined;
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { type DocsOptions, docsOptions, withIncluded } from "../config/docs-options.ts";
 import { categoryLinkSchema, type SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { GENERATED_FOLDER } from "../model/constants.ts";
-import type { PostForms } from "./blog/post-forms.ts";
 import type { AuthorsFile, BlogPost } from "./blog/posts.ts";
 
 /** What the version in a collection's own folder is called by. */
@@ -68,8 +67,8 @@ export interface DocSet {
   posts?: ReadonlyMap<string, BlogPost> | undefined;
   /** Of a blog: what `authors.yml` says. */
   authors?: AuthorsFile | undefined;
-  /** Of a blog: the forms that the site has for its pages. */
-  forms?: PostForms | undefined;
+  /** The forms that the site has for its pages. */
+  forms?: PageForms | undefined;
   /** Of a set in another language than the site's first. */
   language?: SetLanguage | undefined;
   /** Labels of sidebars in its language: "sidebar.docs.category.Guides". Absent: as they are written. */
@@ -84,6 +83,21 @@ export interface DocSet {
 
 /** What the configuration says of all pages of a collection. */
 export type SetOptions = Omit<DocsOptions, "versions">;
+
+/** Specifiers of the components that draw the pages of a set; absent for what the engine draws. */
+export interface PageForms {
+  /** Of a post or a document. */
+  page?: string | undefined;
+  /** Those of them that take the whole page: they ask for no sidebar. */
+  whole: readonly string[];
+  /** Those that leave the title above them to the engine. */
+  untitled: readonly string[];
+  /** Of the list of all posts. */
+  list?: string | undefined;
+  /** Of the posts of a tag, and of an author. */
+  tagged?: string | undefined;
+  byAuthor?: string | undefined;
+}
 
 /** The language of a set. */
 export interface SetLanguage {

@@ -17,7 +17,6 @@ import {
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { isEnginesOwn } from "../model/engines-own.ts";
 import { once } from "../model/once.ts";
-import { formModules } from "../pages/blog/post-forms.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
 import { ownThemeFile, type ThemePlaces } from "../sources/markdown/jsx/dialect-modules.ts";
@@ -31,6 +30,7 @@ import type {
 } from "../vite/component-bundle.ts";
 import { isAliased } from "../vite/modules/site-aliases.ts";
 import { siteContext } from "../vite/modules/site-context.ts";
+import { formModules } from "./doc-sets/page-forms.ts";
 import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
 import { siteDocs } from "./site-docs.ts";
@@ -58,8 +58,8 @@ export const NO_COMPONENTS: Components = {
 
 /** Whether a page may need the bundle of components; partials may need it, too. */
 export function mayRunCode({ text }: SourceFile, { config, sets }: Project): boolean {
-  // They may be for elements of Markdown, and for posts.
-  if (config.content.components !== undefined || sets.some(({ forms }) => forms?.post)) return true;
+  // They may be for elements of Markdown, and for whole pages.
+  if (config.content.components !== undefined || sets.some(({ forms }) => forms?.page)) return true;
   return writtenImports(text).length > 0 || mayBeLive(text);
 }
 
@@ -169,7 +169,7 @@ export async function importedModules(
   sources: readonly SourceFile[],
 ): Promise<Set<string>> {
   const { root } = project.paths;
-  const modules = new Set(project.sets.flatMap(({ forms }) => formModules(forms)));
+  const modules = new Set(project.sets.flatMap(formModules));
   const seen = new Set(sources.map(({ path }) => path));
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {

@@ -2,6 +2,7 @@ import type { SiteConfig } from "../config/schema.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { sitePost } from "../pages/blog/site-post.ts";
 import type { DocSet } from "../pages/doc-set.ts";
+import { editUrl } from "../pages/page-data.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { mapSources, type Project } from "./project.ts";
 import { ownCategory } from "./site-categories.ts";
@@ -25,10 +26,9 @@ export async function siteDocs(
           const sidebar = places.get(route)?.tree.sidebar;
           const category = ownCategory(doc, map);
           const post = sitePost(doc, set, { map, config: project.config });
-          return [
-            path,
-            { id, title, description, path: route, sidebar, frontMatter, category, post },
-          ];
+          const edited = editUrl(doc, { siteMap: map, config: project.config });
+          const written = { id, title, description, frontMatter, editUrl: edited };
+          return [path, { ...written, path: route, sidebar, category, post }];
         }),
       ),
     };

@@ -117,10 +117,10 @@ export interface ContentFolder {
   language?: string | undefined;
   /** A post is called by its front matter, whatever heading it begins with. */
   holdsPosts?: true;
-  /** Specifier of the component that draws the page of a post. Absent: the engine does. */
-  postForm?: string | undefined;
+  /** Specifier of the component that draws its pages. Absent: the engine does. */
+  form?: string | undefined;
   /** That component brings a layout of its own. */
-  postTakesPage?: boolean | undefined;
+  formTakesPage?: boolean | undefined;
 }
 
 /** The export `components` of a module of the site. */

@@ -143,8 +143,8 @@ export function postContent(
 }
 
 function describe({ source, doc }: SourcePlace, toc: readonly Heading[] = []) {
-  const { title, description, path, frontMatter, post } = doc;
-  const { date = "", minutes, authors = [], tags = [], hasMore = false, editUrl } = post ?? {};
+  const { title, description, path, frontMatter, post, editUrl } = doc;
+  const { date = "", minutes, authors = [], tags = [], hasMore = false } = post ?? {};
   const metadata = {
     ...{ title, description, permalink: path, date, authors, frontMatter },
     formattedDate: date && dayFormat().format(new Date(date)),

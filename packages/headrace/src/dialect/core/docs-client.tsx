@@ -16,8 +16,15 @@ const DEFAULT = "default";
 
 /** The page that is rendered. */
 export function useDoc() {
-  const { id, title, description, path, sidebar, frontMatter } = here().doc;
-  const metadata = { id, title, description, permalink: path, sidebar, frontMatter };
+  const { source, doc, version } = here();
+  const { id, title, description, path, sidebar, frontMatter, editUrl } = doc;
+  const metadata = {
+    ...{ id, title, description, permalink: path, sidebar, frontMatter },
+    ...{ source: `@site/${source}`, version: version.name, editUrl, draft: false },
+    unlisted: frontMatter.unlisted === true,
+    // The frame has them.
+    tags: [],
+  };
   return { metadata, frontMatter, toc: [], assets: {}, contentTitle: title };
 }
 

@@ -3,7 +3,6 @@ import type { SiteConfig } from "../../config/schema.ts";
 import type { NamedPage, SitePost } from "../../model/site-docs.ts";
 import type { Doc } from "../doc.ts";
 import type { DocSet } from "../doc-set.ts";
-import { editUrl } from "../page-data.ts";
 import type { SiteMap } from "../site-map.ts";
 import { tagsOf } from "../tag-pages.ts";
 import { neighborPosts } from "./neighbors.ts";
@@ -35,7 +34,6 @@ export function sitePost(doc: Doc, set: DocSet, { map, config }: Around): SitePo
     authors: authors.map((facts) => describeAuthor(facts, set)),
     tags: tags.map(({ label, route, description }) => ({ label, path: route, description })),
     hasMore,
-    editUrl: editUrl(doc, { siteMap: map, config }),
     newer: named(previous),
     older: named(next),
   };

@@ -4,7 +4,7 @@ import { GENERATED_FOLDER } from "../../model/constants.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import type { HeadTag, TocItem } from "../../model/page.ts";
 import { bidiWarnings } from "../bidi-signs.ts";
-import type { CompiledPage, MarkdownOptions, SourceFile } from "../compiled-page.ts";
+import type { CompiledPage, MarkdownOptions, OwnForm, SourceFile } from "../compiled-page.ts";
 import type { FrontMatter } from "../front-matter-schema.ts";
 import { pageName, readPostPath } from "../page-name.ts";
 import { MAX_SOURCE_BYTES, tooLarge } from "../source-size.ts";
@@ -16,16 +16,16 @@ import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { firstLine } from "./first-line.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 import { checkImage } from "./front-matter-image.ts";
-import { processHeadings, removeElement } from "./headings/headings.ts";
+import { type PageHeadings, processHeadings, removeElement } from "./headings/headings.ts";
 import { addLetters } from "./headings/letters.ts";
 import { ownToc } from "./headings/own-toc.ts";
 import { collectSections } from "./headings/sections.ts";
 import { titleNode } from "./headings/title-node.ts";
 import { fillTocs } from "./headings/toc-list.ts";
 import { addPageFacts, pageFacts } from "./page-facts.ts";
+import { drawPage, pageFormOf } from "./page-form.ts";
 import { normalizeText } from "./parse/source-text.ts";
 import { withOwnFrontMatter } from "./plugins/old-texts.ts";
-import { drawPost, postFormOf } from "./post-form.ts";
 import { finishTree, serialize } from "./serialize.ts";
 import { firstParagraph } from "./text-content.ts";
 import { toMarkdown } from "./twin/to-markdown.ts";
@@ -129,17 +129,8 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
     ? ""
     : toMarkdown(tree, { path: file.path, title: name, markdownTexts });
   addWayMarks(tree, { frontMatter, scope, toc: toc ?? headings.toc });
-  const form = hasErrors() ? undefined : postFormOf(scope);
-  // The component has the title in a place of its own.
-  if (form !== undefined && headings.heading) removeElement(headings.heading, tree);
-  const ownForm = form && (await drawPost(tree, scope, { form, toc: toc ?? headings.toc }));
-  const needsTitle = headings.title === undefined ? !frontMatter.hide_title : form !== undefined;
-  if (needsTitle && !ownForm && !hasErrors())
-    tree.children = [
-      await titleNode(name, scope),
-      { type: "text", value: "\n" },
-      ...withoutBlankStart(tree.children),
-    ];
+  const whole = { name, headings, hidesTitle: frontMatter.hide_title, toc: toc ?? headings.toc };
+  const ownForm = hasErrors() ? undefined : await completePage(tree, scope, whole);
   const ids = finishTree(tree);
   if (scope.options.rightToLeft?.includes(pageLanguage(scope))) markLeftToRight(tree);
   return {
@@ -165,6 +156,36 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
     ...(page.isUncertain && { isUncertain: true }),
     ...(page.code.size > 0 ? { code: Object.fromEntries(page.code) } : {}),
   };
+}
+
+interface WholePage {
+  /** Title of the page. */
+  name: string;
+  headings: PageHeadings;
+  hidesTitle: boolean | undefined;
+  toc: TocItem[];
+}
+
+/** Gives the text its title, and what a component of the site draws around both. */
+async function completePage(
+  tree: Root,
+  scope: FileScope,
+  { name, headings, hidesTitle, toc }: WholePage,
+): Promise<OwnForm | undefined> {
+  const form = pageFormOf(scope);
+  const draw = async () => (form === undefined ? undefined : drawPage(tree, scope, { form, toc }));
+  // The component of a post has the title in a place of its own.
+  const isOfPost = form !== undefined && contentFolder(scope).holdsPosts === true;
+  if (isOfPost && headings.heading) removeElement(headings.heading, tree);
+  const post = isOfPost ? await draw() : undefined;
+  if (post) return post;
+  if (headings.title === undefined ? !hidesTitle : isOfPost)
+    tree.children = [
+      await titleNode(name, scope),
+      { type: "text", value: "\n" },
+      ...withoutBlankStart(tree.children),
+    ];
+  return isOfPost ? undefined : draw();
 }
 
 /** What a text begins with once its lines of code are taken out. */

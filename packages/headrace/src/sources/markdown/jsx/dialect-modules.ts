@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** `@theme/X` and `@docusaurus/X` that pages and components may import; each is in `dialect/`. */
@@ -38,8 +38,21 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/ContentVisibility/Draft": "theme/of-the-frame",
   "@theme/ContentVisibility/Unlisted": "theme/of-the-frame",
   "@theme/Details": "theme/details",
+  "@theme/DocBreadcrumbs": "theme/of-the-frame",
   "@theme/DocCard": "theme/doc-card",
   "@theme/DocCardList": "theme/doc-card-list",
+  "@theme/DocForm": "docs/doc-form",
+  "@theme/DocItem": "docs/doc-item",
+  "@theme/DocItem/Content": "theme/only-children",
+  "@theme/DocItem/Footer": "theme/of-the-frame",
+  "@theme/DocItem/Layout": "docs/doc-layout",
+  "@theme/DocItem/Metadata": "theme/of-the-frame",
+  "@theme/DocItem/Paginator": "theme/of-the-frame",
+  "@theme/DocItem/TOC/Desktop": "theme/of-the-frame",
+  "@theme/DocItem/TOC/Mobile": "theme/of-the-frame",
+  "@theme/DocPaginator": "theme/of-the-frame",
+  "@theme/DocVersionBadge": "theme/of-the-frame",
+  "@theme/DocVersionBanner": "theme/of-the-frame",
   "@theme/EditMetaRow": "theme/of-the-frame",
   "@theme/EditThisPage": "theme/of-the-frame",
   "@theme/Heading": "theme/heading",
@@ -102,6 +115,9 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
 /** Gives the component of a post's page what the dialect gives it. */
 export const POST_FORM = "@theme/BlogPostForm";
 
+/** Gives the component of a document's page what the dialect gives it. */
+export const DOC_FORM = "@theme/DocForm";
+
 /** Gives the component of a list of posts what the dialect gives it. */
 export const LIST_FORM = "@theme/BlogListForm";
 
@@ -147,9 +163,15 @@ export function ownThemePaths(specifier: string, { siteDir, themeFolders }: Them
   );
 }
 
+/** What a page has in places of its own: a site's form counts for what it adds there, and a copy adds nothing. */
+const OF_PAGE = /^@theme\/(?:DocBreadcrumbs|DocVersionBadge|DocVersionBanner|DocItem\/Paginator)$/;
+const ENGINES_FORM = /@theme-(?:original|init)\//;
+
 /** Absolute path of a form of a `@theme/X` that is not the engine's; `undefined` when there is none. */
 export function ownThemeFile(specifier: string, places: ThemePlaces): string | undefined {
-  return ownThemePaths(specifier, places).find(existsSync);
+  const found = ownThemePaths(specifier, places).find(existsSync);
+  if (found === undefined || !OF_PAGE.test(specifier)) return found;
+  return ENGINES_FORM.test(readFileSync(found, "utf8")) ? found : undefined;
 }
 
 /** The engine's form of a name of the dialect: a module relative to `dialect/`, without its ending. */

@@ -2,24 +2,29 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocsOptions } from "../../config/docs-options.ts";
 import type { SiteConfig } from "../../config/schema.ts";
-import { LIST_FORM, ownThemeFile, POST_FORM } from "../../sources/markdown/jsx/dialect-modules.ts";
+import type { DocSet, PageForms } from "../../pages/doc-set.ts";
+import {
+  DOC_FORM,
+  LIST_FORM,
+  ownThemeFile,
+  POST_FORM,
+  type ThemePlaces,
+} from "../../sources/markdown/jsx/dialect-modules.ts";
 
-/** Specifiers of the components that draw the pages of a blog; absent for what the engine draws. */
-export interface PostForms {
-  post?: string | undefined;
-  /** Those of them that take the whole page: they ask for no sidebar. */
-  whole: readonly string[];
-  /** Those that leave the title above them to the engine. */
-  untitled: readonly string[];
-  /** Of the list of all posts. */
-  list?: string | undefined;
-  /** Of the posts of a tag, and of an author. */
-  tagged?: string | undefined;
-  byAuthor?: string | undefined;
-}
+/** What a page of a document is made of, and may stand around its text in a form of the site's own. */
+const DOC_PARTS = [
+  "DocItem",
+  "DocItem/Layout",
+  "DocItem/Content",
+  "DocItem/Footer",
+  "DocItem/Paginator",
+  "DocBreadcrumbs",
+  "DocVersionBadge",
+  "DocVersionBanner",
+].map((name) => `@theme/${name}`);
 
 /** Parts of a post that a site may have in a form of its own, on the page of the post and in lists. */
-const PARTS = [
+const POST_PARTS = [
   "BlogPostItem",
   "BlogPostItem/Container",
   "BlogPostItem/Content",
@@ -34,19 +39,29 @@ const PARTS = [
 ].map((name) => `@theme/${name}`);
 
 /**
- * The forms that a site has for the pages of a blog. They are drawn as in the dialect as soon as one of their parts
+ * The forms that a site has for the pages of a set. They are drawn as in the dialect as soon as one of their parts
  * is the site's own.
  *
  * @param root Absolute path of the project.
  */
-export function postForms(
-  { blog: { postComponent, listComponent } }: Pick<DocsOptions, "blog">,
+export function pageForms(
+  { kind, blog }: Pick<DocsOptions, "kind" | "blog">,
   { site, themeFolders }: Pick<SiteConfig["content"], "site" | "themeFolders">,
   root: string,
-): PostForms {
+): PageForms | undefined {
   const places = { siteDir: join(root, site), themeFolders };
+  if (kind === "blog") return postForms(blog, places);
   const isOwn = (name: string) => ownThemeFile(name, places) !== undefined;
-  const hasParts = PARTS.some(isOwn);
+  if (kind === "pages" || !DOC_PARTS.some(isOwn)) return undefined;
+  return { page: DOC_PAGE, whole: [], untitled: [] };
+}
+
+function postForms(
+  { postComponent, listComponent }: DocsOptions["blog"],
+  places: ThemePlaces,
+): PageForms {
+  const isOwn = (name: string) => ownThemeFile(name, places) !== undefined;
+  const hasParts = POST_PARTS.some(isOwn);
   const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
   const listBy = (component: string) => (isOwn(component) ? component : usual);
   const whole: string[] = [];
@@ -60,7 +75,7 @@ export function postForms(
   return {
     whole,
     untitled,
-    post: hasParts || isOwn(postComponent) ? postComponent : undefined,
+    page: hasParts || isOwn(postComponent) ? postComponent : undefined,
     list: listBy(listComponent),
     tagged: listBy(TAGGED),
     byAuthor: listBy(BY_AUTHOR),
@@ -72,17 +87,24 @@ const LAYOUT = /@theme[\w-]*\/Blog(?:Layout|Sidebar)\b/;
 /** The engine's form of a page, around which a site's own stands. */
 const ENGINES_PAGE = /@theme-(?:original|init)\/Blog[^"']*Page["']/;
 
+const DOC_PAGE = "@theme/DocItem";
 const TAGGED = "@theme/BlogTagsPostsPage";
 const BY_AUTHOR = "@theme/Blog/Pages/BlogAuthorsPostsPage";
 
 /** Draws the posts of a list. */
 const ENGINES_LIST = "@theme-init/BlogListPage";
 
-/** The modules that draw them. */
-export function formModules({ post, list, tagged, byAuthor }: Partial<PostForms> = {}): string[] {
+const NO_FORMS: PageForms = { whole: [], untitled: [] };
+
+/** The modules that draw the pages of a set. */
+export function formModules({
+  posts,
+  forms = NO_FORMS,
+}: Pick<DocSet, "posts" | "forms">): string[] {
+  const { page, list, tagged, byAuthor } = forms;
   const ofLists = [list, tagged, byAuthor].filter((form) => form !== undefined);
   return [
-    ...(post === undefined ? [] : [POST_FORM, post]),
+    ...(page === undefined ? [] : [posts ? POST_FORM : DOC_FORM, page]),
     ...(ofLists.length === 0 ? [] : [LIST_FORM, ...ofLists]),
   ];
 }

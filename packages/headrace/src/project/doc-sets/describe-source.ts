@@ -1,11 +1,11 @@
-import type { PostSource } from "../pages/blog/posts.ts";
-import type { DocSource } from "../pages/doc.ts";
-import { describeReference } from "../reference/reference-source.ts";
-import type { SourceFile } from "../sources/compiled-page.ts";
-import type { FrontMatter } from "../sources/front-matter-schema.ts";
-import { readFrontMatter } from "../sources/markdown/front-matter.ts";
-import { normalizeText } from "../sources/markdown/parse/source-text.ts";
-import { pageName } from "../sources/page-name.ts";
+import type { PostSource } from "../../pages/blog/posts.ts";
+import type { DocSource } from "../../pages/doc.ts";
+import { describeReference } from "../../reference/reference-source.ts";
+import type { SourceFile } from "../../sources/compiled-page.ts";
+import type { FrontMatter } from "../../sources/front-matter-schema.ts";
+import { readFrontMatter } from "../../sources/markdown/front-matter.ts";
+import { normalizeText } from "../../sources/markdown/parse/source-text.ts";
+import { pageName } from "../../sources/page-name.ts";
 
 /** A heading that any parser reads as it stands. */
 const PLAIN_HEADING = /^\s*# ([\p{L}\p{N} .,]+?) *\n/u;
@@ -33,6 +33,6 @@ async function ownTitle(content: string, path: string, { title }: FrontMatter) {
 async function titleOf(content: string, path: string): Promise<string | undefined> {
   const plain = PLAIN_HEADING.exec(content)?.[1];
   if (plain !== undefined) return plain;
-  const { headingTitle } = await import("../sources/markdown/headings/heading-title.ts");
+  const { headingTitle } = await import("../../sources/markdown/headings/heading-title.ts");
   return headingTitle(content, path);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compileMarkdown } from "../sources/markdown/compile.ts";
-import { fixtureOptions } from "../sources/markdown/fixture-page.ts";
+import { compileMarkdown } from "../../sources/markdown/compile.ts";
+import { fixtureOptions } from "../../sources/markdown/fixture-page.ts";
 import { describeSource } from "./describe-source.ts";
 
 /** Ways to begin a page. The dev server and lists of tags take a title before anything is compiled. */

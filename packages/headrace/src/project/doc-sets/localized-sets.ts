@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import type { SiteConfig } from "../config/schema.ts";
-import { listFiles } from "../files/files.ts";
-import { mainLanguage } from "../model/site.ts";
-import { describePost } from "../pages/blog/posts.ts";
-import { recentPosts } from "../pages/blog/recent.ts";
-import type { DocSet, SetVersion } from "../pages/doc-set.ts";
+import type { SiteConfig } from "../../config/schema.ts";
+import { listFiles } from "../../files/files.ts";
+import { mainLanguage } from "../../model/site.ts";
+import { describePost } from "../../pages/blog/posts.ts";
+import { recentPosts } from "../../pages/blog/recent.ts";
+import type { DocSet, SetVersion } from "../../pages/doc-set.ts";
+import type { ReadTexts } from "../translations.ts";
 import { describePostSource } from "./describe-source.ts";
-import type { ReadTexts } from "./translations.ts";
 
 /** Where translations of a set are looked for. */
 export interface TranslatedSet {

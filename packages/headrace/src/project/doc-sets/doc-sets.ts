@@ -2,17 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import picomatch from "picomatch";
 import { z } from "zod";
-import { versionsPrefix } from "../config/collections.ts";
-import type { VersionOptions } from "../config/docs-options.ts";
-import type { SiteConfig } from "../config/schema.ts";
-import { readSidebar } from "../config/sidebar-schema.ts";
-import { sidebarsByVersion } from "../config/sidebars-by-version.ts";
-import { complaint, remedy } from "../diagnostics/complaint.ts";
-import { SiteError } from "../diagnostics/site-error.ts";
-import { exists, ifThere, listFiles } from "../files/files.ts";
-import { postForms } from "../pages/blog/post-forms.ts";
-import { authorsFileSchema, type BlogPost, describePost } from "../pages/blog/posts.ts";
-import { recentPosts } from "../pages/blog/recent.ts";
+import { versionsPrefix } from "../../config/collections.ts";
+import type { VersionOptions } from "../../config/docs-options.ts";
+import type { SiteConfig } from "../../config/schema.ts";
+import { readSidebar } from "../../config/sidebar-schema.ts";
+import { sidebarsByVersion } from "../../config/sidebars-by-version.ts";
+import { complaint, remedy } from "../../diagnostics/complaint.ts";
+import { SiteError } from "../../diagnostics/site-error.ts";
+import { exists, ifThere, listFiles } from "../../files/files.ts";
+import { authorsFileSchema, type BlogPost, describePost } from "../../pages/blog/posts.ts";
+import { recentPosts } from "../../pages/blog/recent.ts";
 import {
   type CategoryFile,
   CURRENT_VERSION as CURRENT,
@@ -22,14 +21,15 @@ import {
   namedAuthorsFile,
   type SetVersion,
   tagsFileSchema,
-} from "../pages/doc-set.ts";
-import { withSlugs } from "../pages/generated-index.ts";
-import { readFirstCommits } from "../pages/git-history.ts";
-import { type DataFileOptions, readDataFile } from "../sources/data-file.ts";
+} from "../../pages/doc-set.ts";
+import { withSlugs } from "../../pages/generated-index.ts";
+import { readFirstCommits } from "../../pages/git-history.ts";
+import { type DataFileOptions, readDataFile } from "../../sources/data-file.ts";
+import type { ReadTexts } from "../translations.ts";
 import { describePostSource } from "./describe-source.ts";
 import { firstSets, localizedSets } from "./localized-sets.ts";
 import { withoutVersion } from "./older-sidebars.ts";
-import type { ReadTexts } from "./translations.ts";
+import { pageForms } from "./page-forms.ts";
 
 /** A collection of pages as the configuration has it; `id` is "" for `content`. */
 interface Collection {
@@ -68,7 +68,7 @@ export async function loadDocSets(
   const versions = all.map(async (collection) => {
     const sets = await versionsOf(collection, { root, siteDir: content.site, onProblem });
     return sets.map((set) => ({
-      set: set.posts ? { ...set, forms: postForms(set.options, content, root) } : set,
+      set: { ...set, forms: pageForms(set.options, content, root) },
       collection: collection.name,
       version: isOld(set) ? `version-${set.version?.name}` : CURRENT,
     }));

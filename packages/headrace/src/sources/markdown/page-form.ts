@@ -4,44 +4,46 @@ import type { TocItem } from "../../model/page.ts";
 import type { OwnForm } from "../compiled-page.ts";
 import { contentFolder } from "./elements/target.ts";
 import type { FileScope } from "./file-scope.ts";
-import { POST_FORM } from "./jsx/dialect-modules.ts";
+import { DOC_FORM, POST_FORM } from "./jsx/dialect-modules.ts";
 import { loadPageComponents } from "./jsx/load-components.ts";
 import { elementChildren, type JsxElement } from "./jsx/nodes.ts";
 import { partMark } from "./jsx/rendered.ts";
 
 /** Names that no page uses. */
-const FORM = "PostForm$";
-const PAGE = "PostPage$";
-const CONTENTS = "PostContents$";
+const FORM = "PageForm$";
+const PAGE = "OwnPage$";
+const CONTENTS = "PageContents$";
 
 /** Of the list of headings that the dialect's component makes. */
 const CONTENTS_CLASS = 'class="table-of-contents"';
 
-/** Specifier of the component of the site that draws the page; `undefined` for all but posts of some blogs. */
-export function postFormOf(scope: FileScope): string | undefined {
+/** Specifier of the component of the site that draws the page; `undefined` where the engine does. */
+export function pageFormOf(scope: FileScope): string | undefined {
   const [page = scope.path] = scope.chain;
-  return page.startsWith(`${GENERATED_FOLDER}/`) ? undefined : contentFolder(scope).postForm;
+  return page.startsWith(`${GENERATED_FOLDER}/`) ? undefined : contentFolder(scope).form;
 }
 
 /**
- * Draws a post as the site does: its text, which is compiled, becomes what stands within the site's component. Where
+ * Draws a page as the site does: its text, which is compiled, becomes what stands within the site's component. Where
  * that fails, it is told, the text stays as it was, and the result is `undefined`.
  *
  * @param form Specifier of the component.
  */
-export async function drawPost(
+export async function drawPage(
   tree: Root,
   scope: FileScope,
   { form, toc }: { form: string; toc: readonly TocItem[] },
 ): Promise<OwnForm | undefined> {
   const { renderJsx } = await import("./jsx/render-jsx.ts");
+  const { holdsPosts, formTakesPage: takesPage = false } = contentFolder(scope);
+  const engines = holdsPosts ? POST_FORM : DOC_FORM;
   const value = toc.map(({ id, level, html }) => ({ id, level, value: html }));
   const own: FileScope = {
     ...scope,
     declarations: [],
     props: {},
     bindings: new Map([
-      [FORM, { kind: "module", specifier: POST_FORM, exported: "default", place: {} }],
+      [FORM, { kind: "module", specifier: engines, exported: "default", place: {} }],
       [PAGE, { kind: "module", specifier: form, exported: "default", place: {} }],
       [CONTENTS, { kind: "value", value }],
     ]),
@@ -65,7 +67,6 @@ export async function drawPost(
   const [drawn] = tree.children;
   const html = drawn?.type === "rendered" ? drawn.html : partMark(0);
   if (html === partMark(0)) return undefined;
-  const { postTakesPage: takesPage = false } = contentFolder(scope);
   if (takesPage) tree.children = [wholePage(tree.children)];
   return { listsHeadings: html.includes(CONTENTS_CLASS), takesPage };
 }
