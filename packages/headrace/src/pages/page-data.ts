@@ -12,6 +12,7 @@ import { withBase } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import type { OwnForm } from "../sources/compiled-page.ts";
 import { momentOf } from "../sources/moment.ts";
+import { linkedAuthors } from "./blog/authors.ts";
 import { neighborPosts } from "./blog/neighbors.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, generatedFolder, isLatest } from "./doc-set.ts";
@@ -92,7 +93,7 @@ function postFacts(
   if (!isShown) return around;
   const reading = set.options.blog.readingTime ? { minutes: post.minutes } : {};
   const date = post.time === 0 ? null : day(post.time, languageOf(set, config));
-  const authors = post.authors.map(({ image, ...author }) => {
+  const authors = linkedAuthors(post.authors, set.route).map(({ image, ...author }) => {
     const shown = shownImage(image, config);
     return { ...author, ...(shown === undefined ? {} : { image: shown }) };
   });

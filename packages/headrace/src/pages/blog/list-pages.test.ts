@@ -7,7 +7,7 @@ import { authorsFileSchema, describePost, type PostSource } from "./posts.ts";
 
 const AUTHORS = authorsFileSchema.parse({
   ada: { name: "Ada", image_url: "/ada.png", description: "Builds *mills*.", page: true },
-  bob: { name: "Bob" },
+  bob: { name: "Bob", url: "https://bob.example/?a=b c" },
   eve: { page: { permalink: "/eve" } },
 });
 
@@ -31,7 +31,7 @@ function listsOf(
   const described = Object.entries(posts).map(([name, frontMatter]) => {
     const path = `site/blog/${name}`;
     const source = { path, title: name, content: content[name] ?? "Text.", frontMatter };
-    return describePost(source, { folder: "site/blog", authors: AUTHORS });
+    return describePost(source, { folder: "site/blog", authors: base.authors ?? {} });
   });
   const pages = blogPages(
     { ...base, options, posts: new Map(described.map((post) => [post.path, post])) },
@@ -59,7 +59,7 @@ test("posts stand in a list with their facts, their beginnings and their tags, w
   expect(lists["/"]?.lines).toEqual([
     'import Post0 from "@site/blog/2024-05-06-first.md";',
     '## [{"2024-05-06-first.md"}](</news/2024/05/06/first>)',
-    '<p className="post-facts">{"May 6, 2024"}{" · "}{"1 min read"}{" · "}<img src={"/ada.png"} alt="" width="32" height="32" />{"Ada"}{" · "}{"Bob"}</p>',
+    '<p className="post-facts">{"May 6, 2024"}{" · "}{"1 min read"}{" · "}<img src={"/ada.png"} alt="" width="32" height="32" />[{"Ada"}](</news/authors/ada>){" · "}[{"Bob"}](<https://bob.example/?a=b%20c>)</p>',
     "<Post0 excerpt />",
     '[{"Read more"}](</news/2024/05/06/first>)',
     '<p className="page-tags">{"Tags:"} [{"Mills"}](</news/tags/mills>)</p>',
@@ -148,8 +148,8 @@ test("authors are listed with their posts counted, and have a page where authors
   const lists = listsOf({ "a.md": { authors: ["ada", "eve"] }, "b.md": { authors: "ada" } });
   expect(lists["/authors"]?.facts.title).toBe("Authors");
   expect(lists["/authors"]?.lines).toEqual([
-    '- [{"Ada (2)"}](</news/authors/ada>)',
-    '- {"Bob (0)"}',
+    '- <img src={"/ada.png"} alt="" width="32" height="32" />[{"Ada (2)"}](</news/authors/ada>)',
+    '- [{"Bob (0)"}](<https://bob.example/?a=b%20c>)',
     '- [{"eve (1)"}](</news/eve>)',
   ]);
   expect(lists["/authors/ada"]?.facts).toMatchObject({
@@ -161,6 +161,17 @@ test("authors are listed with their posts counted, and have a page where authors
   expect(titles("/authors/ada")).toHaveLength(2);
   expect(titles("/eve")).toEqual(['## [{"a.md"}](</news/a>)']);
   expect(lists["/authors/bob"]).toBeUndefined();
+});
+
+test.each([
+  [{ url: "https://eve.example", page: true }, '[{"eve"}](</news/authors/eve>)'],
+  [{ email: "eve@a.example" }, '[{"eve"}](<mailto:eve@a.example>)'],
+  [{ url: "eve.example" }, '{"eve"}'],
+  [{}, '{"eve"}'],
+])("%j of an author says where the name leads to", (facts, shown) => {
+  const authors = authorsFileSchema.parse({ eve: facts });
+  const lists = listsOf({ "a.md": { authors: "eve" } }, { authors, blog: { readingTime: false } });
+  expect(lists["/"]?.lines[2]).toBe(`<p className="post-facts">${shown}</p>`);
 });
 
 test("the second page of an author is below the first, where the dialect has it", () => {

@@ -1,12 +1,14 @@
 import { posix } from "node:path";
 import { fill, fillPlural } from "../../model/messages/messages.ts";
+import type { PostAuthor } from "../../model/page.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { LIST_FORM } from "../../sources/markdown/jsx/dialect-modules.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
 import { asExpression, listLink } from "../list-link.ts";
 import { type TagAddresses, tagAddresses } from "../tag-addresses.ts";
 import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
-import { type BlogPost, listedPosts } from "./posts.ts";
+import { authorSlug, authorUrl, linkedAuthors } from "./authors.ts";
+import { type BlogPost, listedPosts, picture } from "./posts.ts";
 
 /** What the lists of a blog are written with. */
 interface BlogOptions extends ListOptions {
@@ -158,18 +160,30 @@ function excerpts(posts: readonly BlogPost[], blog: Blog): string[] {
 }
 
 /** "June 1, 2024", "3 min read", the authors with their pictures. */
-function factsOf({ time, minutes, authors }: BlogPost, { set, language, messages }: Blog) {
+function factsOf(post: BlogPost, { set, language, messages }: Blog) {
+  const { time, minutes } = post;
   const reading = fillPlural(messages.minutesToRead, minutes, language);
   return [
     ...(time === 0 ? [] : [asExpression(dayLabel(time, language))]),
     ...(set.options.blog.readingTime ? [asExpression(reading)] : []),
-    ...authors.map(({ name, image }) => authorPicture(image) + asExpression(name)),
+    ...linkedAuthors(post.authors, set.route).map((author) => authorLine(author, author.name)),
   ];
 }
 
-function authorPicture(image: string | undefined): string {
-  if (image === undefined) return "";
-  return `<img src={${JSON.stringify(image)}} alt="" width="32" height="32" />`;
+/** The picture of an author, and what he is called, with a link to where more is said of him. */
+function authorLine({ image, url }: Omit<PostAuthor, "name">, label: string): string {
+  const picture =
+    image === undefined
+      ? ""
+      : `<img src={${JSON.stringify(image)}} alt="" width="32" height="32" />`;
+  return picture + (url === undefined ? asExpression(label) : linkTo(label, url));
+}
+
+/** A link to a page of the site, or to one elsewhere; an address of no such kind means nothing on every page. */
+function linkTo(label: string, url: string): string {
+  if (/^\/(?!\/)/.test(url)) return listLink(label, url);
+  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return asExpression(label);
+  return `[${asExpression(label)}](<${encodeURI(url).replaceAll("%25", "%")}>)`;
 }
 
 /** The tags of a post, each with a link to its list. */
@@ -238,13 +252,14 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   const described = known.map(([key, facts]) => ({
     name: facts.name ?? key,
     description: facts.description ?? "",
-    hasPage: Boolean(facts.page),
-    slug: Object(facts.page).permalink ?? `/authors/${key}`,
+    slug: authorSlug(key, facts.page),
+    url: authorUrl(facts),
+    ...picture(facts.imageURL ?? facts.image_url),
     own: posts.filter(({ authorKeys }) => authorKeys.includes(key)),
   }));
-  const all = described.map(({ name, slug, own, hasPage }) => {
-    const label = `${name} (${own.length})`;
-    return `- ${hasPage ? listLink(label, address(blog, slug)) : asExpression(label)}`;
+  const all = described.map(({ name, slug, own, image, url }) => {
+    const page = slug === undefined ? url : address(blog, slug);
+    return `- ${authorLine({ image, url: page }, `${name} (${own.length})`)}`;
   });
   const list = {
     title: blog.messages.authors,
@@ -252,7 +267,9 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
     slug: "/authors",
     body: [all.join("\n")],
   };
-  const withPage = described.filter(({ hasPage }) => hasPage);
+  const withPage = described.flatMap(({ slug, ...author }) =>
+    slug === undefined ? [] : [{ ...author, slug }],
+  );
   return [
     page(blog, list),
     ...withPage.flatMap(({ name, description, slug, own }) =>

@@ -8,6 +8,7 @@ import type { FrontMatter } from "../../sources/front-matter-schema.ts";
 import { hasExcerpt } from "../../sources/markdown/excerpt.ts";
 import { momentOf } from "../../sources/moment.ts";
 import { readPostPath } from "../../sources/page-name.ts";
+import { authorSlug, authorUrl, type BlogAuthor } from "./authors.ts";
 
 /** What lists of posts and the posts themselves show of a post. */
 export interface BlogPost {
@@ -20,7 +21,7 @@ export interface BlogPost {
   slug: string;
   /** Milliseconds; of the front matter, else of the file's name. 0: unknown. */
   time: number;
-  authors: readonly PostAuthor[];
+  authors: readonly BlogAuthor[];
   /** Names of those authors that `authors.yml` knows. */
   authorKeys: readonly string[];
   /** Of reading, at 200 words a minute. */
@@ -36,6 +37,7 @@ const author = z.looseObject({
   name: z.string().optional(),
   title: z.string().optional(),
   url: z.string().optional(),
+  email: z.string().optional(),
   image_url: z.string().optional(),
   imageURL: z.string().optional(),
   /** Whether a page lists the posts of this author. */
@@ -111,15 +113,18 @@ export function authorFacts(frontMatter: FrontMatter, known: AuthorsFile): Autho
   });
 }
 
-function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): PostAuthor[] {
+function authorsOf(frontMatter: FrontMatter, known: AuthorsFile): BlogAuthor[] {
   return authorFacts(frontMatter, known).flatMap((facts) => {
-    const { name = facts.key, title, url, image_url, imageURL: image = image_url } = facts;
-    return name === undefined ? [] : [{ name, title, url, ...picture(image) }];
+    const { key, name = key, title, image_url, imageURL: image = image_url } = facts;
+    const slug = key !== undefined && known[key] ? authorSlug(key, facts.page) : undefined;
+    return name === undefined
+      ? []
+      : [{ name, title, url: authorUrl(facts), slug, ...picture(image) }];
   });
 }
 
-/** Only an address of its own means the same on every page. */
-function picture(image: string | undefined): Pick<PostAuthor, "image"> {
+/** A picture of an author: only an address of its own means the same on every page. */
+export function picture(image: string | undefined): Pick<PostAuthor, "image"> {
   return image !== undefined && /^(?:\/(?!\/)|https?:\/\/)/.test(image) ? { image } : {};
 }
 

@@ -5,6 +5,7 @@ import type { Doc } from "../doc.ts";
 import type { DocSet } from "../doc-set.ts";
 import type { SiteMap } from "../site-map.ts";
 import { tagsOf } from "../tag-pages.ts";
+import { authorSlug } from "./authors.ts";
 import { neighborPosts } from "./neighbors.ts";
 import { type AuthorFacts, authorFacts } from "./posts.ts";
 
@@ -45,14 +46,12 @@ function named(doc: Doc | undefined): NamedPage | undefined {
 
 /** An author as the dialect describes him to components. */
 function describeAuthor(facts: AuthorFacts, { route }: DocSet): Record<string, unknown> {
-  const { image_url, imageURL = image_url, page, socials, ...rest } = facts;
-  const { key } = facts;
-  const own: unknown = Object(page).permalink;
-  const path = typeof own === "string" ? own : `/authors/${key}`;
+  const { image_url, imageURL = image_url, socials, ...rest } = facts;
+  const slug = authorSlug(facts.key, facts.page);
   return {
     ...rest,
     imageURL,
-    page: page && key !== undefined ? { permalink: posix.join(route || "/", path) } : null,
+    page: slug === undefined ? null : { permalink: posix.join(route || "/", slug) },
     socials: Object.fromEntries(
       Object.entries(Object(socials)).map(([name, handle]) => [name, profile(name, `${handle}`)]),
     ),
