@@ -32,6 +32,8 @@ const TRIPLE = /^%[0-9A-F]{2}$/i;
 
 type Encode = (text: string) => string;
 
+const asIs: Encode = (text) => text;
+
 function bytes(character: string): string {
   return [...Buffer.from(character, "utf8")]
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`)
@@ -42,13 +44,14 @@ function strict(text: string): string {
   return [...text].map((one) => (UNRESERVED.test(one) ? one : bytes(one))).join("");
 }
 
+function normalTriple(triple: string): string {
+  const character = String.fromCharCode(Number.parseInt(triple.slice(1), 16));
+  return UNRESERVED.test(character) ? character : triple.toUpperCase();
+}
+
 /** RFC 6570, section 3.2.3; in a URL triples are in the normal form of RFC 3986, section 6.2.2. */
 function reservedIn(place: "url" | "body"): Encode {
-  const triple = (one: string) => {
-    const character = String.fromCharCode(Number.parseInt(one.slice(1), 16));
-    if (place === "body") return one;
-    return UNRESERVED.test(character) ? character : one.toUpperCase();
-  };
+  const triple = place === "body" ? asIs : normalTriple;
   return (text) =>
     (text.match(/%[0-9A-F]{2}|[\s\S]/giu) ?? [])
       .map((one) => (TRIPLE.test(one) ? triple(one) : KEPT.test(one) ? one : strict(one)))
@@ -61,8 +64,6 @@ function form(text: string): string {
     .map((one) => (one === " " ? "+" : /[A-Za-z0-9*\-._]/.test(one) ? one : bytes(one)))
     .join("");
 }
-
-const asIs: Encode = (text) => text;
 
 /** JSON with every digit. */
 export function json(value: WireValue, space = "", indent = ""): string {
@@ -232,10 +233,7 @@ function body(given: WireOperation["body"]): ExpectedRequest["body"] {
 /** The query that one parameter is; triples in their normal form. */
 function wholeQuery({ contentType = "", fields, value }: WireField): string {
   if (!fields) return strict(content(contentType, value));
-  return urlencoded(fields).replace(/%[0-9A-F]{2}/g, (one) => {
-    const character = String.fromCharCode(Number.parseInt(one.slice(1), 16));
-    return UNRESERVED.test(character) ? character : one;
-  });
+  return urlencoded(fields).replace(/%[0-9A-F]{2}/gi, normalTriple);
 }
 
 /** The request of an operation with its values and these credentials. */

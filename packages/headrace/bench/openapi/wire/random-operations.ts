@@ -153,13 +153,15 @@ function randomParameter(random: Random): WireField {
       value: plain ? random.pick(["abc", "a b"]) : randomText(random),
     };
   const style = random.pick(STYLES[place]);
+  const value = styledValue(random, { style, place });
   return {
     name,
     in: place,
     ...(random.next() < 0.7 && { style }),
     ...(random.next() < 0.6 && { explode: random.next() < 0.5 }),
     ...(place === "query" && random.next() < 0.3 && { allowReserved: true }),
-    value: styledValue(random, { style, place }),
+    // No route has an empty segment.
+    value: place === "path" && value === "" ? "plain" : value,
   };
 }
 

@@ -170,6 +170,25 @@ describe("XML, as the examples of OpenAPI's XML object", () => {
     expect([root?.attributes.a, root?.text.trim()]).toEqual([text, text]);
   });
 
+  it("keeps white space that parsers would read as another", () => {
+    const text = " a\tb\nc\r\nd ";
+    const schema = object({ a: string({ attribute: true }), b: string() }, { name: "T" });
+    const { root } = parseXml(xmlText(schema, { a: text, b: text }));
+    expect([root?.attributes.a, root?.children[1]?.toJSON().children]).toMatchObject([
+      text,
+      [{ text }],
+    ]);
+  });
+
+  it("declares the namespace of an attribute, once", () => {
+    const space = { namespace: "urn:s", prefix: "s" };
+    const own = string({ attribute: true, ...space });
+    const schema = object({ a: own, b: own }, { name: "T", xml: space });
+    expect(read(schema, { a: "1", b: "2" })).toBe('<s:T xmlns:s="urn:s" s:a="1" s:b="2"></s:T>');
+    const plain = object({ a: own }, { name: "T" });
+    expect(read(plain, { a: "1" })).toBe('<T xmlns:s="urn:s" s:a="1"></T>');
+  });
+
   it("keeps a text that stands beside elements", () => {
     const schema = object({ say: string({ text: true }), b: string() }, { name: "T" });
     const { root } = parseXml(xmlText(schema, { say: "Hi", b: "x" }));

@@ -24,9 +24,9 @@ function element({ name, schema, value }: Part, indent: string): string {
   if (Array.isArray(value)) return listElements({ name, schema, value }, indent);
   const own = xml.name ?? name;
   const tag = xml.prefix === undefined ? own : `${xml.prefix}:${own}`;
-  const { attributes, text, children } = contentOf({ name, schema, value }, `${indent}  `);
-  const open = [tag, ...namespace(schema), ...attributes].join(" ");
-  const begin = `${indent}<${open}>${escapeText(text)}`;
+  const { spaces, attributes, text, children } = contentOf({ name, schema, value }, `${indent}  `);
+  const open = [tag, ...new Set([...namespace(schema), ...spaces]), ...attributes].join(" ");
+  const begin = `${indent}<${open}>${escapeText(text).replace(/\r/g, numbered)}`;
   if (children.length > 0) return [begin, ...children, `${indent}</${tag}>`].join("\n");
   return text === "" ? `${indent}<${open}/>` : `${begin}</${tag}>`;
 }
@@ -52,7 +52,7 @@ function namespace(schema: Schema | undefined): string[] {
 
 function contentOf({ schema, value }: Part, indent: string) {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { attributes: [], text: plainText(value), children: [] };
+    return { spaces: [], attributes: [], text: plainText(value), children: [] };
   const parts = Object.entries(value).map(([name, item]) => ({
     name,
     schema: propertySchema(schema, name),
@@ -62,6 +62,9 @@ function contentOf({ schema, value }: Part, indent: string) {
   const texts = parts.filter((part) => part.schema?.xml?.text);
   const others = parts.filter((part) => !attributes.includes(part) && !texts.includes(part));
   return {
+    spaces: attributes.flatMap(({ schema: own }) =>
+      own?.xml?.prefix === undefined ? [] : namespace(own),
+    ),
     attributes: attributes.map((part) => {
       const { name = part.name, prefix } = part.schema?.xml ?? {};
       return attribute(prefix === undefined ? name : `${prefix}:${name}`, plainText(part.value));
@@ -83,5 +86,12 @@ function propertySchema(schema: Schema | undefined, name: string): Schema | unde
 }
 
 function attribute(name: string, value: string): string {
-  return `${name}="${escapeText(value).replaceAll('"', "&quot;")}"`;
+  return `${name}="${escapeText(value)
+    .replaceAll('"', "&quot;")
+    .replace(/[\t\n\r]/g, numbered)}"`;
+}
+
+/** Of white space that parsers would read as another: https://www.w3.org/TR/xml/#AVNormalize */
+function numbered(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
 }
