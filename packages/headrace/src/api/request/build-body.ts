@@ -1,14 +1,13 @@
-import type { ApiEncoding, ApiMedia, CallableOperation } from "../../model/api.ts";
+import type { ApiMedia, CallableOperation, Json, Schema } from "../../model/api.ts";
 import type { ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { encodingOf, formPairs } from "./form-pairs.ts";
-import { type Described, fieldText, itemsOf } from "./media-text.ts";
+import { describedField, encodedForm, fieldText, formPairs } from "./form-pairs.ts";
+import { itemsOf } from "./media-text.ts";
 import { essenceOf, isOwnMultipart, isRange } from "./media-types.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
-import { joinPair, serializePairs } from "./serialize-parameter.ts";
 
 /** A body, and the header that says what it is; null: the client writes it, or there is none. */
 export interface BuiltBody {
@@ -60,32 +59,15 @@ function fillBody(values: BodyValues, media: ApiMedia | undefined): BuiltBody {
   }
 }
 
-/** What the body's description says of a field. */
-function describedField(media: ApiMedia | undefined, name: string): [Described, ApiEncoding] {
-  const property = media?.schema?.properties?.find((one) => one.name === name);
-  return [{ name, schema: property?.schema }, encodingOf(media, name)];
-}
-
-/** https://url.spec.whatwg.org/#application/x-www-form-urlencoded */
 function buildUrlencoded(
   { fields, mediaType }: { fields: FormField[]; mediaType: string },
   media: ApiMedia | undefined,
 ): BuiltBody {
-  const texts = fields.flatMap((field) => {
-    const [described, encoding] = describedField(media, field.name);
-    const { style } = encoding;
-    // A style writes what a query would hold: a comma between two items is not one in an item.
-    // https://spec.openapis.org/oas/v3.2.0#url-percent-encoding
-    if (field.kind === "value" && field.value !== null && style)
-      return serializePairs({ ...encoding, name: field.name, style }, field.value).map(joinPair);
-    const pairs: [string, string][] =
-      field.kind === "file"
-        ? [[field.name, field.file.name]]
-        : formPairs(described, field.value, encoding);
-    return new URLSearchParams(pairs).toString() || [];
-  });
-  if (texts.length === 0) return NO_BODY;
-  return { body: { kind: "text", text: texts.join("&") }, contentType: mediaType };
+  const text = encodedForm(
+    fields.map((field) => [field.name, field.kind === "file" ? field.file.name : field.value]),
+    media,
+  );
+  return text === "" ? NO_BODY : { body: { kind: "text", text }, contentType: mediaType };
 }
 
 function buildMultipart(fields: FormField[], media: ApiMedia | undefined): BuiltBody {
@@ -108,7 +90,7 @@ function buildMultipart(fields: FormField[], media: ApiMedia | undefined): Built
         ? itemsOf(field.value).map((item) => [
             name,
             fieldText(described, item, declared ?? ""),
-            declared ?? (typeof item === "object" ? "application/json" : null),
+            declared ?? usualType(described.schema, item),
           ])
         : formPairs(described, field.value, encoding).map((pair) => [...pair, null]);
     return texts.map(([key, text, contentType]) => ({
@@ -119,6 +101,13 @@ function buildMultipart(fields: FormField[], media: ApiMedia | undefined): Built
     }));
   });
   return parts.length > 0 ? { body: { kind: "multipart", parts }, contentType: null } : NO_BODY;
+}
+
+/** What a part is of which no encoding speaks: https://spec.openapis.org/oas/v3.1.1#encoding-object */
+function usualType(schema: Schema | undefined, item: Json): string | null {
+  if (typeof item === "object") return "application/json";
+  const { contentMediaType, contentEncoding } = schema?.items ?? schema ?? {};
+  return contentEncoding === undefined ? null : (contentMediaType ?? ANY_BYTES);
 }
 
 /** The first of the types that the encoding allows, if it is one type. */

@@ -78,12 +78,12 @@ describe("headers", () => {
       parameter({ name: "none", in: "cookie" }),
     ];
     const credentials = [
-      { kind: "apiKey", in: "cookie", name: "s id", value: "x=y" },
+      { kind: "apiKey", in: "cookie", name: "s$ id", value: "x=y" },
       { kind: "bearer", token: "t" },
     ] as const;
     const given = { "cookie:a b": "c;d", "cookie:list": [1, 2], "query:q": "no" };
     const request = build({ parameters }, { parameters: given, credentials: [...credentials] });
-    expect(header(request, "Cookie")).toBe("a%20b=c%3Bd; list=1; list=2; s%20id=x%3Dy");
+    expect(header(request, "Cookie")).toBe("a%20b=c%3Bd; list=1; list=2; s$%20id=x=y");
     expect(header(build({ parameters }), "Cookie")).toBeUndefined();
   });
 

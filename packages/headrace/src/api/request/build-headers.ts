@@ -4,10 +4,11 @@ import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
 import { isGiven } from "./build-url.ts";
 import { acceptTypes } from "./media-types.ts";
-import { encodeComponent, toWellFormed } from "./percent-encoding.ts";
+import { encodeForCookie, toWellFormed } from "./percent-encoding.ts";
 import type { RequestField, RequestProblem } from "./request-error.ts";
 import { type Credential, parameterKey, type RequestValues } from "./request-values.ts";
-import { joinPair, type Pair, serializeHeader, serializePairs } from "./serialize-parameter.ts";
+import { serializeHeader, serializePairs } from "./serialize-parameter.ts";
+import { joinPair, type Pair } from "./style-pairs.ts";
 
 /** A header and where its value came from. */
 interface Header {
@@ -73,7 +74,7 @@ function parameterHeaders(operation: CallableOperation, values: RequestValues): 
     .filter((parameter) => parameter.in === "header")
     .flatMap((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
-      if (!isGiven(value)) return [];
+      if (!isGiven(value, parameter)) return [];
       const field: RequestField = { in: "header", name: parameter.name };
       return [{ name: parameter.name, value: serializeHeader(parameter, value), field }];
     });
@@ -84,11 +85,11 @@ function cookieHeader(operation: CallableOperation, values: RequestValues): Head
     .filter((parameter) => parameter.in === "cookie")
     .flatMap((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
-      return isGiven(value) ? serializePairs(parameter, value) : [];
+      return isGiven(value, parameter) ? serializePairs(parameter, value) : [];
     });
   const credentials = values.credentials.flatMap((credential): Pair[] =>
     credential.kind === "apiKey" && credential.in === "cookie"
-      ? [[encodeComponent(credential.name), encodeComponent(credential.value)]]
+      ? [[encodeForCookie(credential.name), encodeForCookie(credential.value)]]
       : [],
   );
   const pairs = [...parameters, ...credentials].map(joinPair);

@@ -27,7 +27,7 @@ function missingParameters(operation: CallableOperation, values: RequestValues):
     .filter((parameter) => parameter.required && parameter.in !== "path")
     .filter((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
-      return !isGiven(value) && !(parameter.in === "query" && value === "");
+      return !isGiven(value, parameter) && !(parameter.in === "query" && value === "");
     })
     .map(({ in: place, name }) => ({
       field: { in: place, name },

@@ -106,6 +106,31 @@ describe("the address", () => {
     expect(build({ parameters: [whole] }).url).toBe("https://api.example.com/things");
   });
 
+  it("has a whole query whose fields are written as their encoding says", () => {
+    const mediaType = "application/x-www-form-urlencoded";
+    const encoding = {
+      list: { contentType: "application/json", explode: true },
+      tags: { contentType: "", style: "form", explode: false },
+    } as const;
+    const whole = parameter({ name: "all", in: "querystring", mediaType, encoding });
+    const given = { "querystring:all": { list: [1], tags: ["x,y", "z"] } };
+    expect(build({ parameters: [whole] }, { parameters: given }).url).toBe(
+      "https://api.example.com/things?list=%5B1%5D&tags=x%2Cy,z",
+    );
+  });
+
+  it("writes an empty text and an empty list where they are JSON", () => {
+    const mediaType = "application/json";
+    const parameters = [
+      parameter({ name: "thing", in: "path", mediaType }),
+      parameter({ name: "q", mediaType, required: true }),
+    ];
+    const given = { "path:thing": "", "query:q": [] };
+    expect(build({ path: "/things/{thing}", parameters }, { parameters: given }).url).toBe(
+      "https://api.example.com/things/%22%22?q=%5B%5D",
+    );
+  });
+
   it("keeps a query that stands in the path", () => {
     const given = { "query:q": "1" };
     expect(

@@ -1,12 +1,14 @@
-import type { CallableOperation, Json } from "../../model/api.ts";
+import type { ApiParameter, CallableOperation, Json } from "../../model/api.ts";
 import { localized } from "../../model/messages/localized.ts";
 import { fill } from "../../model/messages/messages.ts";
-import { mediaText, URLENCODED } from "./media-text.ts";
-import { essenceOf } from "./media-types.ts";
+import { contentText } from "./form-pairs.ts";
+import { URLENCODED } from "./media-text.ts";
+import { essenceOf, isJson } from "./media-types.ts";
 import { encodeComponent, encodeIllegal } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import { parameterKey, type RequestValues } from "./request-values.ts";
-import { joinPair, type Pair, serializePairs, serializePath } from "./serialize-parameter.ts";
+import { serializePairs, serializePath } from "./serialize-parameter.ts";
+import { joinPair, type Pair } from "./style-pairs.ts";
 
 /**
  * The absolute address, in the one spelling that every client sends unchanged. Problems are
@@ -36,17 +38,24 @@ function wholeQueries(operation: CallableOperation, values: RequestValues): stri
     .filter((parameter) => parameter.in === "querystring")
     .flatMap((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
-      if (!isGiven(value)) return [];
-      const type = parameter.mediaType ?? "";
-      const text = mediaText(type, value, parameter);
-      return [essenceOf(type) === URLENCODED ? encodeIllegal(text) : encodeComponent(text)];
+      if (!isGiven(value, parameter)) return [];
+      const text = contentText(parameter, value);
+      return [
+        essenceOf(parameter.mediaType ?? "") === URLENCODED
+          ? encodeIllegal(text)
+          : encodeComponent(text),
+      ];
     });
 }
 
-/** A value counts as given unless it is absent, null, or an empty string or list. */
-export function isGiven(value: Json | undefined): value is Json {
-  if (value === undefined || value === null || value === "") return false;
-  return !Array.isArray(value) || value.length > 0;
+/** A value is given unless it is absent, null, or an empty string or list, which only JSON can write. */
+export function isGiven(
+  value: Json | undefined,
+  { mediaType }: Pick<ApiParameter, "mediaType">,
+): value is Json {
+  if (value === undefined || value === null) return false;
+  if (isJson(mediaType ?? "")) return true;
+  return value !== "" && (!Array.isArray(value) || value.length > 0);
 }
 
 function parseServer(values: RequestValues, problems: RequestProblem[]): URL | undefined {
@@ -83,10 +92,9 @@ function fillPath(
         const parameter = used.find((candidate) => candidate.name === name);
         if (!parameter) return encodeIllegal(text);
         const value = values.parameters[parameterKey(parameter)];
-        return isGiven(value) ? serializePath(parameter, value) : "";
+        return isGiven(value, parameter) ? serializePath(parameter, value) : "";
       });
-      for (const parameter of used)
-        checkSegment({ name: parameter.name, filled, values }, problems);
+      for (const parameter of used) checkSegment({ parameter, filled, values }, problems);
       return filled;
     })
     .join("/");
@@ -94,11 +102,12 @@ function fillPath(
 
 /** Browsers and curl would remove a segment of dots, and with it the one before. */
 function checkSegment(
-  { name, filled, values }: { name: string; filled: string; values: RequestValues },
+  { parameter, filled, values }: { parameter: ApiParameter; filled: string; values: RequestValues },
   problems: RequestProblem[],
 ): void {
+  const { name } = parameter;
   const field = { in: "path", name } as const;
-  if (!isGiven(values.parameters[parameterKey(field)])) {
+  if (!isGiven(values.parameters[parameterKey(field)], parameter)) {
     problems.push({ field, message: fill(localized("parameterMissing"), { place: "path", name }) });
   } else if (/^(?:\.|%2e){1,2}$/i.test(filled)) {
     problems.push({ field, message: fill(localized("pathDots"), { name, value: filled }) });
@@ -110,7 +119,7 @@ function queryPairs(operation: CallableOperation, values: RequestValues): Pair[]
     .filter((parameter) => parameter.in === "query")
     .flatMap((parameter) => {
       const value = values.parameters[parameterKey(parameter)];
-      return isGiven(value) || value === "" ? serializePairs(parameter, value) : [];
+      return isGiven(value, parameter) || value === "" ? serializePairs(parameter, value) : [];
     });
   const credentials = values.credentials.flatMap((credential): Pair[] =>
     credential.kind === "apiKey" && credential.in === "query"

@@ -15,25 +15,15 @@ export const URLENCODED = "application/x-www-form-urlencoded";
 
 /** A value as a text of a media type; a text of another type than JSON is that already. */
 export function mediaText(type: string, value: Json, { name, schema }: Described): string {
-  const essence = essenceOf(type);
   if (isJson(type) || typeof value !== "object" || value === null) {
     return isJson(type) ? printJson(value) : plainText(value);
   }
-  if (/[/+]xml$/.test(essence)) {
+  if (/[/+]xml$/.test(essenceOf(type))) {
     // Of a list it may be an item.
     const own = Array.isArray(value) ? schema : (schema?.items ?? schema);
     return xmlText({ types: [], name, ...own }, value);
   }
-  if (essence !== URLENCODED) return plainText(value);
-  const pairs = Object.entries(value).flatMap(([key, item]) =>
-    itemsOf(item).map((one) => [key, plainText(one)]),
-  );
-  return new URLSearchParams(pairs).toString();
-}
-
-/** One value of a form: a text is one of any type. */
-export function fieldText(field: Described, value: Json, type: string): string {
-  return typeof value === "string" ? plainText(value) : mediaText(type, value, field);
+  return plainText(value);
 }
 
 /** Each item of a list is a value of its own; null is none. */

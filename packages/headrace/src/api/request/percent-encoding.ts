@@ -14,6 +14,14 @@ export function encodeComponent(text: string): string {
 }
 
 /**
+ * Encodes what a cookie can't hold, and nothing else: what a server has set comes back as it was.
+ * https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
+ */
+export function encodeForCookie(text: string): string {
+  return toWellFormed(text).replace(/[^!-~]|[",;\\]/gu, encodeComponent);
+}
+
+/**
  * Leaves reserved characters and encoded triples as they are (`allowReserved`), but for those that
  * would end or split the query or that clients treat differently: `#[]&='+`.
  */

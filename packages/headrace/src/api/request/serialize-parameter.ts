@@ -1,23 +1,16 @@
 import type { ApiEncoding, ApiParameter, Json } from "../../model/api.ts";
-import { type Described, itemsOf, mediaText } from "./media-text.ts";
+import { contentText } from "./form-pairs.ts";
+import type { Described } from "./media-text.ts";
 import { encodeComponent, encodeKeepingReserved } from "./percent-encoding.ts";
-import { plainText } from "./plain-text.ts";
-
-/** A value as the styles tell them apart; texts are not encoded yet. */
-type Shape =
-  | { kind: "primitive"; text: string }
-  | { kind: "list"; items: string[] }
-  | { kind: "object"; entries: [string, string][] };
-
-/** Name and value of a query or a cookie, both encoded. */
-export type Pair = [name: string, value: string];
-
-/** "a=b" */
-export function joinPair(pair: Pair): string {
-  return pair.join("=");
-}
-
-type Encode = (text: string) => string;
+import {
+  asIs,
+  type Encode,
+  type Pair,
+  pairEncoding,
+  type Shape,
+  shapeOf,
+  stylePairs,
+} from "./style-pairs.ts";
 
 /**
  * The value in a path, encoded, with the style's prefix: "a,b", ".a.b", ";id=a". "" when there is
@@ -41,66 +34,17 @@ export function serializeHeader(parameter: ApiParameter, value: Json): string {
 
 /** What is written as pairs: a parameter, or a field of a form. */
 type Paired = Pick<ApiParameter, "name" | "style" | "explode"> &
-  Partial<Pick<ApiParameter, "mediaType">> &
+  Partial<Pick<ApiParameter, "mediaType" | "encoding">> &
   Pick<ApiEncoding, "allowReserved"> &
   Described;
 
 /** The pairs of a query, a form or cookies: none when the value is an empty list or object. */
 export function serializePairs(parameter: Paired, value: Json): Pair[] {
-  const { mediaType, style, allowReserved } = parameter;
-  // https://spec.openapis.org/oas/v3.2.0#style-values: what has to be escaped is given so.
-  const encodeName = style === "cookie" ? asIs : encodeComponent;
-  const encode = allowReserved ? encodeKeepingReserved : encodeName;
-  return mediaType
-    ? [[encodeName(parameter.name), encode(mediaText(mediaType, value, parameter))]]
-    : stylePairs(parameter, value, { encodeName, encode });
-}
-
-/** For what is not encoded, or later. */
-export function asIs(text: string): string {
-  return text;
-}
-
-/** Of names, and of what delimits items; and of values. */
-interface PairEncoding {
-  encodeName: Encode;
-  encode: Encode;
-}
-
-/** All others have commas. */
-const DELIMITERS: Partial<Record<ApiParameter["style"], string>> = {
-  spaceDelimited: " ",
-  pipeDelimited: "|",
-};
-
-/** The pairs of a value in a style for queries and forms. */
-export function stylePairs(
-  { name, style, explode }: Pick<ApiParameter, "name" | "style" | "explode">,
-  value: Json,
-  { encodeName, encode }: PairEncoding,
-): Pair[] {
-  const pair = (key: string, text: string): Pair => [encodeName(key), encode(text)];
-  if (style === "deepObject") return deepPairs(name, value).map(([key, text]) => pair(key, text));
-  const shape = shapeOf(value);
-  if (shape.kind === "primitive") return [pair(name, shape.text)];
-  if (explode) {
-    return shape.kind === "list"
-      ? shape.items.map((item) => pair(name, item))
-      : shape.entries.map(([key, text]) => pair(key, text));
-  }
-  const texts = (shape.kind === "list" ? shape.items : shape.entries.flat()).map(encode);
-  const delimiter = encodeName(DELIMITERS[style] ?? "") || ",";
-  return texts.length > 0 ? [[encodeName(name), texts.join(delimiter)]] : [];
-}
-
-/**
- * "metadata[color]". Items of lists have their numbers as keys: servers that know brackets read
- * them as a list.
- */
-function deepPairs(name: string, value: Json): Pair[] {
-  if (value === null) return [];
-  if (typeof value !== "object") return [[name, plainText(value)]];
-  return Object.entries(value).flatMap(([key, item]) => deepPairs(`${name}[${key}]`, item));
+  const { mediaType, name } = parameter;
+  const encoding = pairEncoding(parameter);
+  if (!mediaType) return stylePairs(parameter, value, encoding);
+  const { encodeName, encode } = encoding;
+  return [[encodeName(name), encode(contentText(parameter, value))]];
 }
 
 /** Styles simple, label and matrix: https://www.rfc-editor.org/rfc/rfc6570#section-3.2 */
@@ -135,16 +79,5 @@ function textsOf({ explode }: ApiParameter, shape: Shape, encode: Encode): strin
 
 function shapeOfParameter(parameter: ApiParameter, value: Json): Shape {
   const { mediaType } = parameter;
-  return mediaType
-    ? { kind: "primitive", text: mediaText(mediaType, value, parameter) }
-    : shapeOf(value);
-}
-
-function shapeOf(value: Json): Shape {
-  if (Array.isArray(value)) return { kind: "list", items: itemsOf(value).map(plainText) };
-  if (value === null || typeof value !== "object") {
-    return { kind: "primitive", text: plainText(value) };
-  }
-  const entries = Object.entries(value).filter(([, item]) => item !== null);
-  return { kind: "object", entries: entries.map(([key, item]) => [key, plainText(item)]) };
+  return mediaType ? { kind: "primitive", text: contentText(parameter, value) } : shapeOf(value);
 }

@@ -204,7 +204,9 @@ function describeParameter(
   const encoding = describeEncodings(context.references.object(media).encoding, context);
   const value = describeValue(parameter, context, name);
   const required = isTrue(parameter.required) || place === "path";
-  const sent = required ? value.examples.filter((one) => !isNothing(one, place)) : value.examples;
+  const sent = required
+    ? value.examples.filter((one) => !isNothing(one, { place, mediaType }))
+    : value.examples;
   const examples = mediaType === null ? fittingExamples(sent, parameter, context) : sent;
   return {
     name,
@@ -227,9 +229,13 @@ function describeParameter(
   };
 }
 
-/** What no request can have in place of a value that it needs: one is made then. */
-function isNothing({ value, href }: ApiExample, place: ApiParameter["in"]): boolean {
+/** What no request can have in place of a value that it needs: one is made then. JSON can write all but nothing. */
+function isNothing(
+  { value, href }: ApiExample,
+  { place, mediaType }: { place: ApiParameter["in"]; mediaType: string | null },
+): boolean {
   if (href !== undefined) return false;
+  if (/[/+]json\s*(?:;|$)/i.test(mediaType ?? "")) return value === null;
   if (value === "") return place !== "query";
   return value === null || (typeof value === "object" && Object.keys(value).length === 0);
 }

@@ -152,9 +152,10 @@ it("an example that is nothing leaves a parameter that is needed without one", a
         - { name: l, in: query, required: true, schema: { type: array, items: { type: integer } }, example: [] }
         - { name: q, in: query, required: true, schema: { type: string }, example: "" }
         - { name: o, in: query, schema: { type: string }, example: "" }
+        - { name: j, in: header, required: true, content: { application/json: { example: [] } } }
 `);
   const counts = parameters?.map(({ examples }) => examples.length);
-  expect(counts).toEqual([0, 0, 0, 1, 1]);
+  expect(counts).toEqual([0, 0, 0, 1, 1, 1]);
 });
 
 it("numbers and flags in quotation marks mean what they say, and a single tag is a list of one", async () => {
