@@ -8,8 +8,12 @@ type Navbar = NonNullable<SiteConfigInput["navbar"]>;
 type Section = NonNullable<Navbar["sections"]>[number];
 type Link = { label: string; href: string };
 
-/** Types that are part of the frame here, wherever the old bar had them. */
-const BUILT_IN = /^(?:search|localeDropdown|docsVersionDropdown)$/;
+/** Types that are part of the frame here, wherever the old bar had them, by what links beside its own are called. */
+const BUILT_IN: Readonly<Record<string, string>> = {
+  search: "Search",
+  localeDropdown: "Languages",
+  docsVersionDropdown: "Versions",
+};
 
 /** Documents of the old site, and the sidebars that show them. */
 export interface ListedDocs {
@@ -30,8 +34,10 @@ export function convertNavbar(
   const links: NonNullable<Navbar["links"]> = [];
   const lost: string[] = [];
   for (const item of config.themeConfig.navbar?.items ?? []) {
-    if (BUILT_IN.test(item.type ?? "")) continue;
-    const section = convertItem(item, docs);
+    const ofFrame = BUILT_IN[item.type ?? ""];
+    const section =
+      ofFrame === undefined ? convertItem(item, docs) : linksBeside(item, ofFrame, docs);
+    if (section === undefined && ofFrame !== undefined) continue;
     if (section === undefined)
       lost.push(item.label || plainText(item.value ?? "") || item.type || "an item without label");
     else if (item.position !== "right") sections.push(section);
@@ -69,6 +75,18 @@ function convertItem(item: OldItem, docs: readonly ListedDocs[]): Section | unde
   if (name !== undefined && listed.length > 0) return { label: name, links: listed };
   if (type === "html") return linkIn(item.value ?? "");
   return toLink({ label: name ?? placeOf(href), href })[0];
+}
+
+/** The links that the old site has in a list of the frame besides versions or languages: one, or a list of them. */
+function linksBeside(
+  { label, dropdownItemsBefore, dropdownItemsAfter }: OldItem,
+  usual: string,
+  docs: readonly ListedDocs[],
+): Section | undefined {
+  const items = [...dropdownItemsBefore, ...dropdownItemsAfter];
+  const [first, ...others] = items.flatMap((item) => listedLink(item, docs));
+  if (first === undefined || others.length === 0) return first;
+  return { label: label || usual, links: [first, ...others] };
 }
 
 /** What an item says, or what is said of its picture. */

@@ -30,6 +30,8 @@ const item = listItem.extend({
   sidebarId: text,
   position: text,
   items: z.array(listItem).optional().catch(undefined),
+  dropdownItemsBefore: z.array(listItem).default([]).catch([]),
+  dropdownItemsAfter: z.array(listItem).default([]).catch([]),
 });
 
 const magicComment = z.object({

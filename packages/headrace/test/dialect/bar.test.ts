@@ -11,7 +11,10 @@ const FILES = {
   "docusaurus.config.js": `module.exports = { title: "The mill: all about grinding", url: "https://mill.example", baseUrl: "/base/",
     i18n: { defaultLocale: "en", locales: ["en", "fr", "de", "it"] }, presets: [["classic", { blog: false }]],
     themeConfig: { navbar: { items: [{ href: "https://www.github.com/mill/mill", position: "right", className: "header-github-link" },
-      { href: "https://www.mill.example/shop", position: "right" }], title: "Mill", style: "dark", hideOnScroll: true, logo: { src: "img/light.svg", srcDark: "img/dark.svg" } } } };`,
+      { href: "https://www.mill.example/shop", position: "right" },
+      { type: "docsVersionDropdown", dropdownItemsAfter: [{ href: "pathname:///v1", label: "v1" }, { href: "https://old.example", label: "v0" }] },
+      { type: "localeDropdown", position: "right", dropdownItemsAfter: [{ type: "html", value: "<hr>" }, { href: "https://translate.example", label: "Help us" }] },
+      { label: "API", items: [{ href: "pathname:///api/mill.html", label: "Of the mill" }] }], title: "Mill", style: "dark", hideOnScroll: true, logo: { src: "img/light.svg", srcDark: "img/dark.svg" } } } };`,
   "static/img/light.svg": drawing("white"),
   "static/img/dark.svg": drawing("gray"),
   "docs/page.md":
@@ -44,6 +47,19 @@ describe("the bar of a site of the dialect", () => {
     const page = await published("docs/page.html");
     expect(page).toMatch(/href="https:\/\/www\.github\.com\/mill\/mill"[^>]*>GitHub</);
     expect(page).toMatch(/href="https:\/\/www\.mill\.example\/shop"[^>]*>mill\.example</);
+  });
+
+  it("has the links that stand in lists of versions and languages, and those to what is no page", async () => {
+    const page = await published("docs/page.html");
+    const links = page.matchAll(/<a [^>]*href="(https:[^"]*)"[^>]*>(v\d|Of the mill|Help us)</g);
+    expect(new Set([...links].map(([, href, label]) => `${label}: ${href}`))).toEqual(
+      new Set([
+        "v1: https://mill.example/base/v1",
+        "v0: https://old.example",
+        "Of the mill: https://mill.example/base/api/mill.html",
+        "Help us: https://translate.example",
+      ]),
+    );
   });
 
   it("leads to each language of which anything is translated", async () => {
