@@ -25,7 +25,7 @@ const listItem = z.looseObject({
   html: text,
 });
 
-/** An item of the old navbar or footer. */
+/** An item of the old navbar. */
 const item = listItem.extend({
   sidebarId: text,
   position: text,
@@ -177,7 +177,7 @@ const oldSiteSchema = z.object({
                   to: text,
                   href: text,
                   html: text,
-                  items: z.array(item).optional().catch(undefined),
+                  items: z.array(listItem).optional().catch(undefined),
                 }),
               )
               .default([])
