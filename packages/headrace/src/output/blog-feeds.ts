@@ -13,6 +13,18 @@ import { feedArticle } from "./feed-article.ts";
 /** How many posts a feed holds. */
 const ENTRIES = 20;
 
+/** A feed of each blog, as pages name it to programs that read feeds: the one that blogs without dates have, too. */
+export function blogFeeds(
+  { sets }: Content["siteMap"],
+  { name }: SiteConfig,
+): { title: string; file: string }[] {
+  return sets.flatMap(({ options, language, route }) =>
+    options.kind === "blog" && !language
+      ? [{ title: `${name} ${options.blog.title}`, file: `${route}/rss.xml`.slice(1) }]
+      : [],
+  );
+}
+
 /** Writes the feeds of each blog, in RSS and in Atom. */
 export function writeBlogFeeds(release: Release, content: Content, config: SiteConfig): void {
   for (const set of content.siteMap.sets) {

@@ -96,7 +96,8 @@ function openGraph(page: PageData, { site, brand, head }: RenderContext): string
 function feedLinks({ site, feeds }: RenderContext): string[] {
   return feeds.map(({ title, file }) => {
     const href = withBase(site.baseUrl, encodeRoute(file));
-    return tag("link", { rel: "alternate", type: "application/atom+xml", title, href });
+    const type = file.endsWith(".atom") ? "application/atom+xml" : "application/rss+xml";
+    return tag("link", { rel: "alternate", type, title, href });
   });
 }
 
