@@ -164,8 +164,8 @@ export const siteConfigSchema = z.strictObject({
     .strictObject({
       /** Another id shows the line once more to those who dismissed the last one. */
       id: z.string(),
-      /** What it says. */
-      text: z.string(),
+      /** What it says: a text, or texts and links in turn. */
+      text: z.union([z.string(), z.array(z.union([z.string(), labelledLink]))]),
       /** Follows the text. */
       link: labelledLink.optional(),
     })

@@ -1,6 +1,12 @@
 import type { NavTree } from "../model/nav-tree.ts";
 import { firstRoute } from "../model/nav-tree.ts";
-import { type Locale, type NavbarData, type SiteData, siteLanguages } from "../model/site.ts";
+import {
+  type Announcement,
+  type Locale,
+  type NavbarData,
+  type SiteData,
+  siteLanguages,
+} from "../model/site.ts";
 import type { SiteConfig } from "./schema.ts";
 import { type FrameTexts, frameIn } from "./site-frame.ts";
 
@@ -65,12 +71,26 @@ export function siteData(
     logo,
     ...frameOf(first, (address) => address),
     ...(frames.length > 0 && { frames: Object.fromEntries(frames) }),
-    announcement: announcement ? { ...announcement, link: announcement.link ?? null } : null,
+    announcement: announcement ? announcementData(announcement) : null,
     versions,
     locales: locales.map(describeLocale),
     zoomBackground: config.zoom.background,
     ...(config.ask === undefined ? {} : { ask: config.ask }),
     ...(pageEnd.searches && pageEnd.feedback !== undefined ? { ledger: pageEnd.feedback } : {}),
+  };
+}
+
+function announcementData({
+  id,
+  text,
+  link,
+}: NonNullable<SiteConfig["announcement"]>): Announcement {
+  const parts = [text, link ? [" ", link] : []].flat();
+  return {
+    id,
+    parts: parts.map((part) =>
+      typeof part === "string" ? part : { href: part.href, children: part.label },
+    ),
   };
 }
 

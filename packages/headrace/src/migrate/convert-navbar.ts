@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { SiteConfigInput } from "../config/schema.ts";
 import type { SidebarInput } from "../config/sidebar-schema.ts";
-import { lineOf, parseHtml } from "./compare/html-tree.ts";
+import { type HtmlElement, lineOf, parseHtml, squeeze } from "./compare/html-tree.ts";
 import type { OldItem, OldListItem, OldSite } from "./old-site.ts";
 
 type Navbar = NonNullable<SiteConfigInput["navbar"]>;
@@ -179,23 +179,35 @@ function footerLink(item: OldListItem): Link[] {
   return link ? [link] : toLink(item);
 }
 
-/** A bar above all pages: its text, and the first link in it. */
+/** A bar above all pages: its text, and the links in it. */
 export function convertAnnouncement({ config }: OldSite): Pick<SiteConfigInput, "announcement"> {
   const { id = "announcement", content = "" } = config.themeConfig.announcementBar ?? {};
-  const text = plainText(content);
-  if (text === "") return {};
-  const [, href = "", label = ""] =
-    /<a\b[^>]*?\bhref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/.exec(content) ?? [];
-  const [link] = toLink({ label: plainText(label), href });
-  if (link === undefined) return { announcement: { id, text } };
-  // The link follows the text; one that stands before words is that of the whole line.
-  const [before = "", ...behind] = text.split(link.label);
-  const isLast = behind.length === 1 && !/[\p{L}\p{N}]/u.test(behind[0] ?? "");
-  return {
-    announcement: isLast
-      ? { id, text: before.trim(), link: { ...link, label: link.label + (behind[0] ?? "") } }
-      : { id, text: "", link: { ...link, label: text } },
-  };
+  if (plainText(content) === "") return {};
+  const parts: (string | Link)[] = [];
+  for (const part of textAndLinks(parseHtml(content))) {
+    const last = parts.at(-1);
+    if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  const [only, ...others] = parts;
+  if (typeof only === "string" && others.length === 0)
+    return { announcement: { id, text: squeeze(only) } };
+  const spaced = parts.map((part) => (typeof part === "string" ? part.replace(/\s+/g, " ") : part));
+  return { announcement: { id, text: spaced } };
+}
+
+/** What an element says, its links by themselves. */
+function textAndLinks(element: HtmlElement): (string | Link)[] {
+  return element.children.flatMap((child) => {
+    if (typeof child === "string") return [child];
+    if (/^(?:script|style|svg)$/.test(child.name)) return [];
+    if (child.name === "br") return [" "];
+    const link =
+      child.name === "a"
+        ? toLink({ label: lineOf(child), href: child.attributes.get("href") })
+        : [];
+    return link.length > 0 ? link : textAndLinks(child);
+  });
 }
 
 /** Text of some HTML, as browsers read it. */

@@ -123,8 +123,8 @@ export interface FooterGroup {
 export interface Announcement {
   /** A new id shows the bar again to readers who closed an older one. */
   id: string;
-  text: string;
-  link: { label: string; href: string } | null;
+  /** Texts and links, as they follow each other, with what links are drawn from. */
+  parts: readonly (string | { children: string; href: string })[];
 }
 
 /** One documentation version. */

@@ -194,7 +194,12 @@ function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): ConfigProblem[] 
       links: links ?? [{ label, href }],
     })),
     ...footer.groups.map(({ links }, index) => ({ path: ["footer", "groups", index], links })),
-    { path: ["announcement"], links: announcement?.link ? [announcement.link] : [] },
+    {
+      path: ["announcement"],
+      links: [announcement?.text ?? [], announcement?.link ?? []]
+        .flat()
+        .filter((part) => typeof part !== "string"),
+    },
     { path: ["pageEnd"], links: pageEnd.connect ? [{ href: pageEnd.connect }] : [] },
   ];
   return places.flatMap(({ path, links }) =>

@@ -11,11 +11,12 @@ export function AnnouncementBar(props: {
   onDismiss: () => void;
 }): ReactNode {
   const messages = useMessages();
-  const { text, link } = props.announcement;
   return (
     <aside className="announcement" aria-label={messages.announcement}>
       <p>
-        {text} {link && <SiteLink href={link.href}>{link.label}</SiteLink>}
+        {props.announcement.parts.map((part) =>
+          typeof part === "string" ? part : <SiteLink key={part.href} {...part} />,
+        )}
       </p>
       <button
         type="button"

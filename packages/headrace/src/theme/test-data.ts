@@ -27,7 +27,7 @@ const SITE: SiteData = {
     groups: [{ title: "Learn", links: [{ label: "Docs", href: "/guides" }] }],
     copyright: "Copyright © 2022 Quarry",
   },
-  announcement: { id: "a1", text: "Version 2 is out.", link: { label: "Notes", href: "/notes" } },
+  announcement: { id: "a1", parts: ["Version 2 is out. ", { children: "Notes", href: "/notes" }] },
   versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
   locales: [{ code: "en", label: "English" }],
   zoomBackground: { light: "white", dark: "rgb(50, 50, 50)" },

@@ -14,7 +14,7 @@ const FILES = {
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
       { tagName: "script", attributes: { src: "/a.js" } }],
     themeConfig: { image: "img/card.png", metadata: [{ name: "keywords", content: "one, two" }],
-      announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>, please &mdash; R&amp;D.' },
+      announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>, please &mdash; R&amp;D. <a href="https://b.example">More</a>' },
       navbar: { items: [
         { type: "doc", docId: "guide", label: "Guide" },
         { to: "/news", label: "News", position: "left" },
@@ -170,6 +170,9 @@ describe("a whole site of the dialect", () => {
 
   it("publishes the posts as RSS and as Atom", async () => {
     const [rss, atom] = [await published("news/rss.xml"), await published("news/atom.xml")];
+    expect(await published("docs/guide.html")).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml" [^>]*href="\/base\/news\/rss\.xml">/,
+    );
     for (const feed of [rss, atom]) {
       expect(feed).toContain("https://whole.example/base/news/own");
       expect(feed).not.toContain("Draft");
@@ -184,7 +187,9 @@ describe("a whole site of the dialect", () => {
     expect(html).toContain('class="announcement"');
     for (const page of ["404.html", "search/index.html"])
       expect(await published(page)).not.toMatch(/href="[^"]*%(?:23|3A|3F)/);
-    expect(html).toContain("Read about us, please — R&amp;D.");
+    expect(html).toMatch(
+      /<p>Read <a href="\/base\/about">about us<\/a>, please — R&amp;D\. <a [^>]*href="https:\/\/b\.example"[^>]*>More<\/a><\/p>/,
+    );
     expect(notes.join("\n")).toContain("Items of the bar are left out: badge");
     expect(notes.join("\n")).toContain("logo");
   });

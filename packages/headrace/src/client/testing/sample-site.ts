@@ -11,7 +11,7 @@ export function sampleSite(): SiteData {
     logo: "",
     navbar: { hideOnScroll: false, sections: [], links: [] },
     footer: { groups: [], copyright: "" },
-    announcement: { id: "news-1", text: "News", link: null },
+    announcement: { id: "news-1", parts: ["News"] },
     versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
     locales: [{ code: "en", label: "English" }],
     zoomBackground: { light: "white", dark: "rgb(50, 50, 50)" },
