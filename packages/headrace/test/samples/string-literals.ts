@@ -68,9 +68,9 @@ function stringOf(node: Node): string | undefined {
   return node.text.startsWith('"""') ? textBlock(node.text) : plainString(node.text);
 }
 
-/** The escapes that samples use are those of JSON. */
+/** The escapes that samples use are those of JSON; of C# it may be a text in bytes. */
 function plainString(literal: string): string {
-  const value: unknown = JSON.parse(literal);
+  const value: unknown = JSON.parse(literal.replace(/u8$/, ""));
   if (typeof value !== "string") throw new Error(`${literal} is no string`);
   return value;
 }

@@ -1,6 +1,7 @@
-import type { ApiRequest, ApiRequestPart } from "../../model/api-request.ts";
+import type { ApiRequest, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { isJsonText } from "../../model/json-object.ts";
 import { concatenated, doubleQuoted, indented, isPlainBlock } from "./literals.ts";
+import { multipartPieces, writtenHeaders } from "./multipart.ts";
 import { headerValue } from "./sample-json.ts";
 
 const METHODS = new Set(["Get", "Head", "Options", "Post", "Put", "Patch", "Delete", "Trace"]);
@@ -58,17 +59,19 @@ function printContentHeaders({ headers, body }: ApiRequest): string[] {
   const empty = ofContent.length > 0 && body.kind === "none";
   return [
     ...(empty ? ["request.Content = new ByteArrayContent([]);"] : []),
-    ...ofContent.map(
-      ({ name, value }) =>
-        `request.Content.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
-    ),
+    ...ofContent.map(printContentHeader),
   ];
+}
+
+function printContentHeader({ name, value }: ApiRequest["headers"][number]): string {
+  return `request.Content.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`;
 }
 
 function printContent(request: ApiRequest): string[] {
   const { body } = request;
   if (body.kind === "none") return [];
-  if (body.kind === "multipart") return printForm(body.parts);
+  if (body.kind === "multipart")
+    return hasPlainNames(body.parts) ? printForm(body.parts) : printPieces(body);
   const type = headerValue(request, "content-type");
   if (body.kind === "file") {
     return [
@@ -84,6 +87,28 @@ function printStringContent(text: string, type: string): string {
   const literal = printText(text);
   if (!literal.includes("\n")) return `request.Content = new StringContent(${literal}, ${value});`;
   return `request.Content = new StringContent(\n    ${literal},\n    ${value});`;
+}
+
+/** Others .NET refuses, or writes in a way that servers don't read. */
+function hasPlainNames(parts: ApiRequestPart[]): boolean {
+  return parts.every((part) =>
+    [part.name, part.kind === "file" ? part.file.name : "a"].every((name) =>
+      /^[ !#-~]+$/.test(name),
+    ),
+  );
+}
+
+function printPieces(body: ApiRequestBody & { kind: "multipart" }): string[] {
+  return [
+    "using var body = new MemoryStream();",
+    ...multipartPieces(body.parts).map((piece) =>
+      piece.kind === "file"
+        ? `body.Write(File.ReadAllBytes(${doubleQuoted(piece.name)}));`
+        : `body.Write(${doubleQuoted(piece.text)}u8);`,
+    ),
+    "request.Content = new ByteArrayContent(body.ToArray());",
+    ...writtenHeaders([], body).map(printContentHeader),
+  ];
 }
 
 function printForm(parts: ApiRequestPart[]): string[] {
