@@ -20,10 +20,13 @@ import { type ConsoleOperation, callable } from "../../src/model/api-console.ts"
 import type { ApiRequest } from "../../src/model/api-request.ts";
 import { loadDescription } from "../../src/sources/openapi/load-description.ts";
 import { type EchoServer, startEchoServer } from "../../test/samples/echo-server.ts";
-import { RUNNERS, runAll } from "../../test/samples/run-languages.ts";
+import { RUNNERS, type Runner, runAll } from "../../test/samples/run-languages.ts";
 import { runCurl, runNodejs } from "../../test/samples/run-samples.ts";
+import { sendPowershell } from "../../test/samples/send-powershell.ts";
 import { type SentRequest, sentRequest } from "../../test/samples/sent-request.ts";
 import { printTable } from "../report.ts";
+import { CSHARP, provideDotnet } from "./csharp-runner.ts";
+import { provideKotlin, provideUnirest } from "./java-libraries.ts";
 import { describeOperations } from "./wire/description.ts";
 import { withFileNames } from "./wire/file-names.ts";
 import { type ExpectedPart, type ExpectedRequest, expectedRequest } from "./wire/oracle.ts";
@@ -50,6 +53,10 @@ interface Case {
   filled: ApiRequest | string;
 }
 
+const isAsked = (id: string) => options.languages?.split(",").includes(id) ?? true;
+if (isAsked("kotlin")) provideKotlin();
+if (isAsked("java")) provideUnirest();
+if (isAsked("csharp")) provideDotnet();
 const echo = await startEchoServer();
 const rows: string[][] = [];
 try {
@@ -156,30 +163,50 @@ async function compare(cases: readonly Case[], { take }: EchoServer): Promise<vo
     }),
     able.length,
   );
-  const compareSample = (name: string, received: (SentRequest | undefined)[], asked = requests) =>
+  const compareSample = (
+    name: string,
+    { canSend, sortsParts }: Partial<Pick<Runner, "canSend" | "sortsParts">> = {},
+  ) => {
+    const received = arrived();
+    const asked = requests.filter((request) => canSend?.(request) ?? true);
+    const print = (one: SentRequest | undefined) =>
+      JSON.stringify(one && sortsParts ? byName(one) : one);
     tell(
       name,
       asked.flatMap((request) => {
         const at = requests.indexOf(request);
-        const [one, other] = [sent[at], received[at]].map((it) => JSON.stringify(it));
+        const [one, other] = [sent[at], received[at]].map(print);
         return one === other ? [] : [`fetch ${one}\n  sent  ${other}`];
       }),
       asked.length,
     );
+  };
   await runCurl(requests);
-  compareSample("curl", arrived());
+  compareSample("curl");
   await runNodejs(requests);
-  compareSample("nodejs", arrived());
-  for (const runner of RUNNERS) {
-    if (options.languages !== undefined && !options.languages.split(",").includes(runner.id))
-      continue;
+  compareSample("nodejs");
+  // What `fetch` can't send can't be sent in the place of PowerShell.
+  const fetching = RUNNERS.find(({ id }) => id === "fetch") ?? CSHARP;
+  await sendPowershell(requests.filter(fetching.canSend));
+  compareSample("powershell, read", { canSend: fetching.canSend });
+  for (const runner of [...RUNNERS, CSHARP]) {
     const [program, ...parameters] = runner.probe;
-    if (spawnSync(program, parameters).status !== 0) continue;
-    const asked = requests.filter(runner.canSend);
-    const failure = await runAll(runner, asked);
+    if (!isAsked(runner.id) || spawnSync(program, parameters).status !== 0) continue;
+    const failure = await runAll(runner, requests.filter(runner.canSend));
     if (failure !== "") console.log(failure);
-    compareSample(runner.id, arrived(), asked);
+    compareSample(runner.id, runner);
   }
+}
+
+/** With the parts of a form in the order of their names. */
+function byName(request: SentRequest): SentRequest {
+  if (typeof request.body === "string") return request;
+  const nameOf = ({ headers }: (typeof request.body)[number]) =>
+    / name="[^"]*"/.exec(headers["content-disposition"] ?? "")?.[0] ?? "";
+  const body = [...request.body].sort(
+    (a, b) => Number(nameOf(a) > nameOf(b)) - Number(nameOf(a) < nameOf(b)),
+  );
+  return { ...request, body };
 }
 
 function shown({ method, parameters, body, security }: WireOperation): string {

@@ -5,9 +5,9 @@ import { toFetch } from "../../src/api/request/to-fetch.ts";
 import { CODE_SAMPLES } from "../../src/api/samples/samples.ts";
 import type { ApiRequest } from "../../src/model/api-request.ts";
 import { type EchoServer, startEchoServer } from "./echo-server.ts";
-import { powershellReader } from "./read-powershell.ts";
 import { RUNNERS, runAll } from "./run-languages.ts";
 import { sampleRequests } from "./sample-requests.ts";
+import { sendPowershell } from "./send-powershell.ts";
 import { sentRequest } from "./sent-request.ts";
 import { parsesWithoutErrors } from "./string-literals.ts";
 
@@ -16,15 +16,6 @@ beforeAll(async () => {
   server = await startEchoServer();
 });
 afterAll(() => server.close());
-
-/** The file of a request that a sample names. */
-function fileOf({ body }: ApiRequest, name: string): Blob {
-  const parts = body.kind === "multipart" ? body.parts : [];
-  const files = parts.flatMap((part) => (part.kind === "file" ? [part.file] : []));
-  const file = (body.kind === "file" ? [body.file] : files).find((one) => one.name === name);
-  if (!file?.content) throw new Error(`${name} is no file of the request.`);
-  return file.content;
-}
 
 function arrived(requests: ApiRequest[]) {
   return requests.map((_, index) => server.take(index).map(sentRequest));
@@ -69,17 +60,8 @@ describe.each([
 
 describe("API-04 powershell samples", () => {
   it("say the request that fetch sends", async () => {
-    const read = await powershellReader();
-    const sample = CODE_SAMPLES.find(({ id }) => id === "powershell");
     const requests = sampleRequests(server.origin);
-    for (const request of requests) {
-      const { method, url, headers, body } = read(sample?.print(request) ?? "");
-      const content = new Blob(
-        body.map((piece) => ("text" in piece ? piece.text : fileOf(request, piece.file))),
-      );
-      const init = { method, headers, body: body.length > 0 ? content : null };
-      await (await fetch(url, init)).arrayBuffer();
-    }
+    await sendPowershell(requests);
     const said = arrived(requests);
     for (const request of requests) {
       const { url, init } = toFetch(request);

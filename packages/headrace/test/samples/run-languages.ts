@@ -19,6 +19,8 @@ export interface Runner {
   all: (names: string[]) => { name: string; text: string; command: [string, ...string[]] };
   /** What its client can send at all. */
   canSend: (request: ApiRequest) => boolean;
+  /** Whether its client sends the parts of a form in the order of their names. */
+  sortsParts?: true;
   /** The sample as a part of the one program. */
   part?: (source: string, index: number) => string;
 }
@@ -137,6 +139,7 @@ export const RUNNERS: Runner[] = [
       const body = statements.join("\n\n");
       return `${imports}\n\nclass Sample${index} {\n  static void run() throws Exception {\n${body}\n  }\n}\n`;
     },
+    sortsParts: true,
     canSend: anything,
   },
   {

@@ -30,7 +30,7 @@ const TEXT = /^text\/plain(?:; ?charset=utf-8)?$/i;
 export function sentRequest({ method, path, headers, body }: ReceivedRequest): SentRequest {
   const kept = [...headers].filter(([name]) => !AMBIENT.has(name)).sort();
   const type = headers.get("content-type") ?? "";
-  const boundary = /^multipart\/form-data; ?boundary=([^;]+)/.exec(type)?.[1];
+  const boundary = /^multipart\/form-data; ?boundary="?([^;"]+)/.exec(type)?.[1];
   const text = body.toString("latin1");
   if (!boundary) return { method, path, headers: Object.fromEntries(kept), body: text };
   const others = kept.filter(([name]) => name !== "content-type");
@@ -44,9 +44,20 @@ function parseParts(text: string, boundary: string): SentPart[] {
     const lines = chunk.slice(2, end).split("\r\n");
     const headers = lines.map((line) => {
       const colon = line.indexOf(":");
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+      return [line.slice(0, colon).toLowerCase(), quoted(line.slice(colon + 1).trim())] as const;
     });
     const kept = headers.filter(([name, value]) => name !== "content-type" || !TEXT.test(value));
     return { headers: Object.fromEntries(kept.sort()), content: chunk.slice(end + 4) };
   });
+}
+
+/**
+ * A parameter that is one word may stand without quotation marks (https://www.rfc-editor.org/rfc/rfc2183#section-2);
+ * .NET says the name of a file once more.
+ */
+function quoted(value: string): string {
+  const text = value.replace(/(?<=; )((?:file)?name)=([^\s";]+)/g, '$1="$2"');
+  return text.replace(/; filename\*=utf-8''(.*)$/, (again, name) =>
+    text.includes(`filename="${decodeURIComponent(name)}"`) ? "" : again,
+  );
 }
