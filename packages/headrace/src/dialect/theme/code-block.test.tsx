@@ -9,3 +9,8 @@ it("shows other code in the browser as code, under its title", () => {
   expect(html).toContain('<figcaption class="code-title">a &amp; b</figcaption>');
   expect(html).toContain("<code>1 &lt; 2</code>");
 });
+
+it("keeps the indentation of the first line", () => {
+  const html = renderToStaticMarkup(<CodeBlock>{"\n  a {\n  }\n"}</CodeBlock>);
+  expect(html).toContain(">  a {\n  }</code-fence>");
+});

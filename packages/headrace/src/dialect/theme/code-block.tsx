@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { noteEnginesOwn } from "../../model/engines-own.ts";
 import { languageOfClass } from "../../model/markup/code-language.ts";
+import { codeBetweenTags } from "../../model/text/code-lines.ts";
 import LiveCode from "../core/live-code.tsx";
 
 interface CodeBlockProperties {
@@ -21,7 +22,7 @@ function CodeBlock(properties: CodeBlockProperties): ReactNode {
     showLineNumbers ? `showLineNumbers=${Number(showLineNumbers)}` : "",
   ];
   const fromClass = languageOfClass(className);
-  const code = [children].flat().join("").trim();
+  const code = codeBetweenTags([children].flat().join(""));
   return (
     <LiveCode code={code} title={title}>
       <code-fence

@@ -1,5 +1,6 @@
 import type { RootContent } from "hast";
 import { languageOfClass } from "../../../model/markup/code-language.ts";
+import { codeBetweenTags } from "../../../model/text/code-lines.ts";
 import { renderFence } from "../code/code-blocks.ts";
 import type { FileScope } from "../file-scope.ts";
 import { textContent } from "../text-content.ts";
@@ -21,7 +22,7 @@ export async function codeBlockSource(node: JsxElement, scope: FileScope): Promi
       type: "code",
       lang: typeof language === "string" ? language : (fromClass ?? "text"),
       meta: meta.filter(Boolean).join(" "),
-      value: textContent(node).trim(),
+      value: codeBetweenTags(textContent(node)),
       ...(node.position ? { position: node.position } : {}),
     },
     scope,
