@@ -21,6 +21,7 @@ import { type Components, loadComponents } from "../project/components.ts";
 import { locateKeys } from "../project/locate-keys.ts";
 import { overlookedFiles } from "../project/overlooked-files.ts";
 import { type Project, readSources } from "../project/project.ts";
+import { unlistedFolders } from "../project/unlisted-folders.ts";
 import type { LinkReference, PageFile } from "../sources/compiled-page.ts";
 import { type Hire, withWorkers } from "../workers/workers.ts";
 import {
@@ -30,6 +31,7 @@ import {
   type StaticFile,
 } from "./check-static-files.ts";
 import { compilePages, compileSettings, openPageStore } from "./compile-pages.ts";
+import { frameAnchors } from "./frame-anchors.ts";
 import { idleOptions } from "./idle-options.ts";
 import { describedPlaces } from "./link-places.ts";
 import { mapPublished } from "./map-published.ts";
@@ -264,10 +266,12 @@ async function siteDiagnostics(
     ...(await locateProblems(project.paths.root, [
       ...checkSidebars(siteMap, project.config),
       ...(await idleOptions(project, siteMap)),
+      ...frameAnchors(project.config, linked, siteMap),
     ])),
     ...locateKeys(project.paths.root, checkFrontMatter(siteMap)),
     ...checkFeeds(siteMap, project.config),
     ...(await overlookedFiles(project.sets, project.paths.root)),
+    ...(await unlistedFolders(project)),
   ];
   const weighed = diagnostics.map((item) => ({
     ...item,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { readIfFile } from "../files/files.ts";
@@ -14,6 +15,8 @@ import { LAST_RANK, parseSearchQuestions, type SearchQuestion } from "./search-q
 
 /** In the content folder; a project may do without. */
 const QUESTIONS_FILE = "search-questions.yaml";
+/** How the file is called by those who think of other files of data. */
+const MISNAMED = ["search-questions.yml", "search-questions.json"];
 
 /** Further down nobody looks; it is only to say where a page went. */
 const SEARCHED_ROWS = 50;
@@ -33,7 +36,7 @@ export async function checkSearch(
 ): Promise<SearchReport | undefined> {
   const file = `${project.config.content.path}/${QUESTIONS_FILE}`;
   const bytes = await readIfFile(join(project.paths.root, file));
-  if (bytes === undefined) return undefined;
+  if (bytes === undefined) return misnamed(project);
   const decoded = decodeText(bytes);
   const { questions, diagnostics } =
     "problem" in decoded
@@ -57,6 +60,17 @@ export async function checkSearch(
       ...answers.flatMap((answer) => judge(answer, pages).map((item) => ({ ...item, file }))),
     ],
   };
+}
+
+/** The report of a file of questions that is called by a name which nobody reads. */
+function misnamed({ config, paths }: Project): SearchReport | undefined {
+  const files = MISNAMED.map((name) => `${config.content.path}/${name}`);
+  const file = files.find((name) => existsSync(join(paths.root, name)));
+  if (file === undefined) return undefined;
+  const message = "The questions of this file are not asked: it has another name.";
+  const hint = `Name it "${QUESTIONS_FILE}".`;
+  const told = { code: "search-questions", severity: "warning", file, message, hint } as const;
+  return { questions: 0, answered: [], diagnostics: [told] };
 }
 
 /** The search of all pages of a site in its first language, as its readers have it. */

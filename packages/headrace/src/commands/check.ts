@@ -32,7 +32,7 @@ export async function run(options: CommandOptions): Promise<number> {
   ];
   printDiagnostics(diagnostics, options);
   tell(`Checked ${counted(pages, "page")}: ${summary(diagnostics)}.`);
-  if (search) {
+  if (search && search.questions > 0) {
     const places = search.answered.map(
       ({ within, count }) => `${count} within the first ${within}`,
     );

@@ -1,5 +1,6 @@
 import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { readPostPath } from "../sources/page-name.ts";
 import { authorFaults } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
 import { docKey, sidebarName } from "./doc-set.ts";
@@ -22,6 +23,7 @@ export function checkFrontMatter(siteMap: SiteMap): KeyProblem[] {
     ...neighbors(doc, siteMap),
     ...sidebar(doc, siteMap),
     ...authors(doc, siteMap),
+    ...dateOfFile(doc, siteMap),
   ]);
 }
 
@@ -36,6 +38,30 @@ function authors({ path, set, frontMatter }: Doc, { sets }: SiteMap): KeyProblem
     within: place.slice(1),
     ...told,
   }));
+}
+
+/** A post is dated by its file's name, unless it says so itself. */
+function dateOfFile({ path, file = path, set, frontMatter }: Doc, { sets }: SiteMap): KeyProblem[] {
+  const blog = sets.find(({ id, posts }) => id === set && posts);
+  if (!blog?.posts?.has(path) || frontMatter.date !== undefined) return [];
+  const { date } = readPostPath(path, blog.folder);
+  if (date === undefined || isDay(date)) return [];
+  return [
+    {
+      code: "post-date",
+      severity: "warning",
+      file,
+      key: "date",
+      message: `This post has no date: there is no day "${date}", which its file's name begins with.`,
+      hint: 'Rename the file, or say the day in its front matter: "date: 2026-05-01".',
+    },
+  ];
+}
+
+function isDay(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 function neighbors({ path, set, frontMatter }: Doc, { byId }: SiteMap): KeyProblem[] {

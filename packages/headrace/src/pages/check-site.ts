@@ -183,6 +183,21 @@ function navbarPages({ byId }: SiteMap, { navbar }: SiteConfig): ConfigProblem[]
 
 /** Links of navbar, footer and announcement that lead to no page. */
 function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): ConfigProblem[] {
+  return frameLinks(config).flatMap(({ path, href }) => {
+    const [route] = splitSuffix(href);
+    if (!href.startsWith("/") || byRoute.has(route) || route === SEARCH_ROUTE) return [];
+    return [
+      problem(path, href, {
+        code: "broken-link",
+        message: `"${href}" leads to no page.`,
+        ...suggest(route, byRoute.keys(), { otherwise: "Change the link, or add the page." }),
+      }),
+    ];
+  });
+}
+
+/** The links of navbar, footer and announcement, and where each stands. */
+export function frameLinks(config: SiteConfig): { path: OptionPath; href: string }[] {
   const { navbar, footer, announcement, pageEnd } = config;
   const places = [
     ...navbar.sections.map(({ label, href, links = [] }, index) => ({
@@ -202,19 +217,7 @@ function chromeLinks({ byRoute }: SiteMap, config: SiteConfig): ConfigProblem[] 
     },
     { path: ["pageEnd"], links: pageEnd.connect ? [{ href: pageEnd.connect }] : [] },
   ];
-  return places.flatMap(({ path, links }) =>
-    links.flatMap(({ href }) => {
-      const [route] = splitSuffix(href);
-      if (!href.startsWith("/") || byRoute.has(route) || route === SEARCH_ROUTE) return [];
-      return [
-        problem(path, href, {
-          code: "broken-link",
-          message: `"${href}" leads to no page.`,
-          ...suggest(route, byRoute.keys(), { otherwise: "Change the link, or add the page." }),
-        }),
-      ];
-    }),
-  );
+  return places.flatMap(({ path, links }) => links.map(({ href }) => ({ path, href })));
 }
 
 /** A redirect leads from no page to a page, and from an address only once. */

@@ -33,17 +33,32 @@ export interface TagFacts {
 }
 
 /** `tags.yml`: tags by the name that pages give them. */
-export const tagsFileSchema = z.record(
-  z.string(),
-  z
-    .looseObject({
-      label: z.string().optional(),
-      permalink: z.string().optional(),
-      description: z.string().optional(),
-    })
-    .nullable()
-    .transform((facts) => facts ?? {}),
-);
+export const tagsFileSchema = z
+  .record(
+    z.string(),
+    z
+      .looseObject({
+        label: z.string().optional(),
+        permalink: z.string().optional(),
+        description: z.string().optional(),
+      })
+      .nullable()
+      .transform((facts) => facts ?? {}),
+  )
+  .superRefine((tags, context) => {
+    const known = new Map<string, string>();
+    for (const [name, { permalink }] of Object.entries(tags)) {
+      if (permalink === undefined) continue;
+      const other = known.get(permalink);
+      if (other === undefined) known.set(permalink, name);
+      else
+        context.addIssue({
+          code: "custom",
+          path: [name, "permalink"],
+          message: `is the address of "${other}", too`,
+        });
+    }
+  });
 
 export type CategoryFile = z.output<typeof categoryFileSchema>;
 

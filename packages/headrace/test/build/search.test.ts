@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../src/build/build-site.ts";
@@ -155,6 +155,17 @@ describe("the check of search questions", () => {
       { code: "lost-rank", severity: "error", file: "content/search-questions.yaml", line: 2 },
     ]);
     expect(search?.diagnostics[0]?.hint).toMatch(/^\/guide\/two: Step two \d.*\n {2}\/: Home \d/);
+  });
+
+  it("tells of a file of questions by another name", async () => {
+    await rm(source("search-questions.yaml"), { force: true });
+    const other = source("search-questions.yml");
+    await writeFile(other, "pages: []\n");
+    const { search } = await check();
+    await rm(other);
+    expect(search?.diagnostics).toMatchObject([
+      { severity: "warning", file: "content/search-questions.yml" },
+    ]);
   });
 
   it("bears a question that is known to be lost, and says when it is answered", async () => {

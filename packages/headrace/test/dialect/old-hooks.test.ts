@@ -15,7 +15,7 @@ const BASED = {
     },
     presets: [["classic", { docs: { routeBasePath: "/", sidebarPath: require.resolve("./sidebars.js") } }]] };`,
   "sidebars.js": `module.exports = { s: ["start", { type: "link", label: "H", href: "/docs/start" }] };`,
-  "docs/start.md": "---\nslug: /start\n---\n\n# Start\n\n[I](/docs/start)\n",
+  "docs/start.md": "---\nslug: /start\n---\n\n# Start\n\n[I](/docs/start)\n\n## C\n",
   "docs/index.md": "# Home\n\nText.\n",
 };
 
