@@ -9,12 +9,12 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import { counted } from "../model/text/counted.ts";
-import { blogFeeds, writeBlogFeeds } from "../output/blog-feeds.ts";
+import { blogFeedLinks, writeBlogFeeds } from "../output/blog-feeds.ts";
 import { writeBrandFiles } from "../output/brand-files.ts";
 import { openPageCards } from "../output/cards/page-cards.ts";
 import { compressFiles } from "../output/compress-files.ts";
 import { robots, sitemapFiles } from "../output/crawler-files.ts";
-import { writeFeeds } from "../output/feeds.ts";
+import { feedLinks, writeFeeds } from "../output/feeds.ts";
 import { writeHeaders } from "../output/header-files.ts";
 import { writeLlmsFiles } from "../output/llms-files.ts";
 import { writeOperationsFile } from "../output/operations-file.ts";
@@ -177,7 +177,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     messages: clientSite.messages,
     brand: shownBrand(project, cards),
     assets: client.assets,
-    feeds: [...config.feeds, ...blogFeeds(content.siteMap, config)],
+    feeds: [...feedLinks(config), ...blogFeedLinks(content.siteMap, config)],
     pageEnd: config.pageEnd,
     head: config.head,
     policy: contentSecurityPolicy(config.contentSecurityPolicy, content.connect),

@@ -8,6 +8,7 @@ import { once } from "../model/once.ts";
 import { markdownFile, normalizeRoute, pageFile } from "../model/routes.ts";
 import { searchRoute } from "../model/search.ts";
 import { siteLanguages } from "../model/site.ts";
+import { feedLinks } from "../output/feeds.ts";
 import type { DocSource } from "../pages/doc.ts";
 import { docCards } from "../pages/doc-cards.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
@@ -280,7 +281,7 @@ export class DevSite {
       site,
       messages,
       assets,
-      feeds: this.project.config.feeds,
+      feeds: feedLinks(this.project.config),
       head: this.project.config.head,
       brand: {
         themeColor: brand.themeColor,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BlogFeed, blogAtom, blogRss } from "./blog-feeds.ts";
+import { type BlogFeed, blogAtom, blogJson, blogRss } from "./blog-feeds.ts";
 import { feedFaults } from "./testing/feed-faults.ts";
 
 const DAY = Date.parse("2024-03-05T10:00:00Z");
@@ -50,4 +50,19 @@ test.each(ODD)("and whatever they say: %j", (text) => {
     blogAtom(feed, "https://a.example/a"),
   ])
     expect(feedFaults(written ?? "")).toEqual([]);
+});
+
+test.each(ODD)("a feed in JSON says the same of each post, whatever they say: %j", (text) => {
+  const feed = feedOf([0, null, 5], text);
+  const { items, ...head } = JSON.parse(blogJson(feed, "https://mill.example/blog/feed.json"));
+  expect(head).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    feed_url: "https://mill.example/blog/feed.json",
+    language: "pt-BR",
+  });
+  expect(items).toHaveLength(3);
+  for (const [at, item] of items.entries())
+    expect(item).toMatchObject({ id: feed.entries[at]?.url, title: text });
+  // https://www.jsonfeed.org/version/1.1/: what is not known is left out.
+  expect(Object.keys(items[1])).not.toContain("date_published");
 });

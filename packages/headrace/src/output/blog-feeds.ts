@@ -5,42 +5,69 @@ import { mainLanguage } from "../model/site.ts";
 import { xmlElement, xmlTag } from "../model/text/xml.ts";
 import { type BlogPost, listedPosts } from "../pages/blog/posts.ts";
 import type { DocSet } from "../pages/doc-set.ts";
+import type { SiteMap } from "../pages/site-map.ts";
 import { wholeAddresses } from "../project/addresses.ts";
 import type { Release } from "../release/release.ts";
+import type { FeedLink } from "../render/render-context.ts";
 import { writeAtom } from "./atom.ts";
 import { feedArticle } from "./feed-article.ts";
 
 /** How many posts a feed holds. */
 const ENTRIES = 20;
 
-/** A feed of each blog, as pages name it to programs that read feeds: the one that blogs without dates have, too. */
-export function blogFeeds(
-  { sets }: Content["siteMap"],
-  { name }: SiteConfig,
-): { title: string; file: string }[] {
-  return sets.flatMap(({ options, language, route }) =>
-    options.kind === "blog" && !language
-      ? [{ title: `${name} ${options.blog.title}`, file: `${route}/rss.xml`.slice(1) }]
-      : [],
+/** The forms in which feeds of blogs are written, by the names of their files. */
+const FORMS = {
+  "rss.xml": { type: "application/rss+xml", write: blogRss },
+  "atom.xml": { type: "application/atom+xml", write: blogAtom },
+  "feed.json": { type: "application/feed+json", write: blogJson },
+} as const;
+
+/** How pages name the feeds of each blog: those of their language, and of the blogs that have a post with a day. */
+export function blogFeedLinks(siteMap: SiteMap, config: SiteConfig): FeedLink[] {
+  const dated = blogs(siteMap).filter(({ posts = new Map() }) =>
+    listedPosts(posts.values(), false).some(({ time }) => time !== 0),
+  );
+  return dated.flatMap((set) =>
+    Object.entries(FORMS).map(([name, { type }]) => ({
+      title: feedTitle(set, config),
+      type,
+      file: feedFile(set, name),
+      language: languageOf(set, config),
+    })),
   );
 }
 
-/** Writes the feeds of each blog, in RSS and in Atom. */
+function blogs({ sets }: SiteMap): DocSet[] {
+  return sets.filter(({ options }) => options.kind === "blog");
+}
+
+function feedFile({ route }: DocSet, name: string): string {
+  return `${route}/${name}`.slice(1);
+}
+
+function feedTitle({ options }: DocSet, { name }: SiteConfig): string {
+  return `${name} ${options.blog.title}`;
+}
+
+function languageOf({ language }: DocSet, config: SiteConfig): string {
+  return language?.code ?? mainLanguage(config);
+}
+
+/** Writes the feeds of each blog, in RSS, in Atom and in JSON. */
 export function writeBlogFeeds(release: Release, content: Content, config: SiteConfig): void {
-  for (const set of content.siteMap.sets) {
-    if (set.options.kind !== "blog" || set.language) continue;
-    const { title, description } = set.options.blog;
+  for (const set of blogs(content.siteMap)) {
+    const { description } = set.options.blog;
     const posts = listedPosts(set.posts?.values() ?? [], false).slice(0, ENTRIES);
     const feed: BlogFeed = {
-      title: `${config.name} ${title}`,
+      title: feedTitle(set, config),
       description,
       author: config.name,
-      language: mainLanguage(config),
+      language: languageOf(set, config),
       home: pageUrl(config, set.route || "/"),
       entries: posts.map((post) => describe(post, set, { content, config })),
     };
-    for (const [name, write] of Object.entries({ "rss.xml": blogRss, "atom.xml": blogAtom })) {
-      const file = `${set.route}/${name}`.slice(1);
+    for (const [name, { write }] of Object.entries(FORMS)) {
+      const file = feedFile(set, name);
       const text = write(feed, pageUrl(config, file));
       if (text !== undefined) release.write(file, text);
     }
@@ -139,4 +166,25 @@ export function blogAtom(feed: BlogFeed, self: string): string | undefined {
       article: entry.article,
     })),
   });
+}
+
+/**
+ * The same in JSON: https://www.jsonfeed.org/version/1.1/
+ *
+ * @param self Address of the feed.
+ */
+export function blogJson(feed: BlogFeed, self: string): string {
+  const items = feed.entries.map(({ title, url, time, description, article, authors }) => ({
+    id: url,
+    url,
+    title,
+    content_html: article,
+    ...(description === "" ? {} : { summary: description }),
+    ...(time === 0 ? {} : { date_published: new Date(time).toISOString() }),
+    ...(authors.length > 0 && { authors: authors.map(({ name }) => ({ name })) }),
+  }));
+  const { title, home: home_page_url, description, language, author: name } = feed;
+  const version = "https://jsonfeed.org/version/1.1";
+  const head = { version, title, home_page_url, feed_url: self, description, language };
+  return `${JSON.stringify({ ...head, authors: [{ name }], items }, undefined, 2)}\n`;
 }

@@ -5,6 +5,7 @@ import { mainLanguage } from "../model/site.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
 import { wholeAddresses } from "../project/addresses.ts";
 import type { Release } from "../release/release.ts";
+import type { FeedLink } from "../render/render-context.ts";
 import { type AtomEntry, writeAtom } from "./atom.ts";
 import { type ArticleSource, feedArticle } from "./feed-article.ts";
 
@@ -12,6 +13,11 @@ import { type ArticleSource, feedArticle } from "./feed-article.ts";
 interface FeedSource {
   content: ArticleSource & Pick<Content, "records">;
   config: SiteConfig;
+}
+
+/** How pages name the feeds of the configuration. */
+export function feedLinks({ feeds }: Pick<SiteConfig, "feeds">): FeedLink[] {
+  return feeds.map(({ title, file }) => ({ title, file, type: "application/atom+xml" }));
 }
 
 /** Writes the feeds of the configuration. */

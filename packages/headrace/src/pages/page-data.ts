@@ -1,5 +1,4 @@
 import type { SiteConfig } from "../config/schema.ts";
-import { letsThrough } from "../model/markup/let-through.ts";
 import {
   firstRoute,
   type NavCategory,
@@ -8,12 +7,12 @@ import {
   pruneNavTree,
 } from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
-import { withBase } from "../model/routes.ts";
 import { mainLanguage, mainSidebar } from "../model/site.ts";
 import type { OwnForm } from "../sources/compiled-page.ts";
 import { momentOf } from "../sources/moment.ts";
-import { linkedAuthors } from "./blog/authors.ts";
+import { linkedAuthors, shownImage } from "./blog/authors.ts";
 import { neighborPosts } from "./blog/neighbors.ts";
+import { metaTag, postHead } from "./blog/post-head.ts";
 import type { Doc } from "./doc.ts";
 import { type DocSet, docKey, generatedFolder, isLatest } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
@@ -47,7 +46,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
   const languages = pageLanguages(doc, context);
   const original = originalOf(doc, siteMap);
   const head = [
-    ...ownHead(doc, set),
+    ...ownHead(doc, set, siteMap),
     ...alternates(languages, config, siteMap),
     ...(content.head ?? []),
   ];
@@ -104,15 +103,6 @@ function linkTo(doc: Doc | undefined): PageLink | null {
   return doc ? { label: doc.title, route: doc.route } : null;
 }
 
-/** Address of a picture; what the security policy forbids would be an empty place. */
-function shownImage(
-  image: string | undefined,
-  { baseUrl, contentSecurityPolicy }: SiteConfig,
-): string | undefined {
-  if (image?.startsWith("/")) return withBase(baseUrl, image);
-  return image && letsThrough(contentSecurityPolicy["img-src"], image) ? image : undefined;
-}
-
 /** Pages of one category share one branch, which is made, kept and sent to workers once. */
 const branches = new WeakMap<NavTree | NavCategory, NavTree>();
 
@@ -166,12 +156,13 @@ function pageTags(
 }
 
 /** What the front matter and the version ask for. */
-function ownHead({ frontMatter: { keywords, image } }: Doc, set: DocSet | undefined): HeadTag[] {
-  const meta = (attributes: Record<string, string>) => ({ name: "meta", attributes }) as const;
+function ownHead(doc: Doc, set: DocSet | undefined, siteMap: SiteMap): HeadTag[] {
+  const { keywords, image } = doc.frontMatter;
   return [
-    ...(keywords ? [meta({ name: "keywords", content: keywords.join(",") })] : []),
-    ...(set?.version?.noIndex ? [meta({ name: "robots", content: "noindex, nofollow" })] : []),
-    ...(image === undefined ? [] : [meta({ property: "og:image", content: image })]),
+    ...postHead(set?.posts?.get(doc.path), pageTags(doc, { set, siteMap }).tags),
+    ...(keywords ? [metaTag({ name: "keywords", content: keywords.join(",") })] : []),
+    ...(set?.version?.noIndex ? [metaTag({ name: "robots", content: "noindex, nofollow" })] : []),
+    ...(image === undefined ? [] : [metaTag({ property: "og:image", content: image })]),
   ];
 }
 

@@ -120,9 +120,10 @@ function tagPage(
   { language, messages }: ListOptions,
 ): SourceFile {
   const from = posix.dirname(sourcePath(set, tag.route));
-  const lines = pages.map(({ path, title }) =>
-    item(title, posix.relative(from, path).replace(/^(?!\.)/, "./")),
-  );
+  const lines = pages.map(({ path, title, frontMatter: { description } }) => {
+    const written = item(title, posix.relative(from, path).replace(/^(?!\.)/, "./"));
+    return description ? `${written}${asExpression(`: ${description}`)}` : written;
+  });
   const docs = fillPlural(messages.docCount, pages.length, language);
   const title = fill(messages.docsTagged, { docs, tag: tag.label });
   const all = item(messages.allTags, tagsRoute(set)).slice("- ".length);

@@ -18,11 +18,13 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
   const title = documentTitle(page, site);
   return [
     `<title>${escapeAttribute(title)}</title>`,
-    tag("meta", { name: "description", content: page.description }),
+    ...(page.description === ""
+      ? []
+      : [tag("meta", { name: "description", content: page.description })]),
     ...identity(page, site),
     ...openGraph(page, context),
     ...headTags(page, context).map(({ name, attributes }) => tag(name, absolute(attributes, site))),
-    ...feedLinks(context),
+    ...feedLinks(page, context),
     ...icons(context),
   ].join("\n");
 }
@@ -79,9 +81,9 @@ function openGraph(page: PageData, { site, brand, head }: RenderContext): string
     "og:type": page.route === "/" ? "website" : "article",
     "og:site_name": site.name,
     "og:title": page.title,
-    "og:description": page.description,
+    ...(page.description === "" ? {} : { "og:description": page.description }),
     "og:url": pageUrl(site, page.route),
-    "og:locale": languageOf(page, site),
+    "og:locale": territory(languageOf(page, site)),
     ...(picture && !hasImage
       ? { "og:image": site.url + withBase(site.baseUrl, encodeRoute(picture)) }
       : {}),
@@ -89,14 +91,29 @@ function openGraph(page: PageData, { site, brand, head }: RenderContext): string
   const card = tag("meta", { name: "twitter:card", content: "summary_large_image" });
   return [
     ...Object.entries(properties).map(([property, content]) => tag("meta", { property, content })),
+    ...otherLanguages(page).map((content) =>
+      tag("meta", { property: "og:locale:alternate", content: territory(content) }),
+    ),
     ...(picture || head.some(isLinkImage) ? [card] : []),
   ];
 }
 
-function feedLinks({ site, feeds }: RenderContext): string[] {
-  return feeds.map(({ title, file }) => {
+/** A language as https://ogp.me writes it: "pt_BR". */
+function territory(code: string): string {
+  return code.replace("-", "_");
+}
+
+/** Those that the page is in besides its own. */
+function otherLanguages({ languages = [], route }: PageData): string[] {
+  return languages.filter((other) => other.route !== route).map(({ code }) => code);
+}
+
+/** Feeds of the page's language: programs find them by any page. */
+function feedLinks(page: PageData, { site, feeds }: RenderContext): string[] {
+  const own = languageOf(page, site);
+  const shown = feeds.filter(({ language = own }) => language === own);
+  return shown.map(({ title, type, file }) => {
     const href = withBase(site.baseUrl, encodeRoute(file));
-    const type = file.endsWith(".atom") ? "application/atom+xml" : "application/rss+xml";
     return tag("link", { rel: "alternate", type, title, href });
   });
 }

@@ -37,13 +37,23 @@ export interface RenderContext {
     cardLetters: string;
   };
   assets: ClientAssets;
-  /** `file` is relative to the site. */
-  feeds: readonly { title: string; file: string }[];
+  feeds: readonly FeedLink[];
   /** In the head of every document, unless the page has its own of the name. */
   head: readonly HeadTag[];
   /** Content-Security-Policy of every document. */
   policy: string;
   pageEnd: PageEndOptions;
+}
+
+/** A feed that pages name in their heads. */
+export interface FeedLink {
+  title: string;
+  /** Media type. */
+  type: string;
+  /** Relative to the site. */
+  file: string;
+  /** Code of the language whose pages name it. Absent: all do. */
+  language?: string;
 }
 
 /** What stands below the text of each page; nothing that is not asked for. */

@@ -133,3 +133,18 @@ it("gives a post without a date none in RSS, and that of the oldest in Atom, whi
   expect(rss.match(/<title>Undated[\s\S]*?<description>/)?.[0]).not.toContain("pubDate");
   expect(atom.match(/<title>Undated[\s\S]*?<summary>/)?.[0]).toContain("<updated>2024-01-02T");
 });
+
+it("has its feeds named in the heads of pages", async () => {
+  const feeds = [
+    ...(await published("blog.html")).matchAll(
+      /<link rel="alternate" type="(application[^"]*)"[^>]* href="([^"]*)">/g,
+    ),
+  ];
+  expect(feeds.map(([, type, file]) => [type, file])).toEqual([
+    ["application/rss+xml", "/base/blog/rss.xml"],
+    ["application/atom+xml", "/base/blog/atom.xml"],
+    ["application/feed+json", "/base/blog/feed.json"],
+  ]);
+  for (const [, , file = ""] of feeds)
+    expect(await published(file.slice("/base/".length))).toContain("Undated");
+});

@@ -60,6 +60,15 @@ describe("i18n", () => {
       '<link rel="alternate" hreflang="fr" href="https://languages.example/fr/docs/next/guides/two">',
     );
     const second = await published("fr/docs/next/guides/two.html");
+    for (const [page, own, other] of [
+      [first, "en", "fr"],
+      [second, "fr", "en"],
+    ])
+      expect(page).toMatch(
+        new RegExp(
+          `property="og:locale" content="${own}">\\n.*og:locale:alternate" content="${other}"`,
+        ),
+      );
     expect(second).toContain('<a href="/docs/next/guides/two" lang="en" hrefLang="en">');
     expect(second).toContain(
       'hreflang="x-default" href="https://languages.example/docs/next/guides/two"',

@@ -1,4 +1,8 @@
+import { posix } from "node:path";
+import type { SiteConfig } from "../../config/schema.ts";
+import { letsThrough } from "../../model/markup/let-through.ts";
 import type { PostAuthor } from "../../model/page.ts";
+import { withBase } from "../../model/routes.ts";
 
 /** An author as a blog knows him: the page that lists his posts is below the route that the blog has. */
 export interface BlogAuthor extends PostAuthor {
@@ -10,7 +14,8 @@ export interface BlogAuthor extends PostAuthor {
 export function authorSlug(key: string | undefined, page: unknown): string | undefined {
   if (!page || key === undefined) return undefined;
   const own: unknown = Object(page).permalink;
-  return typeof own === "string" ? own.replace(/^(?!\/)/, "/") : `/authors/${key}`;
+  // As the dialect's engine has it: an address of the page's own counts from the list of authors.
+  return posix.join("/authors", typeof own === "string" ? own : key);
 }
 
 interface ContactFacts {
@@ -28,4 +33,13 @@ export function linkedAuthors(authors: readonly BlogAuthor[], route: string): Po
   return authors.map(({ slug, ...author }) =>
     slug === undefined ? author : { ...author, url: route + slug },
   );
+}
+
+/** Address of a picture; what the security policy forbids would be an empty place. */
+export function shownImage(
+  image: string | undefined,
+  { baseUrl, contentSecurityPolicy }: SiteConfig,
+): string | undefined {
+  if (image?.startsWith("/")) return withBase(baseUrl, image);
+  return image && letsThrough(contentSecurityPolicy["img-src"], image) ? image : undefined;
 }

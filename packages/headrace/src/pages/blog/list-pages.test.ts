@@ -7,8 +7,13 @@ import { authorsFileSchema, describePost, type PostSource } from "./posts.ts";
 
 const AUTHORS = authorsFileSchema.parse({
   ada: { name: "Ada", image_url: "/ada.png", description: "Builds *mills*.", page: true },
-  bob: { name: "Bob", url: "https://bob.example/?a=b c" },
-  eve: { page: { permalink: "/eve" } },
+  bob: { name: "Bob", title: "Builder", url: "https://bob.example/?a=b c" },
+  eve: {
+    page: { permalink: "/eve" },
+    title: "Miller",
+    url: "https://eve.example",
+    socials: { github: "eve" },
+  },
 });
 
 interface List {
@@ -149,8 +154,9 @@ test("authors are listed with their posts counted, and have a page where authors
   expect(lists["/authors"]?.facts.title).toBe("Authors");
   expect(lists["/authors"]?.lines).toEqual([
     '- <img src={"/ada.png"} alt="" width="32" height="32" />[{"Ada (2)"}](</news/authors/ada>)',
-    '- [{"Bob (0)"}](<https://bob.example/?a=b%20c>)',
-    '- [{"eve (1)"}](</news/eve>)',
+    '- [{"Bob (0)"}](<https://bob.example/?a=b%20c>){": Builder"}',
+    // Its own address counts from the list of authors, as the dialect's engine has it.
+    '- [{"eve (1)"}](</news/authors/eve>){": Miller"}',
   ]);
   expect(lists["/authors/ada"]?.facts).toMatchObject({
     title: "Ada",
@@ -159,7 +165,11 @@ test("authors are listed with their posts counted, and have a page where authors
   expect(lists["/authors/ada"]?.lines[0]).toBe('{"Builds *mills*."}');
   const titles = (slug: string) => lists[slug]?.lines.filter((line) => line.startsWith("## "));
   expect(titles("/authors/ada")).toHaveLength(2);
-  expect(titles("/eve")).toEqual(['## [{"a.md"}](</news/a>)']);
+  expect(titles("/authors/eve")).toEqual(['## [{"a.md"}](</news/a>)']);
+  expect(lists["/authors/eve"]?.lines.filter((line) => line !== "").slice(0, 2)).toEqual([
+    '{"Miller"}',
+    '[{"eve.example"}](<https://eve.example>) · [{"github"}](<https://github.com/eve>)',
+  ]);
   expect(lists["/authors/bob"]).toBeUndefined();
 });
 

@@ -9,6 +9,7 @@ import { type TagAddresses, tagAddresses } from "../tag-addresses.ts";
 import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
 import { authorSlug, authorUrl, linkedAuthors } from "./authors.ts";
 import { type BlogPost, listedPosts, picture } from "./posts.ts";
+import { profiles } from "./profiles.ts";
 
 /** What the lists of a blog are written with. */
 interface BlogOptions extends ListOptions {
@@ -251,15 +252,23 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   if (known.length === 0) return [];
   const described = known.map(([key, facts]) => ({
     name: facts.name ?? key,
-    description: facts.description ?? "",
+    title: facts.title,
+    description: facts.description?.trim() ?? "",
+    places: [
+      ...(facts.url === undefined
+        ? []
+        : [[URL.parse(facts.url)?.host ?? facts.url, facts.url] as const]),
+      ...Object.entries(profiles(facts.socials)),
+    ],
     slug: authorSlug(key, facts.page),
     url: authorUrl(facts),
     ...picture(facts.imageURL ?? facts.image_url),
     own: posts.filter(({ authorKeys }) => authorKeys.includes(key)),
   }));
-  const all = described.map(({ name, slug, own, image, url }) => {
+  const all = described.map(({ name, title, slug, own, image, url }) => {
     const page = slug === undefined ? url : address(blog, slug);
-    return `- ${authorLine({ image, url: page }, `${name} (${own.length})`)}`;
+    const line = authorLine({ image, url: page }, `${name} (${own.length})`);
+    return `- ${line}${title === undefined ? "" : asExpression(`: ${title}`)}`;
   });
   const list = {
     title: blog.messages.authors,
@@ -272,12 +281,16 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   );
   return [
     page(blog, list),
-    ...withPage.flatMap(({ name, description, slug, own }) =>
+    ...withPage.flatMap(({ name, title, description, places, slug, own }) =>
       pagedList(blog, {
         title: name,
         description,
         slug,
-        intro: asExpression(description),
+        intro: [
+          ...(title === undefined ? [] : [asExpression(title)]),
+          ...(description === "" ? [] : [asExpression(description)]),
+          places.map(([place, url]) => linkTo(place, url)).join(" · "),
+        ].join("\n\n"),
         posts: own,
         form: blog.set.forms?.byAuthor,
         about: { author: { name, description, count: own.length } },

@@ -8,6 +8,7 @@ import { tagsOf } from "../tag-pages.ts";
 import { authorSlug } from "./authors.ts";
 import { neighborPosts } from "./neighbors.ts";
 import { type AuthorFacts, authorFacts } from "./posts.ts";
+import { profiles } from "./profiles.ts";
 
 interface Around {
   map: SiteMap;
@@ -52,28 +53,6 @@ function describeAuthor(facts: AuthorFacts, { route }: DocSet): Record<string, u
     ...rest,
     imageURL,
     page: slug === undefined ? null : { permalink: posix.join(route || "/", slug) },
-    socials: Object.fromEntries(
-      Object.entries(Object(socials)).map(([name, handle]) => [name, profile(name, `${handle}`)]),
-    ),
+    socials: profiles(socials),
   };
-}
-
-/** Where profiles are that authors give by their names alone. */
-const PROFILES: Readonly<Record<string, string>> = {
-  bluesky: "https://bsky.app/profile/",
-  github: "https://github.com/",
-  instagram: "https://www.instagram.com/",
-  linkedin: "https://www.linkedin.com/in/",
-  mastodon: "https://mastodon.social/@",
-  stackoverflow: "https://stackoverflow.com/users/",
-  threads: "https://www.threads.net/@",
-  twitch: "https://twitch.tv/",
-  twitter: "https://twitter.com/",
-  x: "https://x.com/",
-  youtube: "https://youtube.com/@",
-};
-
-function profile(name: string, handle: string): string {
-  const begins = PROFILES[name.toLowerCase()];
-  return begins === undefined || /^https?:\/\//.test(handle) ? handle : begins + handle;
 }
