@@ -180,6 +180,14 @@ describe("XML, as the examples of OpenAPI's XML object", () => {
     ]);
   });
 
+  it("has null as an element that says so, and no attribute that is null", () => {
+    const schema = object({ a: string({ attribute: true }), b: string() }, { name: "T" });
+    const xsi = "http://www.w3.org/2001/XMLSchema-instance";
+    expect(read(schema, { a: null, b: null })).toBe(
+      `<T><b xmlns:xsi="${xsi}" xsi:nil="true"></b></T>`,
+    );
+  });
+
   it("declares the namespace of an attribute, once", () => {
     const space = { namespace: "urn:s", prefix: "s" };
     const own = string({ attribute: true, ...space });

@@ -12,6 +12,9 @@ export function xmlText(schema: Schema | null, value: Json): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element({ name, schema: root, value }, "")}`;
 }
 
+/** Of an element that is null; such an attribute is left out: https://www.w3.org/TR/xmlschema-1/#xsi_nil */
+const NIL = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';
+
 /** A value that is to be written, and what its description calls it. */
 interface Part {
   name: string;
@@ -51,13 +54,12 @@ function namespace(schema: Schema | undefined): string[] {
 }
 
 function contentOf({ schema, value }: Part, indent: string) {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
+  if (value === null) return { spaces: [], attributes: [NIL], text: "", children: [] };
+  if (typeof value !== "object" || Array.isArray(value))
     return { spaces: [], attributes: [], text: plainText(value), children: [] };
-  const parts = Object.entries(value).map(([name, item]) => ({
-    name,
-    schema: propertySchema(schema, name),
-    value: item,
-  }));
+  const parts = Object.entries(value)
+    .map(([name, item]) => ({ name, schema: propertySchema(schema, name), value: item }))
+    .filter((part) => part.value !== null || !part.schema?.xml?.attribute);
   const attributes = parts.filter((part) => part.schema?.xml?.attribute);
   const texts = parts.filter((part) => part.schema?.xml?.text);
   const others = parts.filter((part) => !attributes.includes(part) && !texts.includes(part));

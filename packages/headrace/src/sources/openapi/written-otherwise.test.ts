@@ -185,3 +185,29 @@ paths:
   const told = diagnostics.filter(({ message }) => message.startsWith("Expected type"));
   expect(told.map(({ line }) => line)).toEqual([7, 8, 10, 10, 10, 10, 11, 11, 11]);
 });
+
+it("a condition under which nothing is allowed is told, one that adds nothing is not", async () => {
+  const { operations } = await load(`
+openapi: 3.1.0
+info: { title: a, version: "1" }
+paths:
+  /a:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              if: { required: [a] }
+              then: true
+              else: false
+              dependentSchemas: { b: false, c: true }
+      responses: { "204": { description: Done. } }
+`);
+  const conditions = operations[0]?.body?.content[0]?.schema?.conditions;
+  expect(conditions?.map(({ kind, schema }) => [kind, schema])).toEqual([
+    ["if", expect.anything()],
+    ["else", { types: [], not: { types: [] } }],
+    ["dependent", { types: [], not: { types: [] } }],
+  ]);
+});

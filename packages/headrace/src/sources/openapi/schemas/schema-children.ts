@@ -50,15 +50,20 @@ const CONDITIONS = [
 /** Schemas that hold under a condition, or for a part of the value. */
 function conditions(keywords: Keywords): Child[] {
   const plain = CONDITIONS.flatMap(([keyword, kind]) =>
-    isRecord(keywords[keyword]) ? [condition({ kind }, keywords[keyword])] : [],
+    saysMore(keywords[keyword]) ? [condition({ kind }, keywords[keyword])] : [],
   );
   const dependent = { ...record(keywords.dependencies), ...record(keywords.dependentSchemas) };
   return [
     ...plain,
     ...Object.entries(dependent).flatMap(([name, raw]) =>
-      isRecord(raw) ? [condition({ kind: "dependent", name }, raw)] : [],
+      saysMore(raw) ? [condition({ kind: "dependent", name }, raw)] : [],
     ),
   ];
+}
+
+/** `true` allows what is allowed without it; `false` nothing. */
+function saysMore(schema: unknown): boolean {
+  return isRecord(schema) || schema === false;
 }
 
 function condition(place: Omit<SchemaCondition, "schema">, raw: unknown): Child {
