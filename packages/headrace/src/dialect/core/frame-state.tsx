@@ -10,6 +10,10 @@ export function useAnnouncementBar() {
   return { isActive: false, close: nothing };
 }
 
+/** Browsers themselves know whether who reads goes by keyboard; no class says so. */
+export const keyboardFocusedClassName = "navigation-with-keyboard";
+export const useKeyboardNavigation = nothing;
+
 /** The menu on narrow windows is the frame's. */
 export function useNavbarMobileSidebar() {
   return { disabled: true, shouldRender: false, shown: false, toggle: nothing };

@@ -18,6 +18,10 @@ const PUBLIC_NAMES: Record<string, string> = {
     "BlogPostProvider useBlogPost useBlogMetadata useBlogListPageStructuredData useBlogPostStructuredData BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems",
 };
 
+/** Names that `@docusaurus/theme-common/internal` gave before 3.7, for which copies of its parts ask still. */
+const OLDER_NAMES =
+  "DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider DocsSidebarProvider useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider docVersionSearchTag findSidebarCategory isActiveSidebarItem isVisibleSidebarItem useVisibleSidebarItems useSidebarBreadcrumbs useDocsVersionCandidates useVisibleBlogSidebarItems useKeyboardNavigation keyboardFocusedClassName";
+
 const OF_CODE = "Code is colored at build time; its own block of code is not used";
 const OF_TABS = "A copy of its tabs gives way to the engine's, whose script chooses among them";
 const OF_ROUTES = "Pages are documents here, without a tree of routes";
@@ -62,6 +66,11 @@ test.each(Object.entries(PUBLIC_NAMES))(
     expect(missing).toEqual(names.split(" ").filter((name) => Object.hasOwn(ABSENT, name)));
   },
 );
+
+test("names that the theme gave before are given", () => {
+  const given = exportedNames(resolve(import.meta.dirname, "theme-common.tsx"));
+  expect(OLDER_NAMES.split(" ").filter((name) => !given.has(name))).toEqual([]);
+});
 
 /** The names that a module exports, those of modules that it passes on whole among them. */
 function exportedNames(path: string): Set<string> {

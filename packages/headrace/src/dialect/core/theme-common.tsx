@@ -19,7 +19,12 @@ import { translate } from "./translate.tsx";
 
 /** What it told of documents and posts before their plug-ins did. */
 // biome-ignore lint/performance/noBarrelFile: sites ask for all of them under this name
-export { BlogPostProvider, dayFormat as useDateTimeFormat, useBlogPost } from "../blog/post.tsx";
+export {
+  BlogPostProvider,
+  dayFormat as useDateTimeFormat,
+  useBlogPost,
+  useVisibleBlogSidebarItems,
+} from "../blog/post.tsx";
 export {
   filterDocCardListItems,
   findFirstSidebarItemLink,
@@ -31,14 +36,33 @@ export {
   useDocsVersion,
 } from "./docs-client.tsx";
 export {
+  DocProvider,
+  DocSidebarItemsExpandedStateProvider,
+  DocsPreferredVersionContextProvider,
+  DocsSidebarProvider,
+  DocsVersionProvider,
+  findSidebarCategory,
+  getDocsVersionSearchTag as docVersionSearchTag,
+  isActiveSidebarItem,
+  isVisibleSidebarItem,
+  useDocSidebarItemsExpandedState,
+  useDocsPreferredVersionByPluginId,
+  useDocsSidebar,
+  useDocsVersionCandidates,
+  useSidebarBreadcrumbs,
+  useVisibleSidebarItems,
+} from "./docs-sidebar.tsx";
+export {
   ErrorBoundaryError,
   ErrorBoundaryError as ErrorBoundaryErrorMessageFallback,
   ErrorBoundaryTryAgainButton,
+  keyboardFocusedClassName,
   useAnchorTargetClassName,
   useAnnouncementBar,
   useBackToTopButton,
   useContextualSearchFilters,
   useHideableNavbar,
+  useKeyboardNavigation,
   useLockBodyScroll,
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
