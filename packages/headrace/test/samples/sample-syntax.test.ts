@@ -38,6 +38,16 @@ test("API-04 C# samples write out a form whose names .NET would change or refuse
   expect(sources[1]).toContain('form-data; name=\\"käse\\"');
 });
 
+test.each([
+  ["Bearer a+b/c==", "Add"],
+  ["Bearer a\"b", "TryAddWithoutValidation"],
+])("API-04 C# samples have .NET check no credential that it would refuse: %s", (value, method) => {
+  const headers = [{ name: "Authorization", value }];
+  const url = "https://api.example.com";
+  const source = printCsharp({ method: "GET", url, headers, body: { kind: "none" } });
+  expect(source).toContain(`request.Headers.${method}("Authorization"`);
+});
+
 function isWrittenOut(source: string): boolean {
   return source.includes("u8);");
 }

@@ -15,7 +15,7 @@ const PARSED_HEADERS =
   /^(?:accept.*|authorization|cache-control|connection|date|expect|from|host|if-.*|max-forwards|pragma|proxy-.*|range|referer|te|trailer|transfer-encoding|upgrade|user-agent|via|warning)$/;
 /** Those of them that it accepts without changing them. */
 const KEPT_HEADERS =
-  /^(?:accept: [\w.+-]+\/[\w.+-]+(?:, [\w.+-]+\/[\w.+-]+)*|authorization: \w+ [^\s,]+|if-(?:none-)?match: "[!#-~]*")$/;
+  /^(?:accept: [\w.+-]+\/[\w.+-]+(?:, [\w.+-]+\/[\w.+-]+)*|authorization: \w+ [\w.~+/=-]+|if-(?:none-)?match: "[!#-~]*")$/;
 
 /** The request with HttpClient, as a program of C# 12 for .NET 8 with implicit usings. */
 export function printCsharp(request: ApiRequest): string {
