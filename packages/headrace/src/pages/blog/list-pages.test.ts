@@ -153,21 +153,21 @@ test("authors are listed with their posts counted, and have a page where authors
   const lists = listsOf({ "a.md": { authors: ["ada", "eve"] }, "b.md": { authors: "ada" } });
   expect(lists["/authors"]?.facts.title).toBe("Authors");
   expect(lists["/authors"]?.lines).toEqual([
-    '- <img src={"/ada.png"} alt="" width="32" height="32" />[{"Ada (2)"}](</news/authors/ada>)',
-    '- [{"Bob (0)"}](<https://bob.example/?a=b%20c>){": Builder"}',
+    '- <span className="post-author"><img src={"/ada.png"} alt="" width="32" height="32" />[{"Ada (2)"}](</news/authors/ada>)</span>',
+    '- <span className="post-author">[{"Bob (0)"}](<https://bob.example/?a=b%20c>){": Builder"}</span>',
     // Its own address counts from the list of authors, as the dialect's engine has it.
-    '- [{"eve (1)"}](</news/authors/eve>){": Miller"}',
+    '- <span className="post-author">[{"eve (1)"}](</news/authors/eve>){": Miller"}</span>',
   ]);
   expect(lists["/authors/ada"]?.facts).toMatchObject({
     title: "Ada",
     description: "Builds *mills*.",
   });
-  expect(lists["/authors/ada"]?.lines[0]).toBe('{"Builds *mills*."}');
+  expect(lists["/authors/ada"]?.lines[0]).toBe('<p>{"Builds *mills*."}</p>');
   const titles = (slug: string) => lists[slug]?.lines.filter((line) => line.startsWith("## "));
   expect(titles("/authors/ada")).toHaveLength(2);
   expect(titles("/authors/eve")).toEqual(['## [{"a.md"}](</news/a>)']);
   expect(lists["/authors/eve"]?.lines.filter((line) => line !== "").slice(0, 2)).toEqual([
-    '{"Miller"}',
+    '<p>{"Miller"}</p>',
     '[{"eve.example"}](<https://eve.example>) · [{"github"}](<https://github.com/eve>)',
   ]);
   expect(lists["/authors/bob"]).toBeUndefined();

@@ -268,7 +268,8 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
   const all = described.map(({ name, title, slug, own, image, url }) => {
     const page = slug === undefined ? url : address(blog, slug);
     const line = authorLine({ image, url: page }, `${name} (${own.length})`);
-    return `- ${line}${title === undefined ? "" : asExpression(`: ${title}`)}`;
+    const further = title === undefined ? "" : asExpression(`: ${title}`);
+    return `- <span className="post-author">${line}${further}</span>`;
   });
   const list = {
     title: blog.messages.authors,
@@ -287,8 +288,7 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
         description,
         slug,
         intro: [
-          ...(title === undefined ? [] : [asExpression(title)]),
-          ...(description === "" ? [] : [asExpression(description)]),
+          ...[title, description].flatMap((text) => (text ? [`<p>${asExpression(text)}</p>`] : [])),
           places.map(([place, url]) => linkTo(place, url)).join(" · "),
         ].join("\n\n"),
         posts: own,
