@@ -36,6 +36,12 @@ export default function DocCardList() {
   "src/components/Step.js": `export default function Step({ children }) {
   return <section><div className="said">{children[0]}</div><div className="shown">{children[1]}</div><i>{children.length}</i></section>;
 }`,
+  "src/theme/Layout.js": `import React, { useEffect } from "react";
+import { useNothing } from "@docusaurus/theme-common/internal";
+export default function Layout({ children }) { useEffect(() => {}); useNothing(); return <div>{children}</div>; }`,
+  "src/pages/live.js": `import React, { useState } from "react";
+import Layout from "@theme/Layout";
+export default function Live() { const [shown] = useState("Shown by the page"); return <Layout><p>{shown}</p></Layout>; }`,
   "docs/_shown.mdx": "## Shown\n\n```js\nconst a = 1;\n```\n\nAfter.\n",
   "docs/steps.mdx": `import Step from "@site/src/components/Step";\nimport Shown from "./_shown.mdx";\n
 # Steps\n
@@ -63,7 +69,15 @@ it("gives parts of the theme that a site has as its own the names and parts that
     "theme-admonition theme-admonition-tip theme-doc-sidebar-item-link-level-2 docs-doc-page",
   );
   expect(html).toMatch(/<details class="own">\s*<summary>More<\/summary>/);
-  expect(warnings.map(({ message }) => message)).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^The site's own <Layout> of src\/theme fails/),
+  ]);
+});
+
+it("draws what a live page shows in the engine's form of a part that fails", async () => {
+  expect(await readFile(join(root, "dist/live.html"), "utf8")).toContain(
+    "<p>Shown by the page</p>",
+  );
 });
 
 it("tells them of the category whose page they stand on, and how many entries it has", async () => {

@@ -54,6 +54,11 @@ export function renderInside<Result>(isInside: boolean, render: () => Result): R
   }
 }
 
+/** Until the next rendering begins, islands are drawn as parts of what is around them: React then knows the names of all that fails. */
+export function drawIslandsInPlace(): void {
+  state().isInside = true;
+}
+
 function state(): IslandState {
   const known: IslandState | undefined = Reflect.get(globalThis, STATE);
   return known ?? { isInside: false, notes: [] };

@@ -3,6 +3,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { inTime } from "../../../diagnostics/endless-code.ts";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { OWN_THEME } from "../../../model/islands/absent-component.ts";
+import { drawIslandsInPlace } from "../../../model/islands/island-rendering.ts";
 
 /** Components of one place that are left out before the place itself is. */
 const MOST_LEFT_OUT = 20;
@@ -56,6 +57,7 @@ function failureOf(render: () => string): string | undefined {
  * innermost of the old theme.
  */
 async function failingComponent(node: ReactNode): Promise<{ name?: string; own?: string }> {
+  drawIslandsInPlace();
   const stack = await stackOfFailure(node);
   const names = [...stack.matchAll(/^\s*at (?:\w+\.)*([A-Z][\w$]*)/gm)].flatMap(([, name]) =>
     name === undefined || name === "MDXContent" ? [] : [name],
