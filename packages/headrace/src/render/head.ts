@@ -31,9 +31,12 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
 
 /** Tags of the site that the page has none of, and those of the page. */
 function headTags({ head = [] }: PageData, { head: ofSite }: RenderContext): HeadTag[] {
-  const own = new Set(head.map(keyOf));
+  const own = new Set([...OF_EVERY_PAGE, ...head.map(keyOf)]);
   return [...ofSite.filter((known) => keyOf(known) === "" || !own.has(keyOf(known))), ...head];
 }
+
+/** What each page says of itself: the same of the whole site would be said besides. */
+const OF_EVERY_PAGE = ["description", "og:title", "og:description", "og:url"];
 
 /** What there is but one of: a property or a name of metadata. */
 function keyOf({ attributes }: HeadTag): string {

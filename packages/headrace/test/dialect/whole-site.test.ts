@@ -13,7 +13,7 @@ const FILES = {
     scripts: [{ src: "https://measure.example/a.js" }], favicon: "img/f.ico",
     headTags: [{ tagName: "link", attributes: { rel: "preconnect", href: "https://far.example" } },
       { tagName: "script", attributes: { src: "/a.js" } }],
-    themeConfig: { image: "img/card.png", metadata: [{ name: "keywords", content: "one, two" }],
+    themeConfig: { image: "img/card.png", metadata: [{ name: "keywords", content: "one, two" }, { name: "description", content: "Of the site." }],
       announcementBar: { id: "a", content: 'Read <a href="/about">about us</a>, please &mdash; R&amp;D. <a href="https://b.example">More</a>' },
       navbar: { items: [
         { type: "doc", docId: "guide", label: "Guide" },
@@ -89,6 +89,10 @@ describe("a whole site of the dialect", () => {
       '<meta property="og:image" content="https://whole.example/base/img/card.png">',
     );
     expect(html).toContain('<meta name="keywords" content="one, two">');
+    // Of descriptions a page has one, its own.
+    expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
+      expect.not.stringContaining("Of the site."),
+    ]);
     expect(html).toContain('<link rel="preconnect" href="https://far.example">');
   });
 
