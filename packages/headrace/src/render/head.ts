@@ -30,13 +30,18 @@ export function renderMetadata(page: PageData, context: RenderContext): string {
 }
 
 /** Tags of the site that the page has none of, and those of the page. */
-function headTags({ head = [] }: PageData, { head: ofSite }: RenderContext): HeadTag[] {
-  const own = new Set([...OF_EVERY_PAGE, ...head.map(keyOf)]);
+function headTags(
+  { head = [], description }: PageData,
+  { head: ofSite }: RenderContext,
+): HeadTag[] {
+  const said = description === "" ? OF_EVERY_PAGE : [...OF_EVERY_PAGE, ...OF_DESCRIBED_PAGES];
+  const own = new Set([...said, ...head.map(keyOf)]);
   return [...ofSite.filter((known) => keyOf(known) === "" || !own.has(keyOf(known))), ...head];
 }
 
-/** What each page says of itself: the same of the whole site would be said besides. */
-const OF_EVERY_PAGE = ["description", "og:title", "og:description", "og:url"];
+/** What each page says of itself, or those that have a description: the same of the whole site would be said besides. */
+const OF_EVERY_PAGE = ["og:title", "og:url"];
+const OF_DESCRIBED_PAGES = ["description", "og:description"];
 
 /** What there is but one of: a property or a name of metadata. */
 function keyOf({ attributes }: HeadTag): string {

@@ -93,6 +93,8 @@ describe("a whole site of the dialect", () => {
     expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
       expect.not.stringContaining("Of the site."),
     ]);
+    // A page without one has that of the site.
+    expect(await published("news/tags/one.html")).toContain('content="Of the site."');
     expect(html).toContain('<link rel="preconnect" href="https://far.example">');
   });
 
