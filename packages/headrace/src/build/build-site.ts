@@ -9,7 +9,7 @@ import type { Diagnostic } from "../model/diagnostic.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { navBranchFile, navTreeFile, ROUTES_FILE } from "../model/routes.ts";
 import { counted } from "../model/text/counted.ts";
-import { blogFeedLinks, writeBlogFeeds } from "../output/blog-feeds.ts";
+import { writeBlogFeeds } from "../output/blog-feeds.ts";
 import { writeBrandFiles } from "../output/brand-files.ts";
 import { openPageCards } from "../output/cards/page-cards.ts";
 import { compressFiles } from "../output/compress-files.ts";
@@ -177,7 +177,7 @@ async function writeRelease(release: Release, input: ReleaseInput): Promise<numb
     messages: clientSite.messages,
     brand: shownBrand(project, cards),
     assets: client.assets,
-    feeds: [...feedLinks(config), ...blogFeedLinks(content.siteMap, config)],
+    feeds: feedLinks(content.siteMap, config),
     pageEnd: config.pageEnd,
     head: config.head,
     policy: contentSecurityPolicy(config.contentSecurityPolicy, content.connect),

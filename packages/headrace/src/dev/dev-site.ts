@@ -281,7 +281,7 @@ export class DevSite {
       site,
       messages,
       assets,
-      feeds: feedLinks(this.project.config),
+      feeds: feedLinks(this.#siteMap, this.project.config),
       head: this.project.config.head,
       brand: {
         themeColor: brand.themeColor,

@@ -1,5 +1,6 @@
 import type { Content } from "../check/check-content.ts";
 import type { SiteConfig } from "../config/schema.ts";
+import { blogFeed, isBlogFeed } from "../output/blog-feeds.ts";
 import { atomFeed } from "../output/feeds.ts";
 import { makeLlmsFile } from "../output/llms-files.ts";
 
@@ -14,5 +15,9 @@ export async function makeSharedFile(
 ): Promise<string | undefined> {
   const feed = config.feeds.find(({ file }) => file === path);
   if (feed) return atomFeed(feed, { content: await readContent(), config });
+  if (isBlogFeed(path)) {
+    const ofBlog = blogFeed(path, await readContent(), config);
+    if (ofBlog !== undefined) return ofBlog;
+  }
   return makeLlmsFile(path, config, readContent);
 }

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Content } from "../check/check-content.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { pageUrl } from "../model/routes.ts";
@@ -10,7 +11,7 @@ import { wholeAddresses } from "../project/addresses.ts";
 import type { Release } from "../release/release.ts";
 import type { FeedLink } from "../render/render-context.ts";
 import { writeAtom } from "./atom.ts";
-import { feedArticle } from "./feed-article.ts";
+import { type ArticleSource, feedArticle } from "./feed-article.ts";
 
 /** How many posts a feed holds. */
 const ENTRIES = 20;
@@ -54,24 +55,54 @@ function languageOf({ language }: DocSet, config: SiteConfig): string {
 }
 
 /** Writes the feeds of each blog, in RSS, in Atom and in JSON. */
-export function writeBlogFeeds(release: Release, content: Content, config: SiteConfig): void {
+export function writeBlogFeeds(release: Release, content: FeedContent, config: SiteConfig): void {
   for (const set of blogs(content.siteMap)) {
-    const { description } = set.options.blog;
-    const posts = listedPosts(set.posts?.values() ?? [], false).slice(0, ENTRIES);
-    const feed: BlogFeed = {
-      title: feedTitle(set, config),
-      description,
-      author: config.name,
-      language: languageOf(set, config),
-      home: pageUrl(config, set.route || "/"),
-      entries: posts.map((post) => describe(post, set, { content, config })),
-    };
+    const feed = feedOf(set, { content, config });
     for (const [name, { write }] of Object.entries(FORMS)) {
       const file = feedFile(set, name);
       const text = write(feed, pageUrl(config, file));
       if (text !== undefined) release.write(file, text);
     }
   }
+}
+
+/** Whether a file may be the feed of a blog, by its published path. */
+export function isBlogFeed(path: string): boolean {
+  return Object.hasOwn(FORMS, posix.basename(path));
+}
+
+/** One of these feeds, by its published path; `undefined` where no blog has it. */
+export function blogFeed(
+  path: string,
+  content: FeedContent,
+  config: SiteConfig,
+): string | undefined {
+  for (const set of blogs(content.siteMap))
+    for (const [name, { write }] of Object.entries(FORMS))
+      if (feedFile(set, name) === path)
+        return write(feedOf(set, { content, config }), pageUrl(config, path));
+  return undefined;
+}
+
+/** The pages that feeds are made from. */
+type FeedContent = ArticleSource & Pick<Content, "records">;
+
+interface FeedSource {
+  content: FeedContent;
+  config: SiteConfig;
+}
+
+function feedOf(set: DocSet, source: FeedSource): BlogFeed {
+  const { config } = source;
+  const posts = listedPosts(set.posts?.values() ?? [], false).slice(0, ENTRIES);
+  return {
+    title: feedTitle(set, config),
+    description: set.options.blog.description,
+    author: config.name,
+    language: languageOf(set, config),
+    home: pageUrl(config, set.route || "/"),
+    entries: posts.map((post) => describe(post, set, source)),
+  };
 }
 
 /** A post as feeds have it. */
@@ -95,11 +126,7 @@ export interface BlogFeed {
   entries: readonly BlogFeedEntry[];
 }
 
-function describe(
-  post: BlogPost,
-  set: DocSet,
-  { content, config }: { content: Content; config: SiteConfig },
-): BlogFeedEntry {
+function describe(post: BlogPost, set: DocSet, { content, config }: FeedSource): BlogFeedEntry {
   const url = pageUrl(config, set.route + post.slug);
   const record = content.records.get(post.path);
   const article = record ? feedArticle(record, content, { form: wholeAddresses(config), url }) : "";

@@ -3,10 +3,12 @@ import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import { pageUrl } from "../model/routes.ts";
 import { mainLanguage } from "../model/site.ts";
 import { type FeedPage, feedPages } from "../pages/feed-pages.ts";
+import type { SiteMap } from "../pages/site-map.ts";
 import { wholeAddresses } from "../project/addresses.ts";
 import type { Release } from "../release/release.ts";
 import type { FeedLink } from "../render/render-context.ts";
 import { type AtomEntry, writeAtom } from "./atom.ts";
+import { blogFeedLinks } from "./blog-feeds.ts";
 import { type ArticleSource, feedArticle } from "./feed-article.ts";
 
 /** What a feed is made from. */
@@ -15,9 +17,11 @@ interface FeedSource {
   config: SiteConfig;
 }
 
-/** How pages name the feeds of the configuration. */
-export function feedLinks({ feeds }: Pick<SiteConfig, "feeds">): FeedLink[] {
-  return feeds.map(({ title, file }) => ({ title, file, type: "application/atom+xml" }));
+/** How pages name the feeds of a site: those of the configuration, and those of its blogs. */
+export function feedLinks(siteMap: SiteMap, config: SiteConfig): FeedLink[] {
+  const type = "application/atom+xml";
+  const own = config.feeds.map(({ title, file }) => ({ title, file, type }));
+  return [...own, ...blogFeedLinks(siteMap, config)];
 }
 
 /** Writes the feeds of the configuration. */

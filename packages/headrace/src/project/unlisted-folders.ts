@@ -29,9 +29,9 @@ async function unlistedVersions({ config, paths: { root } }: Project): Promise<D
         {
           code: "unlisted-version",
           severity: "warning",
-          file: posix.join(folder, name),
-          message: `The pages of this folder are not published: ${list} ${names ? `does not name "${version}"` : "is not there"}.`,
-          hint: `Add "${version}" to it, or remove the folder.`,
+          file: names ? list : CONFIG_FILE,
+          message: `The pages below "${folder}/${name}" are not published: ${list} ${names ? `does not name "${version}"` : "is not there"}.`,
+          hint: `Add "${version}" to ${list}, or remove the folder.`,
         },
       ];
     });
@@ -48,8 +48,8 @@ async function unlistedLanguages({ config, paths: { root } }: Project): Promise<
     .map((name) => ({
       code: "unlisted-language",
       severity: "warning",
-      file: posix.join(folder, name),
-      message: `The translations of this folder are not published: the site has no language "${name}".`,
+      file: CONFIG_FILE,
+      message: `The translations below "${folder}/${name}" are not published: the site has no language "${name}".`,
       hint: `Add it to "locales" in ${CONFIG_FILE}, or remove the folder.`,
     }));
 }

@@ -55,6 +55,13 @@ const FAULTS: Record<string, Record<string, string | undefined>> = {
   },
   "a version without a folder": { "versions.json": '["1.0", "0.9"]' },
   "a version twice": { "versions.json": '["1.0", "1.0"]' },
+  "a day that there is not": { "news/2026-02-30-no-day.md": pageText("No day") },
+  "tags of one address": {
+    "content/tags.yml": "a: { permalink: /x }\nb: { permalink: /x }\n",
+  },
+  "a link of the bar to no heading": {
+    "site/site.config.ts": CONFIG.replace("/de/guide", "/de/guide#gone"),
+  },
   "an author whom nobody knows": {
     "news/2026-03-01-wheel.md": pageText("Wheel").replace("title:", "authors: [ada, adda]\ntitle:"),
   },
@@ -141,3 +148,9 @@ type Told = Pick<Diagnostic, "code" | "file" | "line" | "column">;
 function described({ code, file, line = 1, column = 1 }: Told): string {
   return `${code} ${file}:${line}:${column}`;
 }
+
+test("blogs have their feeds, of each language", async () => {
+  await site.served("/news/feed.json", { text: '"title": "Wheel"' });
+  await site.served("/news/rss.xml", { text: "<language>en</language>" });
+  await site.served("/de/news/atom.xml", { text: 'xml:lang="de"' });
+}, 60_000);

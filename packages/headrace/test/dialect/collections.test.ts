@@ -65,7 +65,9 @@ test("old versions are taken over where the newest pages have no folder", async 
   const published = await listFiles(join(root, "dist"));
   await rm(root, { recursive: true, force: true });
   // The site has no French.
-  expect(warnings).toMatchObject([{ code: "unlisted-language", file: "i18n/fr" }]);
+  expect(warnings).toMatchObject([
+    { code: "unlisted-language", message: expect.stringContaining('"i18n/fr"') },
+  ]);
   expect(published).toContain("docs/page.html");
 }, 120_000);
 
