@@ -24,9 +24,15 @@ const FILES = {
     function draws() { return (tree) => { tree.children.push({ type: "mdxJsxFlowElement", name: "Drawn", attributes: [], children: [] }); }; }
     function blogOnly() { return (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Of the blog." }] }); }; }
     function marks({ word }) { return (tree) => { tree.children.push({ type: "element", tagName: "mark", properties: {}, children: [{ type: "text", value: word }] }); }; }
+    const below = (node, visit) => { visit(node); for (const child of node.children ?? []) below(child, visit); };
+    function fills() { return (tree) => below(tree, (node) => { if (node.type === "text") node.value = node.value.replaceAll("%version%", "1.2.3"); }); }
+    function paints() { return (tree) => below(tree, (node) => {
+      if (node.tagName === "code" && node.properties.className?.includes("language-paint"))
+        node.children = [{ type: "element", tagName: "b", properties: {}, children: node.children }];
+    }); }
     module.exports = { title: "Plugins", url: "https://plugins.example", baseUrl: "/",
       presets: [["classic", {
-        docs: { remarkPlugins: [shout, [absent, {}], include, breaks, draws], rehypePlugins: [[marks, { word: "marked" }]] },
+        docs: { remarkPlugins: [shout, [absent, {}], include, breaks, draws], rehypePlugins: [[marks, { word: "marked" }], fills, paints] },
         blog: { beforeDefaultRemarkPlugins: [blogOnly] } }]] };`,
   "plugins/include.js": `
     require("does-without");
@@ -46,6 +52,8 @@ const FILES = {
     "export default { Drawn: () => <p>Drawn by a component that no page names.</p> };",
   "docs/page.md": "# Page\n\n```js from=shown.js\n```\n",
   "docs/filled.mdx": "# Filled\n\n- In a list:\n\n  ```js file=./shown.js\n  ```\n",
+  "docs/looked-at.md":
+    '# Looked at\n\n```js title="a.js"\nconst v = "%version%";\n```\n\n- Within:\n\n  ```paint\n  red\n  ```\n',
   "docs/shown.js": "shownBefore();\n",
   "docs/other.md": "# Other\n\nText with {1 + 1}.\n",
   "blog/2024-01-05-first.md": "---\ntitle: First\n---\n\nText.\n",
@@ -105,9 +113,17 @@ describe("plug-ins for Markdown of an old configuration", () => {
     ).toEqual(["plugin-failed"]);
   });
 
+  it("for HTML see blocks of code as they are written, and may change or draw them", async () => {
+    const html = await published("docs/looked-at.html");
+    expect(html).toMatch(/<figcaption class="code-title">a\.js<\/figcaption>[\s\S]*1\.2\.3/);
+    expect(html).toContain('<code class="language-paint"><b>red\n</b></code>');
+    expect(html).not.toContain("kept-code");
+    expect(await published("docs/looked-at.md")).toContain('const v = "1.2.3";');
+  });
+
   it("are named when they can't run", () => {
     const table = notes.join("\n");
-    expect(table).toContain("| plug-ins for Markdown | taken over | 6:");
+    expect(table).toContain("| plug-ins for Markdown | taken over | 8:");
     expect(table).toMatch(/can't run \| not taken over \| remark-absent-package/);
   });
 

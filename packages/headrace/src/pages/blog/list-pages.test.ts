@@ -168,7 +168,7 @@ test("authors are listed with their posts counted, and have a page where authors
   expect(titles("/authors/eve")).toEqual(['## [{"a.md"}](</news/a>)']);
   expect(lists["/authors/eve"]?.lines.filter((line) => line !== "").slice(0, 2)).toEqual([
     '<p>{"Miller"}</p>',
-    '[{"eve.example"}](<https://eve.example>) · [{"github"}](<https://github.com/eve>)',
+    '[{"eve.example"}](<https://eve.example>) · [{"github"}](<https://github.com/eve>) · [{"Authors"}](</news/authors>)',
   ]);
   expect(lists["/authors/bob"]).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import { fill, fillPlural } from "../../model/messages/messages.ts";
-import type { PostAuthor } from "../../model/page.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
 import { LIST_FORM } from "../../sources/markdown/jsx/dialect-modules.ts";
 import { type DocSet, generatedFolder } from "../doc-set.ts";
 import { asExpression, listLink } from "../list-link.ts";
 import { type TagAddresses, tagAddresses } from "../tag-addresses.ts";
 import { groupByTag, type ListOptions, tagsOf } from "../tag-pages.ts";
+import { authorLine, linkAnywhere } from "./author-line.ts";
 import { authorSlug, authorUrl, linkedAuthors } from "./authors.ts";
 import { type BlogPost, listedPosts, picture } from "./posts.ts";
 import { profiles } from "./profiles.ts";
@@ -171,22 +171,6 @@ function factsOf(post: BlogPost, { set, language, messages }: Blog) {
   ];
 }
 
-/** The picture of an author, and what he is called, with a link to where more is said of him. */
-function authorLine({ image, url }: Omit<PostAuthor, "name">, label: string): string {
-  const picture =
-    image === undefined
-      ? ""
-      : `<img src={${JSON.stringify(image)}} alt="" width="32" height="32" />`;
-  return picture + (url === undefined ? asExpression(label) : linkTo(label, url));
-}
-
-/** A link to a page of the site, or to one elsewhere; an address of no such kind means nothing on every page. */
-function linkTo(label: string, url: string): string {
-  if (/^\/(?!\/)/.test(url)) return listLink(label, url);
-  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return asExpression(label);
-  return `[${asExpression(label)}](<${encodeURI(url).replaceAll("%25", "%")}>)`;
-}
-
 /** The tags of a post, each with a link to its list. */
 function tagLine({ frontMatter }: BlogPost, { set, messages, tagAddresses }: Blog): string[] {
   const all = tagsOf(frontMatter, set, tagAddresses);
@@ -277,6 +261,7 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
     slug: "/authors",
     body: [all.join("\n")],
   };
+  const toAll = listLink(blog.messages.authors, address(blog, "/authors"));
   const withPage = described.flatMap(({ slug, ...author }) =>
     slug === undefined ? [] : [{ ...author, slug }],
   );
@@ -289,7 +274,7 @@ function authorPages(posts: readonly BlogPost[], blog: Blog): SourceFile[] {
         slug,
         intro: [
           ...[title, description].flatMap((text) => (text ? [`<p>${asExpression(text)}</p>`] : [])),
-          places.map(([place, url]) => linkTo(place, url)).join(" · "),
+          [...places.map(([place, url]) => linkAnywhere(place, url)), toAll].join(" · "),
         ].join("\n\n"),
         posts: own,
         form: blog.set.forms?.byAuthor,

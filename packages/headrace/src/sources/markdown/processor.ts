@@ -8,6 +8,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { admonitions } from "./admonitions.ts";
 import { codeBlocks } from "./code/code-blocks.ts";
+import { keptCode } from "./code/kept-code.ts";
 import { packageManagers } from "./code/package-managers.ts";
 import { lostFootnotes } from "./elements/lost-footnotes.ts";
 import { processElements } from "./elements/process-elements.ts";
@@ -70,6 +71,7 @@ export function createMarkdownProcessor(syntax: MarkdownSyntax, compilePartial: 
     .use(toElements)
     .use(format === "md" ? [writtenHtml] : [])
     .use(oldRehypePlugins)
+    .use(keptCode)
     .use(checkComponents)
     .use(convertJsx)
     .use(processElements)

@@ -17,7 +17,9 @@ import { codeFence } from "../../markdown-text.ts";
 import { articleMessages } from "../article-messages.ts";
 import { type FileScope, fileScopeOf, linesOf, report } from "../file-scope.ts";
 import { hasOwnCode } from "../jsx/own-elements.ts";
+import { hasRehypePlugins } from "../plugins/old-plugins.ts";
 import { walk } from "../walk.ts";
+import { keepCode } from "./keep-code.ts";
 import { showFile } from "./shown-file.ts";
 
 const diagramModule = once(() => import("./diagram.ts"));
@@ -34,9 +36,14 @@ export function codeBlocks() {
       checkClosed(node, lines, scope);
       showFile(node, lines, scope);
     }
+    const isLookedAt = await hasRehypePlugins(file);
     for (const node of fences) {
       // A component of the site draws it; what it leaves to the engine is drawn then.
       if (hasOwnCode(scope) && node.lang !== "mermaid") continue;
+      if (isLookedAt) {
+        keepCode(node);
+        continue;
+      }
       html.set(node, await renderFenceOrDiagram(node, scope));
     }
     walk(tree, (node) => {

@@ -52,6 +52,11 @@ function withBraces(tree: Root): Root {
   return written;
 }
 
+/** Whether there are plug-ins for HTML that look at a file. */
+export async function hasRehypePlugins(file: VFile): Promise<boolean> {
+  return (await stagesOf(file))?.rehype ?? false;
+}
+
 /** rehype plugin: the same for the plug-ins for HTML. */
 export function oldRehypePlugins() {
   return async (tree: HtmlRoot, file: VFile): Promise<HtmlRoot> => {
