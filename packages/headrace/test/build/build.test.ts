@@ -40,6 +40,7 @@ describe("a build", () => {
         "assets/islands-*.js",
         "assets/jsx-runtime-*.js",
         "assets/later-*.js",
+        "assets/more-samples-*.js",
         "assets/mount-*.js",
         "assets/nav/1274f06050bd.json",
         "assets/nav/8377d422c18e.json",

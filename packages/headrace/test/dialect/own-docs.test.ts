@@ -99,4 +99,14 @@ export default function Layout({ children }) {
   expect((await buildAndCompare(root, undefined, () => {})).warnings).toEqual([]);
   expect(await words("docs/named.html")).toMatch(/^Bob \S+ Named Text\. 0 Was Named good\?$/);
   expect(await article("docs/written.html")).not.toContain("col--3");
+  await writeFile(
+    join(root, "src/theme/DocItem/index.js"),
+    `import React from "react";
+export default function DocItem({ content: Content }) {
+  return <><h1>{Content.metadata.title}!</h1><Content /></>;
+}`,
+  );
+  await buildAndCompare(root, undefined, () => {});
+  expect(await words("docs/named.html")).toBe("Named! Text.");
+  expect(await words("docs/written.html")).toBe("Written! Text. Part");
 }, 60_000);

@@ -67,8 +67,15 @@ export async function drawPage(
   const [drawn] = tree.children;
   const html = drawn?.type === "rendered" ? drawn.html : partMark(0);
   if (html === partMark(0)) return undefined;
+  // One that draws the title itself has it instead of the text.
+  if (drawn?.type === "rendered" && /<h1[\s>]/.test(html)) drawn.parts.forEach(leaveOutTitle);
   if (takesPage) tree.children = [wholePage(tree.children)];
   return { listsHeadings: html.includes(CONTENTS_CLASS), takesPage };
+}
+
+function leaveOutTitle({ children }: Root): void {
+  const title = children.findIndex((child) => child.type === "element" && child.tagName === "h1");
+  if (title >= 0) children.splice(title, 1);
 }
 
 /** Its columns count from the edges of the window, not from those of the text. */
