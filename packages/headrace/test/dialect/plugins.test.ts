@@ -19,6 +19,7 @@ const FILES = {
   "docusaurus.config.js": `
     const absent = require("remark-absent-package");
     const include = require("./plugins/include");
+    const tabs = require("@docusaurus/remark-plugin-npm2yarn");
     function shout() { return (tree) => { tree.children.push({ type: "paragraph", children: [{ type: "text", value: "Shouted." }] }); }; }
     function breaks() { return () => { throw new Error("it broke"); }; }
     function draws() { return (tree) => { tree.children.push({ type: "mdxJsxFlowElement", name: "Drawn", attributes: [], children: [] }); }; }
@@ -32,7 +33,7 @@ const FILES = {
     }); }
     module.exports = { title: "Plugins", url: "https://plugins.example", baseUrl: "/",
       presets: [["classic", {
-        docs: { remarkPlugins: [shout, [absent, {}], include, breaks, draws], rehypePlugins: [[marks, { word: "marked" }], fills, paints] },
+        docs: { remarkPlugins: [shout, [absent, {}], include, breaks, draws, [tabs, { converters: ["pnpm"] }]], rehypePlugins: [[marks, { word: "marked" }], fills, paints] },
         blog: { beforeDefaultRemarkPlugins: [blogOnly] } }]] };`,
   "plugins/include.js": `
     require("does-without");
@@ -54,6 +55,7 @@ const FILES = {
   "docs/filled.mdx": "# Filled\n\n- In a list:\n\n  ```js file=./shown.js\n  ```\n",
   "docs/looked-at.md":
     '# Looked at\n\n```js title="a.js"\nconst v = "%version%";\n```\n\n- Within:\n\n  ```paint\n  red\n  ```\n',
+  "docs/managers.md": "# Managers\n\n```bash npm2yarn\nnpm install a\n```\n",
   "docs/shown.js": "shownBefore();\n",
   "docs/other.md": "# Other\n\nText with {1 + 1}.\n",
   "blog/2024-01-05-first.md": "---\ntitle: First\n---\n\nText.\n",
@@ -150,6 +152,34 @@ describe("plug-ins for Markdown of an old configuration", () => {
       // As they were loaded, plug-ins run until the program ends.
       await promisify(execFile)(process.execPath, [PROGRAM, "build", "--root", root]);
       expect(await published("docs/other.html")).toContain(`Installed ${version}.`);
+    }
+  }, 60_000);
+
+  it("make the tabs of package managers as the site has set them up, from their version 3 on", async () => {
+    const folder = join(root, "node_modules/@docusaurus/remark-plugin-npm2yarn");
+    const tabsOf = async () =>
+      [...(await published("docs/managers.html")).matchAll(/data-value="(\w+)"/g)].map(
+        ([, name]) => name,
+      );
+    expect(await tabsOf()).toEqual(["npm", "yarn", "pnpm", "bun"]);
+    await mkdir(folder, { recursive: true });
+    await writeFile(
+      join(folder, "index.js"),
+      `const element = (name, attributes, children) => ({ type: "mdxJsxFlowElement", name, children,
+        attributes: Object.entries(attributes).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value })) });
+      module.exports = ({ converters }) => (tree) => {
+        tree.children = tree.children.map((node) => node.meta === "npm2yarn"
+          ? element("Tabs", {}, converters.map((value) => element("TabItem", { value }, [{ ...node, meta: null }])))
+          : node);
+      };`,
+    );
+    for (const [version, names] of [
+      ["2.4.3", ["npm", "yarn", "pnpm", "bun"]],
+      ["3.1.1", ["pnpm"]],
+    ] as const) {
+      await writeFile(join(folder, "package.json"), JSON.stringify({ version }));
+      await promisify(execFile)(process.execPath, [PROGRAM, "build", "--root", root]);
+      expect(await tabsOf()).toEqual(names);
     }
   }, 60_000);
 });

@@ -11,7 +11,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { sourcesOf } from "./config-sources.mjs";
 import { takeIds } from "./heading-braces.mjs";
-import { endLoading, optionsOf, read, standInForPackages } from "./old-modules.mjs";
+import { endLoading, installedFile, optionsOf, read, standInForPackages } from "./old-modules.mjs";
 import { attach, parseWithTokenizers, tokenizersOf } from "./older-parser.mjs";
 import { withOwnPresets } from "./own-presets.mjs";
 import { bundlerNames } from "./site-bundler.mjs";
@@ -24,11 +24,20 @@ const [, , configFile, leanSyntaxModule] = process.argv;
 const SITE = dirname(configFile);
 
 /** What the engine does itself. */
-const BUILT_IN =
-  /^(?:@docusaurus\/(?:remark-plugin-npm2yarn|preset-classic)|remark-(?:math|gfm|directive|mdx|frontmatter)|rehype-(?:katex|raw))(?:\/|$)/;
+const BUILT_IN = new RegExp(
+  `^(?:@docusaurus/preset-classic|remark-(?:math|gfm|directive|mdx|frontmatter)|rehype-(?:katex|raw)${ownTabs()})(?:/|$)`,
+);
 /** What plug-ins of a site are often written with. */
 const LENT =
   /^(?:(?:unist|mdast|hast|estree|vfile)-util-[\w-]+|github-slugger|unified|vfile|remark-[\w-]+)$/;
+
+/** Tabs of package managers: from version 3 on the plug-in that makes them writes what is read here, as the site has set it up. */
+function ownTabs() {
+  const name = "@docusaurus/remark-plugin-npm2yarn";
+  const file = installedFile(`${name}/package.json`, SITE);
+  const { version = "" } = file === undefined ? {} : JSON.parse(fs.readFileSync(file, "utf8"));
+  return Number.parseInt(version, 10) >= 3 ? "" : `|${name}`;
+}
 
 const KINDS = ["docs", "blog", "pages"];
 const USUAL_PATH = { docs: "docs", blog: "blog", pages: "src/pages" };
