@@ -2,7 +2,7 @@ import type { ConfigProblem } from "../config/option-path.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { decodeAddress, normalizeRoute, splitSuffix } from "../model/routes.ts";
-import type { LinkedPage } from "../pages/check-links.ts";
+import { type LinkedPage, leadsSomewhere } from "../pages/check-links.ts";
 import { frameLinks } from "../pages/check-site.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 
@@ -21,8 +21,8 @@ export function frameAnchors(
     const [route, suffix] = splitSuffix(href);
     const id = decodeAddress(suffix.slice(suffix.indexOf("#") + 1));
     const ids = idsOf.get(byRoute.get(normalizeRoute(route))?.path ?? "");
-    if (!suffix.includes("#") || id === "" || id.toLowerCase() === "top") return [];
-    if (!href.startsWith("/") || !ids || ids.includes(id)) return [];
+    if (!suffix.includes("#") || id === "" || !href.startsWith("/")) return [];
+    if (!ids || leadsSomewhere(id, new Set(ids))) return [];
     const diagnostic = {
       code: "broken-anchor",
       severity: "warning",

@@ -2,10 +2,9 @@ import { posix } from "node:path";
 import type { Content } from "../check/check-content.ts";
 import type { SiteConfig } from "../config/schema.ts";
 import { pageUrl } from "../model/routes.ts";
-import { mainLanguage } from "../model/site.ts";
 import { xmlElement, xmlTag } from "../model/text/xml.ts";
 import { type BlogPost, listedPosts } from "../pages/blog/posts.ts";
-import type { DocSet } from "../pages/doc-set.ts";
+import { type DocSet, languageOfSet } from "../pages/doc-set.ts";
 import type { SiteMap } from "../pages/site-map.ts";
 import { wholeAddresses } from "../project/addresses.ts";
 import type { Release } from "../release/release.ts";
@@ -25,15 +24,15 @@ const FORMS = {
 
 /** How pages name the feeds of each blog: those of their language, and of the blogs that have a post with a day. */
 export function blogFeedLinks(siteMap: SiteMap, config: SiteConfig): FeedLink[] {
-  const dated = blogs(siteMap).filter(({ posts = new Map() }) =>
-    listedPosts(posts.values(), false).some(({ time }) => time !== 0),
+  const dated = blogs(siteMap).filter(({ posts = new Map<string, BlogPost>() }) =>
+    [...posts.values()].some(({ isListed, time }) => isListed && time !== 0),
   );
   return dated.flatMap((set) =>
     Object.entries(FORMS).map(([name, { type }]) => ({
       title: feedTitle(set, config),
       type,
       file: feedFile(set, name),
-      language: languageOf(set, config),
+      language: languageOfSet(set, config),
     })),
   );
 }
@@ -48,10 +47,6 @@ function feedFile({ route }: DocSet, name: string): string {
 
 function feedTitle({ options }: DocSet, { name }: SiteConfig): string {
   return `${name} ${options.blog.title}`;
-}
-
-function languageOf({ language }: DocSet, config: SiteConfig): string {
-  return language?.code ?? mainLanguage(config);
 }
 
 /** Writes the feeds of each blog, in RSS, in Atom and in JSON. */
@@ -99,7 +94,7 @@ function feedOf(set: DocSet, source: FeedSource): BlogFeed {
     title: feedTitle(set, config),
     description: set.options.blog.description,
     author: config.name,
-    language: languageOf(set, config),
+    language: languageOfSet(set, config),
     home: pageUrl(config, set.route || "/"),
     entries: posts.map((post) => describe(post, set, source)),
   };

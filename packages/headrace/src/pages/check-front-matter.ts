@@ -1,9 +1,10 @@
 import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { isDay } from "../sources/moment.ts";
 import { readPostPath } from "../sources/page-name.ts";
 import { authorFaults } from "./blog/posts.ts";
 import type { Doc } from "./doc.ts";
-import { docKey, sidebarName } from "./doc-set.ts";
+import { type DocSet, docKey, sidebarName } from "./doc-set.ts";
 import { originalOf } from "./listed-docs.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -27,9 +28,15 @@ export function checkFrontMatter(siteMap: SiteMap): KeyProblem[] {
   ]);
 }
 
-function authors({ path, set, frontMatter }: Doc, { sets }: SiteMap): KeyProblem[] {
-  const blog = sets.find(({ id, posts }) => id === set && posts);
-  if (!blog?.posts?.has(path)) return [];
+/** The blog that a page is a post of; `undefined` for any other. */
+function blogOf({ path, set }: Doc, { sets }: SiteMap): DocSet | undefined {
+  return sets.find(({ id, posts }) => id === set && posts?.has(path));
+}
+
+function authors(doc: Doc, siteMap: SiteMap): KeyProblem[] {
+  const { path, frontMatter } = doc;
+  const blog = blogOf(doc, siteMap);
+  if (!blog) return [];
   return authorFaults(frontMatter, blog.authors ?? {}).map(({ place, ...told }) => ({
     code: "post-author",
     severity: "warning",
@@ -41,9 +48,10 @@ function authors({ path, set, frontMatter }: Doc, { sets }: SiteMap): KeyProblem
 }
 
 /** A post is dated by its file's name, unless it says so itself. */
-function dateOfFile({ path, file = path, set, frontMatter }: Doc, { sets }: SiteMap): KeyProblem[] {
-  const blog = sets.find(({ id, posts }) => id === set && posts);
-  if (!blog?.posts?.has(path) || frontMatter.date !== undefined) return [];
+function dateOfFile(doc: Doc, siteMap: SiteMap): KeyProblem[] {
+  const { path, file = path, frontMatter } = doc;
+  const blog = blogOf(doc, siteMap);
+  if (!blog || frontMatter.date !== undefined) return [];
   const { date } = readPostPath(path, blog.folder);
   if (date === undefined || isDay(date)) return [];
   return [
@@ -56,12 +64,6 @@ function dateOfFile({ path, file = path, set, frontMatter }: Doc, { sets }: Site
       hint: 'Rename the file, or say the day in its front matter: "date: 2026-05-01".',
     },
   ];
-}
-
-function isDay(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 function neighbors({ path, set, frontMatter }: Doc, { byId }: SiteMap): KeyProblem[] {

@@ -70,9 +70,7 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
       },
     ];
   }
-  if (ids === null || !link.hash || ids.has(link.hash)) return [];
-  // Browsers scroll to the top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
-  if (link.hash.toLowerCase() === "top") return [];
+  if (ids === null || !link.hash || leadsSomewhere(link.hash, ids)) return [];
   return [
     {
       code: isLenient(from) ? "openapi-link" : "broken-anchor",
@@ -87,6 +85,12 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
       }),
     },
   ];
+}
+
+/** Whether a hash leads to a place of a page with these ids. */
+export function leadsSomewhere(hash: string, ids: ReadonlySet<string>): boolean {
+  // Browsers scroll to the top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment
+  return ids.has(hash) || hash.toLowerCase() === "top";
 }
 
 /** What a link to no page is called. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type DocsOptions, docsOptions, withIncluded } from "../config/docs-options.ts";
 import { categoryLinkSchema, type SidebarItemConfig } from "../config/sidebar-schema.ts";
 import { GENERATED_FOLDER } from "../model/constants.ts";
+import { mainLanguage } from "../model/site.ts";
 import type { AuthorsFile, BlogPost } from "./blog/posts.ts";
 
 /** What the version in a collection's own folder is called by. */
@@ -143,6 +144,14 @@ export function docSet(set: Pick<DocSet, "folder"> & Partial<DocSet>): DocSet {
     tags: new Map(),
     ...set,
   };
+}
+
+/** Code of the language of a set. */
+export function languageOfSet(
+  set: Pick<DocSet, "language"> | undefined,
+  site: Parameters<typeof mainLanguage>[0],
+): string {
+  return set?.language?.code ?? mainLanguage(site);
 }
 
 /** Whether a set is the version of its collection that readers see first. */

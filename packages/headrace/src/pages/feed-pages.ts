@@ -1,6 +1,7 @@
 import { CONFIG_FILE } from "../config/parse-config.ts";
 import type { FeedConfig, SiteConfig } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { isDay } from "../sources/moment.ts";
 import type { Doc } from "./doc.ts";
 import type { SiteMap } from "./site-map.ts";
 
@@ -69,9 +70,4 @@ function momentOf({ frontMatter }: Doc): string | undefined {
   return MOMENT.test(moment) && !Number.isNaN(Date.parse(moment)) && isDay(moment.slice(0, 10))
     ? moment
     : undefined;
-}
-
-/** `Date.parse` takes "2024-02-31" for the second of March. */
-function isDay(day: string): boolean {
-  return new Date(day).toISOString().startsWith(day);
 }

@@ -7,14 +7,14 @@ import {
   pruneNavTree,
 } from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
-import { mainLanguage, mainSidebar } from "../model/site.ts";
+import { mainSidebar } from "../model/site.ts";
 import type { OwnForm } from "../sources/compiled-page.ts";
 import { momentOf } from "../sources/moment.ts";
 import { linkedAuthors, shownImage } from "./blog/authors.ts";
 import { neighborPosts } from "./blog/neighbors.ts";
 import { metaTag, postHead } from "./blog/post-head.ts";
 import type { Doc } from "./doc.ts";
-import { type DocSet, docKey, generatedFolder, isLatest } from "./doc-set.ts";
+import { type DocSet, docKey, generatedFolder, isLatest, languageOfSet } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
 import { alternates, originalOf } from "./listed-docs.ts";
 import { pageSeries } from "./series.ts";
@@ -45,8 +45,9 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
   const set = siteMap.sets.find(({ id }) => id === doc.set);
   const languages = pageLanguages(doc, context);
   const original = originalOf(doc, siteMap);
+  const tags = pageTags(doc, { set, siteMap });
   const head = [
-    ...ownHead(doc, set, siteMap),
+    ...ownHead(doc, set, tags),
     ...alternates(languages, config, siteMap),
     ...(content.head ?? []),
   ];
@@ -73,7 +74,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...(languages.length > 1 ? { languages } : {}),
     ...(original ? { original: original.route } : {}),
     ...pageVersion(set),
-    ...pageTags(doc, { set, siteMap }),
+    ...tags,
     ...postFacts(doc, set, { ...context, isShown: content.ownForm === undefined }),
     ...pageSeries(place, siteMap),
   };
@@ -91,7 +92,7 @@ function postFacts(
   const around = { previous: linkTo(previous), next: linkTo(next) };
   if (!isShown) return around;
   const reading = set.options.blog.readingTime ? { minutes: post.minutes } : {};
-  const date = post.time === 0 ? null : day(post.time, languageOf(set, config));
+  const date = post.time === 0 ? null : day(post.time, languageOfSet(set, config));
   const authors = linkedAuthors(post.authors, set.route).map(({ image, ...author }) => {
     const shown = shownImage(image, config);
     return { ...author, ...(shown === undefined ? {} : { image: shown }) };
@@ -156,10 +157,10 @@ function pageTags(
 }
 
 /** What the front matter and the version ask for. */
-function ownHead(doc: Doc, set: DocSet | undefined, siteMap: SiteMap): HeadTag[] {
+function ownHead(doc: Doc, set: DocSet | undefined, { tags }: Pick<PageData, "tags">): HeadTag[] {
   const { keywords, image } = doc.frontMatter;
   return [
-    ...postHead(set?.posts?.get(doc.path), pageTags(doc, { set, siteMap }).tags),
+    ...postHead(set?.posts?.get(doc.path), tags),
     ...(keywords ? [metaTag({ name: "keywords", content: keywords.join(",") })] : []),
     ...(set?.version?.noIndex ? [metaTag({ name: "robots", content: "noindex, nofollow" })] : []),
     ...(image === undefined ? [] : [metaTag({ property: "og:image", content: image })]),
@@ -242,7 +243,7 @@ function lastUpdate(
   const time = told?.date === undefined ? (known?.time ?? 0) * 1000 : momentOf(told.date);
   const author = showsAuthor ? (told?.author ?? known?.author) : undefined;
   return {
-    lastUpdated: date && time > 0 ? day(time, languageOf(set, config)) : null,
+    lastUpdated: date && time > 0 ? day(time, languageOfSet(set, config)) : null,
     ...(author === undefined ? {} : { lastAuthor: author }),
   };
 }
@@ -255,10 +256,6 @@ function day(milliseconds: number, language: string): Day {
 }
 
 /** The language of the pages of a set. */
-function languageOf(set: DocSet | undefined, config: SiteConfig): string {
-  return set?.language?.code ?? mainLanguage(config);
-}
-
 /** Making a format takes far longer than using it. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 

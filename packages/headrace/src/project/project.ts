@@ -13,7 +13,14 @@ import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import { mainLanguage } from "../model/site.ts";
 import { blogPages } from "../pages/blog/list-pages.ts";
 import { type Doc, type DocSource, describeDoc } from "../pages/doc.ts";
-import { type DocSet, docKey, docSet, namedAuthorsFile, setOf } from "../pages/doc-set.ts";
+import {
+  type DocSet,
+  docKey,
+  docSet,
+  languageOfSet,
+  namedAuthorsFile,
+  setOf,
+} from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { type ListOptions, tagPages } from "../pages/tag-pages.ts";
@@ -200,7 +207,7 @@ async function pagesBelow({ paths }: Project, set: DocSet): Promise<ProjectTree>
 
 /** What lists are written with, in the language of their set. */
 function listOptions({ config, messages }: Project, set: DocSet): ListOptions {
-  const language = set.language?.code ?? mainLanguage(config);
+  const language = languageOfSet(set, config);
   return { language, messages: messagesOf(messages, language) };
 }
 

@@ -11,3 +11,13 @@ export function momentOf(text: string): number {
   const universal = Date.parse(`${written}Z`);
   return Number.isNaN(universal) ? Date.parse(`${written} UTC`) : universal;
 }
+
+/** Whether there is such a day: "2024-2-29". `Date.parse` takes "2024-02-31" for the second of March. */
+export function isDay(text: string): boolean {
+  const day = text
+    .split("-")
+    .map((part) => part.padStart(2, "0"))
+    .join("-");
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}

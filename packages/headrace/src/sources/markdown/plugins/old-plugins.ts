@@ -67,8 +67,21 @@ export function oldRehypePlugins() {
   };
 }
 
-/** What plug-ins there are for a file. */
-async function stagesOf(file: VFile): Promise<z.output<typeof stagesSchema> | undefined> {
+type Stages = z.output<typeof stagesSchema>;
+
+declare module "vfile" {
+  interface DataMap {
+    /** What plug-ins there are for the file, as soon as it was asked. */
+    stages: Promise<Stages | undefined>;
+  }
+}
+
+function stagesOf(file: VFile): Promise<Stages | undefined> {
+  file.data.stages ??= askStages(file);
+  return file.data.stages;
+}
+
+async function askStages(file: VFile): Promise<Stages | undefined> {
   const scope = fileScopeOf(file);
   if (isMade(scope)) return undefined;
   const answer = await askPlugins(scope, { kind: "stages", file: pathOf(scope) });
