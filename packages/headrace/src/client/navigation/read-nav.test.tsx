@@ -31,7 +31,7 @@ function randomItems(next: (below: number) => number, parent = "", depth = 0): N
     if (kind === 3) return { type: "page", label, route, method: "get", mark, ...facts };
     if (kind === 5) return { type: "page", label, route, mark, ...facts };
     if (kind === 4)
-      return { type: "page", label, route, method: "put", deprecated: true, ...facts };
+      return { type: "page", label, route, method: "lock", deprecated: true, ...facts };
     if (kind > 5 || depth > 2) return { type: "page", label, route, ...facts };
     const key = next(4) === 0 ? `other/${at}` : childKey(parent, label);
     const items = next(3) === 0 ? null : randomItems(next, key, depth + 1);

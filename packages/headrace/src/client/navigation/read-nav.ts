@@ -1,4 +1,3 @@
-import { HTTP_METHODS } from "../../model/api.ts";
 import { childKey, type NavCategory, type NavItem, type NavMark } from "../../model/nav-tree.ts";
 import { splitSuffix, withoutBase } from "../../model/routes.ts";
 
@@ -36,7 +35,7 @@ function readPage(
   facts: { className?: string },
 ): NavItem {
   const badge = link.querySelector<HTMLElement>(".method");
-  const method = HTTP_METHODS.find((name) => name === badge?.dataset.method);
+  const method = badge?.dataset.method;
   const mark = link.querySelector(":scope > .nav-mark");
   const own = [...link.childNodes].filter((node) => node !== badge && node !== mark);
   const label = own.map((node) => node.textContent).join("");
