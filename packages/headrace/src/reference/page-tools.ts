@@ -28,6 +28,7 @@ export class PageTools {
   readonly #proseTools: ProseTools;
   /** Schemas that stand on the page, by their JSON. */
   readonly #shown = new Map<string, ShownSchema>();
+  readonly #linkedHeadings: ReadonlySet<string>;
   #tabs = 0;
   /** Of a page, for lists of values. No description has so many that a reader would go through. */
   #room = 2400;
@@ -37,6 +38,7 @@ export class PageTools {
     this.code = code;
     this.schemaRoutes = options.schemaRoutes;
     this.say = options.say;
+    this.#linkedHeadings = new Set(Object.values(anchors));
     this.#proseTools = {
       site,
       linkBase,
@@ -51,11 +53,12 @@ export class PageTools {
   /**
    * Renders a text of the description; search finds the page by it.
    *
-   * @param headingIds Its headings can be linked.
+   * @param headingIds All of its headings can be linked; else those that texts of the page link to.
    * @param top Level of its highest headings.
    */
   prose(text: string | undefined, { headingIds = false, top = 3 } = {}): Prose {
-    const onHeading = headingIds ? (id: string) => this.ids.add(id) : undefined;
+    const onHeading = (id: string) =>
+      headingIds || this.#linkedHeadings.has(`#${id}`) ? this.ids.add(id) : undefined;
     const prose = renderProse(text ?? "", { ...this.#proseTools, onHeading, top });
     this.note(prose.text);
     return prose;

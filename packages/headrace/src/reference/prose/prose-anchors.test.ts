@@ -8,7 +8,12 @@ import {
 } from "../testing/sample-operation.ts";
 
 const FAMILY = "Sign-in (API tokens)";
-const TARGET = { id: "getToken", method: "get", path: "/tokens/{tokenId}.pgn" };
+const TARGET = {
+  id: "getToken",
+  method: "get",
+  path: "/tokens/{tokenId}.pgn",
+  summary: "Get the token",
+};
 
 /** The routes that a text of a description leads to, by the names of its links. */
 function anchorsOf(text: string): Record<string, string> {
@@ -36,18 +41,29 @@ describe("a link to a place of the page that another tool makes of a description
     "tag/second/get/tokens/%7BtokenId%7D.pgn",
     // https://swagger.io/docs/open-source-tools/swagger-ui
     "/Sign-in%20(API%20tokens)/getToken",
+    "!/Sign-in%20(API%20tokens)/getToken",
+    // Pages made by hand, https://docs.github.com/rest
+    "getToken",
+    "get-the-token",
   ])("leads to the operation: #%s", (name) => {
     expect(anchorsOf(`[Read](#${name}) it.`)).toMatchObject({
       [name]: "/api/vnd.test+json/getToken",
     });
   });
 
-  it.each(["tag/Sign-in-(API-tokens)", "tag/sign-in-api-tokens", "/Sign-in%20(API%20tokens)"])(
-    "leads to the family: #%s",
-    (name) => {
-      expect(anchorsOf(`[Read](#${name}) it.`)[name]).toMatch(/^\/category\//);
-    },
-  );
+  it.each([
+    "tag/Sign-in-(API-tokens)",
+    "tag/sign-in-api-tokens",
+    "/Sign-in%20(API%20tokens)",
+    "sign-in-api-tokens",
+  ])("leads to the family: #%s", (name) => {
+    expect(anchorsOf(`[Read](#${name}) it.`)[name]).toMatch(/^\/category\//);
+  });
+
+  it.each(["GetToken", "gettoken"])("leads to a heading of its own text: #%s", (name) => {
+    const text = `[Read](#${name}) it.\n\n## GetToken\n\nHere.`;
+    expect(anchorsOf(text)[name]).toBe("#gettoken");
+  });
 
   it.each([
     '<a href="#operation/getToken">it</a>',

@@ -1,6 +1,7 @@
 import type { ApiDescription, ApiFamily } from "../../model/api.ts";
 import { decodeAddress } from "../../model/routes.ts";
 import type { Routes } from "../pages/reference-routes.ts";
+import { idOf } from "../unique-ids.ts";
 
 /**
  * Where the fragments lead that descriptions link to when another tool shows them on one page. How a
@@ -31,23 +32,38 @@ export function anchorTargets({
     }
   }
   for (const { name, slug } of description.schemas) add(`schema/${name}`, routes.schema(slug));
-  if (routes.overview === null) return targets;
-  for (const name of Object.keys(description.securitySchemes))
-    add(`section/authentication/${name}`, `${routes.overview}#scheme.${name}`);
-  for (const heading of headings(description.description))
-    add(`section/${heading}`, `${routes.overview}#${heading}`);
+  if (routes.overview !== null) {
+    const schemes = Object.keys(description.securitySchemes);
+    const schemeRoute = (name: string) => `${routes.overview}#${idOf("scheme", name)}`;
+    for (const name of schemes) add(`section/authentication/${name}`, schemeRoute(name));
+    for (const heading of headings(description.description))
+      add(`section/${heading}`, `${routes.overview}#${heading}`);
+    for (const name of schemes.slice(0, 1)) add("section/authentication", schemeRoute(name));
+  }
+  for (const operation of families.flatMap((family) => family.operations))
+    add(`title/${operation.summary}`, routes.operation(operation));
   return targets;
 }
 
-/** Those that a text names. */
+/**
+ * Those that a text names.
+ *
+ * @param text The page as JSON.
+ */
 export function anchorsIn(
   text: string,
   targets: ReadonlyMap<string, string>,
 ): Record<string, string> {
   const names = [...text.matchAll(/#([^\s"'\\<>\]]+)/g)].flatMap(([, name = ""]) => endings(name));
+  if (names.length === 0) return {};
+  const lines = text.replaceAll(/\\[nr]|(?<!\\)"/g, "\n").replaceAll('\\"', '"');
+  const own = new Set(headings(lines));
   return Object.fromEntries(
     names.flatMap((name) => {
-      const keys = keysOf(decodeAddress(name).toLowerCase());
+      const meant = decodeAddress(name);
+      // A place in the same text comes before what has its name elsewhere.
+      if (own.has(hyphened(meant))) return [[name, `#${hyphened(meant)}`]];
+      const keys = keysOf(meant.toLowerCase());
       const key = [...keys, ...keys.map(lettersOf)].find((spelling) => targets.has(spelling));
       const route = key === undefined ? undefined : targets.get(key);
       return route === undefined ? [] : [[name, route]];
@@ -67,13 +83,21 @@ const SPELLINGS: readonly (readonly [RegExp, (...parts: string[]) => string])[] 
   [/(?:^|\/)operation\/(.+)$/, (id) => `operation/${id}`],
   [/(?:^|\/)paths\/(~1.*)\/(\w+)$/, (path = "", method) => method + path.replaceAll("~1", "/")],
   [/^section\/.+\/([^/]+)$/, (heading) => `section/${heading}`],
-  [/^(?:model|schemas|schemamodel|components\/schemas)\/(.+)$/, (name) => `schema/${name}`],
+  [
+    /^\/?(?:model|schemas|schemamodel|components\/schemas|definitions)\/(.+)$/,
+    (name) => `schema/${name}`,
+  ],
   // Scalar: "tag/pets/POST/pets", "description/limits"
   [/^tag\/[^/]+\/([a-z]+\/.+)$/, (operation = "") => operation],
   [/^description\/(.+)$/, (heading) => `section/${heading}`],
-  // Swagger UI: "/Pets/addPet", "/Pets"
-  [/^\/[^/]+\/([^/]+)$/, (id) => `operation/${id}`],
-  [/^\/([^/]+)$/, (tag) => `tag/${tag}`],
+  // Swagger UI: "/Pets/addPet", "/Pets", and before its version 3 "!/Pets/addPet"
+  [/^!?\/[^/]+\/([^/]+)$/, (id) => `operation/${id}`],
+  [/^!?\/([^/]+)$/, (tag) => `tag/${tag}`],
+  [/^(section\/authentication)\//, (section = "") => section],
+  // Pages made by hand, and those of GitHub: "Pet", "addPet", "add-a-pet"
+  ...["schema", "operation", "title", "tag", "section"].map(
+    (kind): [RegExp, (name?: string) => string] => [/^([^/!]+)$/, (name) => `${kind}/${name}`],
+  ),
 ];
 
 function keysOf(name: string): string[] {

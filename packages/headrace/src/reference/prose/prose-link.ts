@@ -19,9 +19,10 @@ interface ProseLink {
 export function resolveLink(href: string, tools: LinkTools): ProseLink | undefined {
   const { site, linkBase, anchors } = tools;
   if (href.startsWith("#")) {
-    const route = anchors[href.slice(1)] ?? anchors[decodeAddress(href.slice(1))];
-    if (route !== undefined) return siteLink(route);
-    return { attributes: { href }, target: "hash", hash: decodeAddress(href.slice(1)) };
+    const name = href.slice(1);
+    const route = anchors[name] ?? anchors[decodeAddress(name)] ?? href;
+    if (!route.startsWith("#")) return siteLink(route);
+    return { attributes: { href: route }, target: "hash", hash: decodeAddress(route.slice(1)) };
   }
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
   if (isRelative && linkBase !== null) {

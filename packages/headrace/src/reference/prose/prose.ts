@@ -25,8 +25,8 @@ export interface ProseTools {
   anchors: Readonly<Record<string, string>>;
   /** Level of the highest headings; default: 3, below the page's own. */
   top?: number;
-  /** Gives headings ids; absent: they have none. */
-  onHeading?: ((id: string) => string) | undefined;
+  /** Gives headings ids, or none. */
+  onHeading?: (id: string) => string | undefined;
   smartQuotes: boolean;
   code: CodeRenderer;
   /** Languages whose grammar is loaded. */

@@ -29,7 +29,7 @@ export function schemaArticle(source: SchemaSource, tools: PageTools): ReactNode
   return (
     <>
       {titleElement(name)}
-      <p className="api-media">
+      <p className="api-media" id={tools.ids.add("schema")}>
         <span className="api-type">{typeWords({ ...schema, name: "", title: "" }, tools.say)}</span>
       </p>
       {schema.title && schema.title !== name && <p>{schema.title}</p>}

@@ -89,9 +89,9 @@ export function describeApi(
   return { description, duplicates: ids.duplicates, unseen, tooLong };
 }
 
-/** An operation stands once, with its first tag. */
+/** An operation stands once, with its first tag; one that is blank says nothing. */
 function tagOf({ raw }: FoundOperation): string {
-  return oneOrMore(raw.tags)[0] ?? "";
+  return oneOrMore(raw.tags).find((name) => name.trim() !== "") ?? "";
 }
 
 /** Tags that no operation has are chapters about the API: they go on where its description ends. */
@@ -106,7 +106,11 @@ function describeTopics(
     .map((tag) => ({ tag, docs: describeLink(tag.externalDocs) }))
     .filter(({ tag, docs }) => text(tag.description) !== "" || docs !== null)
     .map(({ tag, docs }) =>
-      [`## ${titleOf(tag)}`, text(tag.description), docs === null ? "" : markdownLink(docs)]
+      [
+        titleOf(tag) && `## ${titleOf(tag)}`,
+        text(tag.description),
+        docs === null ? "" : markdownLink(docs),
+      ]
         .filter(Boolean)
         .join("\n\n"),
     );
@@ -148,7 +152,7 @@ function describeFamilies(
   const slugOf = new Map<string, string>();
   const parents = new Set(list(context.root.tags).map((tag) => text(record(tag).parent)));
   return [...members]
-    .filter(([name, own]) => own.length > 0 || parents.has(name))
+    .filter(([name, own]) => own.length > 0 || (name.trim() !== "" && parents.has(name)))
     .map(([name, own]) => {
       const tag = tags.get(name) ?? {};
       const slug = uniqueSlug(text(tag["x-slug"]) || name, { fallback: "family", taken: slugs });
