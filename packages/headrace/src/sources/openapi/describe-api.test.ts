@@ -296,15 +296,3 @@ it("a tag that is declared twice says what either says", () => {
     { name: "a", title: "A", description: "One.\n\nTwo." },
   ]);
 });
-
-it("a tag without a name is no family: its operations are where those without tags are", () => {
-  const root = {
-    tags: [{ name: "", description: "Nothing." }, { description: "More." }, { name: "a" }],
-    paths: { "/a": { get: { tags: ["", " ", "a"] }, put: { tags: [""] } } },
-  };
-  const position = { file: "api.yaml", line: 1, column: 1, pointer: "#/" };
-  const options = { positionOf: () => position, server: "https://api.test/" };
-  const { families, description } = describeApi(root, options).description;
-  expect(families.map(({ name }) => name)).toEqual(["a", "Other operations"]);
-  expect(description).toBe("Nothing.\n\nMore.");
-});

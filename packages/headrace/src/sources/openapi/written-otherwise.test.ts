@@ -211,3 +211,17 @@ paths:
     ["dependent", { types: [], not: { types: [] } }],
   ]);
 });
+
+it("operations whose tags are blank are where those without tags are", async () => {
+  const { description } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+tags: [{ name: "", description: Nothing. }, { description: More. }, { name: a }]
+paths:
+  /a:
+    get: { tags: ["", " ", a], responses: { "204": { description: Done. } } }
+    put: { tags: [""], responses: { "204": { description: Done. } } }
+`);
+  expect(description?.families.map(({ name }) => name)).toEqual(["a", "Other operations"]);
+  expect(description?.description).toBe("Nothing.\n\nMore.");
+});
