@@ -6,6 +6,7 @@ import { createIslands } from "./islands.ts";
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 let comeNear: () => void = () => {};
+let watched: Element[] = [];
 
 vi.stubGlobal(
   "IntersectionObserver",
@@ -16,6 +17,7 @@ vi.stubGlobal(
     observe = (target: Element) => this.#targets.push(target);
 
     constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+      watched = this.#targets;
       comeNear = () => callback(this.#targets.map((target) => ({ target, isIntersecting: true })));
     }
   },
@@ -57,6 +59,14 @@ test("an island is loaded when it comes near, and keeps the server's element", a
   expect(button()).toBe(before);
   await act(async () => button()?.click());
   expect(button()?.textContent).toBe("4");
+});
+
+test("an island is seen by the first of its elements that has a box", async () => {
+  article.innerHTML = `<div data-island="/a.js" data-export="Counter"><style></style>
+    <template data-slot="1"><b></b></template><island-slot data-slot="0"><p>Text</p></island-slot></div>
+    <div data-island="/a.js" data-export="Counter"><template data-slot="0"><b></b></template></div>`;
+  await start();
+  expect(watched.map(({ tagName }) => tagName)).toEqual(["P", "DIV"]);
 });
 
 test("islands of the page before are left", async () => {

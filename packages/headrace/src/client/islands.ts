@@ -77,7 +77,7 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
   if (elements.length === 0) return () => {};
   const roots: Root[] = [];
   let stopped = false;
-  /** An island whose element has no box is seen by what is in it; styles and templates have none either. */
+  /** An island whose element has no box is seen by what is in it; styles, templates and slots have none either. */
   const islands = new Map<Element, HTMLElement>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -98,7 +98,7 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
       for (const island of element.querySelectorAll<HTMLElement>("[data-island]")) {
         if (known.has(island)) continue;
         known.add(island);
-        const seen = island.querySelector(":not(style,template)") ?? island;
+        const seen = island.querySelector(":not(style,template,island-slot)") ?? island;
         islands.set(seen, island);
         observer.observe(seen);
       }

@@ -38,7 +38,6 @@ const ABSENT: Record<string, string> = {
   sanitizeTabsChildren: OF_TABS,
   TabsProvider: OF_TABS,
   useTabs: OF_TABS,
-  useTabsContextValue: OF_TABS,
   useAlternatePageUtils: "The menu of languages is the frame's",
   useHistoryPopHandler: OF_ROUTES,
   useHomePageRoute: OF_ROUTES,

@@ -25,6 +25,7 @@ export {
   useBlogPost,
   useVisibleBlogSidebarItems,
 } from "../blog/post.tsx";
+export { useTabsContextValue } from "./chosen-tab.ts";
 export {
   filterDocCardListItems,
   findFirstSidebarItemLink,

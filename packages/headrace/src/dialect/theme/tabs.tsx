@@ -1,12 +1,15 @@
 import { Children, isValidElement, type ReactNode, useId } from "react";
 import type { TabItemProperties } from "./tab-item.tsx";
 
-interface TabsProperties {
+/** What tabs are given. */
+export interface TabsProperties {
   groupId?: string;
   queryString?: boolean | string;
   defaultValue?: string | null;
   values?: { value: string; label?: string }[];
   className?: string;
+  lazy?: boolean;
+  block?: boolean;
   children?: ReactNode;
 }
 
@@ -61,14 +64,15 @@ export default function Tabs(properties: TabsProperties): ReactNode {
   );
 }
 
-function itemsOf(children: ReactNode): TabItemProperties[] {
+/** The tabs among what stands within `<Tabs>`. */
+export function itemsOf(children: ReactNode): TabItemProperties[] {
   return Children.toArray(children).flatMap((child) =>
     isValidElement<TabItemProperties>(child) ? [child.props] : [],
   );
 }
 
 /** `values` gives labels and order to tabs that have none of their own, and buttons of no tab. */
-function orderedItems(
+export function orderedItems(
   items: TabItemProperties[],
   values: TabsProperties["values"],
 ): TabItemProperties[] {
@@ -92,7 +96,7 @@ function inWrittenOrder(buttons: readonly TabItemProperties[], items: TabItemPro
 }
 
 /** `defaultValue`, else the item marked `default`, else the first; `null` means none. */
-function selectedValue(
+export function selectedValue(
   items: readonly TabItemProperties[],
   defaultValue: string | null | undefined,
 ): string | undefined {
