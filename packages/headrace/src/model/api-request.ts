@@ -21,9 +21,11 @@ export type ApiRequestBody =
   | { kind: "multipart"; parts: ApiRequestPart[] }
   | { kind: "file"; file: ApiFile };
 
-export type ApiRequestPart =
-  | { name: string; kind: "text"; text: string; contentType: string | null }
-  | { name: string; kind: "file"; file: ApiFile };
+export type ApiRequestPart = {
+  name: string;
+  /** Besides those that name the part and its type. */
+  headers?: ApiRequest["headers"];
+} & ({ kind: "text"; text: string; contentType: string | null } | { kind: "file"; file: ApiFile });
 
 /** A file that the reader chooses; in samples only its name stands. */
 export interface ApiFile {

@@ -79,6 +79,7 @@ function bodies(): [string | null, ApiRequestBody][] {
     ["application/gzip", { kind: "file", file: file("archive 1's.tar.gz", "application/gzip") }],
     [null, hostileForm()],
     [null, { kind: "multipart", parts: [textPart("only", "text")] }],
+    [null, formWithHeaders()],
   ];
 }
 
@@ -98,6 +99,23 @@ function hostileForm(): ApiRequestBody {
       { name: "file", kind: "file", file: file("plain.txt", "text/plain") },
       { name: "file", kind: "file", file: file("it's; a, b.txt", "text/plain") },
       { name: "file", kind: "file", file: file("日本.bin", "application/octet-stream") },
+    ],
+  };
+}
+
+/** Parts with headers of their own, as some encodings tell. */
+function formWithHeaders(): ApiRequestBody {
+  const headers = [
+    { name: "X-Note", value: `it's "b"; \\c, $d = {e}` },
+    { name: "X-Id", value: "12" },
+  ];
+  return {
+    kind: "multipart",
+    parts: [
+      { ...textPart("plain", "text"), headers },
+      { ...textPart("typed", "a;b"), contentType: "text/x-note", headers },
+      { name: "file", kind: "file", file: file("plain.txt", "text/plain"), headers },
+      textPart("without", "text"),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { fill } from "../../model/messages/messages.ts";
 import { describedField, encodedForm, fieldText, formPairs } from "./form-pairs.ts";
 import { itemsOf } from "./media-text.ts";
 import { essenceOf, isOwnMultipart, isRange } from "./media-types.ts";
+import { partHeaders } from "./part-headers.ts";
 import { toWellFormed } from "./percent-encoding.ts";
 import type { RequestProblem } from "./request-error.ts";
 import type { BodyValues, FormField, RequestValues } from "./request-values.ts";
@@ -75,11 +76,13 @@ function buildMultipart(fields: FormField[], media: ApiMedia | undefined): Built
     const name = toWellFormed(field.name);
     const [described, encoding] = describedField(media, field.name);
     const declared = declaredType(encoding.contentType);
+    const head = partHeaders(encoding);
     if (field.kind === "file") {
       const contentType = field.file.contentType || declared || ANY_BYTES;
       return [
         {
           name,
+          ...head,
           kind: "file",
           file: { ...field.file, contentType, name: toWellFormed(field.file.name) },
         },
@@ -95,6 +98,7 @@ function buildMultipart(fields: FormField[], media: ApiMedia | undefined): Built
         : formPairs(described, field.value, encoding).map((pair) => [...pair, null]);
     return texts.map(([key, text, contentType]) => ({
       name: toWellFormed(key),
+      ...head,
       kind: "text",
       text: toWellFormed(text),
       contentType,

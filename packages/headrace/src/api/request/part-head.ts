@@ -2,12 +2,14 @@ import type { ApiRequestPart } from "../../model/api-request.ts";
 
 /** The header lines of one part of a form, as the console and every sample send them. */
 export function partHead(part: ApiRequestPart): string {
-  const name = `Content-Disposition: form-data; name="${escapeName(part.name)}"`;
-  if (part.kind === "file") {
-    const file = `filename="${escapeName(part.file.name)}"`;
-    return `${name}; ${file}\r\nContent-Type: ${part.file.contentType}`;
-  }
-  return part.contentType === null ? name : `${name}\r\nContent-Type: ${part.contentType}`;
+  const isFile = part.kind === "file";
+  const file = isFile ? `; filename="${escapeName(part.file.name)}"` : "";
+  const type = isFile ? part.file.contentType : part.contentType;
+  return [
+    `Content-Disposition: form-data; name="${escapeName(part.name)}"${file}`,
+    ...(type === null ? [] : [`Content-Type: ${type}`]),
+    ...(part.headers ?? []).map(({ name, value }) => `${name}: ${value}`),
+  ].join("\r\n");
 }
 
 /**

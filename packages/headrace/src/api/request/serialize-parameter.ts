@@ -27,12 +27,12 @@ function encodeInPath(text: string): string {
 }
 
 /** The value of a header. Not encoded: https://spec.openapis.org/oas/v3.1.1#style-examples */
-export function serializeHeader(parameter: ApiParameter, value: Json): string {
-  const simple: ApiParameter = { ...parameter, style: "simple" };
+export function serializeHeader(parameter: Omit<Paired, "style">, value: Json): string {
+  const simple: Paired = { ...parameter, style: "simple" };
   return expand(simple, shapeOfParameter(parameter, value), asIs);
 }
 
-/** What is written as pairs: a parameter, or a field of a form. */
+/** What is written: a parameter, a field of a form, or a header of it. */
 type Paired = Pick<ApiParameter, "name" | "style" | "explode"> &
   Partial<Pick<ApiParameter, "mediaType" | "encoding">> &
   Pick<ApiEncoding, "allowReserved"> &
@@ -48,7 +48,7 @@ export function serializePairs(parameter: Paired, value: Json): Pair[] {
 }
 
 /** Styles simple, label and matrix: https://www.rfc-editor.org/rfc/rfc6570#section-3.2 */
-function expand(parameter: ApiParameter, shape: Shape, encode: Encode): string {
+function expand(parameter: Paired, shape: Shape, encode: Encode): string {
   if (parameter.style === "matrix") return expandMatrix(parameter, shape, encode);
   const prefix = parameter.style === "label" ? "." : "";
   const texts = textsOf(parameter, shape, encode);
@@ -56,7 +56,7 @@ function expand(parameter: ApiParameter, shape: Shape, encode: Encode): string {
   return texts.length > 0 ? prefix + texts.join(delimiter) : "";
 }
 
-function expandMatrix(parameter: ApiParameter, shape: Shape, encode: Encode): string {
+function expandMatrix(parameter: Paired, shape: Shape, encode: Encode): string {
   const name = encode(parameter.name);
   const texts = textsOf(parameter, shape, encode);
   if (texts.length === 0) return "";
@@ -69,7 +69,7 @@ function matrixPair(name: string, text: string): string {
   return text === "" ? `;${name}` : `;${name}=${text}`;
 }
 
-function textsOf({ explode }: ApiParameter, shape: Shape, encode: Encode): string[] {
+function textsOf({ explode }: Paired, shape: Shape, encode: Encode): string[] {
   if (shape.kind === "primitive") return [encode(shape.text)];
   if (shape.kind === "list") return shape.items.map(encode);
   return shape.entries.flatMap(([key, text]) =>
@@ -77,7 +77,7 @@ function textsOf({ explode }: ApiParameter, shape: Shape, encode: Encode): strin
   );
 }
 
-function shapeOfParameter(parameter: ApiParameter, value: Json): Shape {
+function shapeOfParameter(parameter: Omit<Paired, "style">, value: Json): Shape {
   const { mediaType } = parameter;
   return mediaType ? { kind: "primitive", text: contentText(parameter, value) } : shapeOf(value);
 }

@@ -71,7 +71,7 @@ function printContent(request: ApiRequest): string[] {
   const { body } = request;
   if (body.kind === "none") return [];
   if (body.kind === "multipart")
-    return hasPlainNames(body.parts) ? printForm(body.parts) : printPieces(body);
+    return isPlainForm(body.parts) ? printForm(body.parts) : printPieces(body);
   const type = headerValue(request, "content-type");
   if (body.kind === "file") {
     return [
@@ -89,12 +89,14 @@ function printStringContent(text: string, type: string): string {
   return `request.Content = new StringContent(\n    ${literal},\n    ${value});`;
 }
 
-/** Others .NET refuses, or writes in a way that servers don't read. */
-function hasPlainNames(parts: ApiRequestPart[]): boolean {
-  return parts.every((part) =>
-    [part.name, part.kind === "file" ? part.file.name : "a"].every((name) =>
-      /^[ !#-~]+$/.test(name),
-    ),
+/** Other names .NET refuses, or writes in a way that servers don't read. */
+function isPlainForm(parts: ApiRequestPart[]): boolean {
+  return parts.every(
+    (part) =>
+      !part.headers &&
+      [part.name, part.kind === "file" ? part.file.name : "a"].every((name) =>
+        /^[ !#-~]+$/.test(name),
+      ),
   );
 }
 

@@ -72,11 +72,17 @@ function textOption(text: string): string {
 }
 
 function partOption(part: ApiRequestPart, index: number): string {
-  if (part.kind === "file") {
-    const file = `${part.name}=@${formWord(pathOf(part.file), /^[^\s",;\\]+$/)}`;
-    return option("form", `${file};type=${part.file.contentType}`);
+  const isFile = part.kind === "file";
+  const contentType = isFile ? part.file.contentType : part.contentType;
+  const type = [
+    contentType === null ? "" : `;type=${contentType}`,
+    ...(part.headers ?? []).map(
+      ({ name, value }) => `;headers=${formWord(`${name}: ${value}`, /^$/)}`,
+    ),
+  ].join("");
+  if (isFile) {
+    return option("form", `${part.name}=@${formWord(pathOf(part.file), /^[^\s",;\\]+$/)}${type}`);
   }
-  const type = part.contentType === null ? "" : `;type=${part.contentType}`;
   if (needsFile(part.text)) {
     return option("form", `${part.name}=<part-${index + 1}.txt${type}`);
   }

@@ -1,5 +1,6 @@
 import type { ApiRequest, ApiRequestBody, ApiRequestPart } from "../../model/api-request.ts";
 import { concatenated, doubleQuoted, indented, isPlainBlock } from "./literals.ts";
+import { multipartPieces, writtenHeaders } from "./multipart.ts";
 
 const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
 /** Unirest gives these no `body`. */
@@ -7,14 +8,21 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The request with unirest-java 4, as statements for Java 17 or later. */
 export function printJava(request: ApiRequest): string {
+  const { body } = request;
+  const pieces = printPieces(body);
+  const isWritten = pieces.length > 0;
+  const headers = isWritten ? writtenHeaders(request.headers, body) : request.headers;
   const calls = [
-    ...request.headers.map(({ name, value }) => call("header", [name, value].map(doubleQuoted))),
-    ...printBody(request.body),
+    ...headers.map(({ name, value }) => call("header", [name, value].map(doubleQuoted))),
+    ...(isWritten ? [".body(body.toByteArray())"] : printBody(body)),
     ".asString();",
   ];
   return [
-    ...printImports(request.body),
+    ...(isWritten ? ["import java.io.*;", "import java.nio.file.*;"] : javaImports(body)),
+    "import kong.unirest.core.HttpResponse;",
+    "import kong.unirest.core.Unirest;",
     "",
+    ...pieces,
     `HttpResponse<String> response = Unirest.${printMethod(request)}`,
     ...calls.map((line) => `    ${line}`),
     "",
@@ -23,14 +31,23 @@ export function printJava(request: ApiRequest): string {
   ].join("\n");
 }
 
-function printImports(body: ApiRequestBody): string[] {
-  const java =
-    body.kind === "file"
-      ? ["import java.nio.file.Files;", "import java.nio.file.Path;"]
-      : hasFile(body)
-        ? ["import java.io.File;"]
-        : [];
-  return [...java, "import kong.unirest.core.HttpResponse;", "import kong.unirest.core.Unirest;"];
+function javaImports(body: ApiRequestBody): string[] {
+  if (body.kind === "file") return ["import java.nio.file.Files;", "import java.nio.file.Path;"];
+  return hasFile(body) ? ["import java.io.File;"] : [];
+}
+
+/** Unirest gives parts no headers: where they have some, the body is written out. */
+function printPieces(body: ApiRequestBody): string[] {
+  if (body.kind !== "multipart" || body.parts.every(({ headers }) => !headers)) return [];
+  return [
+    "var body = new ByteArrayOutputStream();",
+    ...multipartPieces(body.parts).map((piece) =>
+      piece.kind === "file"
+        ? `body.writeBytes(Files.readAllBytes(Path.of(${doubleQuoted(piece.name)})));`
+        : `body.writeBytes(${doubleQuoted(piece.text)}.getBytes("UTF-8"));`,
+    ),
+    "",
+  ];
 }
 
 function printMethod({ method, url, body }: ApiRequest): string {

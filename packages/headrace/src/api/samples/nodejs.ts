@@ -95,10 +95,18 @@ function printPart(part: ApiRequestPart): string {
   const name = quoted(part.name);
   if (part.kind === "file") {
     const file = `createReadStream(${quoted(part.file.name)})`;
-    return `form.append(${name}, ${file}, { contentType: ${quoted(part.file.contentType)} });`;
+    return `form.append(${name}, ${file}${printOptions(part, part.file.contentType)});`;
   }
-  const type = part.contentType === null ? "" : `, { contentType: ${quoted(part.contentType)} }`;
-  return `form.append(${name}, ${quoted(part.text)}${type});`;
+  return `form.append(${name}, ${quoted(part.text)}${printOptions(part, part.contentType)});`;
+}
+
+function printOptions({ headers = [] }: ApiRequestPart, type: string | null): string {
+  const header = headers.map(({ name, value }) => `${printKey(name)}: ${quoted(value)}`);
+  const options = [
+    ...(type === null ? [] : [`contentType: ${quoted(type)}`]),
+    ...(header.length > 0 ? [`header: { ${header.join(", ")} }`] : []),
+  ];
+  return options.length > 0 ? `, { ${options.join(", ")} }` : "";
 }
 
 /** A JSON value as source text; `indent` is that of the line on which it begins. */

@@ -44,10 +44,18 @@ function printPart(part: ApiRequestPart): string {
   const name = quoted(part.name);
   if (part.kind === "file") {
     const file = quoted(part.file.name);
-    return `(${name}, (${file}, open(${file}, "rb"), ${quoted(part.file.contentType)}))`;
+    const type = quoted(part.file.contentType);
+    return `(${name}, (${file}, open(${file}, "rb"), ${type}${printPartHeaders(part)}))`;
   }
-  const type = part.contentType === null ? "" : `, ${quoted(part.contentType)}`;
-  return `(${name}, (None, ${quoted(part.text)}${type}))`;
+  const headers = printPartHeaders(part);
+  const none = headers ? ", None" : "";
+  const type = part.contentType === null ? none : `, ${quoted(part.contentType)}`;
+  return `(${name}, (None, ${quoted(part.text)}${type}${headers}))`;
+}
+
+function printPartHeaders({ headers = [] }: ApiRequestPart): string {
+  const entries = headers.map(({ name, value }) => `${quoted(name)}: ${quoted(value)}`);
+  return entries.length > 0 ? `, {${entries.join(", ")}}` : "";
 }
 
 function block(text: string): string {

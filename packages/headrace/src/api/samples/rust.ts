@@ -6,7 +6,7 @@ import { braced, stringLiteral } from "./quoting.ts";
 
 /** The request with reqwest 0.12 (features "blocking" and "multipart"). */
 export function printRust({ method, url, headers, body }: ApiRequest): string {
-  const isForm = body.kind === "multipart" && hasPlainFileNames(body.parts);
+  const isForm = body.kind === "multipart" && isPlainForm(body.parts);
   const { before, call } = isForm ? printForm(body.parts) : printBody(body);
   const written = isForm ? headers : writtenHeaders(headers, body);
   return [
@@ -50,9 +50,11 @@ function printBody(body: ApiRequest["body"]): { before: string[]; call: string }
   }
 }
 
-/** Of others reqwest writes a header that few servers read. */
-function hasPlainFileNames(parts: readonly ApiRequestPart[]): boolean {
-  return parts.every((part) => part.kind === "text" || !/["\\\r\n]/.test(part.file.name));
+/** Of other names of files reqwest writes a header that few servers read. */
+function isPlainForm(parts: readonly ApiRequestPart[]): boolean {
+  return parts.every(
+    (part) => !part.headers && (part.kind === "text" || !/["\\\r\n]/.test(part.file.name)),
+  );
 }
 
 function printForm(parts: readonly ApiRequestPart[]): { before: string[]; call: string } {
