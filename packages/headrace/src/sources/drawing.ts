@@ -42,12 +42,17 @@ export function drawingProblem(text: string): DrawingProblem | undefined {
  * @throws when the drawing has a problem.
  */
 export function inlineDrawing(text: string): string {
+  return toHtml(drawingRoot(text), { space: "svg" });
+}
+
+/** The same before it is written. @throws when the drawing has a problem. */
+export function drawingRoot(text: string): Element {
   const document = parse(text);
   if ("reason" in document || document.root === null) throw new Error("This is no drawing.");
   const root = toElement(document.root);
   root.properties = { ...viewBoxOf(root), ...root.properties };
   spellOutStyles(root);
-  return toHtml(root, { space: "svg" });
+  return root;
 }
 
 /** Without one, a drawing that a page shows in another size is cut. */
