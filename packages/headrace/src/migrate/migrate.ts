@@ -14,6 +14,8 @@ import { convertApis } from "./convert-apis.ts";
 import { convertRedirects } from "./convert-redirects.ts";
 import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
+import { withDocAddresses } from "./known-pages/doc-addresses.ts";
+import { generatedSidebars, type Written } from "./known-pages/generated-sidebars.ts";
 import { mainColor } from "./main-color.ts";
 import { mainFont } from "./main-font.ts";
 import { oldBundler } from "./old-bundler.ts";
@@ -23,7 +25,6 @@ import { MARKDOWN_FUNCTIONS, type OldPlugin, oldPlugins } from "./old-plugins.ts
 import { type OldDocs, type OldSite, readOldSite } from "./old-site.ts";
 import { SIGNATURE, writeNew } from "./own-files.ts";
 import { takePluginContent } from "./plugin-content.ts";
-import { generatedSidebars, type Written } from "./sidebars/generated-sidebars.ts";
 import { stockTable, takeStock } from "./take-stock.ts";
 import { themeTexts } from "./theme-texts.ts";
 
@@ -111,12 +112,14 @@ function writeConfig(root: string, beginning: string, config: unknown): Promise<
   return writeNew(join(root, CONFIG_FILE), text);
 }
 
-/** The configuration with what can be told only when it is there and the pages are known: lists of folders, redirects. */
+/** The configuration with what can be told only when it is there and the pages are known: lists of folders, addresses, redirects. */
 async function completed(old: OldSite, written: Written): ReturnType<typeof generatedSidebars> {
   const listed = await generatedSidebars(old, written);
-  if (!JSON.stringify(old.config.plugins).includes("client-redirects")) return listed;
+  const config = await withDocAddresses(old, listed.config, written.root);
+  if (!JSON.stringify(old.config.plugins).includes("client-redirects"))
+    return { ...listed, config };
   const { redirects, notes } = await convertRedirects(written.folder, written.root);
-  return { config: { ...listed.config, redirects }, notes: [...listed.notes, ...notes] };
+  return { config: { ...config, redirects }, notes: [...listed.notes, ...notes] };
 }
 
 /** @returns the path of the table. */

@@ -105,3 +105,23 @@ test.each([
   },
   120_000,
 );
+
+test("the bar leads to the documents that it names by their ids, whatever their addresses", async () => {
+  const named = (docId: string) => ({ type: "doc", docId, docsPluginId: "api", label: docId });
+  const items = [
+    { ...named("all"), position: "right" },
+    { label: "More", items: [named("b")] },
+  ];
+  const config = { title: "Named", url: "https://a.example", baseUrl: "/", plugins: [usual, api] };
+  const { root, warnings } = await takeOver("named", {
+    "docusaurus.config.js": `module.exports = ${JSON.stringify({ ...config, themeConfig: { navbar: { items } } })};`,
+    "docs/index.md": "---\nslug: /\n---\n\n# Docs\n",
+    "api/index.md": "---\nid: all\n---\n\n# All\n",
+    "api/second.md": "---\nid: b\nslug: two/words\n---\n\n# Second\n",
+  });
+  const html = await readFile(join(root, "dist/docs.html"), "utf8");
+  await rm(root, { recursive: true, force: true });
+  expect(warnings).toEqual([]);
+  expect(html).toContain('<a href="/api">all</a>');
+  expect(html).toContain('href="/api/two/words"');
+}, 60_000);
