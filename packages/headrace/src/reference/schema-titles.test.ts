@@ -35,3 +35,29 @@ test("an alternative that is called by its title has it once", async () => {
   expect(body).toContain("<div>Oaken <");
   expect(body).not.toContain("<p>Oaken</p>");
 });
+
+test.each([
+  [
+    { name: "Ref", title: "Ref represents a reference.", properties: [] },
+    "<p>Ref represents a reference.</p>",
+  ],
+  [{ title: "Primary address" }, "array of strings · Primary address"],
+])("items have the titles of their schemas where those say more: %j", async (said, shown) => {
+  const items: Schema = { types: ["properties" in said ? "object" : "string"], ...said };
+  const list: Schema = { types: ["array"], items };
+  const properties = [{ name: "all", required: false, schema: list }];
+  const schema: Schema = { types: ["object"], properties };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  expect(body).toContain(shown);
+});
+
+test("each property of a map is called so once", async () => {
+  const map: Schema = { types: ["object"], additionalProperties: { types: ["string"] } };
+  const properties = [{ name: "labels", required: false, schema: map }];
+  const schema: Schema = { types: ["object"], properties };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  expect(body).toContain("<summary>Each property</summary>");
+  expect(body).not.toContain("Each property <a");
+});

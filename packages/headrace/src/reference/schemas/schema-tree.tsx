@@ -129,9 +129,14 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
   const unsent = all.filter((property) => !properties.includes(property));
   if (all.length + others.length === 0) return null;
   const below = { ...place, depth: place.depth + 1 };
+  const label = groupLabel(properties.length, say);
+  // What the group around them is called need not stand before them once more.
+  const above = place.depth > 0 ? label : "";
   const list = fieldList([
     ...properties.map((property) => propertyField(property, below, tools)),
-    ...others.map((other) => otherField(other, below, tools)),
+    ...others.map((other) =>
+      otherField(other.prefix === above ? { ...other, prefix: "" } : other, below, tools),
+    ),
   ]);
   for (const { name } of unsent) tools.note(name);
   const names = unsent.map(({ name }) => name);
@@ -142,7 +147,7 @@ function propertyGroup(schema: Schema, place: SchemaPlace, tools: PageTools): Re
       {names.length > 0 && pageLink(schema, schema.wholePage, tools)}
     </>
   );
-  return group(groupLabel(properties.length, say), content, place);
+  return group(label, content, place);
 }
 
 /** A map has no properties with names of their own. */
@@ -220,7 +225,9 @@ function itemsGroup(
 
 /** The array's own line tells the type of its items. */
 function eachItem(items: Schema, place: SchemaPlace, tools: PageTools): ReactNode {
-  const prose = proseBlock(tools.prose(items.description));
+  const prose = proseBlock(
+    tools.prose(items.properties ? describe(items, tools.say) : items.description),
+  );
   const body = schemaBody(items, place, tools);
   const hasRules =
     !items.recursive && (ruleWords(items, tools.say).length > 0 || items.description);

@@ -59,8 +59,9 @@ export function fieldType(
   // What plain items are called stands nowhere else: they have no lines of their own.
   const title = schema.title || plainItems(schema)?.title || "";
   const type = typeWords(schema, say);
-  const told = description ?? schema.description;
-  const isTold = letters(title) === letters(name) || type.includes(title) || !told;
+  // Where nothing describes a schema, its title does.
+  const describes = schema.title !== undefined && !(description ?? schema.description);
+  const isTold = letters(title) === letters(name) || type.includes(title) || describes;
   return isTold ? type : `${type} · ${title}`;
 }
 

@@ -225,3 +225,21 @@ paths:
   expect(description?.families.map(({ name }) => name)).toEqual(["a", "Other operations"]);
   expect(description?.description).toBe("Nothing.\n\nMore.");
 });
+
+it("an empty description beside a reference does not take the place of what is said there", async () => {
+  const { operations } = await load(`
+openapi: 3.0.3
+info: { title: a, version: "1" }
+paths:
+  /a:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { properties: { id: { $ref: "#/components/schemas/Id", description: "" } } }
+      responses: { "204": { description: Done. } }
+components: { schemas: { Id: { type: string, description: Names it., title: An id } } }
+`);
+  const [id] = operations[0]?.body?.content[0]?.schema?.properties ?? [];
+  expect(id?.schema).toMatchObject({ description: "Names it.", title: "An id" });
+});

@@ -19,6 +19,8 @@ export type Keywords = Record<string, unknown>;
  */
 export function normalizeSchema(raw: Keywords): Keywords {
   const { nullable, example, ...keywords } = raw;
+  // An empty text beside a reference says nothing, and does not take the place of what is said there.
+  for (const name of ["title", "description"]) if (keywords[name] === "") delete keywords[name];
   if (typeof keywords.type === "string") keywords.type = [keywords.type];
   if (isTrue(nullable)) {
     const types = list(keywords.type);
