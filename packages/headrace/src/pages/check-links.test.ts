@@ -105,7 +105,7 @@ it("corrects an address, and a file as it is seen from one beside it, but none e
 
 it("blames no author of a site for links of a description that may warn", () => {
   expect(told("route:/nowhere", { reference: { faults: "warning" } })).toMatchObject([
-    { code: "openapi-link", severity: "warning" },
+    { code: "openapi-link", severity: "warning", hint: expect.stringContaining('"linkBase"') },
   ]);
   expect(told("route:/nowhere", { reference: {} })).toMatchObject([
     { code: "broken-link", severity: "error" },

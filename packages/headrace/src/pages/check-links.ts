@@ -63,7 +63,9 @@ function checkLink(link: LinkReference, from: LinkedPage, context: LinkContext):
         ...positionOf(),
         message: `This link leads to "${name}", which is no ${isDownload(name) ? "file or page" : "page"} of this site.`,
         ...suggest(name, candidates, {
-          otherwise: "Change the link, or add the page.",
+          otherwise: isLenient(from)
+            ? 'Change the link, or say in "linkBase" of the API what its links count from.'
+            : "Change the link, or add the page.",
           // A link to a file names it from its own folder: only the end is the same.
           spell: (path) => (path.startsWith("/") ? path : nameBeside(path, name)),
         }),
