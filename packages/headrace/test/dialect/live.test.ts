@@ -165,6 +165,8 @@ describe("styles of a site of the dialect", () => {
     expect(css).toContain("html[data-theme=dark] .markdown .special,.markdown .plain{");
     expect(css).toContain("/base/img/a.svg");
     expect(css).toContain(".markdown .navbar{");
+    // Sites set the width of columns by its name, there and in narrow windows.
+    expect(css.match(/flex(?:-basis)?:(?:0 0 )?var\(--ifm-col-width\)/g)).toHaveLength(2);
   });
 
   it("of components have names of their own, in the sheet as on the page", async () => {
