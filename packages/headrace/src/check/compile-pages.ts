@@ -88,6 +88,7 @@ export function compileSettings(
       codeLanguage: config.content.codeLanguage,
       constants: config.content.constants,
       globals: components.globals,
+      siteRoot: components.siteRoot,
       facts: config.content.facts,
       assetsPath: "assets",
     },

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, Fragment, type ReactElement } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { decodeProperties, islandModules, SLOT_ELEMENT } from "../model/islands/island-values.ts";
+import { startSiteRoot } from "./site-root/start-site-root.ts";
 
 /** Components inside the article that come alive when the reader is near them. */
 export interface Islands {
@@ -33,7 +34,9 @@ export function createIslands(base: string, load: (url: string) => Promise<unkno
       const modules = await loadAll([island, ...islandModules(wire)]);
       const given = decodeHere(wire, { modules, slots: slotsOf(element), watch });
       const content = createElement(exportedComponent(modules, island, name), given);
-      return watch.isCurrent() ? begin(element, content, prefix) : null;
+      const siteRoot = await startSiteRoot(base);
+      if (!watch.isCurrent()) return null;
+      return siteRoot ? siteRoot.show(element, content) : begin(element, content, prefix);
     } catch (error) {
       // Its HTML stays as the server wrote it.
       console.error(`Could not start ${island}:`, error);
@@ -70,12 +73,12 @@ interface Watch {
   within(element: Element): void;
 }
 
-type Hydrate = (element: HTMLElement, watch: Watch) => Promise<Root | null>;
+type Hydrate = (element: HTMLElement, watch: Watch) => Promise<Pick<Root, "unmount"> | null>;
 
 function watchIslands(article: Element, hydrate: Hydrate): () => void {
   const elements = article.querySelectorAll<HTMLElement>("[data-island]");
   if (elements.length === 0) return () => {};
-  const roots: Root[] = [];
+  const roots: Pick<Root, "unmount">[] = [];
   let stopped = false;
   /** An island whose element has no box is seen by what is in it; styles, templates and slots have none either. */
   const islands = new Map<Element, HTMLElement>();

@@ -27,6 +27,7 @@ import { focusArrival } from "./scroll-focus.ts";
 import { createIndexLoader } from "./search/index/index-loader.ts";
 import { startTargetHighlights } from "./search/marks/target-highlights.ts";
 import { createSearchLoader } from "./search/search-loader.ts";
+import { startSiteRoot, tellSiteRoot } from "./site-root/start-site-root.ts";
 import { createStorage } from "./storage.ts";
 
 const { baseUrl, trailingSlash } = site;
@@ -140,9 +141,10 @@ function start(app: AppHandle, beginning: Beginning): Router | undefined {
   const { chunks, prefetcher } = beginning;
   // For scripts and styles that must know when clicks and keys are answered; Docusaurus's name.
   root.dataset.hasHydrated = "true";
+  const base = new URL(baseUrl, location.origin).href;
   const article = createArticle({
     storage,
-    base: new URL(baseUrl, location.origin).href,
+    base,
     zoomBackground: site.zoomBackground,
     printSection: async () => (await loadRarely()).openLongPage(),
     messages: () => messagesOf(messages, root.lang),
@@ -150,6 +152,7 @@ function start(app: AppHandle, beginning: Beginning): Router | undefined {
   // This address is served as a document: it may be loaded as one again when need be.
   guard.clear("replaced", location.href);
   article.begin();
+  void startSiteRoot(base);
   startTargetHighlights(search, ARTICLE_SELECTOR);
   if (!("navigation" in window)) return undefined;
 
@@ -166,6 +169,7 @@ function start(app: AppHandle, beginning: Beginning): Router | undefined {
       updateHead(chunk.page, site);
       app.commit(chunk);
       article.arrive(arrival);
+      tellSiteRoot();
       focusArrival(arrival, chunk.page.title);
       prefetcher.observeLinks();
     },

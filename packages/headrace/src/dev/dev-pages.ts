@@ -5,6 +5,7 @@ import { once } from "../model/once.ts";
 import { isCodePage } from "../project/code-pages.ts";
 import {
   type Components,
+  hasSiteRoot,
   importedModules,
   loadComponents,
   mayRunCode,
@@ -139,6 +140,12 @@ export class DevPages {
     const [compiled] = await compileBatch([task], settings);
     if (!compiled) throw new Error(`${source.path} was not compiled.`);
     return this.#store.add(source, compiled, { code: components, since });
+  }
+
+  /** The islands that a page may name. */
+  async islandsOf(body: string): Promise<readonly string[]> {
+    const mayName = body.includes("island:") || hasSiteRoot(this.#project);
+    return mayName ? (await this.components()).islands : [];
   }
 
   /** Most pages run no code and need not wait for its bundle. */

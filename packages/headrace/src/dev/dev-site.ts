@@ -274,7 +274,7 @@ export class DevSite {
   async #renderBody(task: RenderTask) {
     const { body } = task;
     const { site, messages, clientId } = await this.clientSite;
-    const islands = body.includes("island:") ? (await this.#pages.components()).islands : [];
+    const islands = await this.#pages.islandsOf(body);
     const assets = devAssets(clientId, islands);
     const { brand } = this.project.config;
     const context = {

@@ -109,3 +109,9 @@ export const WHOLE_PACKAGE = "__wholePackage";
 
 /** Where the page that a provider of access tokens sends its window to says what it was sent with. */
 export const TOKEN_CHANNEL = "state";
+
+/** Names the script of what a site has around all of its pages. */
+export const SITE_ROOT_ATTRIBUTE = "data-site-root";
+
+/** Told when the address of the document has changed and browsers tell nobody. */
+export const ADDRESS_CHANGED = "docs-engine.address-changed";

@@ -8,6 +8,7 @@ import { siteData } from "../config/site-data.ts";
 import { digest, digestFolders, readJson } from "../files/files.ts";
 import { makeSealedFolder } from "../files/sealed.ts";
 import { DIAGRAM_ISLAND } from "../model/browser-diagram.ts";
+import { SITE_ROOT_ISLAND } from "../model/islands/site-root.ts";
 import type { SiteMessages } from "../model/messages/messages.ts";
 import type { SiteData } from "../model/site.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
@@ -91,6 +92,7 @@ export async function loadClient(
       processedSheets: sheets,
       hasPageEnd: hasPageEnd(config),
       hasPosts: hasPosts(project),
+      hasSiteRoot: islands.includes(SITE_ROOT_ISLAND),
       fonts: siteFonts(paths.root, config.brand.fonts),
       islands,
       mermaid: installedMermaid(project)?.module,

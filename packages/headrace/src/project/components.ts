@@ -16,6 +16,7 @@ import {
 } from "../files/sealed.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { isEnginesOwn } from "../model/engines-own.ts";
+import { SITE_ROOT_ISLAND, SITE_ROOT_MODULE } from "../model/islands/site-root.ts";
 import { once } from "../model/once.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
@@ -41,6 +42,8 @@ export interface Components extends ComponentBundle {
   folder: string;
   /** Those that pages use without an import. */
   globals: GlobalComponents | null;
+  /** What is around all pages, `SITE_ROOT_MODULE`. Absent: nothing. */
+  siteRoot?: string | undefined;
   /** Why they can't be loaded; empty when they can. */
   problems: Diagnostic[];
 }
@@ -69,7 +72,9 @@ export async function loadComponents(
   sources: readonly SourceFile[],
 ): Promise<Components> {
   const components = await bundledComponents(project, sources);
-  return { ...components, islands: [...components.islands, ...diagramIslands(project)] };
+  const islands = [...components.islands, ...diagramIslands(project)];
+  if (!hasSiteRoot(project)) return { ...components, islands };
+  return { ...components, siteRoot: SITE_ROOT_MODULE, islands: [...islands, SITE_ROOT_ISLAND] };
 }
 
 async function bundledComponents(
@@ -163,6 +168,15 @@ function ownHeading(places: ThemePlaces): string | undefined {
   return ownThemeFile(specifier, places) === undefined ? undefined : specifier;
 }
 
+/** Whether the site draws something around all of its pages, or provides them with context. */
+export function hasSiteRoot({ paths, config }: Project): boolean {
+  const { site, themeFolders } = config.content;
+  const places = { siteDir: join(paths.root, site), themeFolders };
+  return ["Root", "Layout/Provider"].some(
+    (name) => ownThemeFile(`@theme/${name}`, places) !== undefined,
+  );
+}
+
 /** Specifiers of the code that pages import, their partials included, and of what draws posts. */
 export async function importedModules(
   project: Project,
@@ -170,6 +184,7 @@ export async function importedModules(
 ): Promise<Set<string>> {
   const { root } = project.paths;
   const modules = new Set(project.sets.flatMap(formModules));
+  if (hasSiteRoot(project)) modules.add(SITE_ROOT_MODULE);
   const seen = new Set(sources.map(({ path }) => path));
   const queue: SourceFile[] = [...sources];
   for (const source of queue) {

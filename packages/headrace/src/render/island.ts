@@ -7,6 +7,7 @@ import {
   renderInside,
 } from "../model/islands/island-rendering.ts";
 import { decodeProperties, SLOT_ELEMENT } from "../model/islands/island-values.ts";
+import { drawWithinRoot } from "../model/islands/site-root.ts";
 import { placeholder } from "../model/placeholders.ts";
 import {
   type Component,
@@ -50,13 +51,15 @@ export function island(exported: unknown, source: IslandSource): unknown {
 }
 
 /**
- * Functions, but for helpers and hooks, and the objects that `memo` and `forwardRef` make. A default export may be
- * called as its writer likes ("index", "my_page_default" by the bundler): pages give it another name.
+ * Functions, but for helpers and hooks, and the objects that `memo` and `forwardRef` make; contexts are objects, too.
+ * A default export may be called as its writer likes ("index", "my_page_default" by the bundler): pages give it another
+ * name.
  */
 function isComponent(value: unknown, { name }: IslandSource): value is Component {
   if (typeof value === "function")
     return name === "default" ? !/^use[A-Z]/.test(value.name) : !/^[a-z]/.test(value.name);
-  return typeof value === "object" && value !== null && "$$typeof" in value && !("props" in value);
+  const isPlain = typeof value !== "object" || value === null || !("$$typeof" in value);
+  return !isPlain && !("props" in value) && !("Consumer" in value || "_context" in value);
 }
 
 /** React gives a component its properties, and nothing else. */
@@ -100,7 +103,9 @@ function drawnHtml(live: LiveComponent, encoded: EncodedProperties): string {
   const draw = (given: Record<string, unknown>) =>
     renderInside(true, () =>
       // A root of its own: hydration needs the marks between texts that static markup leaves out.
-      renderToString(createElement(component, given), { identifierPrefix: id }),
+      drawWithinRoot(createElement(component, given), (element) =>
+        renderToString(element, { identifierPrefix: id }),
+      ),
     );
   const wanted = draw(properties);
   if (encoded.slots.length === 0 && encoded.components.size === 0) return wanted;

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { FIRST_PAINT_SCRIPT } from "../client/inline/first-paint.ts";
-import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from "../model/constants.ts";
+import { PAGE_DATA_ELEMENT_ID, ROOT_ELEMENT_ID, SITE_ROOT_ATTRIBUTE } from "../model/constants.ts";
+import { SITE_ROOT_ISLAND } from "../model/islands/site-root.ts";
 import { windowNavItems } from "../model/nav-tree.ts";
 import type { PageData, StoredChunk, StoredPage } from "../model/page.ts";
 import { withBase } from "../model/routes.ts";
@@ -68,7 +69,7 @@ ${styleSheets(page, shell, context)}
 ${renderMetadata(page, context)}
 </head>
 <body>
-<div id="${ROOT_ELEMENT_ID}">${shell}</div>
+<div id="${ROOT_ELEMENT_ID}">${shell}</div>${siteRoot(context)}
 <script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${scriptJson(stored)}</script>
 </body>
 </html>
@@ -76,6 +77,13 @@ ${renderMetadata(page, context)}
 }
 
 /** What the inline script loads after the first paint: the client, and on a good line the shell. */
+/** Where a browser draws what the site has around its pages; sheets that were written for such sites apply in it. */
+function siteRoot({ site, assets }: RenderContext): string {
+  const address = assets.islands[SITE_ROOT_ISLAND];
+  if (address === undefined) return "";
+  return `\n${tag("div", { class: "markdown", [SITE_ROOT_ATTRIBUTE]: withBase(site.baseUrl, address) })}</div>`;
+}
+
 /** When a site is dark for readers who chose nothing, as a media query. */
 const DARK_IF = { system: "(prefers-color-scheme: dark)", light: "not all", dark: "all" };
 

@@ -41,6 +41,8 @@ export interface MarkdownOptions {
   format: "mdx" | "mdx1" | "detect" | "md";
   /** Components that pages use without an import; `null` for none. */
   globals: GlobalComponents | null;
+  /** Specifier of what the site has around all of its pages. Absent: nothing. */
+  siteRoot?: string | undefined;
   /** File of the values that pages take by `{facts.name}`, relative to the root. */
   facts?: string | undefined;
   /** How grave it is that a component or diagram fails; after a warning it is left out. Default: an error. */

@@ -17,8 +17,14 @@ const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*["']use client["']/;
  * script makes it live. Found modules are added to `islands`.
  *
  * https://react.dev/reference/rsc/use-client
+ *
+ * @param options.contextChanges Whether the context of components does something: it comes from around the pages.
  */
-export function clientBoundary(root: string, islands: Set<string>): Plugin {
+export function clientBoundary(
+  root: string,
+  islands: Set<string>,
+  { contextChanges }: { contextChanges: boolean },
+): Plugin {
   return {
     name: "client-boundary",
     enforce: "pre",
@@ -31,7 +37,8 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
       const source = await moduleSource(file).catch(() => "");
       const module = relative(root, file).replaceAll("\\", "/");
       const isSaid = DIRECTIVE.test(source);
-      if (module.startsWith("..") || !(isSaid || isLiveCode(source))) return;
+      const isLive = isSaid || isLiveCode(source) || (contextChanges && READS_CONTEXT.test(source));
+      if (module.startsWith("..") || !isLive) return;
       const code = await readModule(file).catch(() => undefined);
       // What can't be read is told by whoever reads modules.
       if (code === undefined) return;
@@ -42,6 +49,8 @@ export function clientBoundary(root: string, islands: Set<string>): Plugin {
     },
   };
 }
+
+const READS_CONTEXT = /\buseContext\b|\.Consumer\b/;
 
 /** How exports of components are named; a default one is looked at when it is there. */
 const IS_COMPONENT = /^(?:default$|[A-Z])/;

@@ -6,6 +6,7 @@ import { SiteError } from "../diagnostics/site-error.ts";
 import { engineModule } from "../engine-dir.ts";
 import { DIAGRAM_ISLAND } from "../model/browser-diagram.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
+import { SITE_ROOT_ISLAND } from "../model/islands/site-root.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import type { ClientAssets } from "../render/render-context.ts";
 import { browserAssets } from "./asset-modules.ts";
@@ -218,10 +219,15 @@ function entries({ islands, root, mode }: ClientBundleOptions): Record<string, s
   };
 }
 
+/** Islands that are the engine's own. */
+const ENGINES_ISLANDS = new Map([
+  [DIAGRAM_ISLAND, "client/diagrams/browser-diagram"],
+  [SITE_ROOT_ISLAND, "dialect/core/site-root"],
+]);
+
 function islandModule(file: string, root: string): string {
-  return file === DIAGRAM_ISLAND
-    ? engineModule("client/diagrams/browser-diagram")
-    : join(root, file);
+  const own = ENGINES_ISLANDS.get(file);
+  return own === undefined ? join(root, file) : engineModule(own);
 }
 
 /** The dev server sends all sheets as one. */

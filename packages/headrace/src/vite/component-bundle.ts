@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { reasonOf } from "../diagnostics/reason-of.ts";
 import { SiteError } from "../diagnostics/site-error.ts";
+import { SITE_ROOT_MODULE } from "../model/islands/site-root.ts";
 import type { SiteDocsVersion } from "../model/site-docs.ts";
 import { assetModules } from "./asset-modules.ts";
 import { notedInputs, packageFileOf, relativeInput } from "./bundle-inputs.ts";
@@ -94,7 +95,9 @@ export async function bundleComponents(options: ComponentBundleOptions): Promise
         dialectNames({ ...options, docs, noteInputs }),
         markdownModules(options.root),
         assetModules(options),
-        clientBoundary(options.root, islands),
+        clientBoundary(options.root, islands, {
+          contextChanges: options.modules.includes(SITE_ROOT_MODULE),
+        }),
         sourceModules({
           root: options.root,
           failures: options.toleratesFailures ? failures : undefined,

@@ -31,6 +31,8 @@ export interface VirtualModuleOptions {
   /** Whether pages end with other forms of them, or ask whether they helped. */
   hasPageEnd: boolean;
   hasPosts: boolean;
+  /** Whether the site has components around all pages. */
+  hasSiteRoot: boolean;
   /** Style sheet of typefaces, and their files. */
   fonts: readonly SiteFont[];
 }
@@ -102,9 +104,15 @@ function absentModules({
   mode,
   hasPageEnd,
   hasPosts,
+  hasSiteRoot,
 }: VirtualModuleOptions): Map<string, string> {
   const modules: [module: string, isPresent: boolean, code: string][] = [
     ["client/behaviors/print-page", hasPageEnd, "export function startPrintPage() {}"],
+    [
+      "client/site-root/start-site-root",
+      hasSiteRoot,
+      "export function startSiteRoot() {}\nexport function tellSiteRoot() {}",
+    ],
     ["theme/post-byline", hasPosts, "export function PostByline() {}"],
     [
       "client/search/ledger/watch-search",

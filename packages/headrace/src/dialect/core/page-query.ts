@@ -1,9 +1,8 @@
-/** Told when a component changes the query of its own page, of which browsers tell nobody. */
-const QUERY_CHANGED = "docs-engine.query-changed";
+import { ADDRESS_CHANGED } from "../../model/constants.ts";
 
 /** Calls back whenever the address of the document is another; gives the way to end that. */
 export function watchAddress(changed: () => void): () => void {
-  const events = ["popstate", "hashchange", QUERY_CHANGED];
+  const events = ["popstate", "hashchange", ADDRESS_CHANGED];
   for (const name of events) addEventListener(name, changed);
   return () => {
     for (const name of events) removeEventListener(name, changed);
@@ -16,5 +15,5 @@ export function showQuery(address: string, step: "pushState" | "replaceState"): 
   const isSamePage = origin === location.origin && pathname === location.pathname;
   if (!isSamePage || search === location.search) return false;
   history[step](history.state, "", href);
-  return dispatchEvent(new Event(QUERY_CHANGED));
+  return dispatchEvent(new Event(ADDRESS_CHANGED));
 }

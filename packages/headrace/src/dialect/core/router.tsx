@@ -9,7 +9,10 @@ import { showQuery, watchAddress } from "./page-query.ts";
 
 /** The address of the page: while it is rendered without base URL, query and hash. */
 export function useLocation() {
-  const address = useSyncExternalStore(watchAddress, () => location.href, renderedAddress);
+  return placeOf(useSyncExternalStore(watchAddress, () => location.href, renderedAddress));
+}
+
+function placeOf(address: string) {
   const { pathname, search, hash } = new URL(address);
   return { pathname, search, hash, state: undefined, key: "" };
 }
@@ -38,7 +41,9 @@ export function useHistory() {
   };
   const go = (steps: number) => history.go(steps);
   const steps = { go, goBack: () => go(-1), goForward: () => go(1) };
-  const shared = { location: current, action: "POP", length: 1, listen: () => () => {} };
+  const listen = (told: (at: typeof current, action: string) => void) =>
+    watchAddress(() => told(placeOf(location.href), "PUSH"));
+  const shared = { location: current, action: "POP", length: 1, listen };
   return { ...shared, ...steps, push, replace, createHref: addressOf };
 }
 

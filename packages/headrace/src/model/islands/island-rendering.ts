@@ -44,14 +44,20 @@ export function isInsideIsland(): boolean {
 
 /** Renders something as a part of an island, or as what an island leaves alone. */
 export function renderInside<Result>(isInside: boolean, render: () => Result): Result {
-  const current = state();
-  const before = current.isInside;
-  current.isInside = isInside;
+  const before = setInsideIsland(isInside);
   try {
     return render();
   } finally {
-    current.isInside = before;
+    setInsideIsland(before);
   }
+}
+
+/** Says it of what is rendered from now on; gives what was said before. */
+export function setInsideIsland(isInside: boolean): boolean {
+  const current = state();
+  const before = current.isInside;
+  current.isInside = isInside;
+  return before;
 }
 
 /** Until the next rendering begins, islands are drawn as parts of what is around them: React then knows the names of all that fails. */

@@ -41,6 +41,14 @@ export async function loadPageComponents(
   return components;
 }
 
+/** What the site has around all pages; `undefined` where that is nothing, or can't be loaded, which is told. */
+export async function loadSiteRoot(scope: FileScope): Promise<unknown> {
+  const { siteRoot: specifier } = scope.options;
+  if (specifier === undefined) return undefined;
+  const root = { kind: "module" as const, specifier, exported: "default", place: {} };
+  return (await loadExport(root, scope))?.value;
+}
+
 /** What brings a component that has to be loaded first. */
 function loadingOf(binding: Binding, scope: FileScope): Promise<Loaded> | undefined {
   if (binding.kind === "module") return loadExport(binding, scope);

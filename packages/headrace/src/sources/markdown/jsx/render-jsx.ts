@@ -13,13 +13,14 @@ import {
 } from "../../../model/islands/absent-component.ts";
 import { countElements, noteElement } from "../../../model/islands/endless-rendering.ts";
 import { beginIslands, islandNotes } from "../../../model/islands/island-rendering.ts";
+import { drawWithinRoot, setSiteRoot } from "../../../model/islands/site-root.ts";
 import { setRenderedPage } from "../../../model/site-docs.ts";
 import { pageLanguage } from "../article-messages.ts";
 import { type FileScope, reportFailedPart } from "../file-scope.ts";
 import { PLACE_SEPARATOR } from "../marks.ts";
 import { requiredFile } from "./attributes.ts";
 import type { DynamicPlace } from "./dynamic-place.ts";
-import type { PageComponents } from "./load-components.ts";
+import { loadSiteRoot, type PageComponents } from "./load-components.ts";
 import { isJsxElement, type Program } from "./nodes.ts";
 import { isOwnElement, loadElements, ownNames } from "./own-elements.ts";
 import { isHeading, likelyIds, withHeading } from "./own-heading.ts";
@@ -39,6 +40,7 @@ export async function renderJsx(
   scope: FileScope,
 ): Promise<void> {
   scope.page.widgets.runs += 1;
+  setSiteRoot(await loadSiteRoot(scope));
   const ids = likelyIds(places.flatMap(({ node }) => (isOwnElement(node) ? [node] : [])));
   const prepared = places.map((place) => prepare(place, ids));
   const render = (nodes: readonly RootContent[]) => runNodes(nodes, components, scope);
@@ -119,7 +121,7 @@ export async function runNodes(
   const html =
     scope.options.failedParts === "warning"
       ? await renderTolerantly(content, identifierPrefix)
-      : renderToStaticMarkup(content(), { identifierPrefix });
+      : drawWithinRoot(content(), (element) => renderToStaticMarkup(element, { identifierPrefix }));
   tellNotes(nodes, scope);
   return html.replace(IMAGE_PRELOADS, "").split(PLACE_SEPARATOR);
 }

@@ -4,6 +4,7 @@ import { inTime } from "../../../diagnostics/endless-code.ts";
 import { reasonOf } from "../../../diagnostics/reason-of.ts";
 import { OWN_THEME } from "../../../model/islands/absent-component.ts";
 import { drawIslandsInPlace } from "../../../model/islands/island-rendering.ts";
+import { drawWithinRoot, withinSiteRoot } from "../../../model/islands/site-root.ts";
 
 /** Components of one place that are left out before the place itself is. */
 const MOST_LEFT_OUT = 20;
@@ -20,7 +21,9 @@ type Place = (leftOut: ReadonlyMap<string, string>) => ReactNode;
 export async function renderTolerantly(place: Place, identifierPrefix: string): Promise<string> {
   const leftOut = new Map<string, string>();
   const render = (without: ReadonlyMap<string, string>) =>
-    renderToStaticMarkup(place(without), { identifierPrefix });
+    drawWithinRoot(place(without), (element) =>
+      renderToStaticMarkup(element, { identifierPrefix }),
+    );
   for (;;) {
     try {
       return render(leftOut);
@@ -58,7 +61,7 @@ function failureOf(render: () => string): string | undefined {
  */
 async function failingComponent(node: ReactNode): Promise<{ name?: string; own?: string }> {
   drawIslandsInPlace();
-  const stack = await stackOfFailure(node);
+  const stack = await stackOfFailure(withinSiteRoot(node));
   const names = [...stack.matchAll(/^\s*at (?:\w+\.)*([A-Z][\w$]*)/gm)].flatMap(([, name]) =>
     name === undefined || name === "MDXContent" ? [] : [name],
   );
