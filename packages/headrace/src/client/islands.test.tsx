@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from "react";
+import { act, type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createIslands } from "./islands.ts";
 
@@ -30,6 +30,10 @@ function Counter({ start }: { start: number }) {
       {count}
     </button>
   );
+}
+
+function Outer({ children }: { children: ReactNode }) {
+  return children;
 }
 
 const load = vi.fn(async (_url: string): Promise<unknown> => ({ Counter }));
@@ -94,5 +98,33 @@ test("an island that can't be loaded leaves the server's HTML", async () => {
   await act(async () => comeNear());
   expect(error).toHaveBeenCalledOnce();
   expect(button()?.textContent).toBe("3");
+  error.mockRestore();
+});
+
+/** One within what another one shows. */
+const NESTED = `<div data-island="/docs/assets/outer.js" data-export="Outer" data-props='{"children":{"$":"slot","slot":0}}'>
+  <island-slot data-slot="0"><div data-island="/docs/assets/counter.js" data-export="Counter" data-props='{"start":3}'
+    ><button type="button">3</button></div></island-slot></div>`;
+
+test("an island within another one starts after it", async () => {
+  article.innerHTML = NESTED.replace(/>\s+</g, "><");
+  load.mockResolvedValueOnce({ Outer });
+  await start();
+  await act(async () => comeNear());
+  expect(load.mock.calls).toEqual([["https://docs.example/docs/assets/outer.js"]]);
+  await act(async () => comeNear());
+  await act(async () => button()?.click());
+  expect(button()?.textContent).toBe("4");
+});
+
+test("an island within one that can't be loaded starts all the same", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  article.innerHTML = NESTED.replace(/>\s+</g, "><");
+  load.mockResolvedValueOnce({});
+  await start();
+  await act(async () => comeNear());
+  await act(async () => comeNear());
+  await act(async () => button()?.click());
+  expect(button()?.textContent).toBe("4");
   error.mockRestore();
 });

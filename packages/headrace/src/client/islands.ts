@@ -1,7 +1,8 @@
-import { type ComponentType, createElement, Fragment, type ReactElement } from "react";
+import { type ComponentType, createElement, Fragment } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { decodeProperties, islandModules, SLOT_ELEMENT } from "../model/islands/island-values.ts";
 import { startSiteRoot } from "./site-root/start-site-root.ts";
+import type { StartedIsland } from "./started-island.ts";
 
 /** Components inside the article that come alive when the reader is near them. */
 export interface Islands {
@@ -36,10 +37,14 @@ export function createIslands(base: string, load: (url: string) => Promise<unkno
       const content = createElement(exportedComponent(modules, island, name), given);
       const siteRoot = await startSiteRoot(base);
       if (!watch.isCurrent()) return null;
-      return siteRoot ? siteRoot.show(element, content) : begin(element, content, prefix);
+      const restored = () => watch.within(element);
+      return siteRoot
+        ? siteRoot.show({ element, content, restored })
+        : begin({ element, content, restored }, prefix);
     } catch (error) {
       // Its HTML stays as the server wrote it.
       console.error(`Could not start ${island}:`, error);
+      watch.within(element);
       return null;
     }
   };
@@ -53,7 +58,7 @@ export function createIslands(base: string, load: (url: string) => Promise<unkno
 }
 
 /** Hydrates an island; one that fails gets the server's HTML back. */
-function begin(element: HTMLElement, content: ReactElement, prefix: string | undefined): Root {
+function begin({ element, content, restored }: StartedIsland, prefix: string | undefined): Root {
   for (const unused of element.querySelectorAll(":scope > template[data-slot]")) unused.remove();
   const before = [...element.childNodes].map((node) => node.cloneNode(true));
   return hydrateRoot(element, content, {
@@ -61,7 +66,10 @@ function begin(element: HTMLElement, content: ReactElement, prefix: string | und
     onUncaughtError(error) {
       console.error(`${element.dataset.island} failed:`, error);
       // React takes the HTML away after it has told this.
-      setTimeout(() => element.replaceChildren(...before));
+      setTimeout(() => {
+        element.replaceChildren(...before);
+        restored();
+      });
     },
   });
 }
@@ -69,7 +77,7 @@ function begin(element: HTMLElement, content: ReactElement, prefix: string | und
 /** What an island is told of the page that it is on. */
 interface Watch {
   isCurrent(): boolean;
-  /** Watches the islands in some HTML that an island shows again. */
+  /** Watches the islands in some HTML, but for those within others: these may show them again. */
   within(element: Element): void;
 }
 
@@ -99,7 +107,8 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
     isCurrent: () => !stopped,
     within(element) {
       for (const island of element.querySelectorAll<HTMLElement>("[data-island]")) {
-        if (known.has(island)) continue;
+        const outer = island.parentElement?.closest("[data-island]") ?? element;
+        if (known.has(island) || (outer !== element && element.contains(outer))) continue;
         known.add(island);
         const seen = island.querySelector(":not(style,template,island-slot)") ?? island;
         islands.set(seen, island);

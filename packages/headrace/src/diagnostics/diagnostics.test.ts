@@ -91,6 +91,19 @@ describe("formatDiagnostics", () => {
     `);
   });
 
+  it("says ten times what is the same in many places, and then only where", () => {
+    const many = Array.from({ length: 32 }, (_, line) => ({ ...warning, line: line + 2 }));
+    const lines = formatDiagnostics([warning, error, ...many], () => undefined).split("\n");
+    expect(lines.filter((line) => line.includes("Odd."))).toHaveLength(10);
+    expect(lines.filter((line) => line.startsWith("  also at "))).toHaveLength(20);
+    expect(lines.slice(-4)).toEqual([
+      "  also at a.md:30",
+      "  and at 3 other places",
+      "",
+      "1 error, 33 warnings",
+    ]);
+  });
+
   it("orders by file, line and column, whatever the order of discovery", () => {
     const at = (file: string, line: number): Diagnostic => ({ ...error, file, line });
     const sorted = sortDiagnostics([at("b", 1), at("a", 10), at("a", 9)]);

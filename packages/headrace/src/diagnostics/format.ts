@@ -22,7 +22,33 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], read: ReadSource): string {
   const sorted = sortDiagnostics(diagnostics);
   const lines = readLines(read);
-  return [...sorted.map((item) => formatDiagnostic(item, lines)), summary(sorted)].join("\n\n");
+  const told = alikeTogether(sorted).map((problem) => formatDiagnostic(problem, lines));
+  return [...told, summary(sorted)].join("\n\n");
+}
+
+/** A problem, and others that say the same of further places. */
+type ToldProblem = [first: Diagnostic, ...others: Diagnostic[]];
+
+/** Problems that say the same are told one by one, until there are so many. */
+const MOST_ALIKE = 10;
+
+function alikeTogether(diagnostics: readonly Diagnostic[]): ToldProblem[] {
+  const told: ToldProblem[] = [];
+  const alike = new Map<string, ToldProblem[]>();
+  for (const item of diagnostics) {
+    const { severity, code, message, hint } = item;
+    const key = JSON.stringify([severity, code, message, hint]);
+    const known = alike.get(key) ?? [];
+    const last = known.at(-1);
+    if (last && known.length === MOST_ALIKE) {
+      last.push(item);
+      continue;
+    }
+    const problem: ToldProblem = [item];
+    told.push(problem);
+    alike.set(key, [...known, problem]);
+  }
+  return told;
 }
 
 /** Problems of one file follow each other, and a file may be an API description of megabytes. */
@@ -37,9 +63,12 @@ function readLines(read: ReadSource): (file: string) => readonly string[] | unde
   };
 }
 
-/** One problem as text. */
+/** Further places of a problem that are named. */
+const MOST_PLACES = 20;
+
+/** One problem as text, and where else it is. */
 function formatDiagnostic(
-  item: Diagnostic,
+  [item, ...others]: ToldProblem,
   lines: (file: string) => readonly string[] | undefined,
 ): string {
   const parts = [`${item.severity} ${item.code}: ${showableLines(item.message)}`];
@@ -47,6 +76,10 @@ function formatDiagnostic(
   const source = item.file && item.line ? lines(item.file) : undefined;
   if (source && item.line) parts.push(codeFrame(source, item.line, item.column ?? 1));
   if (item.hint) parts.push(`  ${showableLines(item.hint)}`);
+  const places = others.flatMap((other) => (other.file ? [showable(position(other))] : []));
+  for (const place of places.slice(0, MOST_PLACES)) parts.push(`  also at ${place}`);
+  const rest = places.length - MOST_PLACES;
+  if (rest > 0) parts.push(`  and at ${counted(rest, "other place")}`);
   return parts.join("\n");
 }
 

@@ -222,7 +222,7 @@ function entries({ islands, root, mode }: ClientBundleOptions): Record<string, s
 /** Islands that are the engine's own. */
 const ENGINES_ISLANDS = new Map([
   [DIAGRAM_ISLAND, "client/diagrams/browser-diagram"],
-  [SITE_ROOT_ISLAND, "dialect/core/site-root"],
+  [SITE_ROOT_ISLAND, "dialect/theme/site-root"],
 ]);
 
 function islandModule(file: string, root: string): string {

@@ -58,6 +58,8 @@ const OLDER_NAMES = new Map([
   ["react", ["createElement", "createFactory"]],
   ["react-dom", ["findDOMNode", "hydrate", "render", "unmountComponentAtNode"]],
 ]);
+/** A footer of the site stands once, around all pages: copies of the theme's layout, which import it, draw none. */
+const FOOTER = /^@theme\/Footer$/;
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 
@@ -87,7 +89,9 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       const written = WRITTEN.exec(id)?.groups ?? {};
       if (written.blog !== undefined) return `${BLOG_LIST}${written.blog}${ENDING}`;
       if (written.config !== undefined) return OLD_CONFIG;
-      const known = OF_THEME.test(id) ? resolveTheme(id, options) : resolveDialect(id, options);
+      const known = OF_THEME.test(id)
+        ? resolveTheme(id, options)
+        : resolveDialect(id.replace(FOOTER, "@theme-init/Footer"), options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);
       if (isOurs || /[\0?]/.test(id)) return;
       const from = importer?.startsWith(`\0${ENTRY}`)

@@ -37,6 +37,14 @@ export default function Still() { return <i>Of {useContext(Version).version}</i>
 import Original from "@theme-original/Layout/Provider";
 export const Color = React.createContext("no color");
 export default (props) => <Color.Provider value="blue"><Original {...props} /></Color.Provider>;`,
+  "src/theme/Layout/index.js": `import React from "react";
+import { useLocation } from "@docusaurus/router";
+import Original from "@theme-original/Layout";
+const Notice = () => <em>You are at {useLocation().pathname}</em>;
+export default ({ children, ...rest }) => <Original {...rest}><Notice />{children}</Original>;`,
+  "src/theme/Footer/index.js": `import React from "react";
+import Original from "@theme-original/Footer";
+export default (props) => <><Original {...props} /><footer>By law</footer></>;`,
   "src/components/Colored.js": `import React, { useContext } from "react";
 import { Color } from "@theme/Layout/Provider";
 export default function Colored() { return <b>{useContext(Color)}</b>; }`,
@@ -90,12 +98,18 @@ it("draws components with the context that the site's root provides, and nothing
 
 it("makes what reads that context live, what it does not show yet, too", async () => {
   const html = await article("docs/chosen.html");
-  expect(html.match(/data-island="[^"]*island-(\w+)/g)).toHaveLength(5);
+  expect(html.match(/data-island="[^"]*island-(\w+)/g)).toHaveLength(6);
   expect(html).toContain('<template data-slot="0"><p>Text of <strong>two</strong>.</p></template>');
 });
 
+it("draws the site's own layout around documents, within the article", async () => {
+  expect(await article("docs/plain.html")).toMatch(/<em>You are at .*\/docs\/plain<\/em>.*<h1/s);
+});
+
 it("names the script of the root on every page", async () => {
-  const [, script] = /data-site-root="\/([^"#]*)/.exec(await page("docs/plain.html")) ?? [];
+  const html = await page("docs/plain.html");
+  expect(html).not.toContain("By law");
+  const [, script] = /data-site-root="\/([^"#]*)/.exec(html) ?? [];
   expect(await page(script ?? "")).toContain("/island-Root-");
   expect(await page("404.html")).toContain("data-site-root");
 });

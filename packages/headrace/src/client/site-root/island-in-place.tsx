@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useLayoutEffect } from "react";
+import type { StartedIsland } from "../started-island.ts";
 
-interface IslandInPlaceProps {
-  element: HTMLElement;
+interface IslandInPlaceProps extends Pick<StartedIsland, "element" | "restored"> {
   /** What the server wrote there. */
   written: readonly ChildNode[];
   children: ReactNode;
@@ -16,9 +16,10 @@ export class IslandInPlace extends Component<IslandInPlaceProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown): void {
-    const { element, written } = this.props;
+    const { element, written, restored } = this.props;
     console.error(`${element.dataset.island} failed:`, error);
     element.replaceChildren(...written);
+    restored();
   }
 
   readonly #takePlace = (): void => {

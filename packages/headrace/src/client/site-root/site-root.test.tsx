@@ -46,8 +46,12 @@ async function start(next: string) {
   const { startSiteRoot } = await import("./start-site-root.ts");
   const root = await startSiteRoot("https://docs.example/");
   if (!root) throw new Error("no root");
-  const first = await act(async () => root.show(byId("a"), <Chosen next={next} />));
-  await act(async () => root.show(byId("b"), <Chosen next={next} />));
+  const show = (id: string) =>
+    act(async () =>
+      root.show({ element: byId(id), content: <Chosen next={next} />, restored: () => {} }),
+    );
+  const first = await show("a");
+  await show("b");
   return { first, press: () => act(async () => byId("a").querySelector("button")?.click()) };
 }
 

@@ -1,21 +1,20 @@
-import { type ComponentType, type ReactElement, type ReactNode, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { SITE_ROOT_ATTRIBUTE } from "../../model/constants.ts";
 import { importChecked } from "../loading/import-checked.ts";
+import type { StartedIsland } from "../started-island.ts";
 import { IslandInPlace } from "./island-in-place.tsx";
 
 /** What a site has around all of its pages. */
 export interface SiteRoot {
   /** Draws an island with the context that the root provides, in the place of what the server wrote there. */
-  show(element: HTMLElement, content: ReactElement): { unmount(): void };
+  show(island: StartedIsland): { unmount(): void };
 }
 
-interface Shown {
+interface Shown extends StartedIsland {
   key: string;
-  element: HTMLElement;
   written: readonly ChildNode[];
-  content: ReactElement;
 }
 
 let mounting: Promise<SiteRoot | undefined> | undefined;
@@ -74,19 +73,16 @@ function createShownIslands() {
   return {
     Portals() {
       const all = useSyncExternalStore(watch, () => shown);
-      return all.map(({ element, written, content, key }) =>
+      return all.map((island) =>
         createPortal(
-          <IslandInPlace element={element} written={written}>
-            {content}
-          </IslandInPlace>,
-          element,
-          key,
+          <IslandInPlace {...island}>{island.content}</IslandInPlace>,
+          island.element,
+          island.key,
         ),
       );
     },
-    show(element: HTMLElement, content: ReactElement) {
-      const written = [...element.childNodes];
-      const island = { key: `${count++}`, element, written, content };
+    show(started: StartedIsland) {
+      const island = { ...started, key: `${count++}`, written: [...started.element.childNodes] };
       change([...shown, island]);
       return { unmount: () => change(shown.filter((other) => other !== island)) };
     },

@@ -1,3 +1,4 @@
+import Layout from "virtual:theme/Layout";
 import type { ComponentType, ReactNode } from "react";
 import { useDoc } from "../core/docs-client.tsx";
 
@@ -11,5 +12,9 @@ export default function DocForm({
   page: ComponentType<{ content: Content }>;
   children: ReactNode;
 }): ReactNode {
-  return <Page content={Object.assign(() => children, useDoc())} />;
+  return (
+    <Layout>
+      <Page content={Object.assign(() => children, useDoc())} />
+    </Layout>
+  );
 }

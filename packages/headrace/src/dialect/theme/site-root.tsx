@@ -1,3 +1,4 @@
+import Footer from "virtual:theme/Footer";
 import LayoutProvider from "virtual:theme/Layout/Provider";
 import Root from "virtual:theme/Root";
 import type { ReactNode } from "react";
@@ -6,7 +7,10 @@ import type { ReactNode } from "react";
 export default function SiteRoot({ children }: { children?: ReactNode }): ReactNode {
   return (
     <Root>
-      <LayoutProvider>{children}</LayoutProvider>
+      <LayoutProvider>
+        {children}
+        <Footer />
+      </LayoutProvider>
     </Root>
   );
 }
