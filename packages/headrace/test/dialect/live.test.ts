@@ -165,6 +165,7 @@ describe("styles of a site of the dialect", () => {
     expect(css).toContain("html[data-theme=dark] .markdown .special,.markdown .plain{");
     expect(css).toContain("/base/img/a.svg");
     expect(css).toContain(".markdown .navbar{");
+    expect(css).toContain("list-style:none!important");
     // Sites set the width of columns by its name, there and in narrow windows.
     expect(css.match(/flex(?:-basis)?:(?:0 0 )?var\(--ifm-col-width\)/g)).toHaveLength(2);
   });
