@@ -172,7 +172,7 @@ function ownHeading(places: ThemePlaces): string | undefined {
 export function hasSiteRoot({ paths, config }: Project): boolean {
   const { site, themeFolders } = config.content;
   const places = { siteDir: join(paths.root, site), themeFolders };
-  return ["Root", "Layout/Provider", "Footer"].some(
+  return ["Root", "Layout", "Layout/Provider", "Footer"].some(
     (name) => ownThemeFile(`@theme/${name}`, places) !== undefined,
   );
 }

@@ -48,6 +48,9 @@ export default (props) => <><Original {...props} /><footer>By law</footer></>;`,
   "src/components/Colored.js": `import React, { useContext } from "react";
 import { Color } from "@theme/Layout/Provider";
 export default function Colored() { return <b>{useContext(Color)}</b>; }`,
+  "src/pages/own.js": `import React from "react";
+import Layout from "@theme/Layout";
+export default () => <Layout><p>Here</p></Layout>;`,
   "docs/chosen.mdx": `# Chosen
 
 import Chosen from "@site/src/components/Chosen";
@@ -98,12 +101,13 @@ it("draws components with the context that the site's root provides, and nothing
 
 it("makes what reads that context live, what it does not show yet, too", async () => {
   const html = await article("docs/chosen.html");
-  expect(html.match(/data-island="[^"]*island-(\w+)/g)).toHaveLength(6);
+  expect(html.match(/data-island="[^"]*island-(\w+)/g)).toHaveLength(5);
   expect(html).toContain('<template data-slot="0"><p>Text of <strong>two</strong>.</p></template>');
 });
 
-it("draws the site's own layout around documents, within the article", async () => {
-  expect(await article("docs/plain.html")).toMatch(/<em>You are at .*\/docs\/plain<\/em>.*<h1/s);
+it("leaves the site's own layout to the browser, but for pages of components, which bring it along", async () => {
+  expect(await page("docs/plain.html")).not.toContain("You are at");
+  expect(await article("own.html")).toMatch(/<em>You are at .*\/own<\/em>.*<p>Here<\/p>/s);
 });
 
 it("names the script of the root on every page", async () => {

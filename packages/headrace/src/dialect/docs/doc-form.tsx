@@ -1,4 +1,3 @@
-import Layout from "virtual:theme/Layout";
 import type { ComponentType, ReactNode } from "react";
 import { useDoc } from "../core/docs-client.tsx";
 
@@ -12,9 +11,5 @@ export default function DocForm({
   page: ComponentType<{ content: Content }>;
   children: ReactNode;
 }): ReactNode {
-  return (
-    <Layout>
-      <Page content={Object.assign(() => children, useDoc())} />
-    </Layout>
-  );
+  return <Page content={Object.assign(() => children, useDoc())} />;
 }

@@ -1,16 +1,44 @@
 import Footer from "virtual:theme/Footer";
+import Layout from "virtual:theme/Layout";
 import LayoutProvider from "virtual:theme/Layout/Provider";
 import Root from "virtual:theme/Root";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
+import ErrorBoundary from "../components/error-boundary.tsx";
+import { watchAddress } from "../core/page-query.ts";
 
 /** What a site has around all pages, as the dialect nests it. */
 export default function SiteRoot({ children }: { children?: ReactNode }): ReactNode {
   return (
-    <Root>
-      <LayoutProvider>
-        {children}
-        <Footer />
-      </LayoutProvider>
-    </Root>
+    <Around by={Root}>
+      <Around by={LayoutProvider}>
+        <PageLayout>{children}</PageLayout>
+        <Around by={Footer} />
+      </Around>
+    </Around>
   );
+}
+
+/** What fails in a browser is left out, and what is around and within it stays. */
+function Around({
+  by: Own,
+  children,
+}: {
+  by: ComponentType<{ children?: ReactNode }>;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <ErrorBoundary fallback={() => children}>
+      <Own>{children}</Own>
+    </ErrorBoundary>
+  );
+}
+
+/** A page of components brings the layout of the site along. */
+function PageLayout({ children }: { children?: ReactNode }): ReactNode {
+  const isBrought = useSyncExternalStore(watchAddress, isOnPage, () => false);
+  return isBrought ? children : <Around by={Layout}>{children}</Around>;
+}
+
+function isOnPage(): boolean {
+  return document.querySelector('[data-layout="landing"]') !== null;
 }

@@ -21,7 +21,6 @@ const DOC_PARTS = [
   "DocBreadcrumbs",
   "DocVersionBadge",
   "DocVersionBanner",
-  "Layout",
 ].map((name) => `@theme/${name}`);
 
 /** Parts of a post that a site may have in a form of its own, on the page of the post and in lists. */
