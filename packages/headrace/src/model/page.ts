@@ -20,6 +20,8 @@ export interface PageData {
   route: string;
   /** The page's own title, as in its h1. */
   title: string;
+  /** Its document is called like the site: a home page that gives itself no other name. */
+  namedAfterSite?: true;
   description: string;
   /**
    * "landing" pages use the whole width: no sidebar, no table of contents. "api" pages have a
@@ -161,10 +163,10 @@ export interface RedirectChunk {
 
 /** The text of the browser's title bar; a page that is called like its site is not called so twice. */
 export function documentTitle(
-  { route, title, layout }: Pick<PageData, "route" | "title"> & Partial<Pick<PageData, "layout">>,
+  { title, namedAfterSite }: Pick<PageData, "title" | "namedAfterSite">,
   { name, tagline, titleDelimiter = "|" }: Pick<SiteData, "name" | "tagline" | "titleDelimiter">,
 ): string {
-  if (route === "/" && layout === "landing") return siteTitle(name, tagline);
+  if (namedAfterSite) return siteTitle(name, tagline);
   return title === name ? name : `${title} ${titleDelimiter} ${name}`;
 }
 

@@ -37,6 +37,15 @@ test("a landing page has neither sidebar, way to it, nor contents", () => {
   });
 });
 
+test("a home page of its own layout is named after the site, unless a component names it otherwise than its file", () => {
+  const isNamed = (frontMatter: FrontMatter) =>
+    siteOf({ pages: { "content/index.md": frontMatter } }).dataOf("/").namedAfterSite;
+  expect(isNamed({ layout: "landing" })).toBe(true);
+  expect(isNamed({ layout: "landing", title: "index" })).toBe(true);
+  expect(isNamed({ layout: "landing", title: "Of the file" })).toBeUndefined();
+  expect(isNamed({})).toBeUndefined();
+});
+
 describe("the list of headings", () => {
   const toc = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, level, html: `${level}` }));
   const levels = (frontMatter: FrontMatter, config = {}) =>

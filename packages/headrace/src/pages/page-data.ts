@@ -55,6 +55,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     kind: "doc",
     route: doc.route,
     title: doc.title,
+    ...(isNamedAfterSite(doc, layout) && { namedAfterSite: true }),
     description: content.description,
     layout,
     nav: place && layout !== "landing" && !content.ownForm?.takesPage ? branchOf(place) : null,
@@ -78,6 +79,12 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...postFacts(doc, set, { ...context, isShown: content.ownForm === undefined }),
     ...pageSeries(place, siteMap),
   };
+}
+
+/** A home page is, unless a component gives it another title than its file. */
+function isNamedAfterSite({ route, title, frontMatter }: Doc, layout: PageData["layout"]): boolean {
+  const isHome = route === "/" && layout === "landing";
+  return isHome && (frontMatter.title ?? title) === title;
 }
 
 /** What a post shows above its text, and the posts before and after it. */

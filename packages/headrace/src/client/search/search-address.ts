@@ -56,7 +56,7 @@ export function keepAddress({ host, session, site, version, ...kept }: KeptAddre
     const shown = location.hash === ASK ? localized("pagesSayTo") : localized("resultsFor");
     const title = query ? fill(shown, { query }) : localized("searchSite");
     host.onTitle(title);
-    document.title = documentTitle({ route: page, title }, site);
+    document.title = documentTitle({ title }, site);
     clearTimeout(timer);
     timer = setTimeout(write, WRITE_AFTER_MS);
   };
