@@ -36,9 +36,10 @@ export default function Footer() { return <footer><TagsListInline tags={useBlogP
 import { BlogPostProvider, useBlogPost } from "@docusaurus/plugin-content-blog/client";
 import Layout from "@theme/Layout";
 import TOC from "@theme/TOC";
+import TOCItems from "@theme/TOCItems";
 function Text({ children }) {
   const { metadata: { title, prevItem, nextItem }, toc } = useBlogPost();
-  return <Layout><h1>News: {title}</h1><TOC toc={toc} />{children}<i>{prevItem?.title} and {nextItem?.title}</i></Layout>;
+  return <Layout><h1>News: {title}</h1><TOC toc={toc} />{children}<TOCItems toc={toc} className="again" /><i>{prevItem?.title} and {nextItem?.title}</i></Layout>;
 }
 export default function Post({ content: Content, sidebar }) {
   return <BlogPostProvider content={Content} isBlogPostPage><Text><Content /></Text><b>{sidebar.items.length} newest</b></BlogPostProvider>;
@@ -129,6 +130,9 @@ it("draws a blog with the components that its options name", async () => {
   const html = await article("news/2024/02/01/old.html");
   expect(html).toMatch(
     /<h1>News: Old<\/h1><div><ul class="table-of-contents"><li[^>]*><a href="#below">Below/,
+  );
+  expect(html).toMatch(
+    /<ul class="again"><li data-level="2"><a href="#below">Below<\/a><\/li><\/ul>/,
   );
   expect(html).toContain("<i>New and </i>");
   expect(html).toContain("<b>2 newest</b>");

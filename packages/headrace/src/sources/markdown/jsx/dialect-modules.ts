@@ -90,6 +90,8 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/SkipToContent": "theme/of-the-frame",
   "@theme/TOC": "blog/toc",
   "@theme/TOCCollapsible": "theme/of-the-frame",
+  "@theme/TOCInline": "blog/toc",
+  "@theme/TOCItems": "theme/toc-items",
   "@theme/TabItem": "theme/tab-item",
   "@theme/Tabs": "theme/tabs",
   "@theme/Tag": "blog/tag",
