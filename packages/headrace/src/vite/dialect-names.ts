@@ -58,8 +58,8 @@ const OLDER_NAMES = new Map([
   ["react", ["createElement", "createFactory"]],
   ["react-dom", ["findDOMNode", "hydrate", "render", "unmountComponentAtNode"]],
 ]);
-/** A footer of the site stands once, around all pages: copies of the theme's layout, which import it, draw none. */
-const FOOTER = /^@theme\/Footer$/;
+/** Copies of the theme's layout import them: bars are the frame's, and a footer of the site stands after all pages. */
+const OF_LAYOUT = /^@theme\/(AnnouncementBar|Footer|Navbar)$/;
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 
@@ -91,7 +91,7 @@ export function dialectNames(options: DialectNamesOptions): Plugin {
       if (written.config !== undefined) return OLD_CONFIG;
       const known = OF_THEME.test(id)
         ? resolveTheme(id, options)
-        : resolveDialect(id.replace(FOOTER, "@theme-init/Footer"), options);
+        : resolveDialect(id.replace(OF_LAYOUT, "@theme-init/$1"), options);
       if (known !== undefined) return known.replace(ABSENT, STAND_IN);
       if (isOurs || /[\0?]/.test(id)) return;
       const from = importer?.startsWith(`\0${ENTRY}`)

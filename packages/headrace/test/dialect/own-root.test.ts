@@ -51,6 +51,13 @@ export default function Colored() { return <b>{useContext(Color)}</b>; }`,
   "src/pages/own.js": `import React from "react";
 import Layout from "@theme/Layout";
 export default () => <Layout><p>Here</p></Layout>;`,
+  "src/theme/Navbar/index.js": `import React from "react";
+export default () => <nav>Own bar</nav>;`,
+  "src/pages/copied.js": `import React from "react";
+import AnnouncementBar from "@theme/AnnouncementBar";
+import Footer from "@theme/Footer";
+import Navbar from "@theme/Navbar";
+export default () => <><AnnouncementBar /><Navbar /><p>A copy of the layout</p><Footer /></>;`,
   "docs/chosen.mdx": `# Chosen
 
 import Chosen from "@site/src/components/Chosen";
@@ -108,6 +115,12 @@ it("makes what reads that context live, what it does not show yet, too", async (
 it("leaves the site's own layout to the browser, but for pages of components, which bring it along", async () => {
   expect(await page("docs/plain.html")).not.toContain("You are at");
   expect(await article("own.html")).toMatch(/<em>You are at .*\/own<\/em>.*<p>Here<\/p>/s);
+});
+
+it("draws the bars of the frame once, whatever copies of the layout import", async () => {
+  const html = await article("copied.html");
+  expect(html).toContain("A copy of the layout");
+  expect(html).not.toMatch(/Own bar|By law/);
 });
 
 it("names the script of the root on every page", async () => {
