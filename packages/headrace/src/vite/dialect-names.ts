@@ -58,8 +58,8 @@ const OLDER_NAMES = new Map([
   ["react", ["createElement", "createFactory"]],
   ["react-dom", ["findDOMNode", "hydrate", "render", "unmountComponentAtNode"]],
 ]);
-/** Copies of the theme's layout import them: bars are the frame's, and a footer of the site stands after all pages. */
-const OF_LAYOUT = /^@theme\/(AnnouncementBar|Footer|Navbar)$/;
+/** What pages and copies of layouts import, and what stands once: as bars of the frame, or around all pages. */
+const OF_LAYOUT = /^@theme\/(AnnouncementBar|Footer|Layout|Navbar)$/;
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 

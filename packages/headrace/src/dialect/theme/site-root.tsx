@@ -2,16 +2,15 @@ import Footer from "virtual:theme/Footer";
 import Layout from "virtual:theme/Layout";
 import LayoutProvider from "virtual:theme/Layout/Provider";
 import Root from "virtual:theme/Root";
-import { type ComponentType, type ReactNode, useSyncExternalStore } from "react";
+import type { ComponentType, ReactNode } from "react";
 import ErrorBoundary from "../components/error-boundary.tsx";
-import { watchAddress } from "../core/page-query.ts";
 
 /** What a site has around all pages, as the dialect nests it. */
 export default function SiteRoot({ children }: { children?: ReactNode }): ReactNode {
   return (
     <Around by={Root}>
       <Around by={LayoutProvider}>
-        <PageLayout>{children}</PageLayout>
+        <Around by={Layout}>{children}</Around>
         <Around by={Footer} />
       </Around>
     </Around>
@@ -31,14 +30,4 @@ function Around({
       <Own>{children}</Own>
     </ErrorBoundary>
   );
-}
-
-/** A page of components brings the layout of the site along. */
-function PageLayout({ children }: { children?: ReactNode }): ReactNode {
-  const isBrought = useSyncExternalStore(watchAddress, isOnPage, () => false);
-  return isBrought ? children : <Around by={Layout}>{children}</Around>;
-}
-
-function isOnPage(): boolean {
-  return document.querySelector('[data-layout="landing"]') !== null;
 }
