@@ -76,7 +76,6 @@ ${renderMetadata(page, context)}
 `;
 }
 
-/** What the inline script loads after the first paint: the client, and on a good line the shell. */
 /** Where a browser draws what the site has around its pages; sheets that were written for such sites apply in it. */
 function siteRoot({ site, assets }: RenderContext): string {
   const address = assets.islands[SITE_ROOT_ISLAND];
@@ -93,6 +92,7 @@ function initialColors(colors: RenderContext["brand"]["colors"]): string {
   return `data-theme="${theme}" data-dark-if="${DARK_IF[colors]}"`;
 }
 
+/** What the inline script loads after the first paint: the client, and on a good line the shell. */
 function scripts({ site, assets }: RenderContext): string {
   const client = asset(site, "src", assets.script);
   const app = assets.app.map((address) => asset(site, "href", address));
