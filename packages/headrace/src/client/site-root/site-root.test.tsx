@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createContext, type ReactNode, use, useState } from "react";
+import { act, createContext, type ReactNode, use, useId, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -11,7 +11,7 @@ function Root({ children }: { children?: ReactNode }) {
   if (version === "broken") throw new Error("broken root");
   return (
     <Version value={{ version, choose }}>
-      <p>Root of {version}</p>
+      <p id={useId()}>Root of {version}</p>
       {children}
     </Version>
   );
@@ -61,6 +61,11 @@ test("islands share the context of the root, in the place of what the server wro
   await press();
   expect(byId("b").textContent).toBe("two");
   expect(document.querySelector("[data-site-root] p")?.textContent).toBe("Root of two");
+});
+
+test("ids of the root are no ids of the frame", async () => {
+  await start("two");
+  expect(document.querySelector("[data-site-root] p")?.id).toMatch(/^_site-/);
 });
 
 test("the root outlives an island", async () => {

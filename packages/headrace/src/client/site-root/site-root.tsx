@@ -44,6 +44,8 @@ async function mount(container: Element, base: string): Promise<SiteRoot> {
     await importChecked(address);
   const islands = createShownIslands();
   const root = createRoot(container, {
+    // The frame is a root of its own, and counts the same.
+    identifierPrefix: "site-",
     onUncaughtError(error) {
       console.error("The site's root failed:", error);
       setTimeout(() => root.render(<islands.Portals />));
