@@ -92,13 +92,13 @@ describe("navigation trees", () => {
 
 describe("placeholders", () => {
   it("are replaced by addresses that are escaped for an attribute", () => {
-    const html = `<a href="${placeholder("page", "content/a.md?x=1&amp;y=2#z")}">`;
+    const html = `<a href="${placeholder("page", "content/a&#x27;s.md?x=1&amp;y=2#z")}">`;
     const seen: string[] = [];
     const resolved = resolvePlaceholders(html, (kind, value) => {
       seen.push(kind, value);
       return '/a?x=1&y="2"#z';
     });
-    expect(seen).toEqual(["page", "content/a.md?x=1&y=2#z"]);
+    expect(seen).toEqual(["page", "content/a's.md?x=1&y=2#z"]);
     expect(resolved).toBe('<a href="/a?x=1&amp;y=&quot;2&quot;#z">');
   });
 });

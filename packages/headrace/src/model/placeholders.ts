@@ -1,4 +1,4 @@
-import { escapeAttribute } from "./escape-html.ts";
+import { escapeAttribute, unescapeHtml } from "./escape-html.ts";
 
 /**
  * Addresses that a page's compilation can't know, because they depend on other pages or on bundles:
@@ -31,7 +31,7 @@ export type ResolveAddress = (kind: PlaceholderKind, value: string) => string;
 /** Replaces every placeholder of some HTML; `resolve` gets the value as it was written, unescaped. */
 export function resolvePlaceholders(html: string, resolve: ResolveAddress): string {
   return html.replace(PLACEHOLDER, (_, kind: PlaceholderKind, value: string) =>
-    escapeAttribute(resolve(kind, value.replaceAll("&amp;", "&"))),
+    escapeAttribute(resolve(kind, unescapeHtml(value))),
   );
 }
 

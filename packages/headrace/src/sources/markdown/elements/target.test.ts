@@ -98,8 +98,8 @@ test("a bare path is a file beside the page before one of the root, and after it
 });
 
 test("placeholders escape what has a meaning in an address", () => {
-  expect(targetPlaceholder("page", "a b/c#?%+@.md", "#x")).toBe(
-    "\uE000page:a%20b/c%23%3F%25+@.md#x\uE000",
+  expect(targetPlaceholder("page", "a b/c#?%+@&,'.md", "#x")).toBe(
+    "\uE000page:a%20b/c%23%3F%25+@&,'.md#x\uE000",
   );
   expect(hashOf("?a#b%20c")).toBe("b c");
   expect(hashOf("?a")).toBeNull();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { posix, resolve } from "node:path";
 import { stripNumberPrefixes } from "../../../model/number-prefix.ts";
 import { type PlaceholderKind, placeholder } from "../../../model/placeholders.ts";
-import { decodeAddress, normalizeRoute, splitSuffix } from "../../../model/routes.ts";
+import { decodeAddress, encodeRoute, normalizeRoute, splitSuffix } from "../../../model/routes.ts";
 import { SEARCH_ROUTE } from "../../../model/search.ts";
 import type { ContentFolder } from "../../compiled-page.ts";
 import type { FileScope } from "../file-scope.ts";
@@ -237,16 +237,9 @@ export function contentFolder({ chain, options }: FileScope): ContentFolder {
   return innermost ?? { folder: ".", route: "" };
 }
 
-/** The placeholder of a page, a route or a file; signs that have a meaning in URLs are encoded. */
+/** The placeholder of a page, a route or a file, encoded as the address of a page is. */
 export function targetPlaceholder(kind: PlaceholderKind, path: string, suffix: string): string {
-  return placeholder(kind, path.split("/").map(encodeSegment).join("/") + suffix);
-}
-
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment)
-    .replaceAll("'", "%27")
-    .replaceAll("%2B", "+")
-    .replaceAll("%40", "@");
+  return placeholder(kind, encodeRoute(path) + suffix);
 }
 
 /** The decoded hash of a "?query#hash" suffix. */
