@@ -5,13 +5,13 @@ import { once } from "../model/once.ts";
 import { isCodePage } from "../project/code-pages.ts";
 import {
   type Components,
-  hasSiteRoot,
   importedModules,
   loadComponents,
   mayRunCode,
   NO_COMPONENTS,
 } from "../project/components.ts";
 import { type Project, readSource } from "../project/project.ts";
+import { hasSiteRoot } from "../project/theme-parts.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
 import { LIVE, liveModule } from "../sources/markdown/live/live-module.ts";
 import { compileBatch } from "../workers/tasks.ts";

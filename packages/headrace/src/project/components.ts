@@ -20,7 +20,6 @@ import { SITE_ROOT_ISLAND, SITE_ROOT_MODULE } from "../model/islands/site-root.t
 import { once } from "../model/once.ts";
 import type { GlobalComponents, SourceFile } from "../sources/compiled-page.ts";
 import { importedPath, modulePaths, writtenImports } from "../sources/markdown/jsx/code-imports.ts";
-import { ownThemeFile, type ThemePlaces } from "../sources/markdown/jsx/dialect-modules.ts";
 import { readLoaders } from "../sources/markdown/jsx/loader-chain.ts";
 import { LIVE } from "../sources/markdown/live/live-module.ts";
 import { mayBeLive } from "../sources/markdown/live/live-parts.ts";
@@ -35,6 +34,7 @@ import { formModules } from "./doc-sets/page-forms.ts";
 import { diagramIslands } from "./mermaid.ts";
 import type { Project } from "./project.ts";
 import { siteDocs } from "./site-docs.ts";
+import { hasSiteRoot, ownHeading } from "./theme-parts.ts";
 
 /** The site's components, ready to be rendered; `id` changes with their code. */
 export interface Components extends ComponentBundle {
@@ -85,10 +85,7 @@ async function bundledComponents(
   const { root, cache } = project.paths;
   const { components: globalModule, site, themeFolders } = project.config.content;
   const modules = await importedModules(project, sources);
-  const heading =
-    globalModule === undefined
-      ? undefined
-      : ownHeading({ siteDir: join(root, site), themeFolders });
+  const heading = globalModule === undefined ? undefined : ownHeading(project);
   if (globalModule !== undefined) modules.add(`@site/${globalModule}`);
   if (heading !== undefined) modules.add(heading);
   if (modules.size === 0) return NO_COMPONENTS;
@@ -160,21 +157,6 @@ async function bundleWhole(
     const rest = await bundleComponents({ ...options, toleratesFailures: true });
     return { ...rest, problems: error.diagnostics };
   }
-}
-
-/** The site's own component for headings: it draws the titles of pages, too. */
-function ownHeading(places: ThemePlaces): string | undefined {
-  const specifier = "@theme/Heading";
-  return ownThemeFile(specifier, places) === undefined ? undefined : specifier;
-}
-
-/** Whether the site draws something around all of its pages, or provides them with context. */
-export function hasSiteRoot({ paths, config }: Project): boolean {
-  const { site, themeFolders } = config.content;
-  const places = { siteDir: join(paths.root, site), themeFolders };
-  return ["Root", "Layout", "Layout/Provider", "Footer"].some(
-    (name) => ownThemeFile(`@theme/${name}`, places) !== undefined,
-  );
 }
 
 /** Specifiers of the code that pages import, their partials included, and of what draws posts. */

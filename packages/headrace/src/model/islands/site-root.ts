@@ -24,10 +24,14 @@ export function setSiteRoot(root: unknown): void {
   Reflect.set(globalThis, ROOT, root);
 }
 
+function siteRoot(): ElementType | undefined {
+  return Reflect.get(globalThis, ROOT);
+}
+
 /** Some content where the site's root has its children, so that it has the context that the root provides. */
 export function withinSiteRoot(content: ReactNode): ReactElement {
-  const root: ElementType | undefined = Reflect.get(globalThis, ROOT);
-  return root === undefined ? createElement(Fragment, null, content) : within(root, content);
+  const root = siteRoot();
+  return root === undefined ? alone(content) : within(root, content);
 }
 
 /** HTML of some content within the site's root. What the root draws besides is left out: a browser draws that. */
@@ -35,12 +39,14 @@ export function drawWithinRoot(
   content: ReactNode,
   draw: (element: ReactElement) => string,
 ): string {
-  const [whole = "", html] = draw(withinSiteRoot(content)).split(EDGE);
-  if (html !== undefined) return html;
-  // It may have no place for children until it is in a browser.
-  return Reflect.get(globalThis, ROOT) === undefined
-    ? whole
-    : draw(createElement(Fragment, null, content));
+  const root = siteRoot();
+  const inside = root && draw(within(root, content)).split(EDGE)[1];
+  // A root may have no place for children until it is in a browser.
+  return inside ?? draw(alone(content));
+}
+
+function alone(content: ReactNode): ReactElement {
+  return createElement(Fragment, null, content);
 }
 
 /** React draws elements in their order: parts of the root are no islands, and what it is given may be. */

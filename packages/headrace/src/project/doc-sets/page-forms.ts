@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { DocsOptions } from "../../config/docs-options.ts";
 import type { SiteConfig } from "../../config/schema.ts";
 import type { DocSet, PageForms } from "../../pages/doc-set.ts";
@@ -10,6 +9,7 @@ import {
   POST_FORM,
   type ThemePlaces,
 } from "../../sources/markdown/jsx/dialect-modules.ts";
+import { themePlaces } from "../theme-parts.ts";
 
 /** What a page of a document is made of, and may stand around its text in a form of the site's own. */
 const DOC_PARTS = [
@@ -46,10 +46,10 @@ const POST_PARTS = [
  */
 export function pageForms(
   { kind, blog }: Pick<DocsOptions, "kind" | "blog">,
-  { site, themeFolders }: Pick<SiteConfig["content"], "site" | "themeFolders">,
+  content: Pick<SiteConfig["content"], "site" | "themeFolders">,
   root: string,
 ): PageForms | undefined {
-  const places = { siteDir: join(root, site), themeFolders };
+  const places = themePlaces(root, content);
   if (kind === "blog") return postForms(blog, places);
   const isOwn = (name: string) => ownThemeFile(name, places) !== undefined;
   if (kind === "pages" || !DOC_PARTS.some(isOwn)) return undefined;
