@@ -211,7 +211,7 @@ async function writeOtherFiles(
   renderContext: RenderContext,
 ): Promise<void> {
   const { config } = project;
-  await renderOwnPages(release, renderContext);
+  await renderOwnPages({ release, content, renderContext });
   writeNavTrees(release, content);
   release.write(ROUTES_FILE, routeList(content.siteMap));
   await writeBrandFiles(project, release);

@@ -5,7 +5,7 @@ import type { Content } from "../check/check-content.ts";
 import { digest } from "../files/files.ts";
 import type { PageData } from "../model/page.ts";
 import type { OnProgress } from "../model/progress.ts";
-import { chunkFile, normalizeRoute, pageFile } from "../model/routes.ts";
+import { chunkFile, NOT_FOUND_ROUTE, normalizeRoute, pageFile } from "../model/routes.ts";
 import { siteLanguages } from "../model/site.ts";
 import type { Doc } from "../pages/doc.ts";
 import { notFoundPageData, searchPageData } from "../pages/own-pages.ts";
@@ -121,16 +121,21 @@ function linkedPages({ links }: PageRecord): string[] {
   return [...new Set(names)];
 }
 
-/** The search pages, and the document that hosts serve for every path without a page. */
-export async function renderOwnPages(release: Release, context: RenderContext): Promise<void> {
+/** The search pages, and the document that hosts serve for every path without a page, if the site has none of its own. */
+export async function renderOwnPages({
+  release,
+  content: { siteMap },
+  renderContext: context,
+}: Pick<RenderJob, "release" | "content" | "renderContext">): Promise<void> {
   const { renderBatch } = await import("../workers/tasks.ts");
   const { site } = context;
   const searches = siteLanguages(site).map((language) => searchPageData(context, language));
-  const tasks = [notFoundPageData(context), ...searches].map((page) => ({ page, body: "" }));
-  const [notFound, ...rendered] = await renderBatch(tasks, { context, routes: {} });
-  release.write("404.html", notFound?.html ?? "");
-  for (const [index, { route }] of searches.entries()) {
+  const isOwn = siteMap.byRoute.has(NOT_FOUND_ROUTE);
+  const pages = isOwn ? searches : [notFoundPageData(context), ...searches];
+  const tasks = pages.map((page) => ({ page, body: "" }));
+  const rendered = await renderBatch(tasks, { context, routes: {} });
+  for (const [index, { route, kind }] of pages.entries()) {
     release.write(pageFile(site, route), rendered[index]?.html ?? "");
-    release.write(chunkFile(route), rendered[index]?.chunk ?? "");
+    if (kind === "search") release.write(chunkFile(route), rendered[index]?.chunk ?? "");
   }
 }

@@ -5,7 +5,7 @@ import { judgeSite } from "../check/check-content.ts";
 import type { SearchContent } from "../check/search-indexes.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { once } from "../model/once.ts";
-import { markdownFile, normalizeRoute, pageFile } from "../model/routes.ts";
+import { markdownFile, NOT_FOUND_ROUTE, normalizeRoute, pageFile } from "../model/routes.ts";
 import { searchRoute } from "../model/search.ts";
 import { siteLanguages } from "../model/site.ts";
 import { feedLinks } from "../output/feeds.ts";
@@ -112,7 +112,7 @@ export class DevSite {
   hasDocument(file: string): boolean {
     const route = normalizeRoute(`/${file}`);
     const isPage = this.#siteMap.byRoute.has(route) || this.#searchLanguage(route) !== undefined;
-    return isPage && file === pageFile(this.project.config, route);
+    return route !== NOT_FOUND_ROUTE && isPage && file === pageFile(this.project.config, route);
   }
 
   /** The language whose page of all search results has a route. */
@@ -129,6 +129,7 @@ export class DevSite {
   }
 
   async renderNotFound(): Promise<RenderedPage | undefined> {
+    if (this.#siteMap.byRoute.has(NOT_FOUND_ROUTE)) return this.render(NOT_FOUND_ROUTE);
     return this.#renderBody({ page: notFoundPageData(await this.clientSite), body: "" });
   }
 

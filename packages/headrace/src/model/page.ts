@@ -15,7 +15,8 @@ export interface TocItem {
  * content chunk. The article itself is not part of it.
  */
 export interface PageData {
-  kind: "doc" | "search" | "not-found";
+  /** "own-not-found" is a page of the site in the place of that of the engine. */
+  kind: "doc" | "search" | "not-found" | "own-not-found";
   /** Path from the site root without base URL: "/", "/release/6-9". */
   route: string;
   /** The page's own title, as in its h1. */
@@ -132,7 +133,7 @@ export interface ContentChunk {
 /** What search engines are asked to do with a page; `undefined` when they may list it. */
 export function robotsOf(page: Pick<PageData, "kind" | "unlisted">): string | undefined {
   if (page.kind === "search") return "noindex, follow";
-  return page.unlisted || page.kind === "not-found" ? "noindex, nofollow" : undefined;
+  return page.unlisted || page.kind !== "doc" ? "noindex, nofollow" : undefined;
 }
 
 /** Whether a page names its own address as the one to know it by. */

@@ -47,9 +47,12 @@ export function htmlFile(route: string): string {
   return `${fileStem(route)}.html`;
 }
 
+/** The page that hosts show for every path without a page: always the file "404.html". */
+export const NOT_FOUND_ROUTE = "/404";
+
 /** The file of a page of a site. */
 export function pageFile({ trailingSlash }: Pick<AddressForm, "trailingSlash">, route: string) {
-  return htmlFile(trailingSlash ? withSlash(route) : route);
+  return htmlFile(trailingSlash && route !== NOT_FOUND_ROUTE ? withSlash(route) : route);
 }
 
 /** "/faq" → "faq.page.json"; the content chunk stands beside the page's HTML. */

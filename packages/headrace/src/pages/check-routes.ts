@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/schema.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
-import { type AddressForm, LONGEST_PART, pageFile } from "../model/routes.ts";
+import { type AddressForm, LONGEST_PART, NOT_FOUND_ROUTE, pageFile } from "../model/routes.ts";
 import { SEARCH_ROUTE, searchRoute } from "../model/search.ts";
 import { siteLanguages } from "../model/site.ts";
 import type { Doc } from "./doc.ts";
@@ -8,21 +8,24 @@ import type { SiteMap } from "./site-map.ts";
 
 /**
  * Judges the addresses of all pages: each page has one of its own, also where hosts do not
- * distinguish case, and none leads out of the site or to a file that something else writes.
+ * distinguish case, and none leads out of the site or to a file that something else writes. A standalone page may
+ * stand for paths without a page.
  *
  * @param files Published as they are, relative to the site: they would replace a page's file.
  */
 export function checkRoutes(
-  { docs, byRoute }: SiteMap,
+  { docs, byRoute, sets }: SiteMap,
   files: readonly string[],
   form: Pick<AddressForm, "trailingSlash"> & Pick<SiteConfig, "locales">,
 ): Diagnostic[] {
   const first = new Map<string, Doc>();
   const own = ownRoutes(form);
+  const standalone = sets.filter(({ options }) => options.kind === "pages").map(({ id }) => id);
+  const isNotFound = ({ route, set }: Doc) => route === NOT_FOUND_ROUTE && standalone.includes(set);
   const taken = new Map(files.map((file) => [foldCase(file), file]));
   return docs.flatMap((doc) => {
     const problem =
-      unusable(doc.route, own) ??
+      (isNotFound(doc) ? undefined : unusable(doc.route, own)) ??
       replaced(doc.route, taken.get(foldCase(pageFile(form, doc.route))));
     if (problem) return [at(doc, problem)];
     const published = byRoute.get(doc.route) ?? doc;
@@ -40,7 +43,7 @@ export function checkRoutes(
 /** Addresses of the engine's pages. */
 function ownRoutes(site: Pick<SiteConfig, "locales">): Set<string> {
   const searches = siteLanguages(site).map((code) => searchRoute(site, code));
-  return new Set(["/404", SEARCH_ROUTE, SEARCH_ROUTE.slice(0, -1), ...searches]);
+  return new Set([NOT_FOUND_ROUTE, SEARCH_ROUTE, SEARCH_ROUTE.slice(0, -1), ...searches]);
 }
 
 type Problem = Pick<Diagnostic, "code" | "severity" | "message" | "hint">;

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { splitNumberPrefix, stripNumberPrefixes } from "../model/number-prefix.ts";
+import { NOT_FOUND_ROUTE } from "../model/routes.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 import { type DocSet, generatedFolder } from "./doc-set.ts";
@@ -40,10 +41,20 @@ export interface DocSource {
   reference?: ReferencePage;
 }
 
-type Place = Pick<DocSet, "id" | "folder" | "route" | "options" | "posts" | "sidebars">;
+type Place = Pick<
+  DocSet,
+  "id" | "folder" | "route" | "options" | "posts" | "sidebars" | "language"
+>;
 
-/** Gives a page its id, its route and its label. */
+/** Gives a page its id, its route and its label. What stands for paths without a page is listed nowhere. */
 export function describeDoc(source: DocSource, set: Place): Doc {
+  const doc = placeDoc(source, set);
+  const language = set.language ? `/${set.language.code}` : "";
+  if (doc.route !== `${language}${NOT_FOUND_ROUTE}`) return doc;
+  return { ...doc, frontMatter: { ...doc.frontMatter, unlisted: true } };
+}
+
+function placeDoc(source: DocSource, set: Place): Doc {
   const { path, title, description = "", frontMatter, reference } = source;
   const file = source.file === undefined ? {} : { file: source.file };
   const shared = { path, title, description, frontMatter, set: set.id, ...file };

@@ -1,6 +1,7 @@
 import type { SiteConfig } from "../config/schema.ts";
 import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
+import { NOT_FOUND_ROUTE } from "../model/routes.ts";
 import { searchRoute } from "../model/search.ts";
 import { mainLanguage, siteLanguages } from "../model/site.ts";
 
@@ -16,7 +17,7 @@ export function notFoundPageData({ site, messages }: OwnPageContext): PageData {
   return {
     ...BARE_PAGE,
     kind: "not-found",
-    route: "/404",
+    route: NOT_FOUND_ROUTE,
     title: notFound,
     description: notFoundText,
   };

@@ -7,6 +7,7 @@ import {
   pruneNavTree,
 } from "../model/nav-tree.ts";
 import type { Day, HeadTag, PageData, PageLanguage, TocItem } from "../model/page.ts";
+import { NOT_FOUND_ROUTE } from "../model/routes.ts";
 import { mainSidebar } from "../model/site.ts";
 import type { OwnForm } from "../sources/compiled-page.ts";
 import { momentOf } from "../sources/moment.ts";
@@ -52,7 +53,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...(content.head ?? []),
   ];
   return {
-    kind: "doc",
+    kind: doc.route === NOT_FOUND_ROUTE ? "own-not-found" : "doc",
     route: doc.route,
     title: doc.title,
     ...(isNamedAfterSite(doc, layout) && { namedAfterSite: true }),
@@ -68,7 +69,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     next: neighbor(doc, frontMatter.pagination_next, { place: place?.next, siteMap }),
     editUrl: editUrl(doc, context),
     ...lastUpdate(doc, set, context),
-    ...(frontMatter.unlisted ? { unlisted: true } : {}),
+    ...(frontMatter.unlisted && doc.route !== NOT_FOUND_ROUTE ? { unlisted: true } : {}),
     ...(frontMatter.draft ? { draft: true } : {}),
     ...(head.length > 0 ? { head } : {}),
     ...(set?.language ? { language: set.language.code } : {}),

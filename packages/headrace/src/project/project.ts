@@ -22,6 +22,7 @@ import {
   setOf,
 } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
+import { ownNotFoundPage } from "../pages/own-not-found.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { type ListOptions, tagPages } from "../pages/tag-pages.ts";
 import { unknownVersions, type VersionNames } from "../pages/unknown-versions.ts";
@@ -38,6 +39,7 @@ import { readFrameTexts } from "./frame-texts.ts";
 import { loadConfig } from "./load-config.ts";
 import { listProjectTree, type ProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
+import { hasOwnNotFound } from "./theme-parts.ts";
 import { translatedMessages } from "./translated-messages.ts";
 import { readCodeTexts, readTranslations } from "./translations.ts";
 
@@ -187,6 +189,7 @@ async function readSet(project: Project, set: DocSet): Promise<SourceFile[]> {
     ...(set.posts ? blogPages(set, { ...listed, site: project.config.content.site }) : []),
     ...generatedIndexes(set, new Set(folders)),
     ...tagPages(set, tagged, listed),
+    ...(showsNotFound(project, set) ? [ownNotFoundPage(set, listed.messages)] : []),
   ];
 }
 
@@ -203,6 +206,12 @@ export async function listPages(project: Project): Promise<string[]> {
 async function pagesBelow({ paths }: Project, set: DocSet): Promise<ProjectTree> {
   const tree = await listProjectTree(paths.root, set.base ?? set.folder);
   return { ...tree, files: tree.files.filter(pageFilter(set)) };
+}
+
+/** Whether the site's own form of what stands for paths without a page is one of the pages of a set. */
+function showsNotFound(project: Project, set: DocSet): boolean {
+  const first = project.sets.find(({ options }) => options.kind === "pages");
+  return set === first && hasOwnNotFound(project);
 }
 
 /** What lists are written with, in the language of their set. */

@@ -26,6 +26,14 @@ export function ownHeading({ paths, config }: ThemedProject): string | undefined
   return file === undefined ? undefined : specifier;
 }
 
+/** Whether the site has a page of its own for paths without a page. */
+export function hasOwnNotFound({ paths, config }: ThemedProject): boolean {
+  const places = themePlaces(paths.root, config.content);
+  return ["NotFound", "NotFound/Content"].some(
+    (name) => ownThemeFile(`@theme/${name}`, places) !== undefined,
+  );
+}
+
 /** Whether the site draws something around all of its pages, or provides them with context. */
 export function hasSiteRoot({ paths, config }: ThemedProject): boolean {
   const places = themePlaces(paths.root, config.content);

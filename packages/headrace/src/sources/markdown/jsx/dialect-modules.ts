@@ -84,6 +84,8 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/MDXContent": "theme/only-children",
   "@theme/Mermaid": "theme/mermaid",
   "@theme/Navbar": "theme/of-the-frame",
+  "@theme/NotFound": "theme/not-found",
+  "@theme/NotFound/Content": "theme/not-found-content",
   "@theme/Root": "theme/only-children",
   "@theme/SearchMetadata": "theme/of-the-frame",
   "@theme/SiteRoot": "theme/site-root",
