@@ -30,6 +30,11 @@ declare module "virtual:theme/Admonition/Types" {
   export default types;
 }
 
+declare module "virtual:theme/NavbarItem/ComponentTypes" {
+  const types: Record<string, import("react").ComponentType<Record<string, unknown>> | undefined>;
+  export default types;
+}
+
 /** Whatever form of it a site has: its own, or the engine's. */
 declare module "virtual:theme/*" {
   const Component: import("react").ComponentType<Record<string, unknown>>;

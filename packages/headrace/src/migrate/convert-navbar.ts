@@ -34,6 +34,8 @@ export function convertNavbar(
   const links: NonNullable<Navbar["links"]> = [];
   const lost: string[] = [];
   for (const item of config.themeConfig.navbar?.items ?? []) {
+    // A component of the site draws it.
+    if (item.type?.startsWith("custom-")) continue;
     const ofFrame = BUILT_IN[item.type ?? ""];
     const section =
       ofFrame === undefined ? convertItem(item, docs) : linksBeside(item, ofFrame, docs);

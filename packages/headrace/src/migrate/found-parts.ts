@@ -73,7 +73,8 @@ const IS_COMPILED = /@(?:tailwind|apply|theme)\b|@import\s+["']tailwindcss/;
 /** Parts of the configuration that code and pages name, by whichever of the ways to ask for it. */
 function* askedNames({ file, text }: SourceText, { config }: OldSite): Generator<string> {
   if (!IS_CODE.test(file) && !/\.mdx?$/.test(file)) return;
-  if (/themeConfig|useThemeConfig|usePrismTheme/.test(text)) yield "themeConfig";
+  if (/themeConfig|useThemeConfig|usePrismTheme|NavbarItem\/ComponentTypes/.test(text))
+    yield "themeConfig";
   if (!/siteConfig|useDocusaurusContext|docusaurus\.config/.test(text)) return;
   for (const word of text.match(/[\w$]+/g) ?? []) if (Object.hasOwn(config, word)) yield word;
 }

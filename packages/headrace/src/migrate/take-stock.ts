@@ -141,7 +141,7 @@ function codeRows(old: OldSite, found: FoundParts, used: readonly string[]): Sto
     part: "components of the theme (src/theme)",
     state: "with a difference",
     what: list(found.themeFiles),
-    way: "Those that pages import are used, and those of which a document or a post is made, and those around all pages; those that replace the frame around it are not.",
+    way: "Those that pages import are used, and those of which a document or a post is made, and those around all pages; the bar has what they add to it. Those that replace the frame around pages are not.",
   };
   return [
     ...differing(

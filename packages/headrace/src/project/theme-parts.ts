@@ -34,10 +34,12 @@ export function hasOwnNotFound({ paths, config }: ThemedProject): boolean {
   );
 }
 
+/** Parts of the bar that may hold what the frame's has not. */
+const BAR_PARTS = ["Navbar", "Navbar/Content", "NavbarItem/ComponentTypes"];
+
 /** Whether the site draws something around all of its pages, or provides them with context. */
 export function hasSiteRoot({ paths, config }: ThemedProject): boolean {
   const places = themePlaces(paths.root, config.content);
-  return ["Root", "Layout", "Layout/Provider", "Footer"].some(
-    (name) => ownThemeFile(`@theme/${name}`, places) !== undefined,
-  );
+  const parts = ["Root", "Layout", "Layout/Provider", "Footer", ...BAR_PARTS];
+  return parts.some((name) => ownThemeFile(`@theme/${name}`, places) !== undefined);
 }

@@ -59,7 +59,8 @@ const OLDER_NAMES = new Map([
   ["react-dom", ["findDOMNode", "hydrate", "render", "unmountComponentAtNode"]],
 ]);
 /** What pages and copies of layouts import, and what stands once: as bars of the frame, or around all pages. */
-const OF_LAYOUT = /^@theme\/(AnnouncementBar|Footer|Layout|Navbar)$/;
+const OF_LAYOUT =
+  /^@theme\/(AnnouncementBar|ColorModeToggle|Footer|Layout|Logo|Navbar|Navbar\/(?:ColorModeToggle|Logo|MobileSidebar|MobileSidebar\/Toggle|Search)|SearchBar)$/;
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 

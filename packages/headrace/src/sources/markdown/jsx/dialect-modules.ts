@@ -83,10 +83,25 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/MDXComponents/Ul": "theme/mdx-ul",
   "@theme/MDXContent": "theme/only-children",
   "@theme/Mermaid": "theme/mermaid",
-  "@theme/Navbar": "theme/of-the-frame",
+  "@theme/ColorModeToggle": "theme/of-the-frame",
+  "@theme/Logo": "theme/of-the-frame",
+  "@theme/Navbar": "navbar/navbar",
+  "@theme/Navbar/ColorModeToggle": "theme/of-the-frame",
+  "@theme/Navbar/Content": "navbar/navbar-content",
+  "@theme/Navbar/Layout": "navbar/frame-bar",
+  "@theme/Navbar/Logo": "theme/of-the-frame",
+  "@theme/Navbar/MobileSidebar": "theme/of-the-frame",
+  "@theme/Navbar/MobileSidebar/Toggle": "theme/of-the-frame",
+  "@theme/Navbar/Search": "theme/of-the-frame",
+  "@theme/NavbarItem": "navbar/navbar-item",
+  "@theme/NavbarItem/ComponentTypes": "navbar/component-types",
+  "@theme/NavbarItem/DefaultNavbarItem": "navbar/default-item",
+  "@theme/NavbarItem/DropdownNavbarItem": "navbar/dropdown-item",
+  "@theme/NavbarItem/NavbarNavLink": "navbar/navbar-link",
   "@theme/NotFound": "theme/not-found",
   "@theme/NotFound/Content": "theme/not-found-content",
   "@theme/Root": "theme/only-children",
+  "@theme/SearchBar": "theme/of-the-frame",
   "@theme/SearchMetadata": "theme/of-the-frame",
   "@theme/SiteRoot": "theme/site-root",
   "@theme/SkipToContent": "theme/of-the-frame",
@@ -186,12 +201,20 @@ export function ownThemePaths(specifier: string, { siteDir, themeFolders }: Them
 /** What a page has in places of its own: a site's form counts for what it adds there, and a copy adds nothing. */
 const OF_PAGE = /^@theme\/(?:DocBreadcrumbs|DocVersionBadge|DocVersionBanner|DocItem\/Paginator)$/;
 const ENGINES_FORM = /@theme-(?:original|init)\//;
+/** A bar counts for what it adds to the frame's, too: another bar would have no search and no menu. */
+const ENGINES_BAR = /@theme-(?:original|init)\/Navbar["']|@theme\/Navbar\/(?:Content|Layout)["']/;
 
 /** Absolute path of a form of a `@theme/X` that is not the engine's; `undefined` when there is none. */
 export function ownThemeFile(specifier: string, places: ThemePlaces): string | undefined {
   const found = ownThemePaths(specifier, places).find(existsSync);
-  if (found === undefined || !OF_PAGE.test(specifier)) return found;
-  return ENGINES_FORM.test(readFileSync(found, "utf8")) ? found : undefined;
+  const engines =
+    specifier === "@theme/Navbar"
+      ? ENGINES_BAR
+      : OF_PAGE.test(specifier)
+        ? ENGINES_FORM
+        : undefined;
+  if (found === undefined || engines === undefined) return found;
+  return engines.test(readFileSync(found, "utf8")) ? found : undefined;
 }
 
 /** The engine's form of a name of the dialect: a module relative to `dialect/`, without its ending. */

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import DefaultItem from "./default-item.tsx";
+import NavbarLink, { type NavbarLinkProperties } from "./navbar-link.tsx";
+
+/** `@theme/NavbarItem/DropdownNavbarItem`: a list in the bar, open while the pointer or the focus is in it. */
+export default function DropdownItem({
+  items = [],
+  position,
+  className = "",
+  ...link
+}: NavbarLinkProperties & {
+  items?: readonly NavbarLinkProperties[];
+  position?: "left" | "right";
+}): ReactNode {
+  const side = position === "right" ? " dropdown--right" : "";
+  return (
+    <div className={`navbar__item dropdown dropdown--hoverable${side}`}>
+      <NavbarLink href="#" {...link} className={`navbar__link ${className}`.trimEnd()} />
+      <ul className="dropdown__menu">
+        {items.map((item) => (
+          <DefaultItem
+            key={JSON.stringify([item.to, item.href, item.label])}
+            {...item}
+            isDropdownItem
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
