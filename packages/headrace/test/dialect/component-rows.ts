@@ -11,6 +11,7 @@ export const COMPONENT_ROWS: readonly Row[] = [
       "<p>Hello Ada.</p>",
       '<figcaption class="code-title">hello.py</figcaption>',
       "Since 1999, by Grace",
+      "Beside the page",
       'alt="A dot"',
     ],
   },

@@ -52,6 +52,6 @@ function isValue(name: string, outside: string): boolean {
 export function importedPath(specifier: string, from: string, siteDir: string): string | undefined {
   if (specifier.startsWith("@site/")) return posix.join(siteDir, specifier.slice("@site/".length));
   if (specifier.startsWith("/")) return posix.join(siteDir, specifier);
-  if (!/^\.{1,2}\//.test(specifier)) return undefined;
+  if (!/^\.{1,2}(?:\/|$)/.test(specifier)) return undefined;
   return posix.join(posix.dirname(from), specifier);
 }
