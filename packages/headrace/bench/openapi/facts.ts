@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { printTable } from "../report.ts";
+import { EXAMPLE_FILE } from "./shown-pages.ts";
 import { elementCount, missingFacts } from "./stated-facts.ts";
 
 const [file = "", output = ""] = process.argv.slice(2);
@@ -22,7 +23,7 @@ const document: unknown = parse(readFileSync(file, "utf8"), {
   uniqueKeys: false,
 });
 const pages = readdirSync(output, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".html"))
+  .filter((path) => path.endsWith(".html") || EXAMPLE_FILE.test(path))
   .map((path) => ({ path, html: readFileSync(join(output, path), "utf8") }));
 const sizes = pages
   .map(({ path, html }) => ({ path, elements: elementCount(html) }))

@@ -8,6 +8,9 @@ export interface BuiltPage {
   operation?: string | undefined;
 }
 
+/** Holds an example that is too long for the page that links it. */
+export const EXAMPLE_FILE = /\.example-\d+\.(?:json|txt)$/;
+
 /** What readers have to find: prose, a value letter for letter, a number, or words of the engine. */
 export interface PlacedFact {
   kind: string;

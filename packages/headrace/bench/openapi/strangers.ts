@@ -7,15 +7,17 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { apiSchema } from "../../src/config/api-schema.ts";
+import { escapeText } from "../../src/model/escape-html.ts";
 import { API_MESSAGES } from "../../src/model/messages/api/english.ts";
 import { compileReference } from "../../src/reference/compile-reference.ts";
 import { referenceSources } from "../../src/reference/pages/reference-pages.ts";
 import { parseReference } from "../../src/reference/reference-source.ts";
 import { sayInEnglish } from "../../src/reference/say.ts";
+import type { PageFile } from "../../src/sources/compiled-page.ts";
 import { loadDescription } from "../../src/sources/openapi/load-description.ts";
 import { printTable } from "../report.ts";
 import { misplacedFacts, OVERVIEW } from "./placed-operations.ts";
-import type { BuiltPage } from "./shown-pages.ts";
+import { type BuiltPage, EXAMPLE_FILE } from "./shown-pages.ts";
 import { elementCount, missingFacts } from "./stated-facts.ts";
 
 const MOST_ELEMENTS = 5000;
@@ -94,7 +96,7 @@ async function read(file: string, place: string): Promise<Outcome> {
       const read = parseReference(source.text);
       built.push({
         route: page.reference?.route ?? "",
-        html: `<h1>${page.title}</h1>${page.body}`,
+        html: `<h1>${page.title}</h1>${page.body}${exampleFiles(page.files)}`,
         ...(read.kind === "operation" && {
           operation: `${read.operation.method.toLowerCase()} ${read.operation.path}`,
         }),
@@ -125,6 +127,14 @@ async function read(file: string, place: string): Promise<Outcome> {
       exception: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   }
+}
+
+/** Examples in files beside a page, which its readers open. */
+function exampleFiles(files: readonly PageFile[] = []): string {
+  return files
+    .filter(({ path }) => EXAMPLE_FILE.test(path))
+    .map(({ content }) => `<pre>${escapeText(content)}</pre>`)
+    .join("");
 }
 
 function tell({ file, refused, exception, facts, missing, largest }: Outcome): void {

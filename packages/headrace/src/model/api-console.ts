@@ -1,4 +1,4 @@
-import type { ApiSecurityScheme, CallableOperation, Operation } from "./api.ts";
+import type { ApiMedia, ApiSecurityScheme, CallableOperation, Operation } from "./api.ts";
 
 /** The file beside an operation's page from which the console is made. */
 export interface ConsoleOperation {
@@ -16,13 +16,19 @@ export const CONSOLE_HASH = "#try?";
 
 /** What a call needs of an operation. */
 export function callable(operation: Operation): CallableOperation {
-  const { callbacks: _, samples: __, impliedHeaders: ___, responses, ...own } = operation;
+  const { callbacks: _, samples: __, impliedHeaders: ___, responses, body, ...own } = operation;
   return {
     ...own,
+    body: body && { ...body, content: body.content.map(withOwnExamples) },
     responses: responses.map(({ status, headers, content }) => ({
       status,
       headers: headers.map(({ name }) => ({ name })),
       content: content.map(({ type }) => ({ type })),
     })),
   };
+}
+
+/** Requests begin with what the description holds itself. */
+function withOwnExamples(media: ApiMedia): ApiMedia {
+  return { ...media, examples: media.examples.filter(({ href }) => href === undefined) };
 }

@@ -208,4 +208,6 @@ export interface ApiExample {
   text?: string;
   /** Where the example is, when it is not in the description. */
   href?: string;
+  /** Its page is not to hold it: it stands in a file beside. */
+  long?: true;
 }

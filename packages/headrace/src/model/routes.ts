@@ -75,6 +75,11 @@ export function operationFile(route: string): string {
   return `${fileStem(route)}.operation.json`;
 }
 
+/** "/api/app-get" and "1.json" → "api/app-get.example-1.json": an example that is too long for its page. */
+export function exampleFile(route: string, name: string): string {
+  return `${fileStem(route)}.example-${name}`;
+}
+
 /** Published path of what the practice server of an API is made from. */
 export function practiceFile(api: string): string {
   return `practice/${api}.json`;

@@ -23,6 +23,7 @@ import {
   schemaListMarkdown,
   schemaPageMarkdown,
 } from "./markdown/markdown-pages.ts";
+import { withExampleFiles } from "./operation/example-files.ts";
 import { EXAMPLE_LANGUAGES } from "./operation/example-text.ts";
 import { operationArticle } from "./operation/operation-article.tsx";
 import {
@@ -52,7 +53,7 @@ export async function compileReference(
   file: SourceFile,
   { messages, language }: ApiTexts,
 ): Promise<CompiledPage> {
-  const source = parseReference(file.text);
+  const { source, files } = withExampleFiles(parseReference(file.text));
   const renderer = await codeRenderer();
   const languages = await loadLanguages(file.text, renderer);
   const position =
@@ -71,9 +72,11 @@ export async function compileReference(
     say: sayIn(messages, language),
     position: { file: position.file, line: position.line, column: position.column },
   });
-  return source.kind === "operation"
-    ? compileOperation(source, tools)
-    : finishPage(source, tools, plainParts(source, tools));
+  const page =
+    source.kind === "operation"
+      ? compileOperation(source, tools)
+      : finishPage(source, tools, plainParts(source, tools));
+  return { ...page, files: [...(page.files ?? []), ...files] };
 }
 
 /** Pages without files of their own. */

@@ -29,7 +29,7 @@ export interface DescribedApi {
   duplicates: OperationIds["duplicates"];
   /** Keywords of schemas that no page shows, and how often they occur. */
   unseen: ReadonlyMap<string, number>;
-  /** How many examples are too long for their pages, by operation; the root for what is of none. */
+  /** How many examples of schemas are too long for all pages. */
   tooLong: ReadonlyMap<object, number>;
 }
 

@@ -32,7 +32,7 @@ export function describeContent(content: unknown, context: OperationContext): Ap
 
 /**
  * The authored examples of a parameter, header or media type; those of its schema when it has none.
- * An example that would make the operation too large is left out.
+ * One that would make the operation too large is marked.
  */
 export function describeExamples(
   owner: Record<string, unknown>,
@@ -45,12 +45,16 @@ export function describeExamples(
     owner.example === undefined ? [] : [exampleOf("", { value: jsonAt(owner, "example") })];
   const examples = [...single, ...named];
   const fallback = examples.length > 0 ? examples : schemaExamples(owner.schema, context);
-  return fallback.filter(({ value }) => context.fits(value));
+  return fallback.map((example) =>
+    context.fits(example.value) ? example : { ...example, long: true },
+  );
 }
 
 function schemaExamples(schema: unknown, context: OperationContext): ApiExample[] {
   if (!isRecord(schema)) return [];
-  return context.read(schema).examples.map((value) => exampleOf("", { value }));
+  const { examples, identity } = context.read(schema);
+  context.shows(identity);
+  return examples.map((value) => exampleOf("", { value }));
 }
 
 /** Values as data come before values as they are sent; what stands elsewhere is only linked. */

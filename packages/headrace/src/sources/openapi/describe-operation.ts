@@ -39,7 +39,7 @@ export interface DescriptionContext {
   positionOf: (raw: object) => ApiPosition;
   /** Absolute address that relative servers count from. */
   server: string;
-  /** How many examples are too long for their pages, by the operation that they stand at. */
+  /** How many examples of schemas are too long for all pages. */
   tooLong: Map<object, number>;
   /** The API sends its requests: what is read-only stands in them. */
   isWebhook?: true;
@@ -51,8 +51,7 @@ export function describeOperation(
   family: string,
   shared: DescriptionContext,
 ): Operation {
-  const onTooLong = () => countTooLong(found.raw, shared);
-  const context = createOperationContext({ ...shared, onTooLong }, shared.expansion());
+  const context = createOperationContext(shared, shared.expansion());
   const operation: Operation = {
     ...describeParts(found, family, {
       shared,
@@ -81,11 +80,6 @@ export function describeOperation(
 /** Where a request goes that the API makes. */
 export function targetsOf({ raw, pathItem }: FoundOperation, base: string): ApiServer[] {
   return describeTargets([raw.servers, pathItem.servers], base);
-}
-
-/** One example more that no page shows. */
-export function countTooLong(owner: object, { tooLong }: DescriptionContext): void {
-  tooLong.set(owner, (tooLong.get(owner) ?? 0) + 1);
 }
 
 /** What the parts of an operation are described with. */

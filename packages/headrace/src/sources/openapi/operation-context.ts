@@ -17,6 +17,8 @@ export interface OperationContext {
   schema: (raw: unknown, label: string) => Schema;
   /** Whether an example may stand on the page; counts it, if so. */
   fits: (example: Json) => boolean;
+  /** The examples of this schema stand as those of a body, whatever their length. */
+  shows: (schema: object) => void;
   /** Completes the trees that were begun since the last call. @param parts That share the room. */
   finish: (share: "request" | "callback" | "rest", parts?: number) => void;
 }
@@ -33,13 +35,13 @@ interface OperationSurroundings {
   references: References;
   read: ReadLevel;
   isWebhook?: boolean;
-  /** Called for each example that does not fit. */
-  onTooLong: () => void;
+  /** Schemas whose examples are too long to stand with them. */
+  tooLong: Map<object, number>;
 }
 
 /** For one operation together with its callbacks. */
 export function createOperationContext(
-  { references, read, isWebhook = false, onTooLong }: OperationSurroundings,
+  { references, read, isWebhook = false, tooLong }: OperationSurroundings,
   { schema, finish }: Expansion,
 ): OperationContext {
   let characters = EXAMPLE_CHARACTERS;
@@ -47,10 +49,10 @@ export function createOperationContext(
     const length = JSON.stringify(example).length;
     const isShort = length <= characters;
     if (isShort) characters -= length;
-    else onTooLong();
     return isShort;
   };
   const finishShare: OperationContext["finish"] = (share, parts = 1) =>
     finish(ROOM[share] / parts, share === "request" && !isWebhook);
-  return { references, read, schema, fits, finish: finishShare };
+  const shows = (shown: object) => void tooLong.delete(shown);
+  return { references, read, schema, fits, shows, finish: finishShare };
 }

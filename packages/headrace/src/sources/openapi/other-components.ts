@@ -12,7 +12,6 @@ import {
   readParameters,
 } from "./describe-content.ts";
 import {
-  countTooLong,
   type DescriptionContext,
   describeBody,
   describeLinks,
@@ -84,12 +83,11 @@ interface Portion {
 function begin(shared: DescriptionContext): Portion {
   const trees = shared.expansion();
   const own = { ...shared, expansion: () => trees };
-  const onTooLong = () => countTooLong(shared.root, shared);
   return {
     components: empty(),
     count: 0,
     shared: own,
-    context: createOperationContext({ ...own, onTooLong }, trees),
+    context: createOperationContext(own, trees),
   };
 }
 

@@ -25,7 +25,7 @@ export function unseenDiagnostics(
   ];
 }
 
-/** Examples that are left out, told once. */
+/** Examples of schemas that are left out, told once. */
 export function tooLongDiagnostics(
   tooLong: ReadonlyMap<object, number>,
   positionOf: (raw: object) => ApiPosition,
@@ -42,7 +42,7 @@ export function tooLongDiagnostics(
       message: `${count === 1 ? "One example is" : `${count} examples are`} too long to be shown.`,
       hint: hintOf(
         pointer,
-        `Keep those of an operation below ${limit} characters, or link to them with "externalValue".`,
+        `Those of a schema may have ${limit} characters; longer ones of a body stand in files beside its page.`,
       ),
       ...position,
     },
