@@ -42,8 +42,8 @@ export function createSchemaPages(readWhole: ReadLevel): SchemaPages {
   const waiting: (Omit<ApiSchemaPage, "schema"> & { make: (name: string) => Schema })[] = [];
   const hidden = createHiddenParts(read);
   const outlines = createOutlines(read);
-  const shared = { note: hidden.note, outlines };
-  const expansion = () => createExpansion(read, pageOf, { ...shared, topRoom: TOP_ELEMENTS });
+  const expansion = () =>
+    createExpansion(read, pageOf, { note: hidden.begin(), outlines, topRoom: TOP_ELEMENTS });
   const add = (label: string, make: (name: string) => Schema) => {
     const slug = uniqueSlug(label, { fallback: "schema", taken });
     waiting.push({ slug, name: label, make });
@@ -51,7 +51,7 @@ export function createSchemaPages(readWhole: ReadLevel): SchemaPages {
   };
   const pageFor = (raw: unknown) => (name: string) => {
     // The schema of a page could lead to that page alone.
-    const trees = createExpansion(read, pageOf, { ...shared, restOf });
+    const trees = createExpansion(read, pageOf, { outlines, restOf });
     const schema = trees.schema(raw, name);
     trees.finish(PAGE_ELEMENTS);
     return schema;
