@@ -96,10 +96,16 @@ export function* values(kind: string, value: unknown, place: Place): Generator<P
   }
 }
 
+/** A pattern as JavaScript writes it is meant without its slashes. */
+function withoutSlashes(pattern: unknown): unknown {
+  return typeof pattern === "string" ? pattern.replace(/^\/(.+)\/$/s, "$1") : pattern;
+}
+
 function* keywordFacts(key: string, value: unknown, at: Place): Generator<PlacedFact> {
   const kind = `schema ${key}`;
   const flag = FLAGS.get(key);
-  if (PROSE.has(key)) yield* prose(kind, value, at);
+  if (key === "pattern") yield* values(kind, withoutSlashes(value), at);
+  else if (PROSE.has(key)) yield* prose(kind, value, at);
   else if (VALUES.has(key) || key === "default") yield* values(kind, value, at);
   else if (
     LIMITS.test(key) &&

@@ -48,6 +48,23 @@ describe("a schema that is too large", () => {
     expect(last).toEqual({ types: ["object"], page: "p5" });
   });
 
+  it("shows plain items of lists, which take no more room than a link to their page", () => {
+    const matrix = (items: object) => ({ type: "array", items: { type: "array", items } });
+    const numbers = matrix({ type: "number", format: "double" });
+    const names = Array.from({ length: 20 }, (_, index) => `p${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, numbers]));
+    const tree = expand(
+      { properties: { ...properties, objects: matrix(wide(2, 1) as object) } },
+      200,
+    );
+    const last = tree.properties?.at(-2)?.schema.items;
+    expect(last?.items).toEqual({ types: ["number"], format: "double" });
+    expect(tree.properties?.at(-1)?.schema.page).toBe("objects");
+    const endless: { type: string; items?: object } = { type: "array" };
+    endless.items = endless;
+    expect(expand({ properties: { endless } }, 1).properties?.[0]?.schema.page).toBe("endless");
+  });
+
   it("shows all properties of the first level, however many", () => {
     expect(expand(wide(500, 1), 10).properties?.length).toBe(500);
   });

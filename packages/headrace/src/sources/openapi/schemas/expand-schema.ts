@@ -70,6 +70,8 @@ const NO_BASE: Keywords = {};
 
 /** Pages draw a schema with so many properties once. */
 const DRAWN_ONCE = 4;
+/** About how many elements show what is slight, at most. */
+const SLIGHT = 15;
 /** Schemas below those that a page draws once, for samples and the console; at most. */
 const MOST_REPEATED = 500;
 /** Schemas that examples know of those that have pages of their own; at most. */
@@ -135,7 +137,8 @@ export function createExpansion(
     const isKnown = isRepeated || (isDrawnOnce && isOnPage(drawn, sent));
     const title = level.own.name ?? (above ? nameAt(above, label) : label);
     const isTooLarge = isKnown ? children.length > spare : needed > room;
-    if (isTooLarge && (above !== undefined || needed > spareTop)) {
+    const hasPage = isTooLarge && !areSlight(children, read);
+    if (hasPage && (above !== undefined || needed > spareTop)) {
       schema.page = pageOf({ level, raw, label: title });
       // Of the properties that it forbids, those that are listed there are not known here.
       delete schema.additionalProperties;
@@ -187,6 +190,16 @@ function hasManyProperties(children: readonly Child[]): boolean {
   const probe: Schema = { types: [] };
   for (const child of children) child.place(probe, { types: [] });
   return (probe.properties?.length ?? 0) >= DRAWN_ONCE;
+}
+
+/** Plain items of a list, or of lists in it: a link to a page of them would take as much room. */
+function areSlight(children: readonly Child[], read: ReadLevel, levels = 3): boolean {
+  const [only, ...others] = children;
+  if (!only || others.length > 0 || levels === 0) return only === undefined;
+  const probe: Schema = { types: [] };
+  only.place(probe, { types: [] });
+  const { size, children: below } = read(only.raw);
+  return probe.items !== undefined && size < SLIGHT && areSlight(below(NO_BASE), read, levels - 1);
 }
 
 /** What was drawn for a request lacks what is read-only in it, so that an answer draws it anew. */
