@@ -39,8 +39,9 @@ export class ShownPages {
       // Within an example in JSON, line breaks and quotation marks are escaped.
       const written = [squeezed(text), squeezed(JSON.stringify(text).slice(1, -1))];
       const isThere = places.some((place) => written.some((form) => place.includes(form)));
-      // A long text may be in color: its words stand in elements of their own.
-      return isThere || (text.length > LONG && isWritten());
+      // A long text may be in color, as one that is JSON: its words stand in elements of their own.
+      const isColored = text.length > LONG || /^[{[].+[}\]]$/s.test(text);
+      return isThere || (isColored && isWritten());
     }
     const pattern = as === "number" ? numberPattern(text) : as;
     return places.some((place) => pattern.test(place));

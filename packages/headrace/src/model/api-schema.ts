@@ -66,6 +66,8 @@ export interface Schema {
   wholePage?: string;
   /** What merged schemas say of it besides its own description. CommonMark. */
   notes?: string[];
+  /** What it is built on. */
+  bases?: SchemaBase[];
   /** Where to read on. */
   externalDocs?: ApiLink;
   /** How it is written as XML. */
@@ -131,6 +133,13 @@ export interface SchemaCondition {
   /** "dependent": the property on which it depends. */
   name?: string;
   schema: Schema;
+}
+
+/** A schema that is part of another one (`allOf`). */
+export interface SchemaBase {
+  title: string;
+  /** Of its own, where the whole has others. */
+  example?: Json;
 }
 
 /** https://spec.openapis.org/oas/v3.1.1#xml-object */

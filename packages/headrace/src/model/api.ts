@@ -23,6 +23,7 @@ export type {
   ApiServer,
   Json,
   Schema,
+  SchemaBase,
   SchemaCondition,
   SchemaProperty,
   SchemaType,

@@ -42,6 +42,10 @@ test.each([
     "<p>Ref represents a reference.</p>",
   ],
   [{ title: "Primary address" }, "array of strings · Primary address"],
+  [
+    { name: "Label", title: "Label of a runner", description: "Of yours.", properties: [] },
+    "array of Label objects · Label of a runner",
+  ],
 ])("items have the titles of their schemas where those say more: %j", async (said, shown) => {
   const items: Schema = { types: ["properties" in said ? "object" : "string"], ...said };
   const list: Schema = { types: ["array"], items };

@@ -56,8 +56,7 @@ export function fieldType(
   schema: Schema,
   say: SayApi,
 ): string {
-  // What plain items are called stands nowhere else: they have no lines of their own.
-  const title = schema.title || plainItems(schema)?.title || "";
+  const title = schema.title || itemsTitle(schema);
   const type = typeWords(schema, say);
   // Where nothing describes a schema, its title does.
   const describes = schema.title !== undefined && !(description ?? schema.description);
@@ -65,8 +64,10 @@ export function fieldType(
   return isTold ? type : `${type} · ${title}`;
 }
 
-function plainItems({ items }: Schema): Schema | undefined {
-  return items && !items.properties && !items.items && !items.variants ? items : undefined;
+/** What items are called, where none of their own lines says it: those of objects have it alone for a description. */
+function itemsTitle({ items }: Schema): string {
+  const isTold = items?.properties !== undefined && items.description === undefined;
+  return isTold ? "" : (items?.title ?? "");
 }
 
 function letters(text: string): string {
@@ -110,6 +111,7 @@ export function ruleWords(schema: Schema, say: SayApi): Rule[] {
   const examples = unsaid(schema.examples ?? [], toldValues({ ...schema, examples: [] }));
   const count = examples.length;
   return [
+    ...baseRules(schema, say),
     ...valueRules(schema, say),
     ...numberRules(schema, say),
     ...textRules(schema, say),
@@ -172,6 +174,17 @@ const LONGEST_IN_SENTENCE = 1000;
 
 function rule(text: string, values: readonly Json[] = []): Rule {
   return { text, values: values.map(valueWords) };
+}
+
+/** What it is built on; examples of that stand behind those of the whole. */
+function baseRules({ bases = [] }: Schema, say: SayApi): Rule[] {
+  const titles = [...new Set(bases.map(({ title }) => title))];
+  return [
+    ...(titles.length === 0 ? [] : [rule(say("builtOn"), titles)]),
+    ...bases.flatMap(({ title, example }) =>
+      example === undefined ? [] : [rule(say("exampleNamed", { name: title }), [example])],
+    ),
+  ];
 }
 
 function valueRules(schema: Schema, say: SayApi): Rule[] {

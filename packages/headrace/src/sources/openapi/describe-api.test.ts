@@ -42,6 +42,7 @@ describe("allOf", SLOW, () => {
     expect(dog).toEqual({
       name: "Dog",
       types: ["object"],
+      bases: [{ title: "An animal" }],
       additionalProperties: false,
       notes: ["Anything that lives."],
       properties: [

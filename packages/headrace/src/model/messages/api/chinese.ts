@@ -152,6 +152,7 @@ export const CHINESE_API: ApiMessages = {
   defaultValue: "默认值：",
   always: "固定为",
   allowedValues: "允许的值：",
+  builtOn: "基于：",
   discriminatedBy: "决定模式的属性为",
   alsoRequired: "有 {name} 时还需要：",
   xmlAttribute: "在 XML 中为属性",

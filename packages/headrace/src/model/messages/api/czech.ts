@@ -152,6 +152,7 @@ export const CZECH_API: ApiMessages = {
   defaultValue: "Výchozí:",
   always: "Vždy",
   allowedValues: "Povolená hodnota:|Povolené hodnoty:|Povolené hodnoty:|Povolené hodnoty:",
+  builtOn: "Vychází z:",
   discriminatedBy: "O které schéma jde, říká",
   alsoRequired: "S {name} je povinné také:",
   xmlAttribute: "V XML atribut",

@@ -151,6 +151,7 @@ export const API_MESSAGES = {
   defaultValue: "Default:",
   always: "Always",
   allowedValues: "Allowed value:|Allowed values:",
+  builtOn: "Built on:",
   discriminatedBy: "Which schema it is, is told by",
   alsoRequired: "With {name}, also required:",
   xmlAttribute: "In XML an attribute",

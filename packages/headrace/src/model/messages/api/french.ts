@@ -152,6 +152,7 @@ export const FRENCH_API: ApiMessages = {
   defaultValue: "Par défaut :",
   always: "Toujours",
   allowedValues: "Valeur permise :|Valeurs permises :|Valeurs permises :",
+  builtOn: "Repose sur :",
   discriminatedBy: "Le schéma est indiqué par",
   alsoRequired: "Avec {name}, sont aussi requis :",
   xmlAttribute: "En XML, un attribut",

@@ -152,6 +152,7 @@ export const JAPANESE_API: ApiMessages = {
   defaultValue: "既定値:",
   always: "常に",
   allowedValues: "指定できる値:",
+  builtOn: "基にするスキーマ:",
   discriminatedBy: "スキーマを決めるプロパティ",
   alsoRequired: "{name} を指定する場合に必須:",
   xmlAttribute: "XML では属性",

@@ -153,6 +153,7 @@ export const SPANISH_API: ApiMessages = {
   defaultValue: "Por defecto:",
   always: "Siempre",
   allowedValues: "Valor permitido:|Valores permitidos:|Valores permitidos:",
+  builtOn: "Se basa en:",
   discriminatedBy: "El esquema lo indica",
   alsoRequired: "Con {name}, también son obligatorios:",
   xmlAttribute: "En XML, un atributo",

@@ -1,7 +1,9 @@
+import type { SchemaBase } from "../../../model/api.ts";
 import { isRecord, list, record, text, texts } from "../json-values.ts";
 import { isReference, type References } from "../references.ts";
 import { discriminatorOf } from "./discriminator.ts";
 import { type Intersect, mergeKeywords } from "./merge-keywords.ts";
+import { basesOf, examplePartsOf, notesOf, type Part } from "./merged-parts.ts";
 import { isNullSchema, type Keywords, normalizeSchema, schemaObject } from "./normalize-schema.ts";
 
 /** One level of a schema: references followed, `allOf` merged; what is below is as written. */
@@ -17,6 +19,7 @@ export interface FlatSchema {
   alternatives: Alternatives | undefined;
   /** Descriptions of schemas that it is made of, which its own replaced. */
   notes: string[];
+  bases: SchemaBase[];
   /** What their examples say of its properties, in the place of their examples. */
   exampleParts: Record<string, unknown>;
 }
@@ -46,13 +49,6 @@ export interface FlattenContext {
   subtypes: (name: string) => string[];
 }
 
-/** A schema that takes part in another one. */
-interface Part {
-  keywords: Keywords;
-  /** It came through a reference, so its title and the like speak of something else. */
-  foreign: boolean;
-}
-
 /**
  * Makes one level of a schema out of everything that it is composed of. Alternatives with one
  * member count as that member; a null among them becomes the type "null".
@@ -72,21 +68,9 @@ export function flattenSchema(raw: unknown, context: FlattenContext): FlatSchema
     alone,
     ...combine(mergeParts(parts, context), groups, context),
     notes: notesOf(parts),
-    exampleParts: Object.assign({}, ...parts.filter(({ foreign }) => foreign).map(exampleOf)),
+    bases: basesOf(parts),
+    exampleParts: examplePartsOf(parts),
   };
-}
-
-/** An example of the whole would lack what the others add. */
-function exampleOf({ keywords }: Part): Record<string, unknown> {
-  return record(list(keywords.examples).find(isRecord));
-}
-
-/** The last description that is its own counts as that of the whole; the others are told beside it. */
-function notesOf(parts: readonly Part[]): string[] {
-  const own = parts.findLast(({ keywords, foreign }) => !foreign && keywords.description);
-  const texts = parts.map(({ keywords }) => text(keywords.description));
-  const others = texts.filter((note) => note !== "" && note !== own?.keywords.description);
-  return [...new Set(others)];
 }
 
 /** Follows a schema that is a reference and nothing else. */
@@ -158,21 +142,22 @@ function collectParts(
 ): Part[] {
   const parts: Part[] = [];
   const seen = new Set<unknown>();
-  const collect = (schema: unknown, foreign: boolean) => {
+  const collect = (schema: unknown, { foreign, name }: Omit<Part, "keywords">) => {
     const keywords = schemaObject(schema);
     if (seen.has(keywords)) return;
     seen.add(keywords);
     for (const member of conjunction(keywords)) {
       if (isRecord(member) && isReference(member) && Object.keys(member).length === 1) {
-        const { node } = references.follow(member.$ref);
-        if (node !== undefined) collect(node, foreign || member.$ref !== alone);
-      } else collect(member, foreign);
+        const { node, name: called } = references.follow(member.$ref);
+        const isForeign = foreign || member.$ref !== alone;
+        if (node !== undefined) collect(node, { foreign: isForeign, name: called });
+      } else collect(member, { foreign, name });
     }
     const { $ref: _reference, allOf: _members, ...own } = normalizeSchema(keywords);
     if (hasNull(keywords)) own.nullable = true;
-    parts.push({ keywords: own, foreign });
+    parts.push({ keywords: own, foreign, name });
   };
-  collect(head, false);
+  collect(head, { foreign: false, name: undefined });
   return parts;
 }
 
@@ -190,7 +175,6 @@ const OWN_ONLY = [
   "title",
   "description",
   "default",
-  "examples",
   "deprecated",
   "readOnly",
   "writeOnly",
@@ -198,11 +182,17 @@ const OWN_ONLY = [
   "discriminator",
 ];
 
+function isPart(example: unknown): boolean {
+  return typeof example === "object" && example !== null;
+}
+
 function mergeParts(parts: readonly Part[], { intersect }: FlattenContext): Keywords {
   let merged: Keywords = {};
   for (const { keywords, foreign } of parts) {
     const { oneOf: _one, anyOf: _any, ...own } = keywords;
     if (foreign) for (const keyword of OWN_ONLY) delete own[keyword];
+    // An example of one value is one of the whole; of an object it would lack what others add.
+    if (foreign && list(own.examples).some(isPart)) delete own.examples;
     merged = mergeKeywords(merged, own, intersect);
   }
   return merged;

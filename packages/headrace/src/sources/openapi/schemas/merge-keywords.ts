@@ -13,7 +13,7 @@ interface Pair {
 
 /**
  * One level of schema that allows what both allow (`allOf`). Where that can't be said in one
- * keyword, or is nothing at all, the second counts. Annotations of the second win.
+ * keyword, or is nothing at all, the second counts. Annotations of the second win; its examples come first.
  */
 export function mergeKeywords(a: Keywords, b: Keywords, intersect: Intersect): Keywords {
   const merged: Keywords = { ...a };
@@ -40,6 +40,10 @@ const MERGES = new Map<string, (pair: Pair) => unknown>(
     maxProperties: smaller,
     multipleOf: ({ a, b }: Pair) => commonMultiple(Number(a), Number(b)),
     pattern: ({ a, b }: Pair) => (a === b ? a : `(?=[\\s\\S]*(?:${a}))(?=[\\s\\S]*(?:${b}))`),
+    examples: ({ a, b }: Pair) => [
+      ...list(b),
+      ...list(a).filter((value) => !list(b).some((other) => equalJson(value, other))),
+    ],
     uniqueItems: either,
     deprecated: either,
     readOnly: either,

@@ -27,6 +27,7 @@ export function normalizeSchema(raw: Keywords): Keywords {
     if (types.length === 0) keywords.nullable = true;
     else if (!types.includes("null")) keywords.type = [...types, "null"];
   }
+  if (isRecord(keywords.examples)) keywords.examples = namedValues(keywords.examples);
   if (example !== undefined)
     keywords.examples = [jsonAt(raw, "example"), ...valuesOf(keywords.examples)];
   for (const name of LONG_NUMBERS) {
@@ -42,6 +43,13 @@ export function normalizeSchema(raw: Keywords): Keywords {
   if (typeof keywords.pattern === "string") pattern(keywords, keywords.pattern);
   tuple(keywords);
   return keywords;
+}
+
+/** Those of a body have names; authors write them so below a schema, too. */
+function namedValues(examples: Keywords): unknown[] {
+  return Object.values(examples).flatMap((named) =>
+    isRecord(named) && named.value !== undefined ? [jsonAt(named, "value")] : [],
+  );
 }
 
 /** Keywords whose values are numbers. */

@@ -141,13 +141,16 @@ const LONGEST_LINE = 100;
 /** About how many elements of a page show what a schema says by itself. */
 export function elementsOf(schema: Schema): number {
   const { description = "", notes = [], enum: values = [], examples = [] } = schema;
-  const { enumDescriptions = [] } = schema;
+  const { enumDescriptions = [], bases = [] } = schema;
   const texts = [description, ...notes, ...enumDescriptions].join("");
   const marks = texts.match(/`|\]\(|\n/g)?.length ?? 0;
   // A value with its meaning has a row of its own.
   const rows = values.length + 4 * enumDescriptions.length;
-  const long = examples.map((value) => 1 + Math.floor(JSON.stringify(value).length / LONGEST_LINE));
-  return 9 + marks / 2 + 2 * notes.length + rows + long.reduce((sum, own) => sum + own, 0);
+  const shown = [...examples, ...bases.flatMap(({ example }) => example ?? [])];
+  const long = shown.map((value) => 1 + Math.floor(JSON.stringify(value).length / LONGEST_LINE));
+  return (
+    9 + marks / 2 + 2 * notes.length + bases.length + rows + long.reduce((sum, own) => sum + own, 0)
+  );
 }
 
 /** Keywords that readers see nothing of; extensions have an option of their own. */

@@ -1,4 +1,4 @@
-import type { Json, Schema } from "../../../model/api.ts";
+import type { Json, Schema, SchemaBase } from "../../../model/api.ts";
 import { isRecord, valuesOf } from "../json-values.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import type { Keywords } from "./normalize-schema.ts";
@@ -51,11 +51,12 @@ export function createLevelReader(
 }
 
 function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
-  const { identity, name, alone, keywords, notes, exampleParts } = flat;
+  const { identity, name, alone, keywords, notes, bases, exampleParts } = flat;
   const own = {
     ...(name !== undefined && { name }),
     ...ownKeywords(keywords),
     ...(notes.length > 0 && { notes }),
+    ...(bases.length > 0 && { bases: bases.map(shortBase) }),
     ...partsOfExamples(exampleParts),
   };
   const known = new WeakMap<Keywords, readonly Child[]>();
@@ -66,6 +67,11 @@ function createLevel(flat: FlatSchema, read: ReadSchema): SchemaLevel {
   };
   const examples = valuesOf(keywords.examples);
   return { identity, alone, own, size: elementsOf(own), examples, children };
+}
+
+/** Without an example that no page can hold. */
+function shortBase({ title, example }: SchemaBase): SchemaBase {
+  return example === undefined || isTooLong(example) ? { title } : { title, example };
 }
 
 /** As authored, unless they are long. */

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createReferences } from "../references.ts";
+import { createLevelReader } from "./schema-level.ts";
+import { createSchemaReader } from "./schema-reader.ts";
+
+const SCHEMAS = {
+  Root: { title: "Base answer", example: { total: 0 } },
+  Base: { allOf: [{ $ref: "#/components/schemas/Root" }], title: "Base list", type: "object" },
+  Id: { type: "string", example: "a1" },
+};
+
+/** What a schema says by itself that is built on these. */
+function own(schema: object) {
+  const root = { components: { schemas: SCHEMAS } };
+  return createLevelReader(createSchemaReader(root, createReferences(root)), new Map())(schema).own;
+}
+
+const built = { allOf: [{ $ref: "#/components/schemas/Base" }, { properties: { a: {} } }] };
+
+test("schemas that are merged into one are told by their titles", () => {
+  expect(own(built)).toMatchObject({
+    bases: [{ title: "Base answer" }, { title: "Base list" }],
+    exampleParts: { total: 0 },
+  });
+  expect(own({ ...built, title: "Base list" }).bases).toEqual([{ title: "Base answer" }]);
+  expect(own({ allOf: [{ $ref: "#/components/schemas/Base" }] }).bases).toEqual([
+    { title: "Base answer" },
+  ]);
+});
+
+test("their examples stand behind those of the whole", () => {
+  const { bases, examples } = own({ ...built, example: { total: 1, a: 2 } });
+  expect(examples).toEqual([{ total: 1, a: 2 }]);
+  expect(bases?.[0]).toEqual({ title: "Base answer", example: { total: 0 } });
+});
+
+test("an example of a plain value is one of what builds on it", () => {
+  const id = { allOf: [{ $ref: "#/components/schemas/Id" }, { pattern: "^." }] };
+  expect(own(id).examples).toEqual(["a1"]);
+  expect(own({ ...id, example: "b2" }).examples).toEqual(["b2", "a1"]);
+});
+
+test("examples with names are read where they have none", () => {
+  const examples = { first: { value: "a" }, second: { value: "b" } };
+  expect(own({ type: "string", examples }).examples).toEqual(["a", "b"]);
+});
