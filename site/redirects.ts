@@ -17,8 +17,25 @@ const MOVED: Record<string, string> = {
   "/welcome-docs": "/",
 };
 
+/** Schemas that stand with the one that they are part of, and had pages of their own. */
+const PARTS: Record<string, string> = {
+  "application-environmentids": "application",
+  "build-allowedactions": "build",
+  "connection-variables": "connection",
+  "librarybuild-allowedactions": "librarybuild",
+  "managedservice-variablesuffixes": "managedservice",
+  "template-versions": "template",
+};
+const SCHEMAS = "/api/generated/vnd.millrace.v1+json/schemas";
+
 /** Each old address, and its twin from when the documentation stood below /docs. */
-export const redirects = Object.entries(MOVED).flatMap(([from, to]) => [
-  { from, to },
-  { from: `/docs${from}`, to },
-]);
+export const redirects = [
+  ...Object.entries(MOVED).flatMap(([from, to]) => [
+    { from, to },
+    { from: `/docs${from}`, to },
+  ]),
+  ...Object.entries(PARTS).map(([part, whole]) => ({
+    from: `${SCHEMAS}/${part}`,
+    to: `${SCHEMAS}/${whole}`,
+  })),
+];
