@@ -1,9 +1,12 @@
+import { posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
-import { messagesOf, type SiteMessages } from "../model/messages/messages.ts";
+import { type Messages, messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
 import { NOT_FOUND_ROUTE } from "../model/routes.ts";
 import { searchRoute } from "../model/search.ts";
 import { mainLanguage, siteLanguages } from "../model/site.ts";
+import type { SourceFile } from "../sources/compiled-page.ts";
+import { type DocSet, generatedFolder } from "./doc-set.ts";
 
 /** What these pages are made for. */
 interface OwnPageContext {
@@ -21,6 +24,24 @@ export function notFoundPageData({ site, messages }: OwnPageContext): PageData {
     title: notFound,
     description: notFoundText,
   };
+}
+
+/** The page, in Markdown, that shows a site's own form of what stands for paths without a page. */
+export function ownNotFoundPage(set: DocSet, { notFound, notFoundText }: Messages): SourceFile {
+  const text = `---
+title: ${JSON.stringify(notFound)}
+description: ${JSON.stringify(notFoundText)}
+slug: ${NOT_FOUND_ROUTE}
+layout: landing
+hide_title: true
+custom_edit_url: null
+---
+
+import NotFound from "@theme/NotFound";
+
+<NotFound />
+`;
+  return { path: posix.join(generatedFolder(set), "not-found.md"), text };
 }
 
 /** The page of all search results in a language; the browser fills it. */

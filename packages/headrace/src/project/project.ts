@@ -22,7 +22,7 @@ import {
   setOf,
 } from "../pages/doc-set.ts";
 import { generatedIndexes } from "../pages/generated-index.ts";
-import { ownNotFoundPage } from "../pages/own-not-found.ts";
+import { ownNotFoundPage } from "../pages/own-pages.ts";
 import { buildSiteMap, type SiteMap } from "../pages/site-map.ts";
 import { type ListOptions, tagPages } from "../pages/tag-pages.ts";
 import { unknownVersions, type VersionNames } from "../pages/unknown-versions.ts";
