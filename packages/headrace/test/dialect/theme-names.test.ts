@@ -23,6 +23,7 @@ export default function Home() {
 /** A page of what the core gives. */
 const CORE = `import React from "react";
 import ErrorBoundary from "@docusaurus/ErrorBoundary";
+import IconSuccess from "@theme/Icon/Success";
 import Interpolate, { interpolate } from "@docusaurus/Interpolate";
 import Noop from "@docusaurus/Noop";
 import { DEFAULT_PLUGIN_ID } from "@docusaurus/constants";
@@ -33,7 +34,7 @@ export default function Core() {
   useIsomorphicLayoutEffect(() => {});
   const said = [DEFAULT_PLUGIN_ID, interpolate("{a} and {b}", { a: 1, b: "two" }), useRouteContext().plugin.id,
     matchPath("/docs/start", "/docs/:id").params.id, Object.keys(useParams()).length];
-  return <main><h1>Core</h1><p id="said">{said.join(" ")}</p><Noop /><ErrorBoundary fallback={({ error }) => error.message}>
+  return <main><h1>Core</h1><p id="said">{said.join(" ")}</p><Noop /><IconSuccess className="done" /><ErrorBoundary fallback={({ error }) => error.message}>
     <Interpolate values={{ link: <NavLink to="/docs/start">here</NavLink> }}>{"Read {link} {more}"}</Interpolate></ErrorBoundary></main>;
 }`;
 
@@ -70,6 +71,7 @@ it("answers what parts of the theme ask of the frame, the address and the sideba
     '<p id="said">true 0 null null null false true true / T | Named</p><i><b>in</b></i><s>Unlisted page</s>',
   );
   expect(core).toContain('<p id="said">default 1 and two default start 0</p>');
+  expect(core).toMatch(/<svg [^>]*class="done"[^>]*><path d="/);
   expect(core?.replaceAll("<!-- -->", "")).toContain('Read <a href="/docs/start">here</a> {more}');
   expect(start).toContain('<p id="aside">main current C start null 1 2</p>');
 }, 60_000);
