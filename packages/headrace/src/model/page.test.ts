@@ -6,6 +6,7 @@ const SITE = { name: "Millpond", tagline: "Docs of mills" };
 it.each([
   [{ title: "Gates" }, "Gates | Millpond"],
   [{ title: "Millpond" }, "Millpond"],
+  [{ title: "Gates | Millpond" }, "Gates | Millpond"],
   [{ title: "Gates", namedAfterSite: true as const }, "Millpond – Docs of mills"],
 ])("the title bar of %j says %s", (page, title) => {
   expect(documentTitle(page, SITE)).toBe(title);

@@ -162,13 +162,14 @@ export interface RedirectChunk {
   movedTo: string;
 }
 
-/** The text of the browser's title bar; a page that is called like its site is not called so twice. */
+/** The text of the browser's title bar; a page that is called like its site, or after it, is not called so twice. */
 export function documentTitle(
   { title, namedAfterSite }: Pick<PageData, "title" | "namedAfterSite">,
   { name, tagline, titleDelimiter = "|" }: Pick<SiteData, "name" | "tagline" | "titleDelimiter">,
 ): string {
   if (namedAfterSite) return siteTitle(name, tagline);
-  return title === name ? name : `${title} ${titleDelimiter} ${name}`;
+  const end = `${titleDelimiter} ${name}`;
+  return title === name || title.endsWith(` ${end}`) ? title : `${title} ${end}`;
 }
 
 /** What a site is called where only its name stands: "Millpond – Docs of mills". */
