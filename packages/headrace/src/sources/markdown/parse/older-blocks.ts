@@ -136,3 +136,25 @@ export function closingBrace(text: string, from: number): number {
   }
   return text.length;
 }
+
+/** A template, in which a brace or a sign of another kind is one of its own. */
+const TEMPLATE = /`(?:\\[\s\S]|[^\\`])*`/g;
+/** What MDX 3 takes off each line of an expression but the first. */
+const TAKEN_OFF = "  ";
+
+/** Lines of the templates within a block of JSX were kept with all their blanks. */
+export function blanksInTemplates(
+  text: string,
+  { start, end }: { start: number; end: number },
+): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = text.indexOf("{", start); at !== -1 && at < end; at = text.indexOf("{", at)) {
+    const closing = Math.min(closingBrace(text, at), end);
+    for (const { index, 0: template } of text.slice(at, closing).matchAll(TEMPLATE)) {
+      for (const line of template.matchAll(/\n(?=[ \t])/g))
+        edits.push({ at: at + index + line.index + 1, length: 0, by: TAKEN_OFF });
+    }
+    at = Math.max(closing, at + 1);
+  }
+  return edits;
+}

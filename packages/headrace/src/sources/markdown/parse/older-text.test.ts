@@ -35,6 +35,7 @@ const SPELLINGS: Record<string, string> = {
   "text <b>{word}</b> end": "text <b>\\{word}</b> end",
   'text <Foo bar={"x y"}/> {z}': 'text <Foo bar={"x y"}/> \\{z}',
   "<Foo a={{b:1}}>\n\n{x}\n\n</Foo>": "<Foo a={{b:1}}>\n\n\\{x}\n\n</Foo>",
+  "<Foo a={`\n  x {b}\n\ty\nz`}/>\n\n`\n  c`": "<Foo a={`\n    x {b}\n  \ty\nz`}/>\n\n`\n  c`",
   "export const a = {b:1}\n\ntext {a.b}": "export const a = {b:1}\n\ntext \\{a.b}",
   "O\\&M \\<x y": "O\\\\&M \\\\\\<x y",
   "at http://localhost:80/{x}, http://a.b": "at http\\://localhost:80/\\{x}, http://a.b",

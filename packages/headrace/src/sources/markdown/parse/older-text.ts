@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { walk } from "../walk.ts";
 import { AUTOLINK, linkTo } from "./autolink.ts";
-import { closingBrace, textAsExpressions } from "./older-blocks.ts";
+import { blanksInTemplates, closingBrace, textAsExpressions } from "./older-blocks.ts";
 import { olderCode } from "./older-code.ts";
 import { type Edit, olderEmphasis } from "./older-emphasis.ts";
 import { EMPTY_EXPRESSION } from "./source-text.ts";
@@ -52,6 +52,7 @@ export function escapeOlderText(text: string, parse: (text: string) => Root): st
       edits.push(
         ...(textAsExpressions(text, { start: at, end: known }) ??
           literalSigns(text.slice(0, known), at)),
+        ...blanksInTemplates(text, { start: at, end: known }),
       );
     return;
   });
