@@ -3,7 +3,7 @@
  * curl sample that the page shows meanwhile. Compares what arrives. Usage: bench/README.md.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
@@ -15,6 +15,7 @@ import { type SentRequest, sentRequest } from "../../test/samples/sent-request.t
 import { createRandom } from "../random.ts";
 import { printEnvironment, printTable } from "../report.ts";
 import { fillForm, readConsole, sampleOf, sendTo, UPLOAD } from "./console-driver.ts";
+import { drawn, pagesWithConsole } from "./console-pages.ts";
 
 const { values: options, positionals } = parseArgs({
   options: {
@@ -61,7 +62,9 @@ async function compareSite(dist: string): Promise<string[]> {
   const pages = pagesWithConsole(dist);
   const count = Number(options.operations);
   const chosen =
-    options.seed === undefined ? spread(pages, count) : drawn(pages, count, Number(options.seed));
+    options.seed === undefined
+      ? spread(pages, count)
+      : drawn(pages, count, createRandom(Number(options.seed)));
   const outcomes: Outcome[] = [];
   for (const path of chosen) {
     for (const isHostile of [false, true]) {
@@ -78,33 +81,10 @@ async function compareSite(dist: string): Promise<string[]> {
   return [basename(dirname(dist)), ...figures, ...KINDS.map(ofKind)];
 }
 
-function pagesWithConsole(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".html"))
-    .filter((path) => readFileSync(join(dist, path), "utf8").includes('class="api-console'))
-    .sort()
-    .map((path) =>
-      path
-        .replace(/\.html$/, "")
-        .split("/")
-        .map(encodeURIComponent)
-        .join("/"),
-    );
-}
-
 function spread(pages: readonly string[], count: number): string[] {
   const step = Math.max(1, pages.length / count);
   const indexes = Array.from({ length: Math.min(count, pages.length) }, (_, index) => index);
   return indexes.flatMap((index) => pages[Math.floor(index * step)] ?? []);
-}
-
-function drawn(pages: readonly string[], count: number, seed: number): string[] {
-  const random = createRandom(seed);
-  const rest = [...pages];
-  return Array.from(
-    { length: Math.min(count, rest.length) },
-    () => rest.splice(random.integer(0, rest.length - 1), 1)[0] ?? "",
-  );
 }
 
 async function compareOperation(address: string, isHostile: boolean): Promise<Outcome> {
