@@ -43,7 +43,7 @@ test.each([
   const content = [{ type: "application/json", schema, examples: [example], encoding: {} }];
   const body = { description: "", required: true, content };
   const page = await compileSample({ method: "post", body });
-  expect(page.body.split("{&quot;color&quot;:&quot;")).toHaveLength(told + 1);
+  expect(page.body.split("{&quot;color&quot;: &quot;")).toHaveLength(told + 1);
   expect(page.body.replaceAll(/<[^>]*>/g, "")).toContain('"color": "red"');
 });
 

@@ -77,7 +77,7 @@ describe("rules in words", () => {
     [{ const: null }, "Always null"],
     [{ enum: ["A", 2] }, "Allowed values: A 2"],
     [{ default: "" }, 'Default: ""'],
-    [{ examples: [{ a: 1 }] }, 'Example: {"a":1}'],
+    [{ examples: [{ a: [1, "b:\n"], c: {} }] }, 'Example: {"a": [1, "b:\\n"], "c": {}}'],
     [{ contentMediaType: "image/png" }, "Holds image/png"],
     [{ contentEncoding: "base64" }, "Encoded as base64"],
   ])("%j", (rules, words) => {
@@ -88,7 +88,7 @@ describe("rules in words", () => {
     [{ const: 1, enum: [1], default: 1, examples: [1] }, ["Always 1"]],
     [{ enum: ["A"], default: "A" }, ["Always A"]],
     [{ enum: ["A", "B"], default: "A", examples: ["B"] }, ["Allowed values: A B", "Default: A"]],
-    [{ default: { a: 1 }, examples: [{ a: 1 }, 2, 2] }, ['Default: {"a":1}', "Example: 2"]],
+    [{ default: { a: 1 }, examples: [{ a: 1 }, 2, 2] }, ['Default: {"a": 1}', "Example: 2"]],
     [{ default: "1", examples: [1] }, ["Default: 1", "Example: 1"]],
     [{ types: ["null"], const: null, default: null }, []],
   ])("%j tells each value once", (rules, words) => {

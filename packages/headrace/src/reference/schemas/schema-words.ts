@@ -173,7 +173,18 @@ export function isLongValue(words: string): boolean {
 const LONGEST_IN_SENTENCE = 1000;
 
 function rule(text: string, values: readonly Json[] = []): Rule {
-  return { text, values: values.map(valueWords) };
+  return { text, values: values.map((value) => withSpaces(value) ?? valueWords(value)) };
+}
+
+/** An object or a list in one line that ends between its parts where it has to. */
+function withSpaces(value: Json): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  // Line breaks within texts are escaped.
+  const line = printJson(value, 1)
+    .replaceAll(/([[{])\n */g, "$1")
+    .replaceAll(/\n *([\]}])/g, "$1")
+    .replaceAll(/\n */g, " ");
+  return isLongValue(line) ? undefined : line;
 }
 
 /** What it is built on; examples of that stand behind those of the whole. */
