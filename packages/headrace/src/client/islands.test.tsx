@@ -32,6 +32,10 @@ function Counter({ start }: { start: number }) {
   );
 }
 
+function Year({ day }: { day: Date }) {
+  return <b>{day.getUTCFullYear()}</b>;
+}
+
 function Outer({ children }: { children: ReactNode }) {
   return children;
 }
@@ -53,6 +57,16 @@ afterEach(async () => {
 const islands = createIslands("https://docs.example/docs/", load);
 const start = () => act(async () => islands.start(article));
 const button = () => article.querySelector("button");
+
+test("an island gets days as dates", async () => {
+  load.mockResolvedValueOnce({ Year });
+  article.innerHTML = `<div data-island="/docs/assets/year.js" data-export="Year"
+    data-props='{"day":{"$":"date","date":"2025-12-01T00:00:00.000Z"}}'><b>2025</b></div>`;
+  await start();
+  await act(async () => comeNear());
+  await vi.waitFor(() => expect(article.innerHTML).toContain("<b>2025</b>"));
+  expect(load).toHaveBeenCalled();
+});
 
 test("an island is loaded when it comes near, and keeps the server's element", async () => {
   const before = button();

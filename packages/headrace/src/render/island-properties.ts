@@ -51,6 +51,7 @@ export function encodeProperties(
   const encode = (value: unknown, path: string): unknown => {
     if (isValidElement<Record<string, unknown>>(value)) return encodeElement(value, path);
     if (Array.isArray(value)) return value.map((item) => encode(item, path));
+    if (value instanceof Date) return { $: "date", date: value.toJSON() };
     const isPlain = typeof value === "object" && value !== null;
     if (isPlain && !("$$typeof" in value)) return encodeAll(value, path);
     if (isPlain || typeof value === "function" || typeof value === "symbol") throw refusal(path);

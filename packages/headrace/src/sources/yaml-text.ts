@@ -72,6 +72,15 @@ export function readYaml(
   }
 }
 
+/** The days and moments that stand without quotation marks in a map, by key. https://yaml.org/type/timestamp.html */
+export function readDates(source: string): Record<string, Date> {
+  const document = parseDocument(source, { customTags: ["timestamp"], prettyErrors: false });
+  const values = Object.entries<unknown>(Object(document.toJS()));
+  return Object.fromEntries(
+    values.flatMap(([key, value]) => (value instanceof Date ? [[key, value]] : [])),
+  );
+}
+
 /** "6.10" for what YAML takes for 6.1. */
 function keepSpelling({ contents }: Document, keys: ReadonlySet<string>): void {
   if (!isMap(contents)) return;

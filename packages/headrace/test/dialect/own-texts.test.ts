@@ -21,6 +21,27 @@ const FILES = {
   "docs/page.md":
     '---\nheading: loud\n---\n\nimport Part from "./_part.md";\n\nVersion {{version}} of `{{version}}`.\n\n<Part/>\n',
   "docs/_part.md": "A part of {{version}}.\n",
+  "docs/days.mdx": `---
+day: 2025-12-01
+moment: 2024-02-03T10:00:00Z
+quoted: "2025-12-02"
+---
+
+import Days from "@site/src/components/Days";
+import Live from "@site/src/components/Live";
+
+# Days
+
+<Days facts={frontMatter} />
+
+<Live day={frontMatter.day} />
+
+Written {frontMatter.day}, <b title={frontMatter.day}>in {frontMatter.moment.getUTCFullYear()}</b>.
+`,
+  "src/components/Days.js": `import React from "react";
+export default ({ facts: { day, moment, quoted } }) => <i>{day.toISOString()} {moment.getUTCHours()} {quoted}</i>;`,
+  "src/components/Live.js": `import React, { useState } from "react";
+export default function Live({ day }) { const [n, set] = useState(day.getUTCFullYear()); return <button onClick={() => set(n + 1)}>{n}</button>; }`,
   "docs/broken.md": "# Broken\n\nIt stays.\n",
 };
 
@@ -61,4 +82,15 @@ describe("functions of a configuration of the dialect", () => {
       }),
     );
   });
+});
+
+it("code on a page has days of its front matter as dates, unless they stand in quotation marks", async () => {
+  const page = await published("docs/days.html");
+  const words = page.replace(/<!-- -->/g, "");
+  expect(words).toContain("<i>2025-12-01T00:00:00.000Z 10 2025-12-02</i>");
+  expect(words).toContain('Written 2025-12-01, <b title="2025-12-01">in 2024</b>.');
+  expect(words).toContain("<button>2025</button>");
+  expect(words).toContain(
+    "{&quot;day&quot;:{&quot;$&quot;:&quot;date&quot;,&quot;date&quot;:&quot;2025-12-01T00:00:00.000Z&quot;}}",
+  );
 });

@@ -5,14 +5,10 @@ import NavbarLink, { type NavbarLinkProperties } from "./navbar-link.tsx";
 /** `@theme/NavbarItem/DropdownNavbarItem`: a list in the bar, open while the pointer or the focus is in it. */
 export default function DropdownItem({
   items = [],
-  position,
   className = "",
   ...link
-}: NavbarLinkProperties & {
-  items?: readonly NavbarLinkProperties[];
-  position?: "left" | "right";
-}): ReactNode {
-  const side = position === "right" ? " dropdown--right" : "";
+}: NavbarLinkProperties & { items?: readonly NavbarLinkProperties[] }): ReactNode {
+  const side = link.position === "right" ? " dropdown--right" : "";
   return (
     <div className={`navbar__item dropdown dropdown--hoverable${side}`}>
       <NavbarLink href="#" {...link} className={`navbar__link ${className}`.trimEnd()} />

@@ -1,23 +1,43 @@
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
 import Link from "../core/link.tsx";
 
 /** A link of a bar, as components give it. */
-export interface NavbarLinkProperties {
+export interface NavbarLinkProperties
+  extends Pick<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    | "aria-label"
+    | "children"
+    | "className"
+    | "href"
+    | "id"
+    | "onClick"
+    | "rel"
+    | "style"
+    | "target"
+    | "title"
+  > {
   label?: ReactNode;
   /** Instead of the label. */
   html?: string;
   to?: string;
-  href?: string;
-  target?: string;
-  className?: string;
-  children?: ReactNode;
+  /** What the dialect needs besides, for a bar that it draws itself. */
+  activeBasePath?: unknown;
+  activeBaseRegex?: unknown;
+  activeClassName?: unknown;
+  exact?: unknown;
+  isActive?: unknown;
+  mobile?: unknown;
+  position?: unknown;
+  prependBaseUrlToHref?: unknown;
 }
 
 /** `@theme/NavbarItem/NavbarNavLink`: a link as components of a bar draw it. */
 export default function NavbarLink(properties: NavbarLinkProperties): ReactNode {
-  const { label, html, to, href, target, className, children } = properties;
+  const { label, html, to, href, children, ...rest } = properties;
+  const { activeBasePath, activeBaseRegex, activeClassName, exact, isActive, ...more } = rest;
+  const { mobile, position, prependBaseUrlToHref, ...attributes } = more;
   return (
-    <Link href={to ?? href} target={target} className={className}>
+    <Link {...attributes} href={to ?? href}>
       {html === undefined ? (
         (children ?? label)
       ) : (

@@ -42,6 +42,7 @@ function decodeValue(value: unknown, decode: DecodeIsland): unknown {
   if (isSlot(value)) return decode.slot(value.slot);
   if (isElement(value)) return decode.element(value, decodeProperties(value.props, decode));
   if (typeof value !== "object" || value === null) return value;
+  if ("$" in value && value.$ === "date") return new Date(Object(value).date);
   return decodeProperties(Object.fromEntries(Object.entries(value)), decode);
 }
 

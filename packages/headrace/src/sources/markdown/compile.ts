@@ -77,7 +77,7 @@ export async function compileMarkdown(
     path: file.file ?? file.path,
     options,
     page,
-    bindings: new Map([["frontMatter", { kind: "value", value: frontMatter }]]),
+    bindings: new Map([["frontMatter", { kind: "value", value: givenToCode(source) }]]),
     declarations: [],
     chain: [file.path],
     props: {},
@@ -91,6 +91,11 @@ export async function compileMarkdown(
     if (error instanceof RangeError) return refused(file, tooDeep(scope.path));
     throw error;
   }
+}
+
+/** The front matter as code on a page has it. */
+function givenToCode({ frontMatter = {}, content, dates }: FrontMatterResult): object {
+  return content.includes("frontMatter") ? { ...frontMatter, ...dates() } : frontMatter;
 }
 
 interface PageParts {

@@ -2,7 +2,7 @@ import { complaint, remedy } from "../../diagnostics/complaint.ts";
 import { readFitting } from "../../diagnostics/fitting.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { type FrontMatter, frontMatterSchema } from "../front-matter-schema.ts";
-import { readYaml } from "../yaml-text.ts";
+import { readDates, readYaml } from "../yaml-text.ts";
 
 /** A file's text taken apart. */
 export interface FrontMatterResult {
@@ -11,6 +11,8 @@ export interface FrontMatterResult {
   /** The text with the lines of the front matter emptied, so that all line numbers stay. */
   content: string;
   diagnostics: Diagnostic[];
+  /** What code is given for days and moments that stand without quotation marks, by key. */
+  dates(): Record<string, Date>;
   /** Where the value at a path stands; its beginning where there is none. */
   placeOf(path: readonly PropertyKey[]): { line: number; column: number };
 }
@@ -18,6 +20,7 @@ export interface FrontMatterResult {
 /** What has a meaning here; the values of other keys are what YAML takes them for. */
 const OWN_KEYS = new Set(Object.keys(frontMatterSchema.shape));
 
+const none = () => ({});
 const START = { line: 1, column: 1 };
 
 /** As in Docusaurus, three hyphens close it; what is left of a longer line is a line across the page. */
@@ -31,13 +34,20 @@ const BLOCK = /^---[ \t]*\n([\s\S]*?)^---(-*)[ \t]*(?:\n|$)/m;
  */
 export function readFrontMatter(text: string, file: string): FrontMatterResult {
   if (!/^---[ \t]*\n/.test(text)) {
-    return { frontMatter: undefined, content: text, diagnostics: [], placeOf: () => START };
+    return {
+      frontMatter: undefined,
+      content: text,
+      diagnostics: [],
+      dates: none,
+      placeOf: () => START,
+    };
   }
   const block = BLOCK.exec(text);
   if (block === null) {
     return {
       frontMatter: {},
       content: "",
+      dates: none,
       placeOf: () => START,
       diagnostics: [
         {
@@ -74,6 +84,7 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
     return {
       frontMatter: {},
       diagnostics: [problem({ ...read.problem, line: read.problem.line + 1 })],
+      dates: none,
       placeOf: () => START,
     };
   }
@@ -85,6 +96,7 @@ function parseBlock(source: string, file: string): Omit<FrontMatterResult, "cont
   const { value, issues } = readFitting(frontMatterSchema, read.value);
   return {
     placeOf,
+    dates: () => readDates(source),
     frontMatter: value ?? {},
     diagnostics: issues.map((issue) =>
       problem(

@@ -7,6 +7,7 @@ import { codeBlockSource } from "./code-block-component.ts";
 import { isDynamic } from "./dynamic-place.ts";
 import { noteHead } from "./head-component.ts";
 import { htmlElement } from "./html-element.ts";
+import { shownValue } from "./literal.ts";
 import {
   isComponentName,
   isJsxElement,
@@ -163,7 +164,7 @@ function convertExpression(node: JsxExpression, scope: FileScope): RootContent[]
   if (!expression) return [];
   const literal = evaluateAttribute(expression, scope, undefined);
   if (!literal) return [node];
-  const { value } = literal;
+  const value = shownValue(literal.value);
   // A list, or an element that a partial was given.
   if (typeof value === "object" && value !== null) return [node];
   return typeof value === "string" || typeof value === "number"

@@ -2,6 +2,7 @@ import type { Element, Properties } from "hast";
 import { type FileScope, letsStyles, report, reportFailedPart } from "../file-scope.ts";
 import { readAttributes } from "./attributes.ts";
 import type { Placed } from "./bindings.ts";
+import { shownValue } from "./literal.ts";
 import { elementChildren, type JsxElement } from "./nodes.ts";
 
 /** React's own attributes mean nothing in HTML. */
@@ -17,7 +18,8 @@ export function htmlElement(node: JsxElement, scope: FileScope): Element | undef
   // React writes styles that the security policy lets through.
   if (typeof values.style === "object" && letsStyles(scope)) return undefined;
   const properties: Properties = {};
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, given] of Object.entries(values)) {
+    const value = shownValue(given);
     if (IGNORED.has(name) || !isAllowed(name, node, scope)) continue;
     if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
       properties[name === "class" ? "className" : name] = value;

@@ -5,6 +5,11 @@ export interface Literal {
   value: unknown;
 }
 
+/** A value as a text has it: a day as it is written. */
+export function shownValue(value: unknown): unknown {
+  return value instanceof Date ? value.toJSON()?.replace(/T00:00:00\.000Z$/, "") : value;
+}
+
 /** Gives the value of a name or of a call, where the caller knows it. */
 export interface LiteralEnvironment {
   name: (name: string) => Literal | undefined;

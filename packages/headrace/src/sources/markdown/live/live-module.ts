@@ -28,7 +28,7 @@ const parser = unified()
  * @param source The text of the file, its front matter, too.
  */
 export function liveModule(source: string, path: string): string {
-  const { content, frontMatter } = readFrontMatter(normalizeText(source), path);
+  const { content, frontMatter, dates } = readFrontMatter(normalizeText(source), path);
   const read = parseMended(rewriteSpellings(content, path).text, (written) =>
     parser.parse(written),
   );
@@ -59,9 +59,16 @@ export function liveModule(source: string, path: string): string {
       .map((statement) => codeOf(statement, text)),
     ...STATIC_COMPONENTS.filter(isFree).map((name) => `import ${name} from "${moduleOf(name)}";`),
     isFree("React") ? 'import React from "react";' : "",
-    isFree("frontMatter") ? `const frontMatter = ${JSON.stringify(frontMatter ?? {})};` : "",
+    ...(isFree("frontMatter") ? declareFrontMatter(frontMatter ?? {}, dates()) : []),
     own,
   ].join("\n");
+}
+
+function declareFrontMatter(values: object, dates: Readonly<Record<string, Date>>): string[] {
+  const moments = Object.entries(dates).map(
+    ([key, date]) => `frontMatter[${JSON.stringify(key)}] = new Date(${date.getTime()});`,
+  );
+  return [`const frontMatter = ${JSON.stringify(values)};`, ...moments];
 }
 
 /** Parts name nothing that only a page knows. */

@@ -50,7 +50,11 @@ async function run(texts: readonly string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "plugins-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, "docusaurus.config.js"), CONFIG);
-  const plugins = new Plugins(join(folder, "docusaurus.config.js"), { first: 20_000, later: 2000 });
+  const plugins = new Plugins(join(folder, "docusaurus.config.js"), {
+    start: 60_000,
+    first: 20_000,
+    later: 2000,
+  });
   const answers = texts.map((text) => plugins.ask(pageOf(folder, text)));
   return (await Promise.all(answers)).map(
     ({ failure, tree }) => failure ?? JSON.stringify(tree).replace(/^.*"value":"(\d+)".*$/, "$1"),
@@ -61,7 +65,11 @@ it("gives plug-ins of MDX 1 a parser to put blocks of their own beside", async (
   const folder = await mkdtemp(join(tmpdir(), "plugins-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, "docusaurus.config.js"), OLDER_CONFIG);
-  const plugins = new Plugins(join(folder, "docusaurus.config.js"), { first: 20_000, later: 2000 });
+  const plugins = new Plugins(join(folder, "docusaurus.config.js"), {
+    start: 60_000,
+    first: 20_000,
+    later: 2000,
+  });
   const file = join(folder, "docs/page.md");
   expect(await plugins.ask({ kind: "stages", file })).toMatchObject({ parses: true });
   const text =
@@ -131,7 +139,7 @@ it.each([
      module.exports = { title: "T", url: "https://t.example", baseUrl: "/",
        presets: [["classic", { docs: { remarkPlugins: [hangs, marks] } }]] };`,
     );
-    const patience = { first: 4000, later: 1000 };
+    const patience = { start: 60_000, first: 4000, later: 1000 };
     const plugins = new Plugins(
       join(folder, "docusaurus.config.js"),
       patience,
@@ -150,7 +158,11 @@ it.each([
 );
 
 it("says that an answer came too late, to whoever asks afterwards, too", async () => {
-  const plugins = new Plugins(join(tmpdir(), "docusaurus.config.js"), { first: 1, later: 1 });
+  const plugins = new Plugins(join(tmpdir(), "docusaurus.config.js"), {
+    start: 1,
+    first: 1,
+    later: 1,
+  });
   const answers = [plugins.ask({ kind: "describe" }), plugins.ask({ kind: "describe" })];
   expect(await Promise.all(answers)).toMatchObject([{ isLate: true }, { isLate: true }]);
 });
@@ -167,7 +179,7 @@ it("waits for a process that a busy machine does not run, while it would", async
   await writeFile(config, CONFIG);
   const answers = async (isRunnable: boolean) => {
     const timeOf = async () => ({ used: 0, isRunnable });
-    const plugins = new Plugins(config, { first: 20_000, later: 50 }, timeOf);
+    const plugins = new Plugins(config, { start: 60_000, first: 20_000, later: 50 }, timeOf);
     await plugins.ask(pageOf(folder, "one"));
     return plugins.ask(pageOf(folder, "slow"));
   };

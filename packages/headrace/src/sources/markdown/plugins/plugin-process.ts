@@ -6,16 +6,17 @@ import { ENGINE_DIR, engineModule } from "../../../engine-dir.ts";
 import { processTime } from "./process-time.ts";
 
 /**
- * How long an answer may take, in milliseconds: the first of each stage, before which plug-ins may load a
- * lot, and each after it. A page needs few; whoever does not answer by then never does. Time in which the
+ * How long an answer may take, in milliseconds: that the process has started, the first of each stage, before
+ * which plug-ins may load a lot, and each after it. A page needs few; whoever does not answer by then never does. Time in which the
  * machine was too busy to run them does not count.
  */
 interface Patience {
+  start: number;
   first: number;
   later: number;
 }
 
-const PATIENCE: Patience = { first: 120_000, later: 60_000 };
+const PATIENCE: Patience = { start: 120_000, first: 120_000, later: 60_000 };
 
 /** On how many pages a plug-in may give no answer before it is left out of all further ones. */
 const LATE_PAGES = 2;
@@ -111,7 +112,7 @@ class PluginProcess {
     this.#child.on("message", (message) => this.#take(message));
     this.#child.on("error", (error) => this.#stop(error.message));
     this.#child.on("exit", () => this.#stop("The process that runs plug-ins has ended."));
-    this.#ready = this.#wait(patience.first);
+    this.#ready = this.#wait(patience.start);
   }
 
   /** Whether it can do nothing any more. */
