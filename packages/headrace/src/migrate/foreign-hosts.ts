@@ -11,6 +11,7 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
     /!\[[^\]]*\]\(\s*<?(https?:\/\/[^\s)>]+)/g,
     /<img\b[^>]*?\bsrc=\{?["'`]((?:https?:)?\/\/[^"'`\s]+)/gi,
     /^\s*\[[^\]]+\]:\s*(https?:\/\/\S+\.(?:png|jpe?g|gif|svg|webp|avif))\b/gim,
+    /["'`](https?:\/\/[^"'`\s]+\.(?:png|jpe?g|gif|svg|webp|avif))(?=["'`?#])/gi,
     /^[\s-]*(?:author_?)?image_?url:\s*["']?(https?:\/\/[^"'\s]+)/gim,
   ],
   "frame-src": [/<iframe\b[^>]*?\bsrc=\{?["'`]((?:https?:)?\/\/[^"'`\s]+)/gi],

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { collectForeign, foreignIn } from "./foreign-hosts.ts";
+
+it.each([
+  ["said.tsx", `const said = [{ picture: 'https://a.example/b/c.png' }];`, ["https://a.example"]],
+  [
+    "data.ts",
+    'const icon = "https://a.example/x";\nconst b = "https://b.example/b.svg?v=1";',
+    ["https://b.example"],
+  ],
+  [
+    "links.ts",
+    `const link = "https://a.example/page"; const text = "see https://b.example/c.png there";`,
+    undefined,
+  ],
+])("hosts of images in data of %s are let through", (file, text, hosts) => {
+  expect(collectForeign(foreignIn(file, text))["img-src"]).toEqual(hosts);
+});
