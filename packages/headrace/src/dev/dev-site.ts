@@ -105,7 +105,10 @@ export class DevSite {
     };
     const body = this.#store.read(record.bodyId);
     const cards = record.listsCards ? docCards(doc, this.#siteMap) : undefined;
-    return this.#renderBody({ page: docPageData(doc, record, pageContext), body, cards });
+    // Code may give a page its title, which nobody knows before it runs; that of a post is known.
+    const isPost = this.#siteMap.sets.some(({ posts }) => posts?.has(doc.path));
+    const titled = isPost ? doc : { ...doc, title: record.title };
+    return this.#renderBody({ page: docPageData(titled, record, pageContext), body, cards });
   }
 
   /** Whether the built site has a page's document of this name, such as "faq.html". */

@@ -60,7 +60,7 @@ const OLDER_NAMES = new Map([
 ]);
 /** What pages and copies of layouts import, and what stands once: as bars of the frame, or around all pages. */
 const OF_LAYOUT =
-  /^@theme\/(AnnouncementBar|ColorModeToggle|Footer|Layout|Logo|Navbar|Navbar\/(?:ColorModeToggle|Logo|MobileSidebar|MobileSidebar\/Toggle|Search)|SearchBar)$/;
+  /^@theme\/(AnnouncementBar|ColorModeToggle|Footer|Layout|Logo|Navbar|Navbar\/(?:ColorModeToggle|Layout|Logo|MobileSidebar|MobileSidebar\/Toggle|Search)|SearchBar)$/;
 /** How the engine asks for whatever form of a component a site has. */
 const OF_THEME = /^virtual:theme\//;
 

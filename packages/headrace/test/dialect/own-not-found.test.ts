@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { startDev } from "../../src/dev/dev-server.ts";
 import type { Diagnostic } from "../../src/model/diagnostic.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -82,6 +83,16 @@ import Again from "@site/src/components/Again";
     expect(html).toContain(`<title>${title} | Lost</title>`);
     expect(article).toContain("data-island=");
     expect(html).not.toContain("not-found-code");
+  });
+
+  it("is shown by the dev server, too", async () => {
+    const server = await startDev({ root, port: 0, host: "127.0.0.1", report: () => {} });
+    onTestFinished(() => server.close());
+    const answer = await fetch(new URL("nowhere", server.url));
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain(`<title>${title} | Lost</title>`);
+    for (const text of texts) expect(html.replace(/<!-- -->/g, "")).toContain(text);
   });
 
   it("lists it nowhere", async () => {
