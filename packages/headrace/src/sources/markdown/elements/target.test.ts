@@ -97,6 +97,19 @@ test("a bare path is a file beside the page before one of the root, and after it
   expect(classify("faq.md", older)).toMatchObject({ path: "faq.md" });
 });
 
+test("a file beside the folders of pages is no page, and its address stays where it led", async () => {
+  const root = await mkdtemp(join(tmpdir(), "beside-"));
+  for (const file of ["OUT.md", "docs/page.md"]) {
+    await mkdir(join(root, "docs"), { recursive: true });
+    await writeFile(join(root, file), "# A page\n");
+  }
+  const { options, ...scope } = scopeAt("docs/start.md");
+  const within = { ...options, root, folders: [{ folder: "docs", route: "/docs" }] };
+  const target = (url: string) => classify(url, { ...scope, options: within });
+  expect(target("../OUT.md#x")).toMatchObject({ path: "OUT.md", absentRoute: "/OUT.md" });
+  expect(target("./page.md")).not.toHaveProperty("absentRoute");
+});
+
 test("placeholders escape what has a meaning in an address", () => {
   expect(targetPlaceholder("page", "a b/c#?%+@&,'.md", "#x")).toBe(
     "\uE000page:a%20b/c%23%3F%25+@&,'.md#x\uE000",

@@ -91,9 +91,15 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
     path: translated(found ?? fallback ?? path, place),
     suffix,
   };
-  if (found !== undefined) return page;
+  if (found !== undefined && isOfPages(found, scope)) return page;
   scope.page.lookups.add(page.path);
   return { ...page, absentRoute: posix.join("/", place.route, posix.relative(folder, page.path)) };
+}
+
+/** Whether a file is below a folder of pages; others may lie beside them. */
+function isOfPages(path: string, { options }: FileScope): boolean {
+  const folders = options.folders.flatMap(({ folder, base = folder }) => [folder, base]);
+  return folders.some((folder) => !posix.relative(folder, path).startsWith("../"));
 }
 
 /** Docusaurus looked beside the file last, and does so first since its third version. */
