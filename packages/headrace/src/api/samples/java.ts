@@ -36,9 +36,9 @@ function javaImports(body: ApiRequestBody): string[] {
   return hasFile(body) ? ["import java.io.File;"] : [];
 }
 
-/** Unirest gives parts no headers: where they have some, the body is written out. */
+/** Unirest gives parts no headers, and sends them in the order of their names: otherwise the body is written out. */
 function printPieces(body: ApiRequestBody): string[] {
-  if (body.kind !== "multipart" || body.parts.every(({ headers }) => !headers)) return [];
+  if (body.kind !== "multipart" || body.parts.every(isSentAsGiven)) return [];
   return [
     "var body = new ByteArrayOutputStream();",
     ...multipartPieces(body.parts).map((piece) =>
@@ -48,6 +48,11 @@ function printPieces(body: ApiRequestBody): string[] {
     ),
     "",
   ];
+}
+
+function isSentAsGiven({ headers, name }: ApiRequestPart, index: number, parts: ApiRequestPart[]) {
+  const before = parts[index - 1]?.name;
+  return !headers && (before === undefined || before <= name);
 }
 
 function printMethod({ method, url, body }: ApiRequest): string {

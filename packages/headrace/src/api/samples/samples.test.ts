@@ -246,6 +246,14 @@ describe("API-04 samples read as a developer would write them", () => {
   });
 });
 
+it("Java sends the parts of a form in their order, which its library would sort by name", () => {
+  const parts = form.body.kind === "multipart" ? form.body.parts.toReversed() : [];
+  const code = printJava({ ...form, body: { kind: "multipart", parts } });
+  expect(code).not.toContain(".field(");
+  expect(code.indexOf('name=\\"note\\"')).toBeGreaterThan(0);
+  expect(code.indexOf('name=\\"note\\"')).toBeLessThan(code.indexOf('name=\\"file\\"'));
+});
+
 describe("curl's limits", () => {
   it("takes a body that no argument can hold from a file, and says so", () => {
     const long = printCurl({ ...json, body: { kind: "text", text: "x".repeat(200_000) } });

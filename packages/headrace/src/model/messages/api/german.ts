@@ -152,7 +152,7 @@ export const GERMAN_API: ApiMessages = {
   defaultValue: "Standard:",
   always: "Immer",
   allowedValues: "Erlaubter Wert:|Erlaubte Werte:",
-  builtOn: "Baut auf:",
+  builtOn: "Beruht auf:",
   discriminatedBy: "Welches Schema es ist, sagt",
   alsoRequired: "Mit {name} auch erforderlich:",
   xmlAttribute: "In XML ein Attribut",
