@@ -4,6 +4,7 @@ import { type AddressForm, LONGEST_PART, NOT_FOUND_ROUTE, pageFile } from "../mo
 import { SEARCH_ROUTE, searchRoute } from "../model/search.ts";
 import { siteLanguages } from "../model/site.ts";
 import type { Doc } from "./doc.ts";
+import { notFoundSource } from "./doc-set.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /**
@@ -21,7 +22,8 @@ export function checkRoutes(
   const first = new Map<string, Doc>();
   const own = ownRoutes(form);
   const standalone = sets.filter(({ options }) => options.kind === "pages").map(({ id }) => id);
-  const isNotFound = ({ route, set }: Doc) => route === NOT_FOUND_ROUTE && standalone.includes(set);
+  const isNotFound = ({ route, set: id, path }: Doc) =>
+    route === NOT_FOUND_ROUTE && (standalone.includes(id) || path === notFoundSource({ id }));
   const taken = new Map(files.map((file) => [foldCase(file), file]));
   return docs.flatMap((doc) => {
     const problem =

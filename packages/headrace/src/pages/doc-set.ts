@@ -164,6 +164,11 @@ export function generatedFolder({ id }: Pick<DocSet, "id">): string {
   return `${GENERATED_FOLDER}/${id || "main"}`;
 }
 
+/** Path of the page that shows a site's own form of what stands for paths without a page. */
+export function notFoundSource(set: Pick<DocSet, "id">): string {
+  return `${generatedFolder(set)}/not-found.md`;
+}
+
 /** The set that a source belongs to. */
 export function setOf<Set extends Pick<DocSet, "id" | "folder">>(
   path: string,

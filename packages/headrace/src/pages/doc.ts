@@ -3,7 +3,7 @@ import { splitNumberPrefix, stripNumberPrefixes } from "../model/number-prefix.t
 import { NOT_FOUND_ROUTE } from "../model/routes.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
-import { type DocSet, generatedFolder } from "./doc-set.ts";
+import { type DocSet, generatedFolder, notFoundSource } from "./doc-set.ts";
 
 /** One page as all pages together see it. */
 export interface Doc {
@@ -67,7 +67,8 @@ function placeDoc(source: DocSource, set: Place): Doc {
     ? undefined
     : pathBelow(set.folder, path).replace(/\.(?:mdx?|[jt]sx?)$/, "");
   if (below === undefined) {
-    const route = join(set.route, frontMatter.slug ?? "");
+    const isNotFound = path === notFoundSource(set);
+    const route = isNotFound ? NOT_FOUND_ROUTE : join(set.route, frontMatter.slug ?? "");
     return {
       ...shared,
       frontMatter: besideRecent(set, frontMatter),

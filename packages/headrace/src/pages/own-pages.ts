@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
 import { type Messages, messagesOf, type SiteMessages } from "../model/messages/messages.ts";
 import type { PageData } from "../model/page.ts";
@@ -6,7 +5,7 @@ import { NOT_FOUND_ROUTE } from "../model/routes.ts";
 import { searchRoute } from "../model/search.ts";
 import { mainLanguage, siteLanguages } from "../model/site.ts";
 import type { SourceFile } from "../sources/compiled-page.ts";
-import { type DocSet, generatedFolder } from "./doc-set.ts";
+import { type DocSet, notFoundSource } from "./doc-set.ts";
 
 /** What these pages are made for. */
 interface OwnPageContext {
@@ -41,7 +40,7 @@ import NotFound from "@theme/NotFound";
 
 <NotFound />
 `;
-  return { path: posix.join(generatedFolder(set), "not-found.md"), text };
+  return { path: notFoundSource(set), text };
 }
 
 /** The page of all search results in a language; the browser fills it. */

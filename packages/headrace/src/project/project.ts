@@ -210,8 +210,9 @@ async function pagesBelow({ paths }: Project, set: DocSet): Promise<ProjectTree>
 
 /** Whether the site's own form of what stands for paths without a page is one of the pages of a set. */
 function showsNotFound(project: Project, set: DocSet): boolean {
-  const first = project.sets.find(({ options }) => options.kind === "pages");
-  return set === first && hasOwnNotFound(project);
+  const first = project.sets.filter(({ language }) => language === undefined);
+  const shown = first.find(({ options }) => options.kind === "pages") ?? first[0];
+  return set === shown && hasOwnNotFound(project);
 }
 
 /** What lists are written with, in the language of their set. */

@@ -9,7 +9,6 @@ const SITE = {
   "docusaurus.config.js": `module.exports = { title: "Lost", url: "https://lost.example", baseUrl: "/",
     trailingSlash: true, presets: [["classic", { docs: {} }]] };`,
   "docs/start.md": "# Start\n\nText.\n",
-  "src/pages/index.md": "# Home\n\nText.\n",
   "src/components/Again.js": `import React, { useState } from "react";
 export default function Again() {
   const [times, again] = useState(0);
@@ -21,6 +20,7 @@ describe.each([
   {
     what: "a page of its own",
     files: {
+      "src/pages/index.md": "# Home\n\nText.\n",
       "src/theme/NotFound.js": `import React from "react";
 import Layout from "@theme/Layout";
 import Again from "@site/src/components/Again";
@@ -35,6 +35,16 @@ export default () => <Layout title="Nothing here"><main><h1>Off the track</h1><A
       "src/theme/NotFound/Content/index.js": `import React from "react";
 import Again from "@site/src/components/Again";
 export default ({ className }) => <main className={className}><h1>Off the track</h1><Again /></main>;`,
+    },
+    title: "Page not found",
+    texts: ["Off the track", "Tried 0 times"],
+  },
+  {
+    what: "one page of its own, and no others of components,",
+    files: {
+      "src/theme/NotFound.js": `import React from "react";
+import Again from "@site/src/components/Again";
+export default () => <main><h1>Off the track</h1><Again /></main>;`,
     },
     title: "Page not found",
     texts: ["Off the track", "Tried 0 times"],
