@@ -59,3 +59,18 @@ test("headings have the color of the box they are in, unless the site sets one",
   expect(OURS).toMatch(/--ifm-heading-color: inherit;/);
   expect(OURS).toMatch(/h6\) \{\s*color: var\(--ifm-heading-color\);/);
 });
+
+test("what the dialect's theme says of dark pages is said as strongly, so that a site's light pages stay apart", () => {
+  const darkOf = (sheet: string) =>
+    [...sheet.matchAll(/html\[data-theme=["']dark["']\] \{([^}]*)\}/g)]
+      .map(([, own]) => own)
+      .join();
+  const sheet = readFileSync(new URL("dialect-dark.css", import.meta.url), "utf8");
+  expect(sheet).toMatch(/@layer site \{\s*html\[data-theme="dark"\]/);
+  // Mixed of other colors, or drawn by the engine's frame.
+  const others = /contrast|scrollbar|breadcrumb|scheme/;
+  const theirs = [...variablesSetIn(darkOf(THEIRS))].filter((name) => !others.test(name));
+  expect(theirs.length).toBeGreaterThan(15);
+  const ours = variablesSetIn(darkOf(sheet));
+  expect(theirs.filter((name) => !ours.has(name))).toEqual([]);
+});
