@@ -8,14 +8,20 @@ export default function DropdownItem({
   className = "",
   ...link
 }: NavbarLinkProperties & { items?: readonly NavbarLinkProperties[] }): ReactNode {
+  const leadsOn = Boolean(link.to ?? link.href);
   const side = link.position === "right" ? " dropdown--right" : "";
   return (
     <div className={`navbar__item dropdown dropdown--hoverable${side}`}>
-      <NavbarLink href="#" {...link} className={`navbar__link ${className}`.trimEnd()} />
+      <NavbarLink
+        href="#"
+        onClick={leadsOn ? undefined : (event) => event.preventDefault()}
+        {...link}
+        className={`navbar__link ${className}`.trimEnd()}
+      />
       <ul className="dropdown__menu">
         {items.map((item) => (
           <DefaultItem
-            key={JSON.stringify([item.to, item.href, item.label])}
+            key={[item.to, item.href, String(item.label)].join(" ")}
             {...item}
             isDropdownItem
           />
