@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { resolveTextPlaceholders } from "../../model/placeholders.ts";
+import type { ReferenceSource } from "../reference-source.ts";
 import { compileSample } from "../testing/compile-sample.ts";
+import { withExampleFiles } from "./example-files.ts";
 
 const NAMED = { name: "all", summary: "", description: "Of every emoji." };
 const LONG = { ...NAMED, value: { smile: "a long text" }, long: true as const };
@@ -21,4 +23,14 @@ test("an example that is too long for its page stands in a file beside, which th
   expect(files?.map((file) => [file.path.endsWith(path), file.content])).toEqual([
     [true, JSON.stringify(LONG.value, null, 2)],
   ]);
+});
+
+test("what is one object in a source stays one: equal parts stand but once in it", () => {
+  const schema = { types: ["string"] };
+  const source = { kind: "schemas", page: { route: "/api" }, first: schema, second: [schema] };
+  const { source: moved, files } = withExampleFiles(source as unknown as ReferenceSource);
+  expect(files).toEqual([]);
+  expect(moved).toEqual(source);
+  const { first, second } = moved as unknown as { first: unknown; second: unknown[] };
+  expect(second[0]).toBe(first);
 });

@@ -11,7 +11,7 @@ export interface WithFiles {
   files: PageFile[];
 }
 
-/** Moves the examples that are too long for a page to files beside it. */
+/** Moves the examples that are too long for a page to files beside it. What is one object in the source stays one. */
 export function withExampleFiles(source: ReferenceSource): WithFiles {
   const paths = new Map<string, string>();
   const pathOf = (text: string, extension: "json" | "txt") => {
@@ -21,9 +21,14 @@ export function withExampleFiles(source: ReferenceSource): WithFiles {
     paths.set(text, path);
     return path;
   };
+  const results = new Map<object, unknown>();
   const moved = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(moved);
     if (typeof part !== "object" || part === null) return part;
+    if (!results.has(part)) results.set(part, movedObject(part));
+    return results.get(part);
+  };
+  const movedObject = (part: object): unknown => {
+    if (Array.isArray(part)) return part.map(moved);
     if (isLong(part)) {
       const { text: _, ...words } = part;
       const path = pathOf(exampleText(part), typeof part.value === "string" ? "txt" : "json");
