@@ -140,7 +140,7 @@ function isJsonBody(area: ElementHandle<HTMLTextAreaElement>): Promise<boolean> 
 /** Another text of the same kind, on one line: Enter indents. */
 function changed(text: string, isJson: boolean): string {
   const added = `zz-typed "é" \\ 'x' & <b> 東`;
-  if (!isJson) return `${text.replaceAll(/\\s*\\n\\s*/g, " ").slice(0, LONGEST)} ${added}`;
+  if (!isJson) return `${text.replaceAll(/\s*\n\s*/g, " ").slice(0, LONGEST)} ${added}`;
   const own: unknown = text.length <= LONGEST && text.trim() !== "" ? JSON.parse(text) : {};
   return JSON.stringify(Array.isArray(own) ? [...own, added] : { ...Object(own), added });
 }
