@@ -39,7 +39,7 @@ import { readFrameTexts } from "./frame-texts.ts";
 import { loadConfig } from "./load-config.ts";
 import { listProjectTree, type ProjectTree } from "./project-tree.ts";
 import { Snapshot } from "./snapshot.ts";
-import { hasOwnNotFound } from "./theme-parts.ts";
+import { showsNotFound } from "./theme-parts.ts";
 import { translatedMessages } from "./translated-messages.ts";
 import { readCodeTexts, readTranslations } from "./translations.ts";
 
@@ -206,13 +206,6 @@ export async function listPages(project: Project): Promise<string[]> {
 async function pagesBelow({ paths }: Project, set: DocSet): Promise<ProjectTree> {
   const tree = await listProjectTree(paths.root, set.base ?? set.folder);
   return { ...tree, files: tree.files.filter(pageFilter(set)) };
-}
-
-/** Whether the site's own form of what stands for paths without a page is one of the pages of a set. */
-function showsNotFound(project: Project, set: DocSet): boolean {
-  const first = project.sets.filter(({ language }) => language === undefined);
-  const shown = first.find(({ options }) => options.kind === "pages") ?? first[0];
-  return set === shown && hasOwnNotFound(project);
 }
 
 /** What lists are written with, in the language of their set. */

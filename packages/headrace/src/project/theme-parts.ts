@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { SiteConfig } from "../config/schema.ts";
+import type { DocSet } from "../pages/doc-set.ts";
 import { ownThemeFile, type ThemePlaces } from "../sources/markdown/jsx/dialect-modules.ts";
 
 /**
@@ -26,20 +27,27 @@ export function ownHeading({ paths, config }: ThemedProject): string | undefined
   return file === undefined ? undefined : specifier;
 }
 
-/** Whether the site has a page of its own for paths without a page. */
-export function hasOwnNotFound({ paths, config }: ThemedProject): boolean {
+/** Whether a site has one of some parts of the theme as its own. */
+function hasOwn(parts: readonly string[], { paths, config }: ThemedProject): boolean {
   const places = themePlaces(paths.root, config.content);
-  return ["NotFound", "NotFound/Content"].some(
-    (name) => ownThemeFile(`@theme/${name}`, places) !== undefined,
-  );
+  return parts.some((name) => ownThemeFile(`@theme/${name}`, places) !== undefined);
+}
+
+/** Whether the site's own form of what stands for paths without a page is one of the pages of a set. */
+export function showsNotFound(
+  project: ThemedProject & { sets: readonly DocSet[] },
+  set: DocSet,
+): boolean {
+  const first = project.sets.filter(({ language }) => language === undefined);
+  const shown = first.find(({ options }) => options.kind === "pages") ?? first[0];
+  return set === shown && hasOwn(["NotFound", "NotFound/Content"], project);
 }
 
 /** Parts of the bar that may hold what the frame's has not. */
 const BAR_PARTS = ["Navbar", "Navbar/Content", "NavbarItem/ComponentTypes"];
+const ROOT_PARTS = ["Root", "Layout", "Layout/Provider", "Footer", ...BAR_PARTS];
 
 /** Whether the site draws something around all of its pages, or provides them with context. */
-export function hasSiteRoot({ paths, config }: ThemedProject): boolean {
-  const places = themePlaces(paths.root, config.content);
-  const parts = ["Root", "Layout", "Layout/Provider", "Footer", ...BAR_PARTS];
-  return parts.some((name) => ownThemeFile(`@theme/${name}`, places) !== undefined);
+export function hasSiteRoot(project: ThemedProject): boolean {
+  return hasOwn(ROOT_PARTS, project);
 }
