@@ -99,7 +99,12 @@ function pageTarget(path: string, suffix: string, scope: FileScope): Target {
 /** Whether a file is below a folder of pages; others may lie beside them. */
 function isOfPages(path: string, { options }: FileScope): boolean {
   const folders = options.folders.flatMap(({ folder, base = folder }) => [folder, base]);
-  return folders.some((folder) => !posix.relative(folder, path).startsWith("../"));
+  return folders.some((folder) => isBelow(path, folder));
+}
+
+/** Whether a path lies below a folder, of which "." is the root; both relative to that. */
+function isBelow(path: string, folder: string): boolean {
+  return folder === "." || path.startsWith(`${folder}/`);
 }
 
 /** Docusaurus looked beside the file last, and does so first since its third version. */
@@ -236,8 +241,7 @@ function below(folder: string, path: string): string {
 export function contentFolder({ chain, options }: FileScope): ContentFolder {
   const [page = ""] = chain;
   const folders = options.folders.filter(
-    ({ folder, generated }) =>
-      folder === "." || page.startsWith(`${folder}/`) || page.startsWith(`${generated}/`),
+    ({ folder, generated }) => isBelow(page, folder) || page.startsWith(`${generated}/`),
   );
   const [innermost] = folders.sort((a, b) => b.folder.length - a.folder.length);
   return innermost ?? { folder: ".", route: "" };
