@@ -3,5 +3,5 @@ import { type IconProps, LineIcon } from "./icon.tsx";
 
 /** `@theme/Icon/Close`. */
 export default function IconClose(props: IconProps): ReactNode {
-  return <LineIcon shape="M5 5l14 14M19 5L5 19" width={21} height={21} {...props} />;
+  return <LineIcon shape="M5 5l14 14M19 5L5 19" size={21} {...props} />;
 }

@@ -3,5 +3,5 @@ import { type IconProps, LineIcon } from "./icon.tsx";
 
 /** `@theme/Icon/Menu`. */
 export default function IconMenu(props: IconProps): ReactNode {
-  return <LineIcon shape="M3 6h18M3 12h18M3 18h18" width={30} height={30} {...props} />;
+  return <LineIcon shape="M3 6h18M3 12h18M3 18h18" size={30} {...props} />;
 }
