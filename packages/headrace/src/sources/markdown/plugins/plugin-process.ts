@@ -7,8 +7,8 @@ import { processTime } from "./process-time.ts";
 
 /**
  * How long an answer may take, in milliseconds: that the process has started, the first of each stage, before
- * which plug-ins may load a lot, and each after it. A page needs few; whoever does not answer by then never does. Time in which the
- * machine was too busy to run them does not count.
+ * which plug-ins may load a lot, and each after it. A page needs few; whoever does not answer by then never does.
+ * Time in which the machine was too busy to run them does not count.
  */
 interface Patience {
   start: number;
