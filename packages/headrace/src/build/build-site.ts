@@ -18,7 +18,7 @@ import { feedLinks, writeFeeds } from "../output/feeds.ts";
 import { writeHeaders } from "../output/header-files.ts";
 import { writeLlmsFiles } from "../output/llms-files.ts";
 import { writeOperationsFile } from "../output/operations-file.ts";
-import { writeRedirects } from "../output/redirect-files.ts";
+import { redirectsBesidePages, writeRedirects } from "../output/redirect-files.ts";
 import { writeSearchFiles } from "../output/search-files.ts";
 import { type Change, readLastUpdated } from "../pages/git-history.ts";
 import { canonicalRoutes } from "../pages/listed-docs.ts";
@@ -218,13 +218,11 @@ async function writeOtherFiles(
   for (const [file, text] of sitemapFiles(canonicalRoutes(content.siteMap), config))
     release.write(file, text);
   release.write("robots.txt", robots(config));
-  // One that would hide a page is told, and is left out.
-  const redirects = config.redirects.filter(({ from }) => !content.siteMap.byRoute.has(from));
-  writeRedirects(
-    release,
-    { ...config, redirects: [...homes(content.siteMap, config), ...redirects] },
-    renderContext.policy,
-  );
+  const redirects = [
+    ...homes(content.siteMap, config),
+    ...redirectsBesidePages(config, content.siteMap.byRoute),
+  ];
+  writeRedirects(release, { ...config, redirects }, renderContext.policy);
   writeHeaders(release, {
     policy: renderContext.policy,
     url: config.url,

@@ -24,6 +24,17 @@ export function writeRedirects(release: Release, config: SiteConfig, policy: str
   release.write("redirects.nginx.map", mappings.join(""));
 }
 
+/** Those that hide no page: one that would is told, and "/guide/index.html" may be the file of a page as it is. */
+export function redirectsBesidePages(
+  config: SiteConfig,
+  pages: ReadonlyMap<string, unknown>,
+): SiteConfig["redirects"] {
+  const files = new Set([...pages.keys()].map((route) => pageFile(config, route)));
+  return config.redirects.filter(
+    ({ from }) => !pages.has(from) && !files.has(documentFile(from, config)),
+  );
+}
+
 /** "/old" and "/old.html" are both addresses that hosts look for a file with this ending for. */
 function documentFile(from: string, config: SiteConfig): string {
   return from.endsWith(".html") ? from.slice(1) : pageFile(config, from);

@@ -35,7 +35,9 @@ function headTags(
   { head: ofSite }: RenderContext,
 ): HeadTag[] {
   const said = description === "" ? OF_EVERY_PAGE : [...OF_EVERY_PAGE, ...OF_DESCRIBED_PAGES];
-  const own = new Set([...said, ...head.map(keyOf)]);
+  const named = head.map(keyOf);
+  const isArticle = named.some((name) => name.startsWith("article:"));
+  const own = new Set([...said, ...named, ...(isArticle ? ["og:type"] : [])]);
   return [...ofSite.filter((known) => keyOf(known) === "" || !own.has(keyOf(known))), ...head];
 }
 

@@ -19,9 +19,9 @@ interface PostPath {
   text: string;
 }
 
-const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?$/;
+const DATED = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?$/;
 
-/** A post's file may begin with the date, as may its folders. */
+/** A post's file may begin with the date, as may its folders; the last one counts. */
 export function readPostPath(path: string, folder: string): PostPath {
   const stem = posix.relative(folder, path).replace(/\.mdx?$/, "");
   const { folder: above, date, text = "" } = DATED.exec(stem)?.groups ?? {};

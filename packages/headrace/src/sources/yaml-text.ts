@@ -47,17 +47,10 @@ export function readYaml(
   subject: string,
   { schema = "core", spelled = new Set() }: YamlReading = {},
 ): YamlText | { problem: YamlProblem } {
-  const lines = new LineCounter();
-  const placeAt = (offset: number): Place => {
-    const { line, col: column } = lines.linePos(offset);
-    return { line, column };
-  };
-  const document = parseDocument(source, {
-    lineCounter: lines,
-    prettyErrors: false,
-    merge: true,
-    schema,
-  });
+  const strict = parsed(source, schema);
+  const lenient =
+    strict.document.errors.length > 0 ? parsed(withQuotesIndented(source), schema) : strict;
+  const { document, placeAt } = lenient.document.errors.length > 0 ? strict : lenient;
   if (document.errors.length > 0) {
     const { offset, ...words } = syntaxProblem(document, source, subject);
     return { problem: { ...words, ...placeAt(offset) } };
@@ -70,6 +63,32 @@ export function readYaml(
   } catch {
     return { problem: aliasProblem(document, placeAt) };
   }
+}
+
+function parsed(source: string, schema: "core" | "failsafe") {
+  const lineCounter = new LineCounter();
+  const placeAt = (offset: number): Place => {
+    const { line, col: column } = lineCounter.linePos(offset);
+    return { line, column };
+  };
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, merge: true, schema });
+  return { document, placeAt };
+}
+
+/** A whole value in quotation marks. */
+const QUOTED =
+  /^([ \t]*(?:- +)*(?:[^\s"'#:][^"'#:\n]*: +)?)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')(?=[ \t]*(?:#.*)?$)/gm;
+
+/**
+ * Further lines of texts in quotation marks, moved to the right, where they mean the same. Many parsers take them
+ * wherever they begin, YAML itself only further in than their key.
+ */
+function withQuotesIndented(source: string): string {
+  return source.replace(
+    QUOTED,
+    (_, before: string, text: string) =>
+      before + text.replace(/\n(?=.*\S)/g, `\n${" ".repeat(80)}`),
+  );
 }
 
 /** The days and moments that stand without quotation marks in a map, by key. https://yaml.org/type/timestamp.html */

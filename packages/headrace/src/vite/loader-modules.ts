@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { readLoaders } from "../sources/markdown/jsx/loader-chain.ts";
 import { readYaml } from "../sources/yaml-text.ts";
 
-const LOADED = /!|\?(?:raw|source)$/;
+const LOADED = /!|\?(?:raw|source)$|\.ya?ml$/i;
 const YAML = "\0yaml:";
 /** Nothing of the bundler takes a name that ends like this for data. */
 const ENDING = ".js";

@@ -16,7 +16,7 @@ const FILES = {
         }) }),
         function changes() { return { configureWebpack(config) {
           config.plugins.push(new DefinePlugin({ __DEEP__: { of: "1 + 1" } }));
-          config.module.rules.push({ test: /wasm/ });
+          config.module.rules.push({ test: /wasm/ }, { test: /.ya?ml$/ });
           config.resolve.alias["old-name"] = "plain";
         } }; },
         function breaks() { return { configureWebpack() { throw new Error("out of names"); } }; },

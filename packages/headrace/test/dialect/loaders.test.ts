@@ -30,23 +30,26 @@ const FILES = {
   "docs/sheet.module.css": ".near { margin: 17px }",
   "docs/page.mdx": `# Page\n\n${imports.join("\n")}
 import data from "!!yaml-loader!./data.yaml";
+import same from "./data.yaml";
 import address from "!!file-loader!./x.ts";
 import styles from "./sheet.module.css";
 import "./whole.css";
 
 ${uses.join("\n\n")}
 
-<a href={address}>{data.name}</a> <b className={styles.near}>Near</b>\n`,
+<a href={address}>{data.name}</a> <i>{same.name}</i> <b className={styles.near}>Near</b>\n`,
   "static/img/a.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>",
   "src/data/one.json": '{ "name": "One" }',
   "src/data/two.json": '{ "name": "Two" }',
   "src/data/deep/three.json": '{ "name": "Three" }',
   "src/components/Asked.js": `import { useState } from "react";
+    import people from "@site/docs/data.yaml";
     const all = require.context("../data", false, /\\.json$/);
     const data = (name) => require("../data/" + name + ".json");
+    const fromRoot = (name) => require("/src/data/" + name);
     export default function Asked({ file }) {
       const [shown] = useState(file);
-      return <p><img alt="asked" src={require(\`@site/static/img/\${shown}\`).default} /> {all.keys().map((key) => all(key).name).join("+")} {data("deep/three").name}</p>;
+      return <p><img alt="asked" src={require(\`@site/static/img/\${shown}\`).default} /> {all.keys().map((key) => all(key).name).join("+")} {data("deep/three").name} {fromRoot("two.json").name} {people.name}</p>;
     }`,
   "docs/asked.mdx":
     'import Asked from "@site/src/components/Asked";\n\n# Asked\n\n<Asked file="a.svg" />\n',
@@ -78,13 +81,14 @@ it.each(["docs/page.html", "index.html"])(
     const html = (await published(page)).replaceAll("&quot;", '"').replaceAll("&#x22;", '"');
     for (const at of SPELLINGS.keys()) expect(html).toContain(`>${at}: ${TEXT}</code>`);
     expect(html).toContain("Ada");
+    if (page.startsWith("docs")) expect(html).toContain("<i>Ada</i>");
   },
 );
 
 it("finds files by names that a component makes as it runs", async () => {
   const html = await published("docs/asked.html");
   expect(html).toMatch(/<img alt="asked" src="[^"]*a[^"/]*\.svg"/);
-  expect(html.replaceAll("<!-- -->", "")).toContain("One+Two Three");
+  expect(html.replaceAll("<!-- -->", "")).toContain("One+Two Three Two Ada");
 });
 
 it("tells once on each page which loaders are not run", () => {

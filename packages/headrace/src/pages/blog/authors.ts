@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import kebabCase from "lodash-es/kebabCase.js";
 import type { SiteConfig } from "../../config/schema.ts";
 import { letsThrough } from "../../model/markup/let-through.ts";
 import type { PostAuthor } from "../../model/page.ts";
@@ -15,7 +16,7 @@ export function authorSlug(key: string | undefined, page: unknown): string | und
   if (!page || key === undefined) return undefined;
   const own: unknown = Object(page).permalink;
   // As the dialect's engine has it: an address of the page's own counts from the list of authors.
-  return posix.join("/authors", typeof own === "string" ? own : key);
+  return posix.join("/authors", typeof own === "string" ? own : kebabCase(key) || key);
 }
 
 interface ContactFacts {

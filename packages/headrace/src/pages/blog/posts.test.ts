@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { authorSlug } from "./authors.ts";
 import { authorsFileSchema, describePost, listedPosts, type PostSource } from "./posts.ts";
 
 const AUTHORS = authorsFileSchema.parse({
@@ -22,11 +23,22 @@ test.each([
   ["2024-05-06-hello/index.md", "/2024/05/06/hello", "2024-05-06"],
   ["news/2024-05-06-hello.md", "/2024/05/06/news/hello", "2024-05-06"],
   ["2024-05-06.md", "/2024/05/06", "2024-05-06"],
+  ["2024-05-06-hello/2024-05-07-hello.md", "/2024/05/07/2024-05-06-hello/hello", "2024-05-07"],
   ["hello.md", "/hello", undefined],
   ["deep/hello.md", "/deep/hello", undefined],
   ["hello/index.md", "/hello", undefined],
 ])("%s is at %s, of %s", (path, slug, date) => {
   expect(post(path)).toMatchObject({ slug, time: date === undefined ? 0 : day(date) });
+});
+
+test.each([
+  ["ada", true, "/authors/ada"],
+  ["Ada_l2", true, "/authors/ada-l-2"],
+  ["艾达", true, "/authors/艾达"],
+  ["ada", { permalink: "/Eve2" }, "/authors/Eve2"],
+  ["ada", false, undefined],
+])("the page of the author %s, whose page is %s, is at %s", (key, page, slug) => {
+  expect(authorSlug(key, page)).toBe(slug);
 });
 
 test.each([

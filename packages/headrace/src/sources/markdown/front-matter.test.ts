@@ -14,6 +14,13 @@ test("keeps the lines of the text where they are", () => {
   });
 });
 
+test("a text in quotation marks may go on at the beginning of a line", () => {
+  expect(
+    read(`id: a\nterms:\n    some words: "One\ntwo\n\nthree: four"\n    other: 'It''s\nso' # so`)
+      .frontMatter,
+  ).toEqual({ id: "a", terms: { "some words": "One two\nthree: four", other: "It's so" } });
+});
+
 test("CONST-04 coerces what YAML reads as something else, and keeps unknown keys", () => {
   expect(
     read(

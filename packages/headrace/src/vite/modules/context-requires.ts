@@ -110,11 +110,15 @@ async function filesNamed(
   { file, siteDir, noteFolder }: Place,
 ): Promise<{ folder: string; names: string[] } | undefined> {
   const path = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-  const isOfSite = path.startsWith("@site/");
-  if (!isOfSite && !path.startsWith(".")) return undefined;
-  const folder = isOfSite
-    ? resolve(siteDir, path.slice("@site/".length))
-    : resolve(dirname(file), path);
+  const folder = folderOf(path, file, siteDir);
+  if (folder === undefined) return undefined;
   noteFolder?.(folder);
   return { folder, names: await listFiles(folder) };
+}
+
+/** A path from the root counts from the site's folder, as it does for https://webpack.js.org/configuration/resolve/#resolveroots */
+function folderOf(path: string, file: string, siteDir: string): string | undefined {
+  const [, inSite] = /^(?:@site)?\/(.+)/.exec(path) ?? [];
+  if (inSite !== undefined) return resolve(siteDir, inSite);
+  return path.startsWith(".") ? resolve(dirname(file), path) : undefined;
 }

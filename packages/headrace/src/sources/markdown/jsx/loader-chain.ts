@@ -23,6 +23,7 @@ const FORMS: Readonly<Record<string, ImportForm>> = {
 const USUAL =
   /^(?:babel|ts|swc|esbuild|json|mdx|css|style|sass|less|postcss|thread|cache)-loader$|^@(?:svgr|mdx-js)\//;
 
+const DATA = /\.ya?ml$/i;
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 
 /**
@@ -41,6 +42,8 @@ export function readLoaders(written: string): LoaderChain {
     : query === "url"
       ? "address"
       : undefined;
+  // Nothing can be imported of such a file but its data, and only sites that have a loader for that do it.
+  if (parts.length === 0 && !asked && DATA.test(path)) return { path, form: "yaml", notRun };
   // Who writes a loader for one file wants other things of it than what it exports.
   const unknown = notRun.length > 0 && !IMAGE.test(path) ? "text" : "module";
   return { path, form: FORMS[known ?? ""] ?? asked ?? unknown, notRun };

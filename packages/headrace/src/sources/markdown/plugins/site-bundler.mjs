@@ -123,6 +123,11 @@ function dataOf(code) {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+/** Whether a rule says no more than that files of YAML are imported as their data, as they are here anyway. */
+function isOfData(rule) {
+  return rule?.test instanceof RegExp && rule.test.test("x.yaml") && !rule.test.test("x.js");
+}
+
 /** What is asked for besides: the keys of the configuration. */
 function others({ resolve, module, plugins, ...rest }) {
   const within = (name, object, known) =>
@@ -130,7 +135,7 @@ function others({ resolve, module, plugins, ...rest }) {
   return [
     ...within("resolve", resolve, ["alias"]),
     ...within("module", module, ["rules"]),
-    ...(module.rules.length > 0 ? ["module.rules"] : []),
+    ...(module.rules.some((rule) => !isOfData(rule)) ? ["module.rules"] : []),
     ...plugins
       .filter((one) => !isOfConstants(one))
       .map((one) => one?.constructor?.name ?? "a plug-in"),
