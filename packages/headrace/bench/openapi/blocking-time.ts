@@ -34,8 +34,15 @@ export function pageAddress(file: string): string {
     .join("/");
 }
 
-/** Total blocking time from the first paint on, as Lighthouse counts it, on a phone of `SLOWDOWN`. */
-export async function blockingTime(browser: Browser, address: string): Promise<number> {
+/** From when on tasks count: Lighthouse counts from the first paint. */
+export type CountedFrom = "paint" | "navigation";
+
+/** Total blocking time on a phone of `SLOWDOWN`. */
+export async function blockingTime(
+  browser: Browser,
+  address: string,
+  from: CountedFrom = "paint",
+): Promise<number> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.tracing.start({
@@ -55,7 +62,8 @@ export async function blockingTime(browser: Browser, address: string): Promise<n
   );
   const blocking = tasks.map(({ ts, dur = 0, tdur = 0 }) => {
     // Of a task that began before the paint, the part after it.
-    const share = Math.min(1, Math.max(0, (ts + dur - paint.ts) / dur));
+    const after = Math.min(1, Math.max(0, (ts + dur - paint.ts) / dur));
+    const share = from === "paint" ? after : 1;
     return Math.max(0, (share * SLOWDOWN * tdur) / 1000 - UNNOTICED_MS);
   });
   return blocking.reduce((sum, ms) => sum + ms, 0);

@@ -70,13 +70,12 @@ export function createFileResolver(
   resolver.parseDocument = (source, isRoot) => {
     const marked = markLongNumbers(source.body);
     const document = parse(marked === undefined ? source : sourceOf(core, source, marked), isRoot);
-    const tooDeep = deepestOf(document.parsed);
-    if (tooDeep)
-      onLenient({ path: source.absoluteRef, fault: "depth", ...placeBelow(source.body, tooDeep) });
-    if (tooDeep === null || !isReasonable(document.parsed)) {
+    for (const { fault, names } of cutsOf(document.parsed))
+      onLenient({ path: source.absoluteRef, fault, ...placeBelow(source.body, names) });
+    if (!isReasonable(document.parsed)) {
       throw new core.ResolveError(
         new FileError(
-          "The file holds too many values, or one that contains itself.",
+          "The file holds too many values.",
           "Write out what stands behind its YAML aliases (*name), or split the file.",
           { path: source.absoluteRef, ...firstAlias(source.body) },
         ),
@@ -100,13 +99,13 @@ export function referredPath(from: string, file: string): string {
   return isWritten ? path : resolve(dirname(from), decodeAddress(file));
 }
 
-/** Has all that lies too deep emptied, and says where the first was; `null`: it contains itself. */
-function deepestOf(parsed: unknown): string[] | undefined | null {
-  try {
-    return cutDeep(parsed);
-  } catch {
-    return null;
-  }
+/** Has all that nobody can follow to its end cut, and says where. */
+function cutsOf(parsed: unknown) {
+  const { deep, circles } = cutDeep(parsed);
+  return [
+    ...circles.map((names) => ({ fault: "circle" as const, names })),
+    ...(deep ? [{ fault: "depth" as const, names: deep }] : []),
+  ];
 }
 
 /** Where the last name stands of those that lead to a place; each is looked for behind the last. */

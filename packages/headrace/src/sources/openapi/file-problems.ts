@@ -143,6 +143,12 @@ function lenientWords({
         message: `Here a value lies more than ${MOST_LEVELS} levels deep; what is deeper is left out.`,
         hint: 'Give what is nested a name among the components, and refer to it with "$ref".',
       };
+    case "circle":
+      return {
+        severity: "error",
+        message: "Here stands a value that contains this place; it is read as a reference to it.",
+        hint: 'Refer to it with "$ref" instead of a YAML alias (*name).',
+      };
     case "comments":
       return {
         severity: "warning",

@@ -1,5 +1,6 @@
 import type { Json } from "../../model/api.ts";
 import { exactNumber } from "../../model/exact-number.ts";
+import { escapePointer } from "../../model/json-pointer.ts";
 import { digitsAt } from "./exact-source.ts";
 
 /** Careful reading of what a description holds: a value of the wrong kind reads as none. */
@@ -101,26 +102,35 @@ const MAX_VALUES = 5_000_000;
 /** Whatever follows a value to its end goes so many levels down. */
 export const MOST_LEVELS = 500;
 
+/** Where something was cut, by the names above and of it. */
+export interface Cuts {
+  /** The first place that lies too deep. */
+  deep?: string[];
+  /** Values that stand within themselves. */
+  circles: string[][];
+}
+
 /**
- * Empties what lies deeper than anything follows.
- *
- * @returns the names above the first place; `undefined` where nothing lies so deep.
- * @throws RangeError where a value contains itself.
+ * Empties what lies deeper than anything follows. Where an object stands within itself, as aliases of YAML
+ * let it, it becomes a reference to itself, which is what that means.
  */
-export function cutDeep(value: unknown): string[] | undefined {
-  let first: string[] | undefined;
-  const above = new Set<object>();
+export function cutDeep(value: unknown): Cuts {
+  const cuts: Cuts = { circles: [] };
+  const above = new Map<object, number>();
   /** How deep each object was met: an alias may stand deeper than what it stands for. */
   const known = new Map<object, number>();
   const visit = (node: object, names: string[]): void => {
-    above.add(node);
+    above.set(node, names.length);
     known.set(node, names.length);
     for (const [name, below] of Object.entries(node)) {
       if (typeof below !== "object" || below === null) continue;
-      if (above.has(below)) throw new RangeError("A value contains itself.");
-      if (names.length === MOST_LEVELS) {
+      const level = above.get(below);
+      if (level !== undefined) {
+        Reflect.set(node, name, Array.isArray(below) ? [] : referenceTo(names.slice(0, level)));
+        cuts.circles.push([...names, name]);
+      } else if (names.length === MOST_LEVELS) {
         Reflect.set(node, name, Array.isArray(below) ? [] : {});
-        first ??= [...names, name];
+        cuts.deep ??= [...names, name];
       } else if ((known.get(below) ?? -1) <= names.length) {
         names.push(name);
         visit(below, names);
@@ -130,5 +140,9 @@ export function cutDeep(value: unknown): string[] | undefined {
     above.delete(node);
   };
   if (typeof value === "object" && value !== null) visit(value, []);
-  return first;
+  return cuts;
+}
+
+function referenceTo(names: readonly string[]): { $ref: string } {
+  return { $ref: ["#", ...names.map(escapePointer)].join("/") };
 }

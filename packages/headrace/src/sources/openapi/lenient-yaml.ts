@@ -15,7 +15,8 @@ export interface LenientReading {
     | "list"
     | "encoding"
     | "comments"
-    | "depth";
+    | "depth"
+    | "circle";
   line: number;
   column: number;
   /** The name that stands twice, and the line where it stands first. */
@@ -46,14 +47,21 @@ export function parseLeniently(
     const fault = faultOf(error);
     if (!fault) throw error;
     const path = source.absoluteRef;
-    const again = (body: string) =>
-      parse(new core.Source(source.absoluteRef, body, source.mimeType));
-    const document = REMEDIES[fault](error, again, core);
+    const sourceWith = (body: string) => new core.Source(source.absoluteRef, body, source.mimeType);
+    const again = (body: string) => parse(sourceWith(body));
+    const others: LenientReading[] = [];
+    // Behind tabs the text may be wrong in another way; without them none of these is a tab.
+    const leniently = (body: string) => {
+      const read = parseLeniently(sourceWith(body), parse, core);
+      others.push(...read.readings);
+      return read.document;
+    };
+    const document = REMEDIES[fault](error, [again, leniently], core);
     const names = fault === "duplicate" ? namesAgain(source.body) : [];
     const places = names.length > 0 ? names : [placeOf(error, fault)];
     return {
       document: { ...document, source },
-      readings: places.map((place) => ({ path, fault, ...place })),
+      readings: [...places.map((place) => ({ path, fault, ...place })), ...others],
     };
   }
 }
@@ -108,7 +116,10 @@ function placeOf({ line, col, source }: YamlParseError, fault: Fault) {
   return { line: Math.max(0, second) + 1, column: 1 };
 }
 
-type Remedy = (error: YamlParseError, parse: (body: string) => Document, core: Redocly) => Document;
+/** Parses a text as the specification wants it, and leniently. */
+type Parsers = readonly [strictly: ParseText, leniently: ParseText];
+type ParseText = (body: string) => Document;
+type Remedy = (error: YamlParseError, parsers: Parsers, core: Redocly) => Document;
 
 const REMEDIES: Record<Fault, Remedy> = {
   indentation: withIndentation,
@@ -118,7 +129,10 @@ const REMEDIES: Record<Fault, Remedy> = {
   rest: withoutRest,
 };
 
-type Fault = Exclude<LenientReading["fault"], "encoding" | "list" | "comments" | "depth">;
+type Fault = Exclude<
+  LenientReading["fault"],
+  "encoding" | "list" | "comments" | "depth" | "circle"
+>;
 
 function faultOf({ message }: YamlParseError): Fault | undefined {
   if (message.startsWith("deficient indentation")) return "indentation";
@@ -129,8 +143,9 @@ function faultOf({ message }: YamlParseError): Fault | undefined {
 }
 
 /** Tabs become spaces, as many as make most of these lines go on from the line above. */
-function withoutTabs(original: YamlParseError, parse: (body: string) => Document): Document {
+function withoutTabs(original: YamlParseError, parsers: Parsers): Document {
   const lines = original.source.body.split("\n");
+  if (!lines.some((line) => /^[ \t]*\t/.test(line))) throw original;
   const expanded = [2, 4, 8].map((width) => {
     let fitting = 0;
     let above = 0;
@@ -144,7 +159,10 @@ function withoutTabs(original: YamlParseError, parse: (body: string) => Document
     });
     return { fitting, body: text.join("\n") };
   });
-  for (const { body } of expanded.sort((a, b) => b.fitting - a.fitting)) {
+  const best = expanded.sort((a, b) => b.fitting - a.fitting);
+  for (const [parse, body] of parsers.flatMap((one) =>
+    best.map(({ body }) => [one, body] as const),
+  )) {
     try {
       return parse(body);
     } catch {}
@@ -172,7 +190,7 @@ function firstDescription(original: YamlParseError): Document {
 }
 
 /** What stands before the place where the document is at its end, when that is something. */
-function withoutRest(original: YamlParseError, parse: (body: string) => Document): Document {
+function withoutRest(original: YamlParseError, [parse]: Parsers): Document {
   const { source, line, col } = original;
   const lines = source.body.split("\n");
   const last = (lines[line - 1] ?? "").slice(0, col - 1);
@@ -187,11 +205,7 @@ const ROW_LIMIT = 60;
 const LINE_LIMIT = 400;
 
 /** White space at the beginning of such lines means nothing: it is added until they are read. */
-function withIndentation(
-  original: YamlParseError,
-  parse: (body: string) => Document,
-  core: Redocly,
-): Document {
+function withIndentation(original: YamlParseError, [parse]: Parsers, core: Redocly): Document {
   const lines = original.source.body.split("\n");
   let error = original;
   let row = 0;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { BaseResolver, Document } from "@redocly/openapi-core";
+import { reasonOf } from "../../diagnostics/reason-of.ts";
 import type { ApiDescription, ApiPosition } from "../../model/api.ts";
 import type { Diagnostic } from "../../model/diagnostic.ts";
 import { duplicateDiagnostics, findingDiagnostics } from "./check-findings.ts";
@@ -102,8 +103,12 @@ export async function loadDescription(
       return await describe(reading, found);
     } catch (error) {
       const { size } = await readDocuments(resolver);
-      if (error instanceof RangeError && size === 1) return describe(reading, cuts, readUnchecked);
-      return failed([...cuts, unreadableDiagnostic(error, file)]);
+      const told = [...cuts, uncheckedDiagnostic(error, file)];
+      const unchecked =
+        size === 1
+          ? await describe(reading, told, readUnchecked).catch(() => undefined)
+          : undefined;
+      return unchecked ?? failed([...cuts, unreadableDiagnostic(error, file)]);
     }
   }
 }
@@ -126,10 +131,19 @@ async function cut(
 }
 
 function unreadableDiagnostic(error: unknown, file: string): Diagnostic {
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `The description can't be read: ${reason}.`;
+  const message = `The description can't be read: ${reasonOf(error)}`;
   const hint = "Take out what was written last, to find the place.";
   return { code: "openapi-unreadable", severity: "error", message, hint, file, line: 1, column: 1 };
+}
+
+function uncheckedDiagnostic(error: unknown, file: string): Diagnostic {
+  const isDeep = error instanceof RangeError;
+  const message = isDeep
+    ? "The schemas refer to each other too deeply for the description to be checked."
+    : `The description can't be checked: ${reasonOf(error)}`;
+  const hint = "Its pages are made all the same; check it with another tool.";
+  const severity = isDeep ? "warning" : "error";
+  return { code: "openapi-unchecked", severity, message, hint, file, line: 1, column: 1 };
 }
 
 /** What a description is described from. */
@@ -172,23 +186,10 @@ async function readChecked(
 
 /** A single file as it is: the library follows references until the stack ends, we don't. */
 async function readUnchecked(
-  { core, root, document, readings }: Reading,
+  { root, document, readings }: Reading,
   diagnostics: Diagnostic[],
 ): Promise<Whole> {
-  const { pointer: _pointer, ...position } = createLocate(
-    core,
-    root,
-  )({
-    source: document.source,
-    pointer: "#/",
-  });
-  diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)), {
-    code: "openapi-unchecked",
-    severity: "warning",
-    message: "The schemas refer to each other too deeply for the description to be checked.",
-    hint: "Its pages are made all the same; check it with another tool.",
-    ...position,
-  });
+  diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)));
   return { findings: uncheckedFindings(document), bundled: record(document.parsed) };
 }
 

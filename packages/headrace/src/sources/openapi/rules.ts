@@ -11,6 +11,7 @@ import type { Redocly } from "./description-files.ts";
 import { isRecord, list, record, text } from "./json-values.ts";
 import { adviceFor } from "./problem-advice.ts";
 import type { Locate } from "./problem-position.ts";
+import { tidyDiscriminator } from "./schemas/discriminator.ts";
 
 /**
  * Rules of Redocly that a description is read with: an error makes a page wrong, a warning is
@@ -79,6 +80,11 @@ async function createRules(
       list(operation.tags).forEach((tag, index) => {
         findings.tags.push({ name: text(tag), location: location.child(["tags", index]) });
       });
+    },
+    Schema: {
+      leave(schema: unknown) {
+        tidyDiscriminator(record(schema));
+      },
     },
     SecurityRequirement(requirement: unknown, { location }: { location: Child }) {
       if (!isRecord(requirement)) return;

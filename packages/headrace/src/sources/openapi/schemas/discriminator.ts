@@ -1,4 +1,4 @@
-import { record, text } from "../json-values.ts";
+import { isRecord, record, text } from "../json-values.ts";
 import type { Keywords } from "./normalize-schema.ts";
 
 /** https://spec.openapis.org/oas/v3.2.0#discriminator-object */
@@ -24,4 +24,15 @@ function mappedValues(mapping: unknown): Map<string, string[]> {
 /** A `mapping` may give names in place of references. */
 function mappedReference(target: string): string {
   return /[#/]/.test(target) ? target : `#/components/schemas/${target}`;
+}
+
+/** Takes out of a checked schema what the library's bundler fails at, since it looks into it unseen. */
+export function tidyDiscriminator(schema: Record<string, unknown>): void {
+  const { discriminator } = schema;
+  if (discriminator === null) delete schema.discriminator;
+  if (!isRecord(discriminator) || discriminator.mapping === undefined) return;
+  if (!isRecord(discriminator.mapping)) delete discriminator.mapping;
+  const mapping = record(discriminator.mapping);
+  for (const name of Object.keys(mapping))
+    if (typeof mapping[name] !== "string") delete mapping[name];
 }
