@@ -3,7 +3,7 @@ import { startPreview } from "headrace/testing";
 import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
 import { BROWSER_NAMES } from "./browsers.ts";
-import { hydrated, isSameDocument, markDocument, pathOf, useBrowser } from "./journey.ts";
+import { isSameDocument, loadedAnew, markDocument, pathOf, useBrowser } from "./journey.ts";
 
 /** A page with others before and after it. */
 const START = "/admin-manuals/create-application";
@@ -39,8 +39,7 @@ describe.each(BROWSER_NAMES)("the site when something fails or is slow, in %s", 
       window.fetch = () => Promise.reject(new TypeError("The line broke"));
     });
     await follow(page, "/faq");
-    await page.waitForFunction(() => !document.documentElement.hasAttribute("data-test-mark"));
-    await hydrated(page);
+    await loadedAnew(page);
     expect(await pathOf(page)).toBe("/faq");
     expect(warnings).toEqual(["The content of /faq could not be loaded: The line broke"]);
   });

@@ -125,6 +125,14 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute("data-test-mark"));
 }
 
+/** Resolves when the document was loaded anew since `markDocument`. A new one is empty at first. */
+export async function loadedAnew(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement?.hasAttribute("data-test-mark") === false,
+  );
+  await hydrated(page);
+}
+
 /** Resolves when the page shows this heading. */
 export async function showsHeading(page: Page, title: string): Promise<void> {
   await page.waitForFunction(

@@ -2,8 +2,8 @@ import type { Page } from "puppeteer-core";
 import { describe, expect, test } from "vitest";
 import {
   BROWSERS_AND_SERVERS,
-  hydrated,
   isSameDocument,
+  loadedAnew,
   markDocument,
   painted,
   pathOf,
@@ -125,8 +125,7 @@ describe.each(BROWSERS_AND_SERVERS)("navigation in $name, $site", ({ name, site 
     });
     await addLink(page, "/faq");
     await page.click(ADDED_LINK);
-    await page.waitForFunction(() => !document.documentElement.hasAttribute("data-test-mark"));
-    await hydrated(page);
+    await loadedAnew(page);
     expect(await pathOf(page)).toBe("/faq");
   });
 
