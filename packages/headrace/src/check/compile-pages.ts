@@ -58,6 +58,7 @@ export function compileSettings(
         ...(posts && { holdsPosts: true as const }),
         ...(forms?.page !== undefined && {
           form: forms.page,
+          contentsForm: forms.contents,
           formTakesPage: forms.whole.includes(forms.page),
         }),
       })),

@@ -78,7 +78,8 @@ export function createArticle({
   const enhance = () =>
     apply((article) => {
       wrapCode.observe(article);
-      islands.start(article);
+      // What a site draws beside it has some, too.
+      islands.start(document.body);
     });
   const refresh = () => {
     consoles.leave();
@@ -104,22 +105,18 @@ export function createArticle({
   };
 }
 
-/** What brings islands to life is loaded with the first article that has some. */
+/** What brings islands to life is loaded with the first page that has some. */
 function createLateIslands(base: string): Islands {
   let loading: Promise<Islands> | undefined;
-  let current: Element | undefined;
   const load = async () => {
     const { createIslands } = await import("./islands.ts");
     return createIslands(base, importChecked);
   };
   return {
-    start(article) {
-      current = article;
-      if (!loading && !article.querySelector("[data-island]")) return;
+    start(page) {
+      if (!loading && !page.querySelector("[data-island]")) return;
       loading ??= load();
-      void loading.then((islands) => {
-        if (current === article) islands.start(article);
-      });
+      void loading.then((islands) => islands.start(page));
     },
   };
 }

@@ -4,10 +4,10 @@ import { decodeProperties, islandModules, SLOT_ELEMENT } from "../model/islands/
 import { startSiteRoot } from "./site-root/start-site-root.ts";
 import type { StartedIsland } from "./started-island.ts";
 
-/** Components inside the article that come alive when the reader is near them. */
+/** Components of a page that come alive when the reader is near them. */
 export interface Islands {
-  /** Leaves the islands of the page before and watches those of this article. */
-  start(article: Element): void;
+  /** Leaves the islands of the page before and watches those that are in an element now. */
+  start(page: Element): void;
 }
 
 /** How far below the screen an island's code is loaded. */
@@ -50,9 +50,9 @@ export function createIslands(base: string, load: (url: string) => Promise<unkno
   };
 
   return {
-    start(article) {
+    start(page) {
       stop();
-      stop = watchIslands(article, hydrate);
+      stop = watchIslands(page, hydrate);
     },
   };
 }
@@ -83,8 +83,8 @@ interface Watch {
 
 type Hydrate = (element: HTMLElement, watch: Watch) => Promise<Pick<Root, "unmount"> | null>;
 
-function watchIslands(article: Element, hydrate: Hydrate): () => void {
-  const elements = article.querySelectorAll<HTMLElement>("[data-island]");
+function watchIslands(page: Element, hydrate: Hydrate): () => void {
+  const elements = page.querySelectorAll<HTMLElement>("[data-island]");
   if (elements.length === 0) return () => {};
   const roots: Pick<Root, "unmount">[] = [];
   let stopped = false;
@@ -116,7 +116,7 @@ function watchIslands(article: Element, hydrate: Hydrate): () => void {
       }
     },
   };
-  watch.within(article);
+  watch.within(page);
   return () => {
     stopped = true;
     observer.disconnect();

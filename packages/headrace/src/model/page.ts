@@ -33,6 +33,8 @@ export interface PageData {
   nav: NavTree | null;
   breadcrumbs: PageLink[];
   toc: TocItem[];
+  /** HTML of the contents that the site draws itself. Absent: the frame draws them. */
+  contents?: string;
   previous: PageLink | null;
   next: PageLink | null;
   editUrl: string | null;

@@ -41,3 +41,12 @@ export function resolveTextPlaceholders(text: string, resolve: ResolveAddress): 
     resolve(kind, value),
   );
 }
+
+/** Ends the article in the HTML of a page whose contents the site draws itself: they come after it. */
+export const CONTENTS_MARK = "\uE007";
+
+/** The article of a page, and the contents that the site draws for it; without them the frame's are shown. */
+export function splitContents(html: string): [article: string, contents: string | undefined] {
+  const [article = "", contents] = html.split(CONTENTS_MARK);
+  return [article, contents];
+}

@@ -1,6 +1,6 @@
 import type { PageRecord } from "../cache/page-record.ts";
 import type { PageStore } from "../cache/page-store.ts";
-import { resolvePlaceholders } from "../model/placeholders.ts";
+import { resolvePlaceholders, splitContents } from "../model/placeholders.ts";
 import type { AddressForm } from "../model/routes.ts";
 import { linkedRoute, type SiteMap } from "../pages/site-map.ts";
 import { addressResolver } from "../project/addresses.ts";
@@ -30,7 +30,8 @@ export function feedArticle(
   { form, url }: ArticlePlace,
 ): string {
   const resolve = addressResolver(form, (name) => linkedRoute(siteMap, name));
-  return resolvePlaceholders(store.read(bodyId), resolve)
+  const [article] = splitContents(store.read(bodyId));
+  return resolvePlaceholders(article, resolve)
     .replaceAll(SITE_ONLY, "")
     .replaceAll(' href="#', ` href="${url}#`);
 }

@@ -104,6 +104,8 @@ export type SetOptions = Omit<DocsOptions, "versions">;
 export interface PageForms {
   /** Of a post or a document. */
   page?: string | undefined;
+  /** Of the contents beside it. Absent: the frame has them. */
+  contents?: string | undefined;
   /** Those of them that take the whole page: they ask for no sidebar. */
   whole: readonly string[];
   /** Those that leave the title above them to the engine. */

@@ -121,6 +121,8 @@ export interface ContentFolder {
   holdsPosts?: true;
   /** Specifier of the component that draws its pages. Absent: the engine does. */
   form?: string | undefined;
+  /** Specifier of the component that draws the contents beside them. Absent: the frame does. */
+  contentsForm?: string | undefined;
   /** That component brings a layout of its own. */
   formTakesPage?: boolean | undefined;
 }

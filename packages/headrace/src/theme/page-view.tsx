@@ -19,7 +19,7 @@ type PageViewProps = Pick<ShellProps, "page" | "body" | "navigation" | "actions"
 export function PageView({ page, body, navigation, actions, doneSteps }: PageViewProps): ReactNode {
   const site = useSite();
   const failed = navigation.status === "failed";
-  const hasToc = page.toc.length > 0 && page.layout === "doc" && !failed;
+  const hasToc = page.toc.length > 0 && page.layout === "doc" && page.contents !== "" && !failed;
   return (
     <>
       <div className="page-column">
@@ -50,7 +50,7 @@ export function PageView({ page, body, navigation, actions, doneSteps }: PageVie
           )}
         </div>
       </div>
-      {hasToc && <TableOfContents toc={page.toc} />}
+      {hasToc && <TableOfContents key={page.route} {...page} />}
     </>
   );
 }

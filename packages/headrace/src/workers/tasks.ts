@@ -6,7 +6,7 @@ import { TextPack, type TextPlace } from "../cache/text-pack.ts";
 import { inTime, watchCode } from "../diagnostics/endless-code.ts";
 import { withoutExit } from "../diagnostics/without-exit.ts";
 import type { PageData } from "../model/page.ts";
-import { resolvePlaceholders } from "../model/placeholders.ts";
+import { resolvePlaceholders, splitContents } from "../model/placeholders.ts";
 import { withBase } from "../model/routes.ts";
 import type { DocCard } from "../pages/doc-cards.ts";
 import { addressResolver } from "../project/addresses.ts";
@@ -120,8 +120,10 @@ export async function renderBatch(
   ]);
   return tasks.map(({ page, body, cards = [] }) => {
     const filled = fillCards(body, cards, settings.context.site);
-    const text = withInlineContents(resolveBody(filled, settings), page, settings.context);
-    return renderPage(page, text + pageEnd(page, settings.context), settings.context);
+    const [article, contents] = splitContents(resolveBody(filled, settings));
+    const text = withInlineContents(article, page, settings.context);
+    const shown = contents === undefined ? page : { ...page, contents };
+    return renderPage(shown, text + pageEnd(page, settings.context), settings.context);
   });
 }
 

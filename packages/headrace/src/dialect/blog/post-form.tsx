@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderedPage } from "../../model/site-docs.ts";
 import { placeHere } from "../core/docs-client.tsx";
+import type { Heading } from "../docs/contents-context.ts";
 import { blogSidebar } from "./blog-sidebar.ts";
-import { describeBlog, type Heading, postContent } from "./post.tsx";
+import { describeBlog, postContent } from "./post.tsx";
 
 /** Draws the page of a post with the component of a site: around the text stands what that draws. */
 export default function PostForm({

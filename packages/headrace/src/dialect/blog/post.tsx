@@ -13,14 +13,7 @@ import { findPlace, placeHere, type SourcePlace } from "../core/docs-client.tsx"
 import Link from "../core/link.tsx";
 import { shownLanguage } from "../core/shown-language.ts";
 import { groupBy } from "../core/theme-functions.ts";
-
-/** A heading, as components get it. */
-export interface Heading {
-  id: string;
-  level: number;
-  /** HTML. */
-  value: string;
-}
+import type { Heading } from "../docs/contents-context.ts";
 
 /** The text of a post, with what is known of it. */
 export type PostContent = ComponentType & ReturnType<typeof describe>;

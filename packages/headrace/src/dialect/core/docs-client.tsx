@@ -4,12 +4,14 @@
  */
 
 import { siteDocs } from "virtual:site-docs";
+import { use } from "react";
 import {
   renderedPage,
   type SiteCategory,
   type SiteDoc,
   type SiteDocsVersion,
 } from "../../model/site-docs.ts";
+import { ContentsContext } from "../docs/contents-context.ts";
 import { shownBase } from "./use-base-url.tsx";
 
 const DEFAULT = "default";
@@ -25,7 +27,8 @@ export function useDoc() {
     // The frame has them.
     tags: [],
   };
-  return { metadata, frontMatter, toc: [], assets: {}, contentTitle: title };
+  const toc = use(ContentsContext) ?? [];
+  return { metadata, frontMatter, toc, assets: {}, contentTitle: title };
 }
 
 /** The version of the page that is rendered, and its pages by id. */

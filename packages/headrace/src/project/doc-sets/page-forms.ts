@@ -3,6 +3,7 @@ import type { DocsOptions } from "../../config/docs-options.ts";
 import type { SiteConfig } from "../../config/schema.ts";
 import type { DocSet, PageForms } from "../../pages/doc-set.ts";
 import {
+  CONTENTS_FORM,
   DOC_FORM,
   LIST_FORM,
   ownThemeFile,
@@ -52,8 +53,9 @@ export function pageForms(
   const places = themePlaces(root, content);
   if (kind === "blog") return postForms(blog, places);
   const isOwn = (name: string) => ownThemeFile(name, places) !== undefined;
-  if (kind === "pages" || !DOC_PARTS.some(isOwn)) return undefined;
-  return { page: DOC_PAGE, whole: [], untitled: [] };
+  const contents = [CONTENTS, DOC_CONTENTS].some(isOwn) ? DOC_CONTENTS : undefined;
+  if (kind === "pages" || !(contents || DOC_PARTS.some(isOwn))) return undefined;
+  return { page: DOC_PAGE, contents, whole: [], untitled: [] };
 }
 
 function postForms(
@@ -61,7 +63,8 @@ function postForms(
   places: ThemePlaces,
 ): PageForms {
   const isOwn = (name: string) => ownThemeFile(name, places) !== undefined;
-  const hasParts = POST_PARTS.some(isOwn);
+  const contents = isOwn(CONTENTS) && !isOwn(postComponent) ? CONTENTS : undefined;
+  const hasParts = contents !== undefined || POST_PARTS.some(isOwn);
   const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
   const listBy = (component: string) => (isOwn(component) ? component : usual);
   const whole: string[] = [];
@@ -75,6 +78,7 @@ function postForms(
   return {
     whole,
     untitled,
+    contents,
     page: hasParts || isOwn(postComponent) ? postComponent : undefined,
     list: listBy(listComponent),
     tagged: listBy(TAGGED),
@@ -88,6 +92,8 @@ const LAYOUT = /@theme[\w-]*\/Blog(?:Layout|Sidebar)\b/;
 const ENGINES_PAGE = /@theme-(?:original|init)\/Blog[^"']*Page["']/;
 
 const DOC_PAGE = "@theme/DocItem";
+const CONTENTS = "@theme/TOC";
+const DOC_CONTENTS = "@theme/DocItem/TOC/Desktop";
 const TAGGED = "@theme/BlogTagsPostsPage";
 const BY_AUTHOR = "@theme/Blog/Pages/BlogAuthorsPostsPage";
 
@@ -101,10 +107,11 @@ export function formModules({
   posts,
   forms = NO_FORMS,
 }: Pick<DocSet, "posts" | "forms">): string[] {
-  const { page, list, tagged, byAuthor } = forms;
+  const { page, contents, list, tagged, byAuthor } = forms;
   const ofLists = [list, tagged, byAuthor].filter((form) => form !== undefined);
   return [
     ...(page === undefined ? [] : [posts ? POST_FORM : DOC_FORM, page]),
+    ...(contents === undefined ? [] : [CONTENTS_FORM, contents]),
     ...(ofLists.length === 0 ? [] : [LIST_FORM, ...ofLists]),
   ];
 }

@@ -4,7 +4,8 @@ import type { TocItem } from "../../model/page.ts";
 import type { OwnForm } from "../compiled-page.ts";
 import { contentFolder } from "./elements/target.ts";
 import type { FileScope } from "./file-scope.ts";
-import { DOC_FORM, POST_FORM } from "./jsx/dialect-modules.ts";
+import type { Binding } from "./jsx/bindings.ts";
+import { CONTENTS_FORM, DOC_FORM, POST_FORM } from "./jsx/dialect-modules.ts";
 import { loadPageComponents } from "./jsx/load-components.ts";
 import { elementChildren, type JsxElement } from "./jsx/nodes.ts";
 import { partMark } from "./jsx/rendered.ts";
@@ -12,7 +13,9 @@ import { partMark } from "./jsx/rendered.ts";
 /** Names that no page uses. */
 const FORM = "PageForm$";
 const PAGE = "OwnPage$";
+const HEADINGS = "PageHeadings$";
 const CONTENTS = "PageContents$";
+const OWN_CONTENTS = "OwnContents$";
 
 /** Of the list of headings that the dialect's component makes. */
 const CONTENTS_CLASS = 'class="table-of-contents"';
@@ -35,7 +38,7 @@ export async function drawPage(
   { form, toc }: { form: string; toc: readonly TocItem[] },
 ): Promise<OwnForm | undefined> {
   const { renderJsx } = await import("./jsx/render-jsx.ts");
-  const { holdsPosts, formTakesPage: takesPage = false } = contentFolder(scope);
+  const { holdsPosts, contentsForm, formTakesPage: takesPage = false } = contentFolder(scope);
   const engines = holdsPosts ? POST_FORM : DOC_FORM;
   const value = toc.map(({ id, level, html }) => ({ id, level, value: html }));
   const own: FileScope = {
@@ -43,27 +46,26 @@ export async function drawPage(
     declarations: [],
     props: {},
     bindings: new Map([
-      [FORM, { kind: "module", specifier: engines, exported: "default", place: {} }],
-      [PAGE, { kind: "module", specifier: form, exported: "default", place: {} }],
-      [CONTENTS, { kind: "value", value }],
+      [FORM, component(engines)],
+      [PAGE, component(form)],
+      [HEADINGS, { kind: "value", value }],
+      ...(contentsForm === undefined
+        ? []
+        : ([
+            [CONTENTS, component(CONTENTS_FORM)],
+            [OWN_CONTENTS, component(contentsForm)],
+          ] as const)),
     ]),
   };
   scope.page.runsCode = true;
-  const components = await loadPageComponents(own, new Set([FORM, PAGE]));
-  const text: JsxElement = {
-    type: "mdxJsxFlowElement",
-    name: null,
-    attributes: [],
-    children: elementChildren(tree.children),
-  };
-  const node: JsxElement = {
-    type: "mdxJsxFlowElement",
-    name: FORM,
-    attributes: [given("page", PAGE), given("toc", CONTENTS)],
-    children: [text],
-  };
-  tree.children = [node];
-  await renderJsx([{ node, parent: tree }], components, own);
+  const components = await loadPageComponents(own, new Set(own.bindings.keys()));
+  const text = element(null, [], elementChildren(tree.children));
+  const nodes = [element(FORM, [given("page", PAGE), given("toc", HEADINGS)], [text])];
+  if (contentsForm !== undefined)
+    nodes.push(element(CONTENTS, [given("contents", OWN_CONTENTS), given("toc", HEADINGS)]));
+  tree.children = nodes;
+  const places = nodes.map((node) => ({ node, parent: tree }));
+  await renderJsx(places, components, own);
   const [drawn] = tree.children;
   const html = drawn?.type === "rendered" ? drawn.html : partMark(0);
   if (html === partMark(0)) return undefined;
@@ -89,6 +91,18 @@ function wholePage(children: Root["children"]): Element {
     properties: { className: ["own-page"] },
     children: inner,
   };
+}
+
+function component(specifier: string): Binding {
+  return { kind: "module", specifier, exported: "default", place: {} };
+}
+
+function element(
+  name: string | null,
+  attributes: JsxElement["attributes"],
+  children: JsxElement["children"] = [],
+): JsxElement {
+  return { type: "mdxJsxFlowElement", name, attributes, children };
 }
 
 /** An attribute with the value of a name. */

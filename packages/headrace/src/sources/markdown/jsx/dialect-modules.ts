@@ -36,6 +36,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/BlogTagsPostsPage": "blog/list-page",
   "@theme/CodeBlock": "theme/code-block",
   "@theme/CodeInline": "theme/code-inline",
+  "@theme/ContentsForm": "docs/contents-form",
   "@theme/ContentVisibility": "theme/of-the-frame",
   "@theme/ContentVisibility/Draft": "theme/of-the-frame",
   "@theme/ContentVisibility/Unlisted": "theme/of-the-frame",
@@ -50,7 +51,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/DocItem/Layout": "docs/doc-layout",
   "@theme/DocItem/Metadata": "theme/of-the-frame",
   "@theme/DocItem/Paginator": "theme/of-the-frame",
-  "@theme/DocItem/TOC/Desktop": "theme/of-the-frame",
+  "@theme/DocItem/TOC/Desktop": "docs/doc-contents",
   "@theme/DocItem/TOC/Mobile": "theme/of-the-frame",
   "@theme/DocPaginator": "theme/of-the-frame",
   "@theme/DocVersionBadge": "theme/of-the-frame",
@@ -164,6 +165,9 @@ export const POST_FORM = "@theme/BlogPostForm";
 
 /** Gives the component of a document's page what the dialect gives it. */
 export const DOC_FORM = "@theme/DocForm";
+
+/** Gives the component of the contents beside a page what the dialect gives it. */
+export const CONTENTS_FORM = "@theme/ContentsForm";
 
 /** Gives the component of a list of posts what the dialect gives it. */
 export const LIST_FORM = "@theme/BlogListForm";
