@@ -6,6 +6,7 @@ import { exampleValues } from "../../src/api/values/example-values.ts";
 import type { Operation } from "../../src/model/api.ts";
 import type { ApiFile, ApiRequest } from "../../src/model/api-request.ts";
 import { loadDescription } from "../../src/sources/openapi/load-description.ts";
+import type { Random } from "../random.ts";
 
 /** Some operations of a description. */
 export interface MadeRequests {
@@ -16,14 +17,24 @@ export interface MadeRequests {
   made: (ApiRequest | string)[];
 }
 
-/** Reads a description and makes requests of `count` operations, spread over all. */
+/** Which operations. */
+export interface Asked {
+  count: number;
+  origin: string;
+  /** Number of the first. */
+  first?: number;
+  /** Draws them; without it they stand at even steps. */
+  random?: Random | undefined;
+}
+
+/** Reads a description and makes requests of some of its operations. */
 export async function readRequests(
   file: string,
-  { count, origin, first = 0 }: { count: number; origin: string; first?: number },
+  { count, origin, first = 0, random }: Asked,
 ): Promise<MadeRequests> {
   const { description } = await loadDescription(dirname(file), basename(file));
   const all = description?.families.flatMap(({ operations }) => operations) ?? [];
-  const chosen = spread(all, count);
+  const chosen = random ? drawn(all, count, random) : spread(all, count);
   const made = chosen.map((operation, index) => requestOf(operation, `${origin}/${first + index}`));
   return { total: all.length, chosen, made };
 }
@@ -34,6 +45,12 @@ function spread(operations: readonly Operation[], count: number): Operation[] {
   return Array.from({ length }, (_, index) => operations[Math.floor(index * step)]).filter(
     (operation) => operation !== undefined,
   );
+}
+
+function drawn(operations: readonly Operation[], count: number, random: Random): Operation[] {
+  const left = [...operations];
+  const length = Math.min(count, left.length);
+  return Array.from({ length }, () => left.splice(random.integer(0, left.length - 1), 1)).flat();
 }
 
 /** The request with every parameter; or why there is none. */

@@ -14,12 +14,19 @@ import { RUNNERS, type Runner, runAll } from "../../test/samples/run-languages.t
 import { runCurl, runNodejs } from "../../test/samples/run-samples.ts";
 import { sentRequest } from "../../test/samples/sent-request.ts";
 import { parsesWithoutErrors, sourceParser } from "../../test/samples/string-literals.ts";
+import { createRandom } from "../random.ts";
 import { printTable } from "../report.ts";
 import { provideKotlin, provideUnirest } from "./java-libraries.ts";
 import { readRequests } from "./requests.ts";
 
 const { values: options, positionals: files } = parseArgs({
-  options: { operations: { type: "string", default: "20" } },
+  options: {
+    operations: { type: "string", default: "20" },
+    /** Draws the operations; without it they stand at even steps. */
+    seed: { type: "string" },
+    /** Languages that are run, by comma; without it all. */
+    only: { type: "string" },
+  },
   allowPositionals: true,
 });
 
@@ -34,6 +41,7 @@ interface Part {
 
 provideKotlin();
 provideUnirest();
+const random = options.seed === undefined ? undefined : createRandom(Number(options.seed));
 const echo = await startEchoServer();
 const parts: Part[] = [];
 for (const file of files) parts.push(await readPart(resolve(file), parts));
@@ -45,7 +53,7 @@ await echo.close();
 async function readPart(file: string, before: readonly Part[]): Promise<Part> {
   const count = Number(options.operations);
   const first = before.length * count;
-  const { made } = await readRequests(file, { count, first, origin: echo.origin });
+  const { made } = await readRequests(file, { count, first, origin: echo.origin, random });
   const requests = made.filter((one) => typeof one !== "string").filter(isSendable);
   return { name: basename(file), requests };
 }
@@ -93,7 +101,7 @@ async function prove(parts: readonly Part[], { take }: EchoServer): Promise<stri
     () => runNodejs(requests),
     () => true,
   );
-  for (const runner of RUNNERS.filter(isInstalled)) {
+  for (const runner of RUNNERS.filter(isAsked).filter(isInstalled)) {
     const able = requests.filter(runner.canSend);
     await ran(runner.id, async () => logged(await runAll(runner, able)), runner.canSend);
   }
@@ -110,6 +118,10 @@ async function prove(parts: readonly Part[], { take }: EchoServer): Promise<stri
 
 function isSendable(request: ApiRequest): boolean {
   return sendability(request).every(({ reason }) => reason === "file");
+}
+
+function isAsked({ id }: Runner): boolean {
+  return options.only?.split(",").includes(id) ?? true;
 }
 
 function isInstalled({ probe: [program, ...parameters] }: Runner): boolean {

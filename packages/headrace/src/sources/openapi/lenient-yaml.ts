@@ -23,6 +23,9 @@ export interface LenientReading {
   twice?: { name: string; first: number } | undefined;
 }
 
+/** The library warns the console of names that are lists; JSON has no such names. */
+const LENIENT = { uniqueKeys: false, merge: true, logLevel: "error" } as const;
+
 type Redocly = typeof import("@redocly/openapi-core");
 type Parse = (source: Source) => Document;
 
@@ -75,7 +78,7 @@ function deepDocument(source: Source): Document | undefined {
     if (isTooDeep(source.body)) return undefined;
   }
   try {
-    const document = parseDocument(source.body);
+    const document = parseDocument(source.body, { logLevel: "error" });
     return document.errors.length > 0 ? undefined : { source, parsed: document.toJS() };
   } catch {
     return undefined;
@@ -180,7 +183,7 @@ function depthOf(indentation: string, width: number): number {
 /** Of several documents the first one that says that it is a description, else the first one. */
 function firstDescription(original: YamlParseError): Document {
   const { source } = original;
-  const documents = parseAllDocuments(source.body, { uniqueKeys: false, merge: true });
+  const documents = parseAllDocuments(source.body, LENIENT);
   if (!Array.isArray(documents)) throw original;
   const sound = documents.filter(({ errors }) => errors.length === 0);
   const values = sound.map((document) => document.toJS({ maxAliasCount: -1 }));
@@ -205,7 +208,11 @@ const ROW_LIMIT = 60;
 const LINE_LIMIT = 400;
 
 /** White space at the beginning of such lines means nothing: it is added until they are read. */
-function withIndentation(original: YamlParseError, [parse]: Parsers, core: Redocly): Document {
+function withIndentation(
+  original: YamlParseError,
+  [parse, leniently]: Parsers,
+  core: Redocly,
+): Document {
   const lines = original.source.body.split("\n");
   let error = original;
   let row = 0;
@@ -215,8 +222,9 @@ function withIndentation(original: YamlParseError, [parse]: Parsers, core: Redoc
     try {
       return parse(lines.join("\n"));
     } catch (next) {
-      const isSame = next instanceof core.YamlParseError && faultOf(next) === "indentation";
-      if (!isSame) break;
+      const fault = next instanceof core.YamlParseError ? faultOf(next) : undefined;
+      if (fault === "tabs") return leniently(lines.join("\n"));
+      if (!(next instanceof core.YamlParseError) || fault !== "indentation") break;
       row = next.line - line <= 1 ? row + 1 : 0;
       error = next;
     }
@@ -226,7 +234,7 @@ function withIndentation(original: YamlParseError, [parse]: Parsers, core: Redoc
 
 function withoutDuplicates(original: YamlParseError): Document {
   const { source } = original;
-  const document = parseDocument(source.body, { uniqueKeys: false, merge: true });
+  const document = parseDocument(source.body, LENIENT);
   if (document.errors.length > 0) throw original;
   return { source, parsed: document.toJS({ maxAliasCount: -1 }) };
 }
@@ -234,7 +242,7 @@ function withoutDuplicates(original: YamlParseError): Document {
 /** Every name that has stood in its map before. */
 function namesAgain(body: string): Pick<LenientReading, "line" | "column" | "twice">[] {
   const lineCounter = new LineCounter();
-  const document = parseDocument(body, { uniqueKeys: false, merge: true, lineCounter });
+  const document = parseDocument(body, { ...LENIENT, lineCounter });
   const found: Pick<LenientReading, "line" | "column" | "twice">[] = [];
   visit(document, {
     Map(_, { items }) {
