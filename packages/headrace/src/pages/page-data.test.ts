@@ -63,9 +63,8 @@ describe("the list of headings", () => {
 describe("the head", () => {
   test("has what the front matter asks for, and what the page brings, in that order", () => {
     const own = { name: "meta", attributes: { name: "a", content: "b" } } as const;
-    expect(pageWith({ keywords: ["x", "y"], image: "/i.png" }, {}, { head: [own] }).head).toEqual([
+    expect(pageWith({ keywords: ["x", "y"] }, {}, { head: [own] }).head).toEqual([
       { name: "meta", attributes: { name: "keywords", content: "x,y" } },
-      { name: "meta", attributes: { property: "og:image", content: "/i.png" } },
       own,
     ]);
     expect(pageWith({})).not.toHaveProperty("head");

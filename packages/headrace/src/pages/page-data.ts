@@ -166,12 +166,11 @@ function pageTags(
 
 /** What the front matter and the version ask for. */
 function ownHead(doc: Doc, set: DocSet | undefined, { tags }: Pick<PageData, "tags">): HeadTag[] {
-  const { keywords, image } = doc.frontMatter;
+  const { keywords } = doc.frontMatter;
   return [
     ...postHead(set?.posts?.get(doc.path), tags),
     ...(keywords ? [metaTag({ name: "keywords", content: keywords.join(",") })] : []),
     ...(set?.version?.noIndex ? [metaTag({ name: "robots", content: "noindex, nofollow" })] : []),
-    ...(image === undefined ? [] : [metaTag({ property: "og:image", content: image })]),
   ];
 }
 

@@ -15,7 +15,7 @@ import { contentFolder } from "./elements/target.ts";
 import { type Compilation, type FileScope, isRefused } from "./file-scope.ts";
 import { firstLine } from "./first-line.ts";
 import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
-import { checkImage } from "./front-matter-image.ts";
+import { addImage } from "./front-matter-image.ts";
 import { type PageHeadings, processHeadings, removeElement } from "./headings/headings.ts";
 import { addLetters } from "./headings/letters.ts";
 import { ownToc } from "./headings/own-toc.ts";
@@ -82,7 +82,7 @@ export async function compileMarkdown(
     chain: [file.path],
     props: {},
   };
-  checkImage(source, scope);
+  addImage(source, scope);
   const tree = await compileTree(source.content, scope, frontMatter);
   try {
     return await finishPage({ file, source, tree, scope, toc: ownToc(scope) });

@@ -10,6 +10,8 @@ import { targetPlaceholder } from "./target.ts";
 export interface PublishedFile {
   /** Placeholder of its address. */
   url: string;
+  /** Where it is below the base URL. */
+  output: string;
   content: Buffer;
 }
 
@@ -45,7 +47,7 @@ export function publishFile(
   const { name, ext } = posix.parse(path);
   const output = `${scope.options.assetsPath}/${folder}/${urlSafe(name)}.${hash}${urlSafe(ext)}`;
   scope.page.assets.set(output, { source: path, output });
-  return { url: targetPlaceholder("asset", output, ""), content };
+  return { url: targetPlaceholder("asset", output, ""), output, content };
 }
 
 /** Names in URLs hold no sign that would have to be escaped; the hash keeps them apart. */
