@@ -34,3 +34,6 @@ export const redirectTarget = z
 export const ownPath = z
   .string()
   .regex(/^\/(?!\/)[^?#\s\\]+$/, { error: 'must be a path of the site such as "/feedback"' });
+
+/** A text, or texts and links in turn. */
+export const linkedText = z.union([z.string(), z.array(z.union([z.string(), labelledLink]))]);

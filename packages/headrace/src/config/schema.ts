@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { ZOOM } from "../model/constants.ts";
 import { MESSAGE_NAMES } from "../model/messages/english.ts";
-import { labelledLink, ownPath, pageFolder, redirectTarget, route } from "./address-schema.ts";
+import {
+  labelledLink,
+  linkedText,
+  ownPath,
+  pageFolder,
+  redirectTarget,
+  route,
+} from "./address-schema.ts";
 import { apiSchema } from "./api-schema.ts";
 import { brandSchema } from "./brand-schema.ts";
 import { contentSchema } from "./content-schema.ts";
@@ -102,8 +109,8 @@ export const siteConfigSchema = z.strictObject({
           }),
         )
         .default([]),
-      /** The last line. Default: none. */
-      copyright: z.string().default(""),
+      /** The last line: a text, or texts and links in turn. Default: none. */
+      copyright: linkedText.default(""),
     })
     .prefault({}),
   /** What becomes of a link that leads to no page. Default: the build fails. */
@@ -165,7 +172,7 @@ export const siteConfigSchema = z.strictObject({
       /** Another id shows the line once more to those who dismissed the last one. */
       id: z.string(),
       /** What it says: a text, or texts and links in turn. */
-      text: z.union([z.string(), z.array(z.union([z.string(), labelledLink]))]),
+      text: linkedText,
       /** Follows the text. */
       link: labelledLink.optional(),
     })

@@ -2,6 +2,9 @@ import type { NavTree } from "../model/nav-tree.ts";
 import { firstRoute } from "../model/nav-tree.ts";
 import {
   type Announcement,
+  type FooterData,
+  type LinePart,
+  type LinkData,
   type Locale,
   type NavbarData,
   type SiteData,
@@ -56,7 +59,7 @@ export function siteData(
 ): SiteData {
   const { name, tagline, url, baseUrl, trailingSlash, announcement, versions, locales } = config;
   const { pageEnd, titleDelimiter } = config;
-  const frame = { navbar: navbarData(config, siteMap), footer: config.footer };
+  const frame = { navbar: navbarData(config, siteMap), footer: footerData(config) };
   const [first = "en", ...others] = siteLanguages(config);
   const frameOf = (code: string, routeIn: (address: string) => string) =>
     frameIn(frame, frameTexts[code] ?? NO_TEXTS, routeIn);
@@ -85,13 +88,19 @@ function announcementData({
   text,
   link,
 }: NonNullable<SiteConfig["announcement"]>): Announcement {
-  const parts = [text, link ? [" ", link] : []].flat();
-  return {
-    id,
-    parts: parts.map((part) =>
-      typeof part === "string" ? part : { href: part.href, children: part.label },
-    ),
-  };
+  return { id, parts: textParts([text, link ? [" ", link] : []].flat()) };
+}
+
+function footerData({ footer }: SiteConfig): FooterData {
+  return { ...footer, copyright: textParts([footer.copyright].flat()) };
+}
+
+/** Texts and links of the configuration as they are drawn. */
+function textParts(parts: readonly (string | LinkData)[]): LinePart[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string") return part || [];
+    return { href: part.href, children: part.label };
+  });
 }
 
 const NO_TEXTS: FrameTexts = { items: {}, titles: {}, links: {} };

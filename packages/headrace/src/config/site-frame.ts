@@ -65,6 +65,24 @@ function footerIn(
         href: routeIn(href),
       })),
     })),
-    copyright: texts.copyright ?? copyright,
+    copyright: copyrightIn(copyright, texts, routeIn),
   };
+}
+
+/** A translation has no links; one that says the same is none. */
+function copyrightIn(
+  parts: FooterData["copyright"],
+  { copyright }: FrameTexts,
+  routeIn: (address: string) => string,
+): FooterData["copyright"] {
+  const inWords = parts.map((part) => (typeof part === "string" ? part : part.children)).join("");
+  if (copyright !== undefined && squeezed(copyright) !== squeezed(inWords))
+    return copyright === "" ? [] : [copyright];
+  return parts.map((part) =>
+    typeof part === "string" ? part : { ...part, href: routeIn(part.href) },
+  );
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

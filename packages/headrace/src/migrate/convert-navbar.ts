@@ -166,11 +166,14 @@ export function convertFooter({ config }: OldSite): {
       const { html = item.label ?? "" } = item;
       return footerLink(item).length > 0 ? [] : [plainText(html) || (altOf(html) ?? "a picture")];
     });
-  if (/<a\b/i.test(copyright)) lost.push("the links in the copyright line");
+  const line = linkedText(copyright);
+  const shown = [line].flat().filter((part) => typeof part !== "string");
+  if ((copyright.match(/<a\b/gi) ?? []).length > shown.length)
+    lost.push("links in the copyright line");
   return {
     footer: {
       groups: [...groups, ...(single.length > 0 ? [{ title: "Links", links: single }] : [])],
-      copyright: plainText(copyright),
+      copyright: line,
     },
     lost: lost.filter(Boolean),
   };
@@ -185,17 +188,20 @@ function footerLink(item: OldListItem): Link[] {
 export function convertAnnouncement({ config }: OldSite): Pick<SiteConfigInput, "announcement"> {
   const { id = "announcement", content = "" } = config.themeConfig.announcementBar ?? {};
   if (plainText(content) === "") return {};
+  return { announcement: { id, text: linkedText(content) } };
+}
+
+/** The text of some HTML, as texts and links in turn where it has links. */
+function linkedText(html: string): string | (string | Link)[] {
   const parts: (string | Link)[] = [];
-  for (const part of textAndLinks(parseHtml(content))) {
+  for (const part of textAndLinks(parseHtml(html))) {
     const last = parts.at(-1);
     if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
     else parts.push(part);
   }
-  const [only, ...others] = parts;
-  if (typeof only === "string" && others.length === 0)
-    return { announcement: { id, text: squeeze(only) } };
-  const spaced = parts.map((part) => (typeof part === "string" ? part.replace(/\s+/g, " ") : part));
-  return { announcement: { id, text: spaced } };
+  const [only = "", ...others] = parts;
+  if (typeof only === "string" && others.length === 0) return squeeze(only);
+  return parts.map((part) => (typeof part === "string" ? part.replace(/\s+/g, " ") : part));
 }
 
 /** What an element says, its links by themselves. */

@@ -110,9 +110,13 @@ export interface LinkData {
   href: string;
 }
 
+/** A text, or a link within it with what it is drawn from. */
+export type LinePart = string | { children: string; href: string };
+
 export interface FooterData {
   groups: FooterGroup[];
-  copyright: string;
+  /** The last line. Empty: there is none. */
+  copyright: readonly LinePart[];
 }
 
 export interface FooterGroup {
@@ -123,8 +127,7 @@ export interface FooterGroup {
 export interface Announcement {
   /** A new id shows the bar again to readers who closed an older one. */
   id: string;
-  /** Texts and links, as they follow each other, with what links are drawn from. */
-  parts: readonly (string | { children: string; href: string })[];
+  parts: readonly LinePart[];
 }
 
 /** One documentation version. */

@@ -5,6 +5,7 @@ import { suggest } from "../diagnostics/nearest.ts";
 import type { Diagnostic } from "../model/diagnostic.ts";
 import { splitSuffix } from "../model/routes.ts";
 import { SEARCH_ROUTE } from "../model/search.ts";
+import type { LinkData } from "../model/site.ts";
 import { sidebarName } from "./doc-set.ts";
 import { safeHtml } from "./safe-html.ts";
 import type { SiteMap } from "./site-map.ts";
@@ -209,15 +210,18 @@ export function frameLinks(config: SiteConfig): { path: OptionPath; href: string
       links: links ?? [{ label, href }],
     })),
     ...footer.groups.map(({ links }, index) => ({ path: ["footer", "groups", index], links })),
+    { path: ["footer", "copyright"], links: linksIn(footer.copyright) },
     {
       path: ["announcement"],
-      links: [announcement?.text ?? [], announcement?.link ?? []]
-        .flat()
-        .filter((part) => typeof part !== "string"),
+      links: [announcement?.text ?? [], announcement?.link ?? []].flatMap(linksIn),
     },
     { path: ["pageEnd"], links: pageEnd.connect ? [{ href: pageEnd.connect }] : [] },
   ];
   return places.flatMap(({ path, links }) => links.map(({ href }) => ({ path, href })));
+}
+
+function linksIn(text: SiteConfig["footer"]["copyright"] | LinkData): LinkData[] {
+  return [text].flat().filter((part) => typeof part !== "string");
 }
 
 /** A redirect leads from no page to a page, and from an address only once. */

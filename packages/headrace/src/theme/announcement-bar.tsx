@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Announcement } from "../model/site.ts";
 import { CloseIcon } from "./icons.tsx";
 import { useMessages } from "./messages-context.ts";
-import { SiteLink } from "./site-link.tsx";
+import { LinkedText } from "./site-link.tsx";
 import { SKIP_CONTAINER_ID } from "./skip-link.tsx";
 
 /** A message above the navbar, until the reader closes it. */
@@ -14,9 +14,7 @@ export function AnnouncementBar(props: {
   return (
     <aside className="announcement" aria-label={messages.announcement}>
       <p>
-        {props.announcement.parts.map((part) =>
-          typeof part === "string" ? part : <SiteLink key={part.href} {...part} />,
-        )}
+        <LinkedText parts={props.announcement.parts} />
       </p>
       <button
         type="button"

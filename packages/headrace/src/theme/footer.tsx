@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "./navbar/brand.tsx";
 import { useSite } from "./site-context.ts";
-import { SiteLink } from "./site-link.tsx";
+import { LinkedText, SiteLink } from "./site-link.tsx";
 
 /** The links and the copyright line at the end of every page. */
 export function Footer(): ReactNode {
@@ -24,7 +24,11 @@ export function Footer(): ReactNode {
           </ul>
         </div>
       ))}
-      {footer.copyright && <p className="footer-copyright">{footer.copyright}</p>}
+      {footer.copyright[0] && (
+        <p className="footer-copyright">
+          <LinkedText parts={footer.copyright} />
+        </p>
+      )}
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { splitSuffix, withBase, withSlash } from "../model/routes.ts";
+import type { LinePart } from "../model/site.ts";
 import { useSite } from "./site-context.ts";
 
 const RE_ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -11,4 +12,11 @@ export function SiteLink(props: ComponentProps<"a"> & { href: string }): ReactNo
     return <a {...props} target="_blank" rel="noopener noreferrer" />;
   const [path, suffix] = splitSuffix(props.href);
   return <a {...props} href={withBase(baseUrl, trailingSlash ? withSlash(path) : path) + suffix} />;
+}
+
+/** A line of texts and links. */
+export function LinkedText({ parts }: { parts: readonly LinePart[] }): ReactNode {
+  return parts.map((part) =>
+    typeof part === "string" ? part : <SiteLink key={part.children} {...part} />,
+  );
 }

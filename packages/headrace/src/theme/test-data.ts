@@ -25,7 +25,7 @@ const SITE: SiteData = {
   },
   footer: {
     groups: [{ title: "Learn", links: [{ label: "Docs", href: "/guides" }] }],
-    copyright: "Copyright © 2022 Quarry",
+    copyright: ["Copyright © 2022 ", { children: "Quarry", href: "/about" }],
   },
   announcement: { id: "a1", parts: ["Version 2 is out. ", { children: "Notes", href: "/notes" }] },
   versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],

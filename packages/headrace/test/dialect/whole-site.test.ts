@@ -26,7 +26,7 @@ const FILES = {
         { to: "/docs/part/our-slack", className: "icon", position: "right" },
         { html: '<img alt="Learn" src="/l.png">', items: [{ type: "doc", docId: "guide", label: "First" }, { html: "<i>Elsewhere</i>", href: "https://else.example" }] },
         { type: "html", value: "<b>badge</b>" } ] },
-      footer: { links: [{ html: 'Part of <a href="https://club.example">a club</a>' }, { title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
+      footer: { copyright: 'Of <a href="/about">us</a> &amp; <a href="https://b.example"><img alt="Logo" src="/l.png"></a> all', links: [{ html: 'Part of <a href="https://club.example">a club</a>' }, { title: "Site", items: [{ label: "About", to: "/about" }, { html: "<i>logo</i>" }] }] } } };`,
   "plugins/made-blog.js": "module.exports = require('@docusaurus/plugin-content-blog');",
   "docs/guide.md":
     "# Guide\n\n:::enterprise\n\nFor some.\n\n:::\n\n## Part\n\n{contentTitle} has {toc.length} part.\n",
@@ -56,7 +56,9 @@ const FILES = {
   "blog/2024-01-05-first.md":
     "---\ntitle: First\nauthors: ada\ntags: [one]\n---\n\nShown.\n\n<!-- truncate -->\n\nHidden.\n",
   "blog/2024-02-05-second/index.md":
-    "---\nslug: own\nauthors:\n  - name: Bob\n---\n\n# Second\n\nBody.\n",
+    "---\nslug: own\nimage: ./card.svg\nauthors:\n  - name: Bob\n---\n\n# Second\n\nBody.\n",
+  "blog/2024-02-05-second/card.svg":
+    "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>",
   "blog/2024/03/05/third.mdx": "---\ntitle: Third\n---\n\n{/* truncate */}\n\nBody.\n",
   "blog/2024-04-05-draft.md": "---\ntitle: Draft\ndraft: true\n---\n\nNo.\n",
 };
@@ -96,6 +98,11 @@ describe("a whole site of the dialect", () => {
     // A page without one has that of the site.
     expect(await published("news/tags/one.html")).toContain('content="Of the site."');
     expect(html).toContain('<link rel="preconnect" href="https://far.example">');
+    expect((await published("news/own.html")).match(/"og:image" content="[^"]*"/g)).toEqual([
+      expect.stringMatching(
+        /"https:\/\/whole\.example\/base\/assets\/images\/card\.[0-9a-f]{8}\.svg"/,
+      ),
+    ]);
   });
 
   it("has pages in Markdown, and none of tests and parts", async () => {
@@ -196,6 +203,10 @@ describe("a whole site of the dialect", () => {
     expect(html).toMatch(
       /<p>Read <a href="\/base\/about">about us<\/a>, please — R&amp;D\. <a [^>]*href="https:\/\/b\.example"[^>]*>More<\/a><\/p>/,
     );
+    expect(html).toMatch(
+      /<p class="footer-copyright">Of <a href="\/base\/about">us<\/a> &amp; all/,
+    );
+    expect(notes.join("\n")).toMatch(/the footer .* left out: .*links in the copyright line/);
     expect(notes.join("\n")).toContain("Items of the bar are left out: badge");
     expect(notes.join("\n")).toContain("logo");
   });

@@ -10,7 +10,7 @@ export function sampleSite(): SiteData {
     trailingSlash: false,
     logo: "",
     navbar: { hideOnScroll: false, sections: [], links: [] },
-    footer: { groups: [], copyright: "" },
+    footer: { groups: [], copyright: [] },
     announcement: { id: "news-1", parts: ["News"] },
     versions: [{ name: "current", label: "Next", isLast: true, path: "/", mainDocId: "index" }],
     locales: [{ code: "en", label: "English" }],
