@@ -65,3 +65,18 @@ test("each property of a map is called so once", async () => {
   expect(body).toContain("<summary>Each property</summary>");
   expect(body).not.toContain("Each property <a");
 });
+
+test("a title that frameworks made of the name of a property is not said once more", async () => {
+  const property = (name: string, title: string) => {
+    return { name, required: false, schema: { types: ["string" as const], title } };
+  };
+  const properties = [
+    property("filter_types", "Filter Types"),
+    property("kind", "Sort of a thing"),
+  ];
+  const schema: Schema = { types: ["object"], properties };
+  const content = [{ type: "application/json", schema, examples: [], encoding: {} }];
+  const { body } = await compileSample({ body: { description: "", required: true, content } });
+  expect(body).not.toContain("Filter Types");
+  expect(body).toContain("Sort of a thing");
+});

@@ -54,6 +54,14 @@ test("STATE-03 links that come into view are loaded ahead with low priority", as
   expect(load.mock.calls).toEqual([["/seen-1", "low"]]);
 });
 
+test("links that are never on the screen cost nothing, however many there are", () => {
+  const routeOf = vi.fn(() => undefined);
+  document.body.innerHTML = '<a href="/far">x</a>'.repeat(100);
+  createPrefetcher(load, routeOf).observeLinks();
+  sight([...observed].map((target) => ({ target, isIntersecting: false })));
+  expect(routeOf).not.toHaveBeenCalled();
+});
+
 test.each(["pointerover", "focusin", "touchstart"])("STATE-03 %s loads at once", (type) => {
   const { links } = setUp(`/pointed-${type}`);
   links[0]?.firstElementChild?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -58,18 +58,18 @@ export function createPrefetcher(
     document.addEventListener(type, urge, { passive: true });
   }
 
-  /** The links of each route that are on the screen: one that leaves it says nothing of the others. */
-  const inView = new Map<string, Set<Element>>();
+  /** The links on the screen. Of thousands most never are: those cost nothing. */
+  const shown = new Set<HTMLAnchorElement>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const route = target instanceof HTMLAnchorElement ? routeOf(target) : undefined;
+      if (!(target instanceof HTMLAnchorElement)) continue;
+      if (isIntersecting) shown.add(target);
+      else if (!shown.delete(target)) continue;
+      const route = routeOf(target);
       if (route === undefined) continue;
-      const links = inView.get(route) ?? new Set();
-      inView.set(route, links);
-      if (isIntersecting) links.add(target);
-      else links.delete(target);
-      if (links.size > 0) queue.add(route);
-      else queue.remove(route);
+      if (isIntersecting) queue.add(route);
+      // One that leaves says nothing of the others to the same page.
+      else if (![...shown].some((link) => routeOf(link) === route)) queue.remove(route);
     }
   });
 
@@ -77,13 +77,13 @@ export function createPrefetcher(
     observeLinks: () =>
       whenIdle(() => {
         observer.disconnect();
-        inView.clear();
+        shown.clear();
         queue.empty();
         const likeliest = linksOf(LIKELIEST);
         for (const link of likeliest) {
           const route = routeOf(link);
           if (route === undefined) continue;
-          inView.set(route, new Set([link]));
+          shown.add(link);
           queue.add(route);
         }
         // The likeliest stay in the queue wherever they are: nobody watches them.

@@ -80,11 +80,13 @@ export function exampleRequests(source: OperationSource): ExampleRequest[] {
   return names.size > 1 && names.size === requests.length ? requests : [];
 }
 
-/** The samples that the description brings, after those that are made. */
-function authoredSamples({ operation }: OperationSource, say: SayApi): CodeSampleText[] {
+/** The samples that the description brings, after those that are made and called like none of them. */
+function authoredSamples({ operation, context }: OperationSource, say: SayApi): CodeSampleText[] {
+  const made = new Set(chosenSamples(context.samples).map(({ label }) => label.toLowerCase()));
+  const isPlain = (label: string) => operation.samples.length > 1 && !made.has(label.toLowerCase());
   return operation.samples.map(({ label, language, text }, index) => ({
     id: `authored-${index + 1}`,
-    label: operation.samples.length > 1 ? label : say("byAuthor", { label }),
+    label: isPlain(label) ? label : say("byAuthor", { label }),
     language: grammarOf(language),
     text,
   }));

@@ -1,6 +1,6 @@
 import type { Schema, SchemaProperty } from "../../model/api.ts";
 import type { SayApi } from "../say.ts";
-import { typeWords } from "./schema-words.ts";
+import { letters, typeWords } from "./schema-words.ts";
 
 /** What readers have to fill in comes first; the rest keeps the author's order. */
 export function requiredFirst<Part extends { required: boolean }>(parts: readonly Part[]): Part[] {
@@ -12,10 +12,14 @@ export function requestProperties(all: readonly SchemaProperty[]): SchemaPropert
   return requiredFirst(all.filter(({ schema }) => !schema.readOnly));
 }
 
-/** A schema's title says something only where there is no description, and no type has it. */
-export function describe(schema: Schema, say: SayApi): string | undefined {
+/**
+ * A schema's title says something only where there is no description, no type has it, and it is more than
+ * the name of the property: frameworks make titles of names.
+ */
+export function describe(schema: Schema, say: SayApi, name = ""): string | undefined {
   const { description, title = "" } = schema;
-  return description ?? (typeWords(schema, say).includes(title) ? undefined : title);
+  const isTold = typeWords(schema, say).includes(title) || letters(title) === letters(name);
+  return description ?? (isTold ? undefined : title);
 }
 
 /** A property without a name of its own. */

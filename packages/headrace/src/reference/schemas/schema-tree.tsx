@@ -185,7 +185,7 @@ function propertyField(
     name,
     type: fieldType({ name }, schema, tools.say),
     flags,
-    prose: tools.prose(describe(schema, tools.say)),
+    prose: tools.prose(describe(schema, tools.say, name)),
   };
   return schemaField(head, { schema, place: { ...place, path, id } }, tools);
 }

@@ -70,7 +70,8 @@ function itemsTitle({ items }: Schema): string {
   return isTold ? "" : (items?.title ?? "");
 }
 
-function letters(text: string): string {
+/** What two names that are only written differently have in common. */
+export function letters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
