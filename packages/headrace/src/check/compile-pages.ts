@@ -50,12 +50,14 @@ export function compileSettings(
   return {
     options: {
       root: paths.root,
-      folders: project.sets.map(({ id, folder, route, base, language, posts, forms }) => ({
+      folders: project.sets.map(({ id, folder, route, base, language, posts, forms, options }) => ({
         folder,
         generated: generatedFolder({ id }),
         route,
         ...(base === undefined ? {} : { base, language: language?.code }),
         ...(posts && { holdsPosts: true as const }),
+        ...(options.kind === "pages" &&
+          config.failedParts === "warning" && { isWithoutTitles: true as const }),
         ...(forms?.page !== undefined && {
           form: forms.page,
           contentsForm: forms.contents,

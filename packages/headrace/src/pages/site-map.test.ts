@@ -106,6 +106,14 @@ describe("places", () => {
     expect([tree?.sidebar, ...neighborsOf(siteMap, "/b")]).toEqual(expected);
   });
 
+  it("of an unlisted page are those of its folder, without neighbors", () => {
+    const pages = { ...PAGES, "a/secret.md": { unlisted: true } };
+    const siteMap = mapOf(pages, { one: ["b"], two: [category("A", "a/one")] });
+    const { tree, path } = siteMap.places.get("/a/secret") ?? {};
+    expect([tree?.sidebar, path?.map(({ label }) => label)]).toEqual(["two", ["A"]]);
+    expect(neighborsOf(siteMap, "/a/secret")).toEqual([undefined, undefined]);
+  });
+
   it("of a set count its own sidebars alone", () => {
     const pages = { "b.md": { displayed_sidebar: "one" }, "index.md": {} };
     const siteMap = mapOf(pages, { one: ["b"], two: ["b", "index"] }, { id: "v1", route: "/v1" });

@@ -110,7 +110,24 @@ function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>
     if (tree && !places.has(doc.route))
       places.set(doc.route, { tree, path: [], previous: null, next: null });
   }
+  placeUnlisted(places, [...byRoute.values()]);
   return places;
+}
+
+/** A page that no sidebar lists is shown with the one of its folder, so that readers whom a link led there find on. */
+function placeUnlisted(places: Map<string, DocPlace>, docs: readonly Doc[]): void {
+  const folderOf = ({ set, folder }: Doc) => `${set}:${folder}`;
+  const placed = docs.flatMap((doc) => {
+    const place = places.get(doc.route);
+    return place && doc.folder !== null ? [[folderOf(doc), place] as const] : [];
+  });
+  const byFolder = new Map(placed.toReversed());
+  for (const doc of docs) {
+    const { unlisted, displayed_sidebar: wanted } = doc.frontMatter;
+    const near = byFolder.get(folderOf(doc));
+    if (unlisted && wanted !== null && near && !places.has(doc.route))
+      places.set(doc.route, { ...near, previous: null, next: null });
+  }
 }
 
 interface Stop {

@@ -119,6 +119,8 @@ export interface ContentFolder {
   language?: string | undefined;
   /** A post is called by its front matter, whatever heading it begins with. */
   holdsPosts?: true;
+  /** Its pages stand for themselves: what they show as a title is in their text. */
+  isWithoutTitles?: true;
   /** Specifier of the component that draws its pages. Absent: the engine does. */
   form?: string | undefined;
   /** Specifier of the component that draws the contents beside them. Absent: the frame does. */

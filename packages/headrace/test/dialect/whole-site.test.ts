@@ -46,6 +46,7 @@ const FILES = {
   "src/pages/team/index.md": "# All of the team\n",
   "src/pages/team/team.md": "# One of the team\n",
   "src/pages/readme.md": "# Read this\n",
+  "src/pages/terms.md": "---\ntitle: Our terms\n---\n\nWhat we agree on.\n",
   "src/components/Counter.js": "export default () => <button onClick={() => {}}>1</button>;",
   "src/pages/_part.jsx": "export default () => null;",
   "notes/2024-05-01-note.md": "---\ntitle: Noted\n---\n\nText.\n",
@@ -107,6 +108,10 @@ describe("a whole site of the dialect", () => {
 
   it("has pages in Markdown, and none of tests and parts", async () => {
     expect(await published("about.html")).toContain("Text of the page.");
+    // One shows the titles that stand in it, and no other.
+    const terms = await published("terms.html");
+    expect(terms).toContain("<title>Our terms");
+    expect(terms).not.toContain("<h1");
     await expect(published("_part.html")).rejects.toThrow();
     await expect(published("index.test.html")).rejects.toThrow();
   });

@@ -179,12 +179,14 @@ async function completePage(
 ): Promise<OwnForm | undefined> {
   const form = pageFormOf(scope);
   const draw = async () => (form === undefined ? undefined : drawPage(tree, scope, { form, toc }));
+  const { holdsPosts, isWithoutTitles = false } = contentFolder(scope);
   // The component of a post has the title in a place of its own.
-  const isOfPost = form !== undefined && contentFolder(scope).holdsPosts === true;
+  const isOfPost = form !== undefined && holdsPosts === true;
   if (isOfPost && headings.heading) removeElement(headings.heading, tree);
   const post = isOfPost ? await draw() : undefined;
   if (post) return post;
-  if (headings.title === undefined ? !hidesTitle : isOfPost)
+  const hasNone = headings.title === undefined && !hidesTitle && !isWithoutTitles;
+  if (hasNone || (headings.title !== undefined && isOfPost))
     tree.children = [
       await titleNode(name, scope),
       { type: "text", value: "\n" },
@@ -222,10 +224,16 @@ function missingTitle(file: SourceFile): Diagnostic {
   };
 }
 
+/** The heading that a post begins with, be it below imports. */
+const POST_TITLE = /^((?:\s*import\s(?:.|\r?\n(?!\s*\n))*\r?\n\s*\r?\n)*\s*)#[ \t][^\r\n]*/;
+
 /** What a page begins with: of a site taken over as its old engine has it, in pages that it was written for. */
-function beginning(content: string, tree: Root, { path, options }: FileScope): string {
+function beginning(content: string, tree: Root, scope: FileScope): string {
+  const { path, options } = scope;
+  const { holdsPosts: isPost } = contentFolder(scope);
   const isOthers = options.failedParts === "warning" && !path.startsWith(`${GENERATED_FOLDER}/`);
-  return isOthers ? firstLine(content) : firstParagraph(tree);
+  if (!isOthers) return firstParagraph(tree);
+  return firstLine(isPost ? content.replace(POST_TITLE, "$1") : content);
 }
 
 /** What a component says of the page: the head gets it with what else is known. */

@@ -31,3 +31,13 @@ test("is the description of pages of a site taken over, and of these alone", asy
   const takenOver = await compileMarkdown(file, { ...options, failedParts: "warning" });
   expect(takenOver.description).toBe("First of all.");
 });
+
+test("of a post is taken below the heading that it begins with", async () => {
+  const folders = [{ folder: "news", route: "/news", holdsPosts: true as const }];
+  const options = { ...fixtureOptions("."), folders, failedParts: "warning" as const };
+  const describe = async (text: string) =>
+    (await compileMarkdown({ path: "news/2024-01-01-post.md", text }, options)).description;
+  expect(await describe("# A post {#top}\n\nFirst.\n")).toBe("First.");
+  expect(await describe("import A from './a';\n\n# A post {#top}\n\nFirst.\n")).toBe("First.");
+  expect(await describe("Before.\n\n# A post\n")).toBe("Before.");
+});
