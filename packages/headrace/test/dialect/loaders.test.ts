@@ -39,6 +39,7 @@ ${uses.join("\n\n")}
 
 <a href={address}>{data.name}</a> <i>{same.name}</i> <b className={styles.near}>Near</b>\n`,
   "static/img/a.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>",
+  "static/data/four.json": '{ "name": "Four" }',
   "src/data/one.json": '{ "name": "One" }',
   "src/data/two.json": '{ "name": "Two" }',
   "src/data/deep/three.json": '{ "name": "Three" }',
@@ -46,10 +47,11 @@ ${uses.join("\n\n")}
     import people from "@site/docs/data.yaml";
     const all = require.context("../data", false, /\\.json$/);
     const data = (name) => require("../data/" + name + ".json");
+    const published = (name) => require("/data/" + name + ".json");
     const fromRoot = (name) => require("/src/data/" + name);
     export default function Asked({ file }) {
       const [shown] = useState(file);
-      return <p><img alt="asked" src={require(\`@site/static/img/\${shown}\`).default} /> {all.keys().map((key) => all(key).name).join("+")} {data("deep/three").name} {fromRoot("two.json").name} {people.name}</p>;
+      return <p><img alt="asked" src={require(\`@site/static/img/\${shown}\`).default} /> {all.keys().map((key) => all(key).name).join("+")} {data("deep/three").name} {fromRoot("two.json").name} {published("four").name} {people.name}</p>;
     }`,
   "docs/asked.mdx":
     'import Asked from "@site/src/components/Asked";\n\n# Asked\n\n<Asked file="a.svg" />\n',
@@ -88,7 +90,7 @@ it.each(["docs/page.html", "index.html"])(
 it("finds files by names that a component makes as it runs", async () => {
   const html = await published("docs/asked.html");
   expect(html).toMatch(/<img alt="asked" src="[^"]*a[^"/]*\.svg"/);
-  expect(html.replaceAll("<!-- -->", "")).toContain("One+Two Three Two Ada");
+  expect(html.replaceAll("<!-- -->", "")).toContain("One+Two Three Two Four Ada");
 });
 
 it("tells once on each page which loaders are not run", () => {

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { DEFAULT_STATIC_FOLDER } from "../../config/content-schema.ts";
 import { listFiles } from "../../files/files.ts";
 
 /** `require("@site/static/" + name)` and the like: what stands there first begins the names of all that it may ask for. */
@@ -110,15 +111,19 @@ async function filesNamed(
   { file, siteDir, noteFolder }: Place,
 ): Promise<{ folder: string; names: string[] } | undefined> {
   const path = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-  const folder = folderOf(path, file, siteDir);
-  if (folder === undefined) return undefined;
-  noteFolder?.(folder);
-  return { folder, names: await listFiles(folder) };
+  let found: { folder: string; names: string[] } | undefined;
+  for (const folder of foldersOf(path, file, siteDir)) {
+    noteFolder?.(folder);
+    found = { folder, names: await listFiles(folder) };
+    if (found.names.length > 0) break;
+  }
+  return found;
 }
 
-/** A path from the root counts from the site's folder, as it does for https://webpack.js.org/configuration/resolve/#resolveroots */
-function folderOf(path: string, file: string, siteDir: string): string | undefined {
-  const [, inSite] = /^(?:@site)?\/(.+)/.exec(path) ?? [];
-  if (inSite !== undefined) return resolve(siteDir, inSite);
-  return path.startsWith(".") ? resolve(dirname(file), path) : undefined;
+/** A path from the root is one of the static files, else of the site: https://webpack.js.org/configuration/resolve/#resolveroots */
+function foldersOf(path: string, file: string, siteDir: string): string[] {
+  if (path.startsWith("@site/")) return [resolve(siteDir, path.slice("@site/".length))];
+  if (/^\/./.test(path))
+    return [DEFAULT_STATIC_FOLDER, "."].map((folder) => resolve(siteDir, folder, `.${path}`));
+  return path.startsWith(".") ? [resolve(dirname(file), path)] : [];
 }
