@@ -39,7 +39,7 @@ ${uses.join("\n\n")}
 
 <a href={address}>{data.name}</a> <i>{same.name}</i> <b className={styles.near}>Near</b>\n`,
   "static/img/a.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>",
-  "static/data/four.json": '{ "name": "Four" }',
+  "static/data/four.json": '[{ "name": "Four" }]',
   "src/data/one.json": '{ "name": "One" }',
   "src/data/two.json": '{ "name": "Two" }',
   "src/data/deep/three.json": '{ "name": "Three" }',
@@ -51,7 +51,7 @@ ${uses.join("\n\n")}
     const fromRoot = (name) => require("/src/data/" + name);
     export default function Asked({ file }) {
       const [shown] = useState(file);
-      return <p><img alt="asked" src={require(\`@site/static/img/\${shown}\`).default} /> {all.keys().map((key) => all(key).name).join("+")} {data("deep/three").name} {fromRoot("two.json").name} {published("four").name} {people.name}</p>;
+      return <p><img alt="asked" src={require(\`@site/static/img/\${shown}\`).default} /> {all.keys().map((key) => all(key).name).join("+")} {data("deep/three").name} {fromRoot("two.json").name} {published("four").map(({ name }) => name)} {people.name}</p>;
     }`,
   "docs/asked.mdx":
     'import Asked from "@site/src/components/Asked";\n\n# Asked\n\n<Asked file="a.svg" />\n',

@@ -78,9 +78,11 @@ async function withContexts(code: string, place: Place): Promise<string> {
       return `Object.assign(${lookup(all)}, { keys: () => ${keys}, resolve: (name) => name })`;
     },
   );
-  const head = [...imports].map(
-    ([path, name]) => `import * as ${name} from ${JSON.stringify(path)};`,
-  );
+  // What is required of a file of data is the data itself.
+  const head = [...imports].map(([path, name]) => {
+    const taken = /\.json$/i.test(path) ? name : `* as ${name}`;
+    return `import ${taken} from ${JSON.stringify(path)};`;
+  });
   return `${head.join("")}${done}`;
 }
 
