@@ -67,7 +67,7 @@ export function namedLinks(
   const links = pages.map((page) =>
     createElement(Fragment, { key: page.name }, namedLink(page, tools), " "),
   );
-  return <p className="api-names">{links}</p>;
+  return <p className="api-families">{links}</p>;
 }
 
 /** A link to a page of the reference. */

@@ -58,18 +58,23 @@ export function createPrefetcher(
     document.addEventListener(type, urge, { passive: true });
   }
 
-  /** The links on the screen. Of thousands most never are: those cost nothing. */
-  const shown = new Set<HTMLAnchorElement>();
+  /** The links on the screen, and where they lead. Of thousands most never are: those cost nothing. */
+  const shown = new Map<Element, string>();
+  const show = (link: Element) => {
+    const route = link instanceof HTMLAnchorElement ? routeOf(link) : undefined;
+    if (route === undefined) return;
+    shown.set(link, route);
+    queue.add(route);
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (!(target instanceof HTMLAnchorElement)) continue;
-      if (isIntersecting) shown.add(target);
-      else if (!shown.delete(target)) continue;
-      const route = routeOf(target);
-      if (route === undefined) continue;
-      if (isIntersecting) queue.add(route);
-      // One that leaves says nothing of the others to the same page.
-      else if (![...shown].some((link) => routeOf(link) === route)) queue.remove(route);
+      const route = shown.get(target);
+      if (isIntersecting) show(target);
+      else if (route !== undefined) {
+        shown.delete(target);
+        // One that leaves says nothing of the others to the same page.
+        if (![...shown.values()].includes(route)) queue.remove(route);
+      }
     }
   });
 
@@ -80,12 +85,7 @@ export function createPrefetcher(
         shown.clear();
         queue.empty();
         const likeliest = linksOf(LIKELIEST);
-        for (const link of likeliest) {
-          const route = routeOf(link);
-          if (route === undefined) continue;
-          shown.add(link);
-          queue.add(route);
-        }
+        for (const link of likeliest) show(link);
         // The likeliest stay in the queue wherever they are: nobody watches them.
         for (const link of linksOf(LINKS)) if (!likeliest.has(link)) observer.observe(link);
       }),
@@ -93,9 +93,6 @@ export function createPrefetcher(
 }
 
 /** Those that the first selector matches first, each once. */
-function linksOf(selectors: readonly string[]): Set<HTMLAnchorElement> {
-  const found = selectors.flatMap((selector) => [
-    ...document.querySelectorAll<HTMLAnchorElement>(selector),
-  ]);
-  return new Set(found);
+function linksOf(selectors: readonly string[]): Set<Element> {
+  return new Set(selectors.flatMap((selector) => [...document.querySelectorAll(selector)]));
 }

@@ -14,6 +14,12 @@ const DEEPER: Readonly<Record<string, string>> = {
   h5: "h6",
 };
 
+/** A block of code that is not said to be code. */
+const BARE_BLOCK = /<pre\b[^<>]*>((?:(?!<\/pre|<code)[\s\S])*)<\/pre>/gi;
+/** Long lines scroll in it. */
+const BLOCK_START = '<div class="code-block"><pre tabindex="0">';
+const BLOCK_END = "</pre></div>";
+
 /** A tag of HTML, which may have attributes that only say how it looks; or the text between two. */
 const PIECE =
   /<(\/?)([a-z][a-z\d]*)(?:\s+(?:id|class|style|align|width|lang|dir|title)=(?:"[^"<>]*"|'[^'<>]*'))*\s*\/?>|<a\s[^<>]*>|[^<]+|</gi;
@@ -37,24 +43,33 @@ export function harmlessHtml(
   const open: string[] = [];
   let isHarmless = false;
   const clean = pieces.map((piece) =>
-    piece.replace(PIECE, (whole, slash?: string, name?: string) => {
-      const link = LINK.test(whole) ? ADDRESS.exec(whole) : null;
-      if (link || (slash && name?.toLowerCase() === "a")) {
+    piece
+      .replace(BARE_BLOCK, "<pre><code>$1</code></pre>")
+      .replace(PIECE, (whole, slash?: string, name?: string) => {
+        const link = LINK.test(whole) ? ADDRESS.exec(whole) : null;
+        if (link || (slash && name?.toLowerCase() === "a")) {
+          isHarmless = true;
+          if (link) open.push("a");
+          else if (open.pop() !== "a") open.push("never closed");
+          return link ? linkTag(link[1] ?? "") : "</a>";
+        }
+        const element = name?.toLowerCase();
+        if (element === undefined || !HARMLESS.has(element)) return escapeLoose(whole);
         isHarmless = true;
-        if (link) open.push("a");
-        else if (open.pop() !== "a") open.push("never closed");
-        return link ? linkTag(link[1] ?? "") : "</a>";
-      }
-      const element = name?.toLowerCase();
-      if (element === undefined || !HARMLESS.has(element)) return escapeText(whole);
-      isHarmless = true;
-      const written = DEEPER[element] ?? element;
-      // Browsers read "</br>" as a line break, and so do those who write it.
-      if (EMPTY.has(element)) return slash && element !== "br" ? "" : `<${written}>`;
-      if (!slash) open.push(element);
-      else if (open.pop() !== element) open.push("never closed");
-      return `<${slash ?? ""}${written}>`;
-    }),
+        const written = DEEPER[element] ?? element;
+        // Browsers read "</br>" as a line break, and so do those who write it.
+        if (EMPTY.has(element)) return slash && element !== "br" ? "" : `<${written}>`;
+        if (!slash) open.push(element);
+        else if (open.pop() !== element) open.push("never closed");
+        if (element === "pre") return slash ? BLOCK_END : BLOCK_START;
+        return `<${slash ?? ""}${written}>`;
+      }),
   );
   return isHarmless && open.length === 0 ? clean : undefined;
+}
+
+/** Text between tags, whose characters may be written as references; what looks like a tag is meant. */
+function escapeLoose(text: string): string {
+  if (text.startsWith("<")) return escapeText(text);
+  return text.replace(/&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);)|>/gi, escapeText);
 }
