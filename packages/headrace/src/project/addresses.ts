@@ -26,7 +26,11 @@ export function addressResolver(
   return (kind, value) => {
     const [path, rest] = splitSuffix(value);
     if (kind === "asset") return withBase(form.baseUrl, value);
-    if (kind === "page") return pageAddress(form, routeOf(decodeURIComponent(path)) ?? "") + rest;
+    if (kind === "page") {
+      const route = routeOf(decodeURIComponent(path));
+      // A link to what is no page, which the check tells of, leads nowhere: least of all to the first page.
+      return (route === undefined ? withBase(form.baseUrl, path) : pageAddress(form, route)) + rest;
+    }
     const route = normalizeRoute(path);
     if (kind === "host" && routeOf(decodeURIComponent(route)) === undefined)
       return hostOf(form.baseUrl) + value;

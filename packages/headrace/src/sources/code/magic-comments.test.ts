@@ -5,6 +5,7 @@ test.each([
   ["ts", "// highlight-next-line"],
   ["java", "/* highlight-next-line */"],
   ["tsx", "{/* highlight-next-line */}"],
+  ["JSX", "{/* highlight-next-line */}"],
   ["bash", "  # highlight-next-line"],
   ["html", "<!-- highlight-next-line -->"],
   ["sql", "-- highlight-next-line"],
@@ -37,6 +38,7 @@ test.each([
   ["python", "// highlight-next-line"],
   ["ts", "x(); // highlight-next-line"],
   ["ts", "// highlight-other"],
+  ["JSX", "# highlight-next-line"],
 ])("%s keeps %s", (language, line) => {
   expect(applyMagicComments(line, language).code).toBe(line);
 });

@@ -100,7 +100,7 @@ export function applyMagicComments(
   const names = comments.flatMap(({ line, block }) => [line, block?.start, block?.end]);
   const known = names.filter((name) => name !== undefined);
   if (!known.some((name) => code.includes(name))) return { code, highlighted: new Set() };
-  const pattern = commentPattern(STYLES[language] ?? ALL, known);
+  const pattern = commentPattern(STYLES[language.toLowerCase()] ?? ALL, known);
   const lines = new MarkedLines(comments);
   for (const line of code.split("\n")) {
     const name = pattern.exec(line)?.slice(1).find(Boolean);

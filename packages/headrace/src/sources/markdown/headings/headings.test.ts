@@ -53,6 +53,8 @@ describe("ids", () => {
   test("of a site taken over are made as there: a chosen one keeps none free", async () => {
     const lines = ["## A", "## A", "## B {#a-1}"];
     expect(await ids(lines, { failedParts: "warning" })).toEqual(["a", "a-1", "a-1"]);
+    const { toc } = await compile("# T {#top}\n\n## T\n", { failedParts: "warning" });
+    expect(toc.map(({ id }) => id)).toEqual(["t"]);
   });
 });
 

@@ -65,7 +65,7 @@ export function processHeadings(
     const slugger = sluggerOf(heading);
     if (heading.tagName === "h1") {
       if (heading !== title) reportSecondTitle(heading, page);
-      slugger.slug(text);
+      if (heading.properties.id === undefined) slugger.slug(text);
       if (!heading.data?.isOwn) delete heading.properties.id;
       continue;
     }
