@@ -13,9 +13,7 @@ export function AnnouncementBar(props: {
   const messages = useMessages();
   return (
     <aside className="announcement" aria-label={messages.announcement}>
-      <p>
-        <LinkedText parts={props.announcement.parts} />
-      </p>
+      <LinkedText parts={props.announcement.parts} />
       <button
         type="button"
         className="icon-button needs-script"

@@ -23,7 +23,7 @@ export function BackToTop(): ReactNode {
       type="button"
       className="icon-button back-to-top"
       aria-label={messages.backToTop}
-      onClick={() => scrollTo({ top: 0, behavior: "auto" })}
+      onClick={() => scrollTo(0, 0)}
     >
       <ArrowUpIcon />
     </button>

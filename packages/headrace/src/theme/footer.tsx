@@ -24,11 +24,7 @@ export function Footer(): ReactNode {
           </ul>
         </div>
       ))}
-      {footer.copyright[0] && (
-        <p className="footer-copyright">
-          <LinkedText parts={footer.copyright} />
-        </p>
-      )}
+      {footer.copyright[0] && <LinkedText parts={footer.copyright} className="footer-copyright" />}
     </footer>
   );
 }

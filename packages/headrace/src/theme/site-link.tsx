@@ -15,8 +15,18 @@ export function SiteLink(props: ComponentProps<"a"> & { href: string }): ReactNo
 }
 
 /** A line of texts and links. */
-export function LinkedText({ parts }: { parts: readonly LinePart[] }): ReactNode {
-  return parts.map((part) =>
-    typeof part === "string" ? part : <SiteLink key={part.children} {...part} />,
+export function LinkedText({
+  parts,
+  className,
+}: {
+  parts: readonly LinePart[];
+  className?: string;
+}): ReactNode {
+  return (
+    <p className={className}>
+      {parts.map((part) =>
+        typeof part === "string" ? part : <SiteLink key={part.children} {...part} />,
+      )}
+    </p>
   );
 }

@@ -9,12 +9,12 @@ export function TableOfContents({ toc, contents }: Pick<PageData, "toc" | "conte
   const messages = useMessages();
   const active = useActiveHeading(toc);
   const box = useRef<HTMLElement>(null);
-  // React does not know the links that the site draws itself.
+  // In one way for the links of the frame and those that the site draws itself, which React does not know.
   useEffect(() => {
     for (const link of box.current?.querySelectorAll("a") ?? [])
       link.ariaCurrent = link.getAttribute("href") === `#${active}` ? "location" : null;
   });
-  useReveal(box, "[aria-current]", active ?? "");
+  useReveal(box, "[aria-current]", active);
   const top = Math.min(...toc.map(({ level }) => level));
   return (
     <nav ref={box} className="toc" aria-label={messages.onThisPage}>
@@ -29,7 +29,6 @@ export function TableOfContents({ toc, contents }: Pick<PageData, "toc" | "conte
               <li key={id} data-depth={level - top || undefined}>
                 <a
                   href={`#${id}`}
-                  aria-current={id === active ? "location" : undefined}
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from the heading.
                   dangerouslySetInnerHTML={{ __html: html }}
                 />

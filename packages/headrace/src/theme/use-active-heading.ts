@@ -26,9 +26,9 @@ export function findActiveHeading({ tops, line, atStart, atEnd }: HeadingPositio
   );
 }
 
-/** The `id` of the heading being read, kept up to date while scrolling. */
+/** The `id` of the heading being read, kept up to date while scrolling, for as long as one page is shown. */
 export function useActiveHeading(toc: readonly TocItem[]): string | undefined {
-  const [active, setActive] = useState<string>();
+  const [active, setActive] = useState(toc[0]?.id);
   useScroll(() => {
     const headings = toc.flatMap(({ id }) => document.getElementById(id) ?? []);
     const first = headings[0];
@@ -41,5 +41,5 @@ export function useActiveHeading(toc: readonly TocItem[]): string | undefined {
     });
     setActive(headings[index]?.id);
   }, toc.length > 0);
-  return toc.some(({ id }) => id === active) ? active : toc[0]?.id;
+  return active;
 }

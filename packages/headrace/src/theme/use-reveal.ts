@@ -7,7 +7,11 @@ const REVEAL_MARGIN_PX = 48;
  * Scrolls the box, and nothing around it, so that the element inside that matches `selector` is
  * in view. Runs when `key` changes; does nothing when the element is in sight.
  */
-export function useReveal(box: RefObject<HTMLElement | null>, selector: string, key: string): void {
+export function useReveal(
+  box: RefObject<HTMLElement | null>,
+  selector: string,
+  key?: string,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when to look again.
   useEffect(() => {
     const outer = box.current;

@@ -39,18 +39,15 @@ export function SidebarTree({ items, parent = "", route, categories }: TreeProps
           const props = { category: item, parent, route, categories };
           return <Category key={item.key} {...props} />;
         }
-        const href = item.type === "page" ? encodeRoute(item.route) : item.href;
-        const current = item.type === "page" && item.route === route;
+        const isPage = item.type === "page";
+        const href = isPage ? encodeRoute(item.route) : item.href;
+        const current = isPage && item.route === route;
         return (
-          <li
-            key={href}
-            className={item.className}
-            data-item={item.type === "link" ? "link" : undefined}
-          >
+          <li key={href} className={item.className} data-item={isPage ? undefined : "link"}>
             <SiteLink href={href} aria-current={current ? "page" : undefined}>
-              {item.type === "page" && item.method && <MethodBadge method={item.method} />}
-              {item.type === "page" && item.deprecated ? <s>{item.label}</s> : item.label}
-              {item.type === "page" && item.mark && (
+              {isPage && item.method && <MethodBadge method={item.method} />}
+              {isPage && item.deprecated ? <s>{item.label}</s> : item.label}
+              {isPage && item.mark && (
                 <span className={`nav-mark ${item.mark}`}>{MARKS[item.mark]}</span>
               )}
             </SiteLink>
