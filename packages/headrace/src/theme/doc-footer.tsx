@@ -23,7 +23,7 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
           ))}
         </span>
       )}
-      {page.editUrl !== null && (
+      {page.editUrl && (
         <SiteLink href={page.editUrl}>
           <EditIcon />
           {` ${messages.editPage}`}
@@ -40,7 +40,7 @@ export function DocFooter({ page }: { page: PageData }): ReactNode {
           {messages.printSection}
         </button>
       )}
-      {page.lastUpdated !== null && (
+      {page.lastUpdated && (
         <span>
           {beforeDate}
           <time dateTime={page.lastUpdated.date}>{page.lastUpdated.label}</time>

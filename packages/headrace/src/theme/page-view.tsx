@@ -19,7 +19,7 @@ type PageViewProps = Pick<ShellProps, "page" | "body" | "navigation" | "actions"
 export function PageView({ page, body, navigation, actions, doneSteps }: PageViewProps): ReactNode {
   const site = useSite();
   const failed = navigation.status === "failed";
-  const hasToc = page.toc.length > 0 && page.layout === "doc" && page.contents !== "" && !failed;
+  const hasToc = page.toc.length > 0 && !failed;
   return (
     <>
       <div className="page-column">

@@ -91,7 +91,7 @@ describe("a doc page", () => {
   });
 
   test("has neither sidebar, contents nor neighbors on a landing page", () => {
-    const markup = html({ page: page({ layout: "landing" }) });
+    const markup = html({ page: page({ layout: "landing", toc: [] }) });
     expect(markup).not.toContain('class="sidebar');
     expect(markup).not.toMatch(/On this page|rel="next"|Edit this page/);
   });

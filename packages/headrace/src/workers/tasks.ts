@@ -122,9 +122,14 @@ export async function renderBatch(
     const filled = fillCards(body, cards, settings.context.site);
     const [article, contents] = splitContents(resolveBody(filled, settings));
     const text = withInlineContents(article, page, settings.context);
-    const shown = contents === undefined ? page : { ...page, contents };
+    const shown = contents === undefined ? page : { ...page, ...ownContents(contents) };
     return renderPage(shown, text + pageEnd(page, settings.context), settings.context);
   });
+}
+
+/** A site that draws nothing in the place of a page's contents wants none there. */
+function ownContents(contents: string): Partial<PageData> {
+  return contents === "" ? { toc: [] } : { contents };
 }
 
 /** Gives the placeholders of an article their addresses. */
