@@ -19,6 +19,9 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = {
   "media-src": [/<(?:video|audio|source)\b[^>]*?\bsrc=\{?["'`](https?:\/\/[^"'`\s]+)/gi],
 };
 
+/** A font that stands in a style sheet itself. */
+const FONT_WITHIN = /\burl\(\s*["']?data:[\w/+.-]*(?:font|woff|truetype|opentype)/i;
+
 const IMPORTED_STYLE = /@import\s+(?:url\(\s*)?["']?(https?:\/\/[^"')\s]+)/g;
 
 /** Style sheets of these hosts load their fonts from others. */
@@ -51,6 +54,7 @@ export function* foreignIn(file: string, text: string): Generator<LetThrough> {
   if (STYLE.test(text)) yield INLINE_ATTRIBUTES;
   if (STYLE_ELEMENT.test(text) || (/\.[jt]sx?$/.test(file) && showsPackage(text)))
     yield* [["style-src", "'unsafe-inline'"] as const, INLINE_ATTRIBUTES];
+  if (FONT_WITHIN.test(text)) yield ["font-src", "data:"];
   if (!text.includes("//")) return;
   if (STYLE_SHEET.test(file))
     for (const [, address = ""] of text.matchAll(IMPORTED_STYLE)) yield* ofStyleSheet(address);
