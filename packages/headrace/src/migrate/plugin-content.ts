@@ -59,7 +59,7 @@ export async function takePluginContent(
   let count = 0;
   for (const route of uniqueRoutes(found.routes)) {
     const slug = withoutBase(baseUrl, route.path) ?? route.path;
-    const text = pluginPage(slug, route, join(root, siteDir));
+    const text = pluginPage(slug, route, { root, siteDir: join(root, siteDir) });
     if (text === undefined) {
       lost.push(route.path);
       continue;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
-import { compile } from "@mdx-js/mdx";
+import { type CompileOptions, compile } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
 import type { Nodes, Paragraph, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
@@ -12,10 +12,13 @@ import {
   admonitionClasses,
   admonitionTitle,
 } from "../model/markup/admonitions.ts";
+import { excerptOf } from "../sources/markdown/excerpt.ts";
 import { headingIds } from "../sources/markdown/headings/heading-ids.ts";
 import { rewriteSpellings } from "../sources/markdown/parse/source-text.ts";
 import { readYaml } from "../sources/yaml-text.ts";
 
+/** Plug-ins of the dialect ask for the beginning of a post: `?truncated=true`. */
+const MARKDOWN = /^(.*\.mdx?)(?:\?truncated=true)?$/;
 const FRONT_MATTER = /^---\r?\n[\s\S]*?^-{3,}[ \t]*\r?\n/m;
 
 /**
@@ -27,11 +30,12 @@ export function markdownModules(root: string): Plugin {
     name: "markdown-modules",
     enforce: "pre",
     async load(id) {
-      if (!/\.mdx?$/.test(id)) return;
-      const source = await readFile(id, "utf8");
+      const [, file] = MARKDOWN.exec(id) ?? [];
+      if (file === undefined) return;
+      const source = await readFile(file, "utf8");
       const [written = ""] = source.startsWith("---") ? (FRONT_MATTER.exec(source) ?? []) : [];
-      const body = source.slice(written.length);
-      const { text } = rewriteSpellings(body, id);
+      const body = file === id ? source.slice(written.length) : excerptOf(source, file);
+      const { text } = rewriteSpellings(body, file);
       const toc: TocEntry[] = [];
       const options = {
         remarkPlugins: [
@@ -41,8 +45,8 @@ export function markdownModules(root: string): Plugin {
           [dialectElements, toc] satisfies [unknown, unknown],
         ],
       };
-      const code = String(await compile({ path: id, value: text }, options));
-      const name = JSON.stringify(relative(root, id).replaceAll("\\", "/"));
+      const code = String(await compiled({ path: file, value: text }, options));
+      const name = JSON.stringify(relative(root, file).replaceAll("\\", "/"));
       const facts = { frontMatter: readFrontMatter(written), toc };
       const exported = Object.entries(facts)
         .filter(([fact]) => !new RegExp(`^export (?:const|function) ${fact}\\b`, "m").test(code))
@@ -55,6 +59,15 @@ export function markdownModules(root: string): Plugin {
       return { code: module.join("\n"), moduleType: "js" };
     },
   };
+}
+
+/** A file may be plain Markdown: then nothing in it is code. */
+async function compiled(file: { path: string; value: string }, options: CompileOptions) {
+  const inMdx = compile(file, { ...options, format: "mdx" });
+  return inMdx.catch((error: unknown) => {
+    if (file.path.endsWith(".mdx")) throw error;
+    return compile(file, { ...options, format: "md" });
+  });
 }
 
 function readFrontMatter(written: string): unknown {

@@ -8,14 +8,21 @@ import { takeOver } from "./take-over.ts";
 const FILES = {
   "docusaurus.config.js": `const path = require("path");
 module.exports = { title: "Crew", url: "https://crew.example", baseUrl: "/mill/",
-  presets: [["classic", { blog: false }]],
+  presets: [["classic", {}]],
   plugins: ["./crew", require.resolve("./parts/leaking.js"), function tides(context) {
     return { name: "tides", async contentLoaded({ actions: { addRoute, createData } }) {
       const high = await createData("high.json", { hours: [3, 15] });
       addRoute({ path: context.baseUrl + "tides", component: path.join(__dirname, "src/components/tides.js"), exact: true, modules: { high, list: [] }, props: { unit: "m" } });
       addRoute({ path: "/mill/search", component: "@theme/SearchPage", exact: true });
       addRoute({ path: "/mill/tides/:day", component: "@site/src/components/tides.js" });
-      addRoute({ path: "/mill/notes", component: "@site/src/components/tides.js", modules: { all: [{ __import: true, path: "@site/docs/page.md" }] } });
+      addRoute({ path: "/mill/odd", component: "@site/src/components/tides.js", modules: { all: [5] } });
+    } };
+  }, function extended() {
+    return { name: "docusaurus-plugin-content-blog", async contentLoaded({ actions: { addRoute } }) {
+      const text = (path, query) => ({ content: { __import: true, path, query } });
+      addRoute({ path: "/mill/blog", component: "@theme/BlogListPage", modules: { items: [text("@site/blog/2024-05-06-post.md")] } });
+      addRoute({ path: "/mill/notes", component: "@site/src/components/notes.js", modules: {
+        all: [text("@site/blog/2024-05-06-post.md", { truncated: true }), text(path.join(__dirname, "docs/page.md"))] } });
     } };
   }, function sunk() { return { name: "sunk", async loadContent() { throw new Error("No water."); }, contentLoaded({ actions }) { actions.setGlobalData(1); } }; },
   function lulled() {
@@ -47,6 +54,11 @@ export default function Member({ member, badge, route }) {
 }`,
   "src/components/tides.js": `import React from "react";
 export default ({ high, list, unit }) => <p>{high.hours.join(" and ")} {list.length} {unit}</p>;`,
+  "src/components/notes.js": `import React from "react";
+export default ({ all }) => all.map(({ content: Text }) => <section key={Text.metadata.permalink}>
+  <h2>{Text.metadata.title} at {Text.metadata.permalink}, {Text.frontMatter.mood}</h2><Text /></section>);`,
+  "blog/2024-05-06-post.md":
+    "---\ntitle: A post\nmood: merry\n---\n\nThe beginning.\n\n{/* truncate */}\n\nThe rest.\n",
   "docs/page.md": "# Page\n\n[Ada](/crew/1)\n",
 };
 
@@ -70,12 +82,21 @@ it("shows the pages that plug-ins add, with their data and modules", async () =>
   expect(await built("tides.html")).toContain("<p>3 and 15 0 m</p>");
 });
 
+it("shows what plug-ins for posts add besides, with the texts that it names", async () => {
+  const sections = (await built("notes.html")).match(/<section>.*?<\/section>/gs) ?? [];
+  expect(sections.map((html) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "))).toEqual([
+    " A post at /blog/2024/05/06/post, merry The beginning. ",
+    " Page at /docs/page, Page Ada ",
+  ]);
+  expect(await built("blog.html")).toContain("The beginning.");
+});
+
 it("tells those that it can't show", () => {
   expect(told.join("\n")).toMatch(
-    /plug-ins and themes \| with a difference \| 3: \.\/crew, a function of the configuration \(tides\), a function of the configuration \(lulled\)/,
+    /plug-ins and themes \| with a difference \| 4: \.\/crew, a function of the configuration \(tides\), a function of the configuration \(extended\), a function of the configuration \(lulled\)/,
   );
   expect(told.join("\n")).toContain(
-    "Pages that plug-ins add are left out: /mill/tides/:day, /mill/notes.",
+    "Pages that plug-ins add are left out: /mill/tides/:day, /mill/odd.",
   );
   expect(told.join("\n")).toContain(
     'What the plug-in "sunk" tells components and shows on pages is left out: No water.',

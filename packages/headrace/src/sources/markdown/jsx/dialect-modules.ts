@@ -67,6 +67,7 @@ export const DIALECT_MODULES: Readonly<Record<string, string>> = {
   "@theme/Footer/Links/MultiColumn": "theme/of-the-frame",
   "@theme/Footer/Links/Simple": "theme/of-the-frame",
   "@theme/Footer/Logo": "theme/of-the-frame",
+  "@theme/GivenContent": "docs/given-content",
   "@theme/Heading": "theme/heading",
   "@theme/Icon/Arrow": "icons/arrow",
   "@theme/Icon/Close": "icons/close",

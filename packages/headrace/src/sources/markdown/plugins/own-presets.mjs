@@ -1,4 +1,5 @@
 // Plain JavaScript: it runs in a process of its own, under tsx, beside code of another site.
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { installedFile, load } from "./old-modules.mjs";
 
@@ -14,7 +15,7 @@ export function contextOf(config, folder, language) {
   const described = locales.map((code) => [code, { path: code, ...localeConfigs[code] }]);
   return {
     siteDir: folder,
-    siteConfig: config,
+    siteConfig: withDefaults(config, folder),
     baseUrl,
     outDir: join(folder, "build"),
     generatedFilesDir: join(folder, ".docusaurus"),
@@ -25,6 +26,19 @@ export function contextOf(config, folder, language) {
     },
     codeTranslations: {},
   };
+}
+
+const SCHEMA = "@docusaurus/core/lib/server/configValidation";
+
+/** What a configuration does not say is there for plug-ins, too: as far as the installed engine knows. */
+function withDefaults(config, folder) {
+  try {
+    const file = installedFile(SCHEMA, folder);
+    const { ConfigSchema } = createRequire(file)(file);
+    return ConfigSchema.validate(config, { abortEarly: false }).value;
+  } catch {
+    return config;
+  }
 }
 
 /**

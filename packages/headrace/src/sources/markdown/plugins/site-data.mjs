@@ -6,8 +6,9 @@ import { takeNeeded } from "./old-modules.mjs";
 /** The actions by which a plug-in of Docusaurus tells something to all components, and adds pages. */
 const ACTIONS = /setGlobalData|addRoute/;
 
-/** Pages of documents and posts are the engine's, whoever stands around the plug-in for them. */
+/** Pages of documents and posts are the engine's, whoever stands around the plug-in for them; others that it adds are not. */
 const CONTENT = /^docusaurus-plugin-content-/;
+const OF_THEME = /^@theme\//;
 
 /** How long one may take to read its files, in milliseconds; most take less than a second. */
 const PATIENCE = 60_000;
@@ -34,7 +35,11 @@ export async function pluginContent(config, folder, languages) {
         const id = entry.options.id ?? "default";
         if (data !== undefined) told[plugin.name] = { ...told[plugin.name], [id]: data };
         if (data !== undefined || routes.length > 0) found.used.push(String(entry.name));
-        if (language === languages[0] && !CONTENT.test(plugin.name)) found.routes.push(...routes);
+        const isEngines = ({ component }) =>
+          CONTENT.test(plugin.name) &&
+          (OF_THEME.test(component) || Object.values(entry.options).includes(component));
+        if (language === languages[0])
+          found.routes.push(...routes.filter((route) => !isEngines(route)));
       } catch (error) {
         failed.add(entry);
         found.lost.push(lostTo(error, entry.name));
