@@ -65,8 +65,10 @@ export function processHeadings(
     const slugger = sluggerOf(heading);
     if (heading.tagName === "h1") {
       if (heading !== title) reportSecondTitle(heading, page);
-      if (heading.properties.id === undefined) slugger.slug(text);
-      if (!heading.data?.isOwn) delete heading.properties.id;
+      // One that the writer gave the title keeps none of those free that are made of texts.
+      const isChosen = heading.properties.id !== undefined && !heading.data?.isOwn;
+      if (isChosen) delete heading.properties.id;
+      else slugger.slug(text);
       continue;
     }
     const id = String(heading.properties.id ?? slugger.slug(text));
