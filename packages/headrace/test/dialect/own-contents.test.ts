@@ -56,6 +56,11 @@ it("draws the contents of documents and posts as the site does, outside of the a
   expect(await page("docs/page.md")).not.toContain("More");
 });
 
+it("leaves lists of posts, which have no contents, to the engine", async () => {
+  // The dialect's form has an article for each.
+  expect((await page("blog.html")).match(/<article/g)).toHaveLength(1);
+});
+
 it("shows none where a page has none", async () => {
   expect(contents(await page("docs/other.html"))).toBeUndefined();
   expect(contents(await page("docs/hidden.html"))).toBeUndefined();

@@ -64,7 +64,7 @@ function postForms(
 ): PageForms {
   const isOwn = (name: string) => ownThemeFile(name, places) !== undefined;
   const contents = isOwn(CONTENTS) && !isOwn(postComponent) ? CONTENTS : undefined;
-  const hasParts = contents !== undefined || POST_PARTS.some(isOwn);
+  const hasParts = POST_PARTS.some(isOwn);
   const usual = hasParts || isOwn("@theme/BlogPostItems") ? ENGINES_LIST : undefined;
   const listBy = (component: string) => (isOwn(component) ? component : usual);
   const whole: string[] = [];
@@ -79,7 +79,7 @@ function postForms(
     whole,
     untitled,
     contents,
-    page: hasParts || isOwn(postComponent) ? postComponent : undefined,
+    page: hasParts || contents || isOwn(postComponent) ? postComponent : undefined,
     list: listBy(listComponent),
     tagged: listBy(TAGGED),
     byAuthor: listBy(BY_AUTHOR),
