@@ -15,7 +15,7 @@ export function contextOf(config, folder, language) {
   const described = locales.map((code) => [code, { path: code, ...localeConfigs[code] }]);
   return {
     siteDir: folder,
-    siteConfig: withDefaults(config, folder),
+    siteConfig: completed(config, folder),
     baseUrl,
     outDir: join(folder, "build"),
     generatedFilesDir: join(folder, ".docusaurus"),
@@ -30,8 +30,16 @@ export function contextOf(config, folder, language) {
 
 const SCHEMA = "@docusaurus/core/lib/server/configValidation";
 
-/** What a configuration does not say is there for plug-ins, too: as far as the installed engine knows. */
-function withDefaults(config, folder) {
+/** By configuration: each plug-in asks for it, in each language. */
+const known = new WeakMap();
+
+/** A configuration with what it does not say, as plug-ins have it: as far as the installed engine knows. */
+function completed(config, folder) {
+  if (!known.has(config)) known.set(config, validated(config, folder));
+  return known.get(config);
+}
+
+function validated(config, folder) {
   try {
     const file = installedFile(SCHEMA, folder);
     const { ConfigSchema } = createRequire(file)(file);
