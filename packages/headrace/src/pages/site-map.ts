@@ -114,7 +114,10 @@ function placePages(trees: readonly NavTree[], byRoute: ReadonlyMap<string, Doc>
   return places;
 }
 
-/** A page that no sidebar lists is shown with the one of its folder, so that readers whom a link led there find their way on. */
+/**
+ * A page that no sidebar lists is shown with the one of its folder, so that readers whom a link led there find their
+ * way on.
+ */
 function placeUnlisted(places: Map<string, DocPlace>, docs: readonly Doc[]): void {
   const folderOf = ({ set, folder }: Doc) => `${set}:${folder}`;
   const placed = docs.flatMap((doc) => {

@@ -185,8 +185,8 @@ async function completePage(
   if (isOfPost && headings.heading) removeElement(headings.heading, tree);
   const post = isOfPost ? await draw() : undefined;
   if (post) return post;
-  const hasNone = headings.title === undefined && !hidesTitle && !isWithoutTitles;
-  if (hasNone || (headings.title !== undefined && isOfPost))
+  const isBare = hidesTitle || isWithoutTitles;
+  if (headings.title === undefined ? !isBare : isOfPost)
     tree.children = [
       await titleNode(name, scope),
       { type: "text", value: "\n" },

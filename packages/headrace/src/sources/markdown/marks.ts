@@ -1,6 +1,7 @@
 /**
  * Private-use characters that stand for something while a page is compiled. U+E000 marks the
- * placeholders of engine/model, U+E006 the inside of a site's root there, and U+E007 the end of an article. Sources are stripped of all of them.
+ * placeholders of engine/model, U+E006 the inside of a site's root there, and U+E007 the end of an article. Sources
+ * are stripped of all of them.
  */
 export const RESERVED_CHARACTERS = /[\uE000-\uE007]/g;
 

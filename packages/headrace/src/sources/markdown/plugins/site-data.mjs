@@ -6,7 +6,10 @@ import { takeNeeded } from "./old-modules.mjs";
 /** The actions by which a plug-in of Docusaurus tells something to all components, and adds pages. */
 const ACTIONS = /setGlobalData|addRoute/;
 
-/** Pages of documents and posts are the engine's, whoever stands around the plug-in for them; others that it adds are not. */
+/**
+ * Pages of documents and posts are the engine's, whoever stands around the plug-in for them; others that it adds are
+ * not.
+ */
 const CONTENT = /^docusaurus-plugin-content-/;
 const OF_THEME = /^@theme\//;
 
