@@ -86,6 +86,15 @@ describe("paths", () => {
   });
 });
 
+test("a path that nobody checks may begin with the base URL of a migrated site", () => {
+  const { options, ...scope } = scopeAt("faq.md");
+  const path = (url: string, writtenBase?: string) =>
+    classify(url, { ...scope, options: { ...options, ...(writtenBase && { writtenBase }) } });
+  expect(path("pathname:///docs/x.pdf", "/docs/")).toMatchObject({ path: "x.pdf" });
+  expect(path("pathname:///x.pdf", "/docs/")).toMatchObject({ path: "x.pdf" });
+  expect(path("pathname:///docs/x.pdf")).toMatchObject({ path: "docs/x.pdf" });
+});
+
 test("a bare path is a file beside the page before one of the root, and after it in sites of MDX 1", async () => {
   const scope = scopeAt("guide/start.md");
   const root = await mkdtemp(join(tmpdir(), "bare-"));

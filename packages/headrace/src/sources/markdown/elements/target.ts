@@ -34,8 +34,9 @@ const WEB_PAGE = /\.html?$/i;
 export function classify(url: string, scope: FileScope): Target {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(withoutIgnored(url))?.[1]?.toLowerCase();
   if (scheme === "pathname") {
-    const [path, suffix] = splitSuffix(url.replace(/^[^:]*:\/*/, ""));
-    return { kind: "unchecked", path: decodeAddress(path), suffix };
+    const [written, suffix] = splitSuffix(url.replace(/^[^:]*:\/*/, "/"));
+    const path = withoutWrittenBase(decodeAddress(written), scope).slice(1);
+    return { kind: "unchecked", path, suffix };
   }
   if (scheme !== undefined) {
     if (ACTIVE_SCHEMES.has(scheme)) return { kind: "active", scheme };
