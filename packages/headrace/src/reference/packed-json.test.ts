@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packJson, unpackJson } from "./packed-json.ts";
+import { packJson, unpackJson, withFields } from "./packed-json.ts";
 
 const pet = (name: string) => ({
   type: "object",
@@ -28,6 +28,12 @@ describe("a packed value", () => {
     ["a text", "text"],
   ])("is what it was: %s", (_, value) => {
     expect(unpackJson(packJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+  });
+
+  it("can have more fields", () => {
+    const value = { one: pet("name"), other: [pet("name")] };
+    const more = { routes: { a: "/a" }, none: {} };
+    expect(unpackJson(withFields(packJson(value), more))).toEqual({ ...value, ...more });
   });
 
   it("holds what is the same once", () => {

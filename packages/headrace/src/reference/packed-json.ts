@@ -57,6 +57,15 @@ export function packJson(value: unknown): string {
   return `[${[...shared, write(whole)].join()}]`;
 }
 
+/**
+ * A packed object with more fields.
+ *
+ * @param fields No text of theirs begins with the mark.
+ */
+export function withFields(packed: string, fields: Record<string, unknown>): string {
+  return `${packed.slice(0, -"}]".length)},${JSON.stringify(fields).slice(1)}]`;
+}
+
 /** The value of which `packJson` made a text; what stood once is one object. */
 export function unpackJson(text: string): unknown {
   const parts: unknown[] = JSON.parse(text);

@@ -156,18 +156,20 @@ export function schemaPages({ api, description, families, routes, say }: Making)
     slugs: Iterable<string>,
     user: { label: string; route: string; method?: string },
   ) => {
-    for (const slug of slugs) users.set(slug, [...(users.get(slug) ?? []), user]);
+    for (const slug of slugs) {
+      if (!users.get(slug)?.push(user)) users.set(slug, [user]);
+    }
   };
   for (const operation of families.flatMap(({ operations }) => operations)) {
     const route = routes.operation(operation);
-    use(pagesNamedIn(operation), {
+    use(pagesNamedIn(JSON.stringify(operation)), {
       label: operationTitle(operation),
       route,
       method: operation.method,
     });
   }
   for (const { name, slug, schema } of schemas) {
-    use(pagesNamedIn(schema), { label: name, route: routes.schema(slug) });
+    use(pagesNamedIn(JSON.stringify(schema)), { label: name, route: routes.schema(slug) });
   }
   const place = { api: api.id, file: api.file, family: "", operation: null };
   const listPage: Draft = {
@@ -290,8 +292,8 @@ function linkedRoutes(
   );
 }
 
-/** Slugs of the pages that something links to. */
-export function pagesNamedIn(value: unknown): Set<string> {
-  const found = JSON.stringify(value).matchAll(/"(?:page|wholePage)":"([^"\\]+)"/g);
+/** Slugs of the pages that something links to. @param text It as JSON. */
+export function pagesNamedIn(text: string): Set<string> {
+  const found = text.matchAll(/"(?:page|wholePage)":"([^"\\]+)"/g);
   return new Set([...found].map(([, slug]) => slug ?? ""));
 }

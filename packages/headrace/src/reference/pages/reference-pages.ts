@@ -3,7 +3,7 @@ import type { ApiDescription, ApiFamily } from "../../model/api.ts";
 import { PLACEHOLDER_MARK } from "../../model/placeholders.ts";
 import { practiceFile } from "../../model/routes.ts";
 import type { SourceFile } from "../../sources/compiled-page.ts";
-import { packJson } from "../packed-json.ts";
+import { packJson, withFields } from "../packed-json.ts";
 import { anchorsIn, anchorTargets } from "../prose/prose-anchors.ts";
 import type { ReferenceContext } from "../reference-source.ts";
 import type { SayApi } from "../say.ts";
@@ -69,17 +69,16 @@ function sourceFile(
   { api, routes, context }: Making,
 ): SourceFile {
   const name = draft.page.id.slice(`api:${api.id}/`.length);
-  const slugs = pagesNamedIn(draft);
   const faults = api.faults === "warning" ? { faults: "warning" as const } : {};
-  const source = {
-    ...draft,
-    page: { ...draft.page, ...faults },
-    context,
+  // What it names is looked for where each part stands once: written out, it can be a hundred times as long.
+  const packed = packJson({ ...draft, page: { ...draft.page, ...faults }, context });
+  const slugs = pagesNamedIn(packed);
+  const source = withFields(packed, {
     schemaRoutes: Object.fromEntries([...slugs].map((slug) => [slug, routes.schema(slug)])),
-    anchors: anchorsIn(JSON.stringify(draft), targets),
-  };
+    anchors: anchorsIn(packed, targets),
+  });
   // The mark must not stand in texts: it would begin a placeholder.
-  const text = packJson(source).replaceAll(PLACEHOLDER_MARK, "");
+  const text = source.replaceAll(PLACEHOLDER_MARK, "");
   return { path: `${api.file}#${name}`, text, kind: "reference" };
 }
 
