@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import type { Schema } from "../model/api.ts";
 import { proseBlock } from "./elements.tsx";
 import type { Prose } from "./prose/prose.ts";
 import type { SayApi } from "./say.ts";
@@ -13,6 +14,19 @@ const FLAGS = {
 
 /** What is particular about a parameter or property. */
 export type FieldFlag = keyof typeof FLAGS;
+
+/** Those of a value, by its schema. */
+export function fieldFlags(
+  { deprecated, readOnly, writeOnly }: Pick<Schema, "deprecated" | "readOnly" | "writeOnly">,
+  required: boolean,
+): FieldFlag[] {
+  return [
+    ...(required ? (["required"] as const) : []),
+    ...(deprecated ? (["deprecated"] as const) : []),
+    ...(readOnly ? (["read-only"] as const) : []),
+    ...(writeOnly ? (["write-only"] as const) : []),
+  ];
+}
 
 /** The first line of a parameter, header or property, and its description. */
 export interface FieldHead {

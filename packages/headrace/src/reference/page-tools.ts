@@ -2,6 +2,7 @@ import type { TocItem } from "../model/page.ts";
 import type { CodeRenderer } from "../sources/code/code-renderer.ts";
 import type { LinkReference } from "../sources/compiled-page.ts";
 import { type Prose, type ProseTools, renderProse } from "./prose/prose.ts";
+import { resolveLink } from "./prose/prose-link.ts";
 import type { SiteAddress } from "./reference-source.ts";
 import type { SayApi } from "./say.ts";
 import { UniqueIds } from "./unique-ids.ts";
@@ -64,11 +65,12 @@ export class PageTools {
     return prose;
   }
 
-  /** A link of the description. */
+  /** A link of the description; an address that counts from nowhere is told as it stands. */
   link(label: string, href: string): Prose {
-    return this.prose(
-      `[${label.replaceAll(/[[\]\\]/g, "\\$&")}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`,
-    );
+    const name = label.replaceAll(/[[\]\\]/g, "\\$&");
+    const address = href.replaceAll(/[<>\s]/g, encodeURIComponent);
+    if (resolveLink(address, this.#proseTools)) return this.prose(`[${name}](<${address}>)`);
+    return this.prose(label === href ? `\`${href}\`` : `${name} (\`${href}\`)`);
   }
 
   /** The beginning of a text of the description, without markup. */

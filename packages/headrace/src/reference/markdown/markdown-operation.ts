@@ -202,9 +202,10 @@ interface ToldPlace {
 
 function mediaParts(media: ApiMedia, { place, say }: ToldPlace, told: ToldParts): string[] {
   const { type, description = "", schema, examples, encoding } = media;
-  const parts = [...itemEncodings(media, say), ...namedEncodings(encoding)].map((part) =>
+  const parts = [...itemEncodings(media, say), ...namedEncodings(encoding)].flatMap((part) => [
     partWords(part, say, codeSpan),
-  );
+    ...headersParts(part.headers ?? [], { place: say("thePart", { name: part.name }), say }, told),
+  ]);
   return [
     `${say("mediaTypeIs", { type: codeSpan(type) })}${schema ? `: ${typeWords(schema, say)}` : ""}`,
     description,

@@ -47,6 +47,35 @@ test.each([
   expect(page.body.replaceAll(/<[^>]*>/g, "")).toContain('"color": "red"');
 });
 
+test.each(["readOnly", "writeOnly", "deprecated"] as const)(
+  "a parameter is told to be %s as a property is",
+  async (keyword) => {
+    const schema: Schema = { types: ["string"], [keyword]: true };
+    const { body } = await compileSample({ parameters: [sampleParameter({ schema })] });
+    const [field = ""] = /<li class="api-field" [^>]*limit">.*?<\/p>/.exec(body) ?? [];
+    expect(field).toMatch(/data-flag="(?:read-only|write-only|deprecated)"/);
+  },
+);
+
+test("headers of a part of a form are told to programs, too", async () => {
+  const header = {
+    name: "X-Part",
+    description: "Counts the parts.",
+    required: false,
+    deprecated: false,
+    schema: { types: ["string" as const] },
+    examples: [],
+  };
+  const encoding = { file: { contentType: "image/png", explode: true, headers: [header] } };
+  const schema: Schema = { types: ["object"] };
+  const content = [{ type: "multipart/form-data", schema, examples: [], encoding }];
+  const body = { description: "", required: true, content };
+  const { page } = await compileSample({ method: "post", body });
+  expect(page.markdown).toMatch(
+    /The part `file` is sent as `image\/png`\.\n\n.*\n.*\n\| `X-Part` .*Counts the parts/,
+  );
+});
+
 test("scopes without a meaning are names of their own", async () => {
   const security = [[{ scheme: "key", scopes: ["read:all", "write:all"] }]];
   const { body } = await compileSample({ security });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ApiExample, ApiHeader, ApiParameter, Operation } from "../../model/api.ts";
-import { type FieldFlag, fieldList } from "../field.tsx";
+import { fieldFlags, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { ApiSentence, SayApi } from "../say.ts";
 import { topPlace } from "../schemas/schema-place.tsx";
@@ -66,10 +66,7 @@ function valueField(
   const { name, schema, required, deprecated } = value;
   const path = [...parent, name];
   const id = tools.ids.add(...path);
-  const flags: FieldFlag[] = [
-    ...(required ? (["required"] as const) : []),
-    ...(deprecated ? (["deprecated"] as const) : []),
-  ];
+  const flags = fieldFlags(deprecated ? { ...schema, deprecated } : schema, required);
   tools.note(name);
   const prose = tools.prose(value.description || schema.description);
   const rules = [...exampleRules(value.examples, toldValues(schema), tools.say), ...extra];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Schema, SchemaCondition, SchemaProperty } from "../../model/api.ts";
 import { proseBlock, ruleBlock, ruleWithValues, tabsElement } from "../elements.tsx";
-import { type FieldFlag, type FieldHead, field, fieldList } from "../field.tsx";
+import { type FieldHead, field, fieldFlags, fieldList } from "../field.tsx";
 import type { PageTools } from "../page-tools.ts";
 import type { SayApi } from "../say.ts";
 import { type Alternative, alternativeHead } from "./schema-head.tsx";
@@ -173,12 +173,7 @@ function propertyField(
 ): ReactNode {
   const path = [...place.path, name];
   const id = tools.ids.add(...path);
-  const flags: FieldFlag[] = [
-    ...(required ? (["required"] as const) : []),
-    ...(schema.deprecated ? (["deprecated"] as const) : []),
-    ...(schema.readOnly ? (["read-only"] as const) : []),
-    ...(schema.writeOnly ? (["write-only"] as const) : []),
-  ];
+  const flags = fieldFlags(schema, required);
   tools.note(name);
   const head = {
     id,

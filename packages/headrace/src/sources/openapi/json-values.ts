@@ -25,10 +25,13 @@ export function isTrue(value: unknown): boolean {
   return value === true || value === "true";
 }
 
-/** The text, or "". Numbers and booleans are written out: authors forget quotation marks. */
+/**
+ * The text, or "". Numbers and booleans are written out: authors forget quotation marks. What YAML
+ * has beside those of JSON (.nan, .inf) is none.
+ */
 export function text(value: unknown): string {
   if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+  return Number.isFinite(value) || typeof value === "boolean" ? String(value) : "";
 }
 
 /** The texts of a list. */

@@ -46,6 +46,10 @@ describe("normalizeSchema", () => {
     [{ type: "string", nullable: true }, { type: ["string", "null"] }],
     [{ type: ["string", "null"], nullable: true }, { type: ["string", "null"] }],
     [{ nullable: true }, { nullable: true }],
+    [
+      { title: "A", type: { type: "string", title: "B", enum: ["a"] } },
+      { title: "A", type: ["string"], enum: ["a"] },
+    ],
     [{ nullable: false }, {}],
     [{ example: 1, examples: [2] }, { examples: [1, 2] }],
     [{ minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],

@@ -22,13 +22,12 @@ test("schemas that are merged into one are told by their titles", () => {
     bases: [{ title: "Base answer" }, { title: "Base list" }],
     exampleParts: { total: 0 },
   });
-  expect(own({ ...built, title: "Base list" }).bases).toEqual([{ title: "Base answer" }]);
-  expect(own({ allOf: [{ $ref: "#/components/schemas/Base" }] }).bases).toEqual([
-    { title: "Base answer" },
-  ]);
+  const root = { title: "Base answer", example: { total: 0 } };
+  expect(own({ ...built, title: "Base list" }).bases).toEqual([root]);
+  expect(own({ allOf: [{ $ref: "#/components/schemas/Base" }] }).bases).toEqual([root]);
 });
 
-test("their examples stand behind those of the whole", () => {
+test("their examples are told with them, and stand behind those of the whole", () => {
   const { bases, examples } = own({ ...built, example: { total: 1, a: 2 } });
   expect(examples).toEqual([{ total: 1, a: 2 }]);
   expect(bases?.[0]).toEqual({ title: "Base answer", example: { total: 0 } });

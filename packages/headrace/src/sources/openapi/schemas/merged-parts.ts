@@ -28,17 +28,16 @@ function exampleOf({ keywords }: Part): Record<string, unknown> {
   return record(list(keywords.examples).find(isRecord));
 }
 
-/** The other schemas that have titles, or examples that stand behind those of the whole. */
+/** The other schemas that have titles or examples: one of the whole may lack what theirs say. */
 export function basesOf(parts: readonly Part[]): SchemaBase[] {
   const own = parts.filter(({ foreign }) => !foreign).map(({ keywords }) => keywords);
   const titles = new Set(own.map(({ title }) => text(title)));
-  const isBehind = own.some(({ examples }) => list(examples).length > 0);
   return parts
     .filter(({ foreign }) => foreign)
     .flatMap((part) => {
       const title = text(part.keywords.title);
       const example = exampleOf(part);
-      const hasExample = isBehind && Object.keys(example).length > 0;
+      const hasExample = Object.keys(example).length > 0;
       if (!hasExample && titles.has(title)) return [];
       titles.add(title);
       const [value] = hasExample ? valuesOf([example]) : [];

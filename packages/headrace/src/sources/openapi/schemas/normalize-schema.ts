@@ -18,7 +18,7 @@ export type Keywords = Record<string, unknown>;
  * https://www.openapis.org/blog/2021/02/16/migrating-from-openapi-3-0-to-3-1-0
  */
 export function normalizeSchema(raw: Keywords): Keywords {
-  const { nullable, example, ...keywords } = raw;
+  const { nullable, example, ...keywords } = withoutWrapper(raw);
   // An empty text beside a reference says nothing, and does not take the place of what is said there.
   for (const name of ["title", "description"]) if (keywords[name] === "") delete keywords[name];
   if (typeof keywords.type === "string") keywords.type = [keywords.type];
@@ -43,6 +43,11 @@ export function normalizeSchema(raw: Keywords): Keywords {
   if (typeof keywords.pattern === "string") pattern(keywords, keywords.pattern);
   tuple(keywords);
   return keywords;
+}
+
+/** Authors write a whole schema as the type of what has it: `type: { type: string, enum: [a] }`. */
+function withoutWrapper(raw: Keywords): Keywords {
+  return isRecord(raw.type) ? { ...raw.type, ...raw, type: raw.type.type } : raw;
 }
 
 /** Those of a body have names; authors write them so below a schema, too. */
