@@ -16,6 +16,7 @@ import { convertSite } from "./convert-site.ts";
 import { findParts } from "./found-parts.ts";
 import { withDocAddresses } from "./known-pages/doc-addresses.ts";
 import { generatedSidebars, type Written } from "./known-pages/generated-sidebars.ts";
+import { importedBeyond } from "./known-pages/imported-beyond.ts";
 import { mainColor } from "./main-color.ts";
 import { mainFont } from "./main-font.ts";
 import { oldBundler } from "./old-bundler.ts";
@@ -42,14 +43,12 @@ export interface Migration {
  * Writes our configuration beside an old site's.
  *
  * @param folder Absolute folder of the old configuration.
- * @returns absolute root of the new project: the folder, or one above it that holds its pages, too.
+ * @returns absolute root of the new project: the folder, or one above it that holds its pages and what they import, too.
  * @throws SiteError when the old configuration can't be read.
  */
 export async function writeProject(folder: string, report: Report): Promise<string> {
   const { old, notes: absent } = await withoutAbsentDocs(await readOldSite(folder), folder);
-  const { root, siteDir, pages, blogs, staticFolders } = await findPlaces(old, folder);
-  const contents = [...old.docs, ...blogs].map(({ path }) => resolve(folder, path));
-  const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];
+  const { root, siteDir, pages, blogs, staticFolders, sources } = await findPlaces(old, folder);
   const found = await findParts(old, folder, sources);
   const configFile = relative(root, old.file).replaceAll("\\", "/");
   const plugins = await oldPlugins({ ...old, blogs, pages });
@@ -204,9 +203,15 @@ async function findPlaces({ config, docs, ...old }: OldSite, folder: string) {
   const described = old.apis.flatMap(({ spec }) => (spec ? [{ path: spec }] : []));
   const apis = await standing(described, folder);
   const parts = [...docs, ...pages, ...blogs, ...statics, ...apis];
-  const root = commonRoot([folder, ...parts.map(({ path }) => dirname(resolve(folder, path)))]);
+  const contents = [...docs, ...blogs].map(({ path }) => resolve(folder, path));
+  const sources = [...contents, ...(await versionFolders(folder)), join(folder, "i18n")];
+  const files = [
+    ...parts.map(({ path }) => resolve(folder, path)),
+    ...(await importedBeyond(folder, sources)),
+  ];
+  const root = commonRoot([folder, ...files.map(dirname)]);
   const siteDir = relative(root, folder).replaceAll("\\", "/") || ".";
-  return { root, siteDir, pages, blogs, staticFolders: statics.map(({ path }) => path) };
+  return { root, siteDir, pages, blogs, staticFolders: statics.map(({ path }) => path), sources };
 }
 
 /** The innermost folder that holds all folders. */

@@ -143,3 +143,29 @@ it("takes over a description of an API that is above the folder of the site", as
   expect(warnings.map(({ code }) => code)).toEqual([]);
   await rm(above, { recursive: true, force: true });
 });
+
+it("reads what pages import from above the folder of the site, within its repository", async () => {
+  const outside = await mkdtemp(join(tmpdir(), "repository-"));
+  const repository = join(outside, "program");
+  const files = {
+    ".git/HEAD": "",
+    "website/docusaurus.config.js": `module.exports = { title: "Above", url: "https://above.example", baseUrl: "/", presets: [["classic", {}]] };`,
+    "website/docs/page.mdx":
+      'import labels from "../../labels.json";\nimport far from "../../../far.json";\n\n# Page\n\n{labels.map((label) => <b key={label}>{label}</b>)}\n\n![Drawn](../../drawn.svg)\n',
+    "labels.json": '["wheel", "shaft"]',
+    "../far.json": "[]",
+    "drawn.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(repository, name)), { recursive: true });
+    await writeFile(join(repository, name), text);
+  }
+  expect(await writeProject(join(repository, "website"), () => {})).toBe(repository);
+  const { warnings } = await buildAndCompare(repository, undefined, () => {});
+  const page = await readFile(join(repository, "dist/docs/page.html"), "utf8");
+  expect(page).toContain("<b>wheel</b><b>shaft</b>");
+  expect(page).toMatch(/<img[^>]+alt="Drawn"/);
+  expect(warnings.map(({ code }) => code)).toEqual(["import-outside"]);
+  await rm(outside, { recursive: true, force: true });
+});
