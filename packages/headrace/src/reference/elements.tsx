@@ -67,7 +67,24 @@ export function namedLinks(
   const links = pages.map((page) =>
     createElement(Fragment, { key: page.name }, namedLink(page, tools), " "),
   );
-  return <p className="api-families">{links}</p>;
+  return inParts(links, { element: "p", size: 90 });
+}
+
+/** Pages with what is said of them. */
+export function pageList(items: readonly ReactNode[]): ReactNode {
+  return inParts(items, { element: "ul", size: 24 });
+}
+
+/** Each part is about as high as a window: of hundreds, a browser works on those that are near. */
+function inParts(
+  items: readonly ReactNode[],
+  { element, size }: { element: "p" | "ul"; size: number },
+): ReactNode {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_, part) => {
+    const attributes = { key: part, className: "api-families" };
+    return createElement(element, attributes, items.slice(part * size, (part + 1) * size));
+  });
 }
 
 /** A link to a page of the reference. */

@@ -6,6 +6,7 @@ import {
   headingElement,
   namedLink,
   namedLinks,
+  pageList,
   proseBlock,
 } from "./elements.tsx";
 import { flagElement } from "./field.tsx";
@@ -145,15 +146,13 @@ const MOST_LISTED = 1000;
 
 function familyList(families: readonly FamilySummary[], tools: PageTools): ReactNode {
   if (families.length > MOST_LISTED) return namedLinks(families, tools);
-  return (
-    <ul className="api-families">
-      {families.map((family) => (
-        <li key={family.route}>
-          {namedLink(family, tools)}{" "}
-          <span className="api-type">{tools.say("operationCount", { count: family.count })}</span>
-          {family.description !== "" && <p>{tools.firstSentence(family.description)}</p>}
-        </li>
-      ))}
-    </ul>
+  return pageList(
+    families.map((family) => (
+      <li key={family.route}>
+        {namedLink(family, tools)}{" "}
+        <span className="api-type">{tools.say("operationCount", { count: family.count })}</span>
+        {family.description !== "" && <p>{tools.firstSentence(family.description)}</p>}
+      </li>
+    )),
   );
 }

@@ -53,5 +53,8 @@ test.each([100, 1500, 4000])(
     expect(elementsOf(body)).toBeLessThan(MOST_ELEMENTS);
     for (const index of [0, count >> 1, count - 1]) expect(body).toContain(`>Schema${index}</a>`);
     expect(body.includes("What it is.")).toBe(count === 100);
+    // A browser works on the parts of a list that are near.
+    const parts = body.match(/class="api-families".*?<\/(?:ul|p)>/gs) ?? [];
+    for (const part of parts) expect(part.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(90);
   },
 );

@@ -10,6 +10,7 @@ import {
   methodBadge,
   namedLink,
   namedLinks,
+  pageList,
   proseBlock,
   titleElement,
 } from "../elements.tsx";
@@ -93,14 +94,12 @@ export function schemaListArticle(source: SchemaListSource, tools: PageTools): R
 type ListedSchema = SchemaListSource["schemas"][number];
 
 function schemaItems(schemas: readonly ListedSchema[], tools: PageTools): ReactNode {
-  return (
-    <ul className="api-families">
-      {schemas.map((schema) => (
-        <li key={schema.route}>
-          {namedLink(schema, tools)}
-          {schema.description !== "" && <p>{tools.firstSentence(schema.description)}</p>}
-        </li>
-      ))}
-    </ul>
+  return pageList(
+    schemas.map((schema) => (
+      <li key={schema.route}>
+        {namedLink(schema, tools)}
+        {schema.description !== "" && <p>{tools.firstSentence(schema.description)}</p>}
+      </li>
+    )),
   );
 }
