@@ -23,6 +23,8 @@ export interface PageData {
   title: string;
   /** Its document is called like the site: a home page that gives itself no other name. */
   namedAfterSite?: true;
+  /** The text of its title bar, where a component of the page writes that. Absent: of the page's title and the site's. */
+  wholeTitle?: string;
   description: string;
   /**
    * "landing" pages use the whole width: no sidebar, no table of contents. "api" pages have a
@@ -166,9 +168,10 @@ export interface RedirectChunk {
 
 /** The text of the browser's title bar; a page that is called like its site, or after it, is not called so twice. */
 export function documentTitle(
-  { title, namedAfterSite }: Pick<PageData, "title" | "namedAfterSite">,
+  { title, namedAfterSite, wholeTitle }: Pick<PageData, "title" | "namedAfterSite" | "wholeTitle">,
   { name, tagline, titleDelimiter = "|" }: Pick<SiteData, "name" | "tagline" | "titleDelimiter">,
 ): string {
+  if (wholeTitle) return wholeTitle;
   if (namedAfterSite) return siteTitle(name, tagline);
   const end = `${titleDelimiter} ${name}`;
   return title === name || title.endsWith(` ${end}`) ? title : `${title} ${end}`;

@@ -26,6 +26,7 @@ import { tagsOf } from "./tag-pages.ts";
 export interface PageContent {
   description: string;
   toc: TocItem[];
+  wholeTitle?: string;
   head?: HeadTag[];
   ownForm?: OwnForm;
 }
@@ -57,6 +58,7 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     route: doc.route,
     title: doc.title,
     ...(isNamedAfterSite(doc, layout) && { namedAfterSite: true }),
+    ...(content.wholeTitle !== undefined && { wholeTitle: content.wholeTitle }),
     description: content.description,
     layout,
     nav: place && layout !== "landing" && !content.ownForm?.takesPage ? branchOf(place) : null,

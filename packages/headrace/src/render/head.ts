@@ -104,7 +104,7 @@ function openGraph(page: PageData, { site, brand, head }: RenderContext): string
     ...otherLanguages(page).map((content) =>
       tag("meta", { property: "og:locale:alternate", content: territory(content) }),
     ),
-    ...(picture || head.some(isLinkImage) ? [card] : []),
+    ...(picture || hasImage ? [card] : []),
   ];
 }
 

@@ -167,6 +167,8 @@ export interface CompiledPage {
    */
   lookups?: string[];
   diagnostics: Diagnostic[];
+  /** What its document is called, where a component says it. Absent: as the page and the site are. */
+  wholeTitle?: string;
   /** What the page adds to the head of its document. Absent: nothing. */
   head?: HeadTag[];
   /** The article has a place for the list of its category. Absent: it has not. */

@@ -51,6 +51,11 @@ export default function Colored() { return <b>{useContext(Color)}</b>; }`,
   "src/pages/own.js": `import React from "react";
 import Layout from "@theme/Layout";
 export default () => <Layout title="Called so"><p>Here</p></Layout>;`,
+  "src/pages/whole.js": `import React from "react";
+import Layout from "@theme/Layout";
+import Head from "@docusaurus/Head";
+export default () => <Layout title="A part"><Head><title>The whole</title>
+  <meta property="og:image" content="https://own.example/card.png" /></Head><p>Here</p></Layout>;`,
   "src/theme/Navbar/index.js": `import React from "react";
 export default () => <nav>Own bar</nav>;`,
   "src/pages/copied.js": `import React from "react";
@@ -118,6 +123,12 @@ it("leaves the site's own layout to the browser, on pages of components, too", a
   expect(html).toContain("<p>Here</p>");
   expect(html).toContain("<title>Called so | Own</title>");
   expect(html).not.toContain("You are at");
+});
+
+it("leaves a title that a component writes without the site's name, and shows its picture large", async () => {
+  const html = await page("whole.html");
+  expect(html).toContain("<title>The whole</title>");
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
 it("draws the bars of the frame once, whatever copies of the layout import", async () => {

@@ -12,7 +12,7 @@ export default function Layout(properties: {
   return (
     <>
       <Head>
-        {title && <title>{title}</title>}
+        {title && <title data-of-page="">{title}</title>}
         {description && <meta name="description" content={description} />}
       </Head>
       {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}

@@ -153,6 +153,7 @@ async function finishPage(parts: PageParts): Promise<CompiledPage> {
     ...(page.lookups.size > 0 && { lookups: [...page.lookups].sort() }),
     diagnostics: page.diagnostics,
     ...(file.file === undefined ? {} : { file: file.file }),
+    ...(page.wholeTitle !== undefined && { wholeTitle: page.wholeTitle }),
     ...(page.head.length > 0 ? { head: page.head } : {}),
     ...(page.listsCards ? { listsCards: true } : {}),
     ...(page.drawsInBrowser && { drawsInBrowser: true }),

@@ -36,6 +36,8 @@ export interface Compilation {
   slug?: string;
   /** What a component says the document is called; it counts more than the front matter. */
   title?: string;
+  /** The same, where the name of the site is not to follow. */
+  wholeTitle?: string | undefined;
   /** What the page adds to the head of its document. */
   head: HeadTag[];
   /** How many of what needs ids of its own the page has so far. */

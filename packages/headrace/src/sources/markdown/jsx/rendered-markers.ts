@@ -49,7 +49,11 @@ const tagsSchema = z.array(z.record(z.string(), z.string()));
 
 function noteTags(data: string, { page }: FileScope): void {
   for (const { tag = "", text = "", ...attributes } of tagsSchema.parse(JSON.parse(data))) {
-    if (tag === "title") page.title = text;
+    if (tag === "title") {
+      page.title = text;
+      // The last one counts, and that of a whole page is followed by the site's name.
+      page.wholeTitle = "data-of-page" in attributes ? undefined : text;
+    }
     if (tag === "meta" || tag === "link")
       page.head.push({ name: tag, attributes: writtenAttributes(attributes) });
   }
