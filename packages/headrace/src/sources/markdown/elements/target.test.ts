@@ -64,6 +64,8 @@ describe("paths", () => {
     ["faq.md", "guide/start.md", "faq.md"],
     ["start.md", "guide/other.md", "guide/start.md"],
     ["/guide/start.md", "faq.md", "guide/start.md"],
+    ["guide%5Cstart.md", "faq.md", "guide/start.md"],
+    ["..\\faq.md", "guide/start.md", "faq.md"],
     ["@site/faq.md", "guide/start.md", "faq.md"],
     ["../faq", "guide/start.md", "faq.md"],
     ["./a%20b%23%3F%25.md", "faq.md", "a b#?%.md"],

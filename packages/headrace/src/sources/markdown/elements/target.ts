@@ -58,7 +58,8 @@ function classifyPath(url: string, scope: FileScope): Target {
   // "guide.md/" means the file, too.
   const path = withoutWrittenBase(decodeAddress(written), scope).replace(/(?<=\.mdx?)\/$/i, "");
   if (path === "") return { kind: "hash" };
-  if (PAGE_FILE.test(path)) return pageTarget(path, suffix, scope);
+  // Some write the path of a file as Windows does.
+  if (PAGE_FILE.test(path)) return pageTarget(path.replaceAll("\\", "/"), suffix, scope);
   const file = WEB_PAGE.test(path) ? undefined : locateFile(scope, path);
   if (file?.status === "found") return { kind: "file", path: file.path, suffix };
   // Once the file is there, the page is to be read again; routes have no ending.
