@@ -55,6 +55,12 @@ test("of two pictures for light and dark one is hidden, whatever shows pictures"
   expect(rule?.[2]?.trim()).toMatch(/display: none !important;$/);
 });
 
+test("code within running text of another sheet has the colors that its highlighting is made for", () => {
+  const rule = OURS.match(/\.prose \.code-body :is\(pre, code\) \{([^}]*)\}/);
+  expect(rule?.[1]).toContain("background: none !important;");
+  expect(rule?.[1]).toContain("color: var(--text) !important;");
+});
+
 test("headings have the color of the box they are in, unless the site sets one", () => {
   expect(OURS).toMatch(/--ifm-heading-color: inherit;/);
   expect(OURS).toMatch(/h6\) \{\s*color: var\(--ifm-heading-color\);/);
