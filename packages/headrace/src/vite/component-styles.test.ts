@@ -40,7 +40,9 @@ test.each([
     "html[data-theme='dark'] .markdown :is(header h1, .markdown > h1)",
   ],
   [".header h1", ".markdown .header h1"],
-])("what a sheet says of titles applies to those of pages: %s", (selector, wanted) => {
+  ["article.markdown h2", ".markdown article.markdown h2"],
+  [".markdown h2", ".markdown h2"],
+])("what a sheet says of elements applies to such of pages: %s", (selector, wanted) => {
   const plugins = withinArticles({ files: [FILE], root: ROOT, siteDir: ROOT, baseUrl: "/" });
   const { root } = postcss([...plugins]).process(`${selector} { top: 0 }`, { from: FILE });
   expect(root.toString()).toContain(`${wanted} {`);

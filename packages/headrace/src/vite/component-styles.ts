@@ -181,7 +181,8 @@ const TITLE = /(?<![\w.#-])header\s*(?:>\s*)?h1(?![\w-])/g;
 function withinArticle(selector: string): string {
   const [frame = ""] = FRAME.exec(selector) ?? [];
   const rest = selector.slice(frame.length).trim().replace(TITLE, ":is(header h1, .markdown > h1)");
-  const inner = /^(?:article)?\.markdown\b/.test(rest) ? rest : `.markdown ${rest}`;
+  // "article.markdown" is no element there, so that a sheet may say of it what was never seen.
+  const inner = /^\.markdown\b/.test(rest) ? rest : `.markdown ${rest}`;
   return `${frame} ${inner}`.trim();
 }
 
