@@ -13,6 +13,7 @@ import {
   readReferred,
 } from "./description-files.ts";
 import { fileDiagnostic, lenientDiagnostic, readVersion } from "./file-problems.ts";
+import { joinFiles } from "./joined-files.ts";
 import { isRecord, record } from "./json-values.ts";
 import type { LenientReading } from "./lenient-yaml.ts";
 import { unplacedComponents } from "./other-components.ts";
@@ -102,12 +103,8 @@ export async function loadDescription(
     try {
       return await describe(reading, found);
     } catch (error) {
-      const { size } = await readDocuments(resolver);
       const told = [...cuts, uncheckedDiagnostic(error, file)];
-      const unchecked =
-        size === 1
-          ? await describe(reading, told, readUnchecked).catch(() => undefined)
-          : undefined;
+      const unchecked = await describe(reading, told, readUnchecked).catch(() => undefined);
       return unchecked ?? failed([...cuts, unreadableDiagnostic(error, file)]);
     }
   }
@@ -184,13 +181,22 @@ async function readChecked(
   return { findings, bundled };
 }
 
-/** A single file as it is: the library follows references until the stack ends, we don't. */
+/** The files as they are: the library follows references until the stack ends, we don't. */
 async function readUnchecked(
-  { root, document, readings }: Reading,
+  { core, root, document, readings }: Reading,
   diagnostics: Diagnostic[],
 ): Promise<Whole> {
   diagnostics.push(...readings.map((reading) => lenientDiagnostic(reading, root)));
-  return { findings: uncheckedFindings(document), bundled: record(document.parsed) };
+  // Read once more: a bundler that gave up leaves some references changed, and others not.
+  const resolver = createFileResolver(core, root, () => {});
+  const again = await resolver.resolveDocument(null, document.source.absoluteRef, true);
+  if (again instanceof Error) throw again;
+  readMethods(again, createLocate(core, root));
+  resolveIdentifiers(again.parsed);
+  await readReferred(resolver, again);
+  const documents = await readDocuments(resolver);
+  const bundled = documents.size === 1 ? record(again.parsed) : joinFiles(again, documents);
+  return { findings: uncheckedFindings(again), bundled };
 }
 
 async function describe(
