@@ -1,5 +1,3 @@
-import type { HttpMethod } from "./api.ts";
-
 /**
  * The navigation of one sidebar, as data.
  *
@@ -15,27 +13,25 @@ export interface NavTree {
 
 export type NavItem = NavPage | NavCategory | NavLink | NavHtml;
 
-/** What readers are told of a page for a while. */
-export type NavMark = "new" | "changed";
+/** What an item is called. */
+export interface NavLabel {
+  /** In a browser, all text that the item shows. */
+  label: string;
+  /** What the item shows, as markup that is safe. Absent: the label alone. */
+  html?: string;
+}
 
 /** A page of this site. */
-export interface NavPage {
+export interface NavPage extends NavLabel {
   type: "page";
-  label: string;
   route: string;
-  /** Of a page that describes an operation of an API. */
-  method?: HttpMethod;
-  /** The operation should no longer be used. */
-  deprecated?: true;
-  mark?: NavMark;
   /** The page has its own place elsewhere. */
   ref?: true;
   className?: string;
 }
 
-export interface NavCategory {
+export interface NavCategory extends NavLabel {
   type: "category";
-  label: string;
   /** Unique in its sidebar and stable across builds: the labels from the root, joined by "/". */
   key: string;
   /** Where the label leads: the category's own page, else its first page. */
@@ -56,9 +52,8 @@ export interface NavCategory {
 }
 
 /** A link to somewhere else. */
-export interface NavLink {
+export interface NavLink extends NavLabel {
   type: "link";
-  label: string;
   href: string;
   className?: string;
 }

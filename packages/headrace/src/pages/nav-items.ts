@@ -1,7 +1,9 @@
-import { firstRoute, type NavCategory, type NavItem } from "../model/nav-tree.ts";
+import type { HttpMethod } from "../model/api.ts";
+import { escapeText } from "../model/escape-html.ts";
+import { firstRoute, type NavCategory, type NavItem, type NavLabel } from "../model/nav-tree.ts";
 import { decodeAddress } from "../model/routes.ts";
 import type { Doc } from "./doc.ts";
-import { markOf } from "./nav-marks.ts";
+import { markOf, type NavMark } from "./nav-marks.ts";
 
 /** What a sidebar says of an item. */
 export interface ItemFacts {
@@ -15,7 +17,28 @@ export function pageItem(doc: Doc | undefined, { label, className }: ItemFacts =
   if (!doc) return [];
   const shown = doc.frontMatter.sidebar_label ?? label ?? doc.label;
   const { frontMatter, route } = doc;
-  return [{ type: "page", label: shown, route, ...markOf(frontMatter), ...classOf(className) }];
+  const mark = markOf(frontMatter);
+  return [{ type: "page", ...markedLabel(shown, { mark }), route, ...classOf(className) }];
+}
+
+const MARKS: Record<NavMark, string> = { new: "New", changed: "Changed" };
+
+/** A label with what stands beside it: the method of an operation, that it is on its way out, or that it is new. */
+export function markedLabel(
+  label: string,
+  {
+    method,
+    deprecated,
+    mark,
+  }: { method?: HttpMethod; deprecated?: boolean; mark?: NavMark | undefined },
+): NavLabel {
+  if (!method && !mark) return { label };
+  const badge = method
+    ? `<span class="method" data-method="${method}">${method.toUpperCase()}</span>`
+    : "";
+  const text = deprecated ? `<s>${escapeText(label)}</s>` : escapeText(label);
+  const note = mark ? `<span class="nav-mark ${mark}">${MARKS[mark]}</span>` : "";
+  return { label, html: badge + text + note };
 }
 
 /** What a category says of itself, as far as it does. */

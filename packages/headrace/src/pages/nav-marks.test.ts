@@ -15,12 +15,12 @@ it.each([
   [{ new_on: "2026-01-01", changed_on: "2026-11-20" }, "changed"],
   [{}, undefined],
 ])("%j is marked %s", (frontMatter, mark) => {
-  expect(markOf(frontMatter, NOW).mark).toBe(mark);
+  expect(markOf(frontMatter, NOW)).toBe(mark);
 });
 
 it("takes the day of the build from SOURCE_DATE_EPOCH", () => {
   vi.stubEnv("SOURCE_DATE_EPOCH", String(NOW / 1000));
-  expect(markOf({ new_on: "2026-11-20" }).mark).toBe("new");
+  expect(markOf({ new_on: "2026-11-20" })).toBe("new");
   vi.stubEnv("SOURCE_DATE_EPOCH", String(NOW / 1000 + 90 * 24 * 60 * 60));
-  expect(markOf({ new_on: "2026-11-20" }).mark).toBeUndefined();
+  expect(markOf({ new_on: "2026-11-20" })).toBeUndefined();
 });

@@ -1,10 +1,12 @@
-import type { NavMark } from "../model/nav-tree.ts";
 import type { FrontMatter } from "../sources/front-matter-schema.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a page is marked. */
 const MARKED_DAYS = 60;
+
+/** What readers are told of a page for a while. */
+export type NavMark = "new" | "changed";
 
 /**
  * "new" or "changed" for 60 days from the day that the front matter names; what is both is new. A
@@ -15,9 +17,9 @@ const MARKED_DAYS = 60;
 export function markOf(
   { new_on: added, changed_on: changed }: Pick<FrontMatter, "new_on" | "changed_on">,
   now = buildTime(),
-): { mark?: NavMark } {
-  if (isFresh(added, now)) return { mark: "new" };
-  return isFresh(changed, now) ? { mark: "changed" } : {};
+): NavMark | undefined {
+  if (isFresh(added, now)) return "new";
+  return isFresh(changed, now) ? "changed" : undefined;
 }
 
 function isFresh(day: string | undefined, now: number): boolean {

@@ -126,7 +126,17 @@ it("shows of an operation its method, and whether it is on its way out", () => {
   const [pets] = referenceItems("v1", "", docs);
   expect(pets).toMatchObject({ type: "category", expanded: false, hasPage: true });
   expect(pets?.type === "category" && pets.items).toEqual([
-    { type: "page", label: "List", route: "/list", method: "get" },
-    { type: "page", label: "Old", route: "/old", method: "get", deprecated: true },
+    {
+      type: "page",
+      label: "List",
+      html: '<span class="method" data-method="get">GET</span>List',
+      route: "/list",
+    },
+    {
+      type: "page",
+      label: "Old",
+      html: '<span class="method" data-method="get">GET</span><s>Old</s>',
+      route: "/old",
+    },
   ]);
 });

@@ -2,6 +2,7 @@ import { byLetter } from "../model/markup/by-letter.ts";
 import { breakable } from "../model/markup/line-breaks.ts";
 import { childKey, type NavCategory, type NavItem, type NavPage } from "../model/nav-tree.ts";
 import type { Doc } from "./doc.ts";
+import { markedLabel } from "./nav-items.ts";
 
 /** A family: its page, and what is listed below it. */
 interface Family {
@@ -122,9 +123,7 @@ function operationItem(
 ): NavItem {
   return {
     type: "page",
-    label: breakable(label),
+    ...markedLabel(breakable(label), { method, deprecated }),
     route,
-    method,
-    ...(deprecated ? { deprecated } : {}),
   };
 }

@@ -66,13 +66,17 @@ describe("an API in a sidebar", () => {
     const app = siteMap.trees.get("api")?.items[1];
     const items: NavItem[] | null = app?.type === "category" ? app.items : null;
     expect(items).toEqual([
-      { type: "page", label: "app-list", route: "/api/v1+json/app-list", method: "get" },
+      {
+        type: "page",
+        label: "app-list",
+        html: '<span class="method" data-method="get">GET</span>app-list',
+        route: "/api/v1+json/app-list",
+      },
       {
         type: "page",
         label: "app-delete",
+        html: '<span class="method" data-method="delete">DELETE</span><s>app-delete</s>',
         route: "/api/v1+json/app-delete",
-        method: "delete",
-        deprecated: true,
       },
     ]);
   });

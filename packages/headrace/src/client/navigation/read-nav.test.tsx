@@ -27,16 +27,15 @@ function randomItems(next: (below: number) => number, parent = "", depth = 0): N
     if (kind === 0) return { type: "html", html: `<b>${at}</b> &amp; <i>x</i>`, ...facts };
     if (kind === 1) return { type: "link", label, href: `https://other.example/${at}/`, ...facts };
     if (kind === 2) return { type: "link", label, href: `/inside/${at}?q=1#h`, ...facts };
-    const mark = at % 2 === 0 ? "new" : "changed";
-    if (kind === 3) return { type: "page", label, route, method: "get", mark, ...facts };
-    if (kind === 5) return { type: "page", label, route, mark, ...facts };
-    if (kind === 4)
-      return { type: "page", label, route, method: "lock", deprecated: true, ...facts };
-    if (kind > 5 || depth > 2) return { type: "page", label, route, ...facts };
+    const shown = { label: `GET${at}`, html: `<b class="method">GET</b>${at}` };
+    if (kind === 3) return { type: "page", ...shown, route, ...facts };
+    if (kind === 4) return { type: "link", ...shown, href: `/inside/${at}`, ...facts };
+    if (kind > 4 || depth > 2) return { type: "page", label, route, ...facts };
     const key = next(4) === 0 ? `other/${at}` : childKey(parent, label);
     const items = next(3) === 0 ? null : randomItems(next, key, depth + 1);
     const [hasPage, expanded] = [next(2) === 0, items !== null];
-    return { type: "category", label, key, route, hasPage, expanded, items, ...facts };
+    const name = key.endsWith(label) ? { label } : shown;
+    return { type: "category", ...name, key, route, hasPage, expanded, items, ...facts };
   });
 }
 

@@ -1,4 +1,4 @@
-import { childKey, type NavCategory, type NavItem, type NavMark } from "../../model/nav-tree.ts";
+import { childKey, type NavCategory, type NavItem, type NavLabel } from "../../model/nav-tree.ts";
 import { splitSuffix, withoutBase } from "../../model/routes.ts";
 
 /**
@@ -12,7 +12,7 @@ export function readNavItems(list: Element | null, baseUrl: string): NavItem[] {
 }
 
 function readList(list: Element, parent: string, baseUrl: string): NavItem[] {
-  return [...list.children].flatMap((element) => {
+  return [...list.children].flatMap((element): NavItem[] => {
     if (!(element instanceof HTMLElement)) return [];
     const facts = element.className === "" ? {} : { className: element.className };
     if (element.dataset.item === "html") {
@@ -24,46 +24,20 @@ function readList(list: Element, parent: string, baseUrl: string): NavItem[] {
     const link = element.querySelector("a");
     if (!link) return [];
     if (element.dataset.item === "link")
-      return [{ type: "link", ...readLink(link, baseUrl), ...facts }];
-    return [readPage(link, baseUrl, facts)];
+      return [{ type: "link", ...readLabel(link), href: hrefOf(link, baseUrl), ...facts }];
+    return [{ type: "page", ...readLabel(link), route: routeOf(link, baseUrl), ...facts }];
   });
-}
-
-function readPage(
-  link: HTMLAnchorElement,
-  baseUrl: string,
-  facts: { className?: string },
-): NavItem {
-  const badge = link.querySelector<HTMLElement>(".method");
-  const method = badge?.dataset.method;
-  const mark = link.querySelector(":scope > .nav-mark");
-  const own = [...link.childNodes].filter((node) => node !== badge && node !== mark);
-  const label = own.map((node) => node.textContent).join("");
-  return {
-    type: "page",
-    label,
-    route: routeOf(link, baseUrl),
-    ...(method ? { method } : {}),
-    ...(link.querySelector(":scope > s") ? { deprecated: true } : {}),
-    ...markOf(mark),
-    ...facts,
-  };
-}
-
-function markOf(element: Element | null): { mark?: NavMark } {
-  if (!element) return {};
-  return { mark: element.classList.contains("new") ? "new" : "changed" };
 }
 
 function readCategory(element: HTMLElement, parent: string, baseUrl: string): NavCategory {
   const link = element.querySelector<HTMLAnchorElement>(":scope > .sidebar-row > a");
-  const label = link?.textContent ?? "";
-  const key = element.dataset.key ?? childKey(parent, label);
+  const shown = link ? readLabel(link) : { label: "" };
+  const key = element.dataset.key ?? childKey(parent, shown.label);
   const list = element.querySelector(":scope > ul");
   const className = element.className.replace(/^sidebar-category ?/, "");
   return {
     type: "category",
-    label,
+    ...shown,
     key,
     route: link ? routeOf(link, baseUrl) : "",
     hasPage: element.dataset.page !== undefined,
@@ -78,9 +52,13 @@ function routeOf(link: HTMLAnchorElement, baseUrl: string): string {
   return decodeURIComponent(sitePath(link, baseUrl));
 }
 
-function readLink(link: HTMLAnchorElement, baseUrl: string): { label: string; href: string } {
-  const href = link.target ? (link.getAttribute("href") ?? "") : sitePath(link, baseUrl);
-  return { label: link.textContent ?? "", href };
+function hrefOf(link: HTMLAnchorElement, baseUrl: string): string {
+  return link.target ? (link.getAttribute("href") ?? "") : sitePath(link, baseUrl);
+}
+
+function readLabel(link: HTMLAnchorElement): NavLabel {
+  const label = link.textContent ?? "";
+  return link.firstElementChild ? { label, html: link.innerHTML } : { label };
 }
 
 /** Below the base URL, without the slash that addresses of some sites end with. */

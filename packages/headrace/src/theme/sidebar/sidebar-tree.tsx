@@ -1,12 +1,9 @@
-import type { MouseEvent, ReactNode } from "react";
-import { childKey, type NavCategory, type NavItem, type NavMark } from "../../model/nav-tree.ts";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { childKey, type NavCategory, type NavItem, type NavLabel } from "../../model/nav-tree.ts";
 import { encodeRoute } from "../../model/routes.ts";
 import { ChevronIcon } from "../icons.tsx";
-import { MethodBadge } from "../method-badge.tsx";
 import { SiteLink } from "../site-link.tsx";
 import type { OpenCategories } from "./use-open-categories.ts";
-
-const MARKS: Record<NavMark, string> = { new: "New", changed: "Changed" };
 
 interface TreeProps {
   /** Key of the category that the list is in. */
@@ -44,18 +41,23 @@ export function SidebarTree({ items, parent = "", route, categories }: TreeProps
         const current = isPage && item.route === route;
         return (
           <li key={href} className={item.className} data-item={isPage ? undefined : "link"}>
-            <SiteLink href={href} aria-current={current ? "page" : undefined}>
-              {isPage && item.method && <MethodBadge method={item.method} />}
-              {isPage && item.deprecated ? <s>{item.label}</s> : item.label}
-              {isPage && item.mark && (
-                <span className={`nav-mark ${item.mark}`}>{MARKS[item.mark]}</span>
-              )}
-            </SiteLink>
+            <SiteLink
+              href={href}
+              aria-current={current ? "page" : undefined}
+              {...contentOf(item)}
+            />
           </li>
         );
       })}
     </ul>
   );
+}
+
+function contentOf({
+  label,
+  html,
+}: NavLabel): Pick<ComponentProps<"a">, "children" | "dangerouslySetInnerHTML"> {
+  return html === undefined ? { children: label } : { dangerouslySetInnerHTML: { __html: html } };
 }
 
 /** Whether a press on a category's label has nowhere to lead: the page is here, or in the open list. */
@@ -93,9 +95,8 @@ function Category(props: {
             event.preventDefault();
             categories.toggle(category);
           }}
-        >
-          {category.label}
-        </SiteLink>
+          {...contentOf(category)}
+        />
         <button
           type="button"
           className="icon-button needs-script"
