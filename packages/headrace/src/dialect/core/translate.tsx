@@ -24,8 +24,8 @@ interface Message {
   message?: string | undefined;
 }
 
-/** A text without an id is its own; one that is not translated stays as it was written. */
-function textOf({ id, message = "" }: Message): string {
-  const name = id ?? message;
-  return siteTexts[shownLanguage()]?.[name] || message || name;
+/** A text without an id is its own; one that is not translated stays as it was written, be that empty. */
+function textOf({ id, message }: Message): string {
+  const name = id ?? message ?? "";
+  return siteTexts[shownLanguage()]?.[name] || (message ?? name);
 }
